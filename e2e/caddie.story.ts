@@ -145,10 +145,31 @@ test('a second phone that disagrees is shown on both, and one that is shut out w
 test('players check their cards and confirm them by their own totals, in Korean too', async ({ page, browser, server }) => {
   await logIn(page, 'manager');
   const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], golfers(FLIGHT.slice(0, 2)));
+  const { version } = await ask(page, 'GET', `/api${prepared.path}`);
+  await ask(page, 'PATCH', `/api${prepared.path}`, { version, sideAwards: [{ kind: 'longest-drive', holes: '1' }] });
   const sheet = await makeSheet(page, prepared);
   const phone = await newPhone(browser);
   await scan(phone, { ...sheet, address: server.url + sheet.address });
 
+  await test.step('a drive measured without network is kept over a reload, and on the staff’s screen once it is sent', async () => {
+    await reach(phone.context(), false);
+    await phone.getByRole('button', { name: 'Đo Longest Drive' }).click();
+    const dialog = phone.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Trần Quốc Bình' }).click();
+    await dialog.getByLabel('Khoảng cách (m)').fill('250,5');
+    await expect(dialog).toContainText('Dẫn đầu');
+    await expectAccessible(phone);
+    await dialog.getByRole('button', { name: 'Ghi', exact: true }).click();
+    await expect(phone.getByText('1 số đo chưa gửi')).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText('1 số đo chưa gửi')).toBeVisible();
+    await expect(phone.getByText('Dài nhất hiện nay: 250,5 m')).toBeVisible();
+    await reach(phone.context(), true);
+    await expect(phone.getByText('Đã nhận hết')).toBeVisible({ timeout: 25_000 });
+    await page.goto(`${server.url}${prepared.path}/side-awards`);
+    await page.getByRole('button', { name: 'Lịch sử đo của Trần Quốc Bình' }).click();
+    await expect(page.getByRole('list', { name: 'Lịch sử: Trần Quốc Bình' })).toHaveText(/250,5 m.*từ điện thoại flight 1/);
+  });
   await test.step('ten and more by the number pad, and a hole picked up', async () => {
     await phone.getByRole('button', { name: 'Số khác' }).click();
     await phone.getByRole('button', { name: '1', exact: true }).click();

@@ -6,9 +6,9 @@ import { ask, prepareTournament } from './tournament.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function enterHoles(page: Page, list: string, holes: string): Promise<void> {
-  await page.getByRole('button', { name: `Nhập hố ẩn: ${list}` }).click();
+  await page.getByRole('button', { name: `Nhập danh sách: ${list}` }).click();
   await dialog(page).getByRole('textbox', { name: 'Các hố ẩn' }).fill(holes);
-  await dialog(page).getByRole('button', { name: 'Lưu' }).click();
+  await dialog(page).getByRole('button', { name: 'Niêm phong' }).click();
   await expect(dialog(page)).toHaveCount(0);
 }
 

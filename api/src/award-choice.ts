@@ -18,8 +18,10 @@ export const AWARD_KINDS = ['best-gross', 'best-net', 'division', ...FUN_AWARD_K
 export const MEASURED_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
 /** A Peoria of its own, with counted holes of its own. */
 export const PEORIA_AWARD_KINDS = ['peoria', 'double-peoria', 'modified-peoria'] as const;
-/** Beside the cards' order. `hole-in-one` is for one hole or any. */
-export const SIDE_AWARD_KINDS = [...MEASURED_AWARD_KINDS, ...PEORIA_AWARD_KINDS, 'hole-in-one'] as const;
+/** No contest: everyone who did it has one. */
+export const GIFT_AWARD_KINDS = ['gift-hole-in-one', 'gift-eagle'] as const;
+/** Beside the cards' order. `hole-in-one` and gifts are for some holes or any. */
+export const SIDE_AWARD_KINDS = [...MEASURED_AWARD_KINDS, ...PEORIA_AWARD_KINDS, 'hole-in-one', ...GIFT_AWARD_KINDS] as const;
 /** What an award compares: a total, holes of one score, strokes between the nines, a distance in centimetres, or nothing. */
 export const AWARD_MEASURES = ['gross', 'net', 'points', 'holes', 'difference', 'distance', 'none'] as const;
 
@@ -29,5 +31,6 @@ export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] a
 export type AwardKind = (typeof AWARD_KINDS)[number];
 export type FunAwardKind = (typeof FUN_AWARD_KINDS)[number];
 export type MeasuredAwardKind = (typeof MEASURED_AWARD_KINDS)[number];
+export type GiftAwardKind = (typeof GIFT_AWARD_KINDS)[number];
 export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
 export type AwardMeasure = (typeof AWARD_MEASURES)[number];

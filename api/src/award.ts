@@ -36,6 +36,8 @@ const prize = {
   value: z.int().min(0).max(1_000_000_000_000).nullable(),
   /** What the winner gets. */
   gift: optionalLine(200),
+  /** Who gives it, of the tournament's sponsors. */
+  sponsorId: id.nullable(),
 };
 
 /** A prize of the cards, and one beside them, as a tournament has them. */
@@ -60,6 +62,7 @@ const written = {
   tiebreak: prize.tiebreak.default(AWARD_DEFAULTS.tiebreak),
   value: prize.value.default(AWARD_DEFAULTS.value),
   gift: prize.gift.default(AWARD_DEFAULTS.gift),
+  sponsorId: judgedId.nullable().default(AWARD_DEFAULTS.sponsorId),
 };
 export const writtenAward = z.strictObject({ kind: z.enum(AWARD_KINDS), ...written });
 export const writtenSideAward = z

@@ -4,6 +4,7 @@ import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS, MOST_HIDDEN_HOLES } f
 import { id, instant, judgedId, version } from './field.ts';
 import { boardDivision, publicBoardLine } from './leaderboard.ts';
 import { defineRoutes } from './route.ts';
+import { sealedList } from './seal.ts';
 
 const hiddenHoles = z.int().min(0).max(MOST_HIDDEN_HOLES);
 
@@ -50,8 +51,19 @@ const ceremonyLine = publicBoardLine
 /** A place, with all who share it. */
 const standingsStep = z.object({ kind: z.literal('standings'), lines: z.array(ceremonyLine) });
 export type StandingsStep = z.infer<typeof standingsStep>;
+/** A counted hole, with the best nets by those shown so far: provisional until the last one. */
+const countedHolesStep = z.object({
+  kind: z.literal('counted-holes'),
+  nth: z.int(),
+  of: z.int(),
+  /** null: it is still to be shown. Not even the presenter knows it. */
+  hole: z.int().nullable(),
+  /** Of the newest step alone. */
+  lines: z.array(ceremonyLine),
+});
+export type CountedHolesStep = z.infer<typeof countedHolesStep>;
 /** What is shown at once, by the kind of the ceremony. */
-export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep]);
+export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep]);
 export type CeremonyStep = z.infer<typeof ceremonyStep>;
 
 const ceremonyFields = {
@@ -61,6 +73,8 @@ const ceremonyFields = {
   basis: z.enum(BASES).nullable(),
   /** null: the whole field. */
   division: boardDivision.nullable(),
+  /** The prize whose counted holes are revealed. */
+  award: sealedList.shape.award,
   /** In the order in which they were shown. */
   shown: z.array(ceremonyStep),
 };
@@ -85,6 +99,12 @@ const newCeremony = z.discriminatedUnion('kind', [
     divisionId: judgedId.nullable(),
     basis: z.enum(BASES),
     fromPlace: z.int().min(1).max(500),
+  }),
+  z.strictObject({
+    kind: z.literal('counted-holes'),
+    roundId: judgedId,
+    divisionId: judgedId.nullable(),
+    awardId: judgedId.nullable(),
   }),
 ]);
 
@@ -114,7 +134,8 @@ export const ceremonyRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
-    summary: 'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first',
+    summary:
+      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole',
     params: byTournament,
     body: newCeremony,
     answer: running,

@@ -70,7 +70,7 @@ export type Phase = (typeof PHASES)[number];
 /** The most of a player's last holes that may be hidden from the public. */
 export const MOST_HIDDEN_HOLES = 9;
 /** What a presentation shows step by step. */
-export const CEREMONY_KINDS = ['standings'] as const;
+export const CEREMONY_KINDS = ['standings', 'counted-holes'] as const;
 export const CEREMONY_WAYS = ['next', 'back'] as const;
 /** What the public sees afterwards: everything, or as little as before. */
 export const CEREMONY_OUTCOMES = ['reveal', 'put-back'] as const;
@@ -99,6 +99,7 @@ export const HELD_CAUSES = [
   'player-missed-cut',
   'player-did-not-start',
   'card-confirmed',
+  'measured-by-desk',
 ] as const;
 export type HeldCause = (typeof HELD_CAUSES)[number];
 

@@ -38,16 +38,21 @@ export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
+export * from './seal.ts';
+export * from './seal-text.ts';
 export * from './search.ts';
 export * from './side-award.ts';
 export * from './site.ts';
+export * from './sponsor.ts';
 export * from './system.ts';
 export * from './ticket.ts';
 export * from './tournament.ts';
 export * from './tournament-default.ts';
 export * from './tournament-file.ts';
 export * from './user.ts';
+export * from './what-if.ts';
 export * from './winner.ts';
+export * from './workbook.ts';
 
 import { activityRoutes } from './activity.ts';
 import { apiKeyRoutes } from './api-key.ts';
@@ -73,15 +78,19 @@ import { regulationRoutes } from './regulation.ts';
 import { rehearsalRoutes } from './rehearsal.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
+import { sealRoutes } from './seal.ts';
 import { searchRoutes } from './search.ts';
 import { sideAwardRoutes } from './side-award.ts';
 import { siteRoutes } from './site.ts';
+import { sponsorRoutes } from './sponsor.ts';
 import { systemRoutes } from './system.ts';
 import { ticketRoutes } from './ticket.ts';
 import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
 import { userRoutes } from './user.ts';
+import { whatIfRoutes } from './what-if.ts';
 import { winnerRoutes } from './winner.ts';
+import { workbookRoutes } from './workbook.ts';
 
 /** Every route of the product, by method and path. */
 export const routes = {
@@ -97,6 +106,7 @@ export const routes = {
   ...definitionRoutes,
   ...deskRoutes,
   ...divisionRoutes,
+  ...sponsorRoutes,
   ...flightRoutes,
   ...leaderboardRoutes,
   ...markerRoutes,
@@ -107,6 +117,7 @@ export const routes = {
   ...readyCheckRoutes,
   ...rehearsalRoutes,
   ...regulationRoutes,
+  ...sealRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
@@ -117,6 +128,8 @@ export const routes = {
   ...tournamentRoutes,
   ...tournamentFileRoutes,
   ...userRoutes,
+  ...whatIfRoutes,
   ...winnerRoutes,
+  ...workbookRoutes,
 };
 export type Routes = typeof routes;

@@ -7,6 +7,7 @@ import { id, instant, judgedId } from './field.ts';
 import { publicExplanation, stepsOf } from './public-explanation.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
+import { shownSponsor } from './sponsor.ts';
 import { LANGUAGES, PUBLIC_LANGUAGES } from './word/language.ts';
 
 export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'DNS', 'cut'] as const;
@@ -67,6 +68,8 @@ export const boardWinner = z.object({
   divisionId: id.nullable(),
   place: z.int(),
   playerId: id.nullable(),
+  /** Who gives the prize. */
+  sponsor: z.string().nullable().default(null),
 });
 
 /** Who leads a side award whose shots are measured, on one of its holes. */
@@ -76,6 +79,8 @@ export const boardSideAward = z.object({
   ownNameEnglish: z.string().nullable(),
   hole: z.int(),
   gender: z.enum(GENDERS).nullable(),
+  /** Who gives the prize. */
+  sponsor: z.string().nullable(),
   /** Several: they are as good. */
   leaders: z.array(z.object({ playerId: id, centimetres: z.int() })),
 });
@@ -117,6 +122,8 @@ export const publicBoard = z.object({
   winners: z.array(boardWinner).nullable(),
   /** Results that were frozen before there was such a thing do not say it, nor what follows. */
   hidden: z.array(hiddenPart).default([]),
+  /** It has counted holes, so there are seals. */
+  sealed: z.boolean().default(false),
   /** The presentation that is running. */
   ceremony: z
     .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
@@ -125,6 +132,8 @@ export const publicBoard = z.object({
   /** The measured side awards while the tournament is open: then the winners say who won them. */
   sideAwards: z.array(boardSideAward).default([]),
   distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
+  /** In their order. */
+  sponsors: z.array(shownSponsor).default([]),
 });
 export type PublicBoard = z.infer<typeof publicBoard>;
 export type PublicBoardLine = z.infer<typeof publicBoardLine>;

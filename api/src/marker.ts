@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { CARD_STATUSES, HELD_CAUSES, MARKER_OUTCOMES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
+import { MEASURED_AWARD_KINDS } from './award-choice.ts';
+import { CARD_STATUSES, DISTANCE_UNITS, GENDERS, HELD_CAUSES, MARKER_OUTCOMES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { id, instant, judgedId, nameTo, newId, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
+import { newMeasurement } from './side-award.ts';
 
 /** A phone that came in by a link. */
 export const markerDevice = z.object({
@@ -43,7 +45,15 @@ export const linkedFlight = z.object({
   links: z.array(markerLink),
 });
 
-/** A stroke from a phone that could not be applied, and waits for a person. */
+/** How far a shot of a side award was; null: its measurement is taken back. */
+const distance = {
+  kind: z.enum(MEASURED_AWARD_KINDS),
+  centimetres: z.int().nullable(),
+  driveCentimetres: z.int().nullable(),
+  onTarget: z.boolean(),
+};
+
+/** A stroke or a measured shot from a phone that could not be applied, and waits for a person. */
 export const heldEntry = z.object({
   id,
   playerId: id,
@@ -52,6 +62,8 @@ export const heldEntry = z.object({
   score: holeScore,
   /** What stands on the hole now. */
   shown: holeScore,
+  /** A measured shot in place of a score, with the distance that counts now. */
+  shot: z.object({ ...distance, shown: z.int().nullable() }).nullable(),
   flight: z.string(),
   deviceId: id,
   cause: z.enum(HELD_CAUSES),
@@ -81,6 +93,18 @@ export const markerCard = z.object({
   /** The total that the player confirmed; null: not yet. */
   confirmedTotal: z.int().nullable(),
 });
+/** A side award on a hole that the flight measures. */
+const markerSideAward = z.object({
+  kind: z.enum(MEASURED_AWARD_KINDS),
+  hole: z.int(),
+  gender: z.enum(GENDERS).nullable(),
+  /** Those of the flight who may win it. */
+  playerIds: z.array(id),
+  /** The best shot of the whole field so far. */
+  leader: z.object({ centimetres: z.int(), driveCentimetres: z.int().nullable() }).nullable(),
+});
+/** A measured shot of a player of the flight that counts now. */
+const markerShot = z.object({ ...distance, id, playerId: id, hole: z.int(), centimetres: z.int() });
 /** What a phone needs to enter the scores of its flight. */
 export const markerFlight = z.object({
   tournament: z.string(),
@@ -91,6 +115,9 @@ export const markerFlight = z.object({
   round: z.object({ id, number: z.int(), finished: z.boolean(), par: z.array(z.int()), strokeIndex: z.array(z.int()).nullable() }),
   flight: z.object({ number: z.string(), teeTime: z.string().nullable(), startingHole: z.int().nullable() }),
   cards: z.array(markerCard),
+  distanceUnit: z.enum(DISTANCE_UNITS),
+  sideAwards: z.array(markerSideAward),
+  shots: z.array(markerShot),
   /** How many other phones are in this flight. */
   others: z.int(),
 });
@@ -98,6 +125,10 @@ export const markerFlight = z.object({
 const markerOutcome = z.object({ id, outcome: z.enum(MARKER_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
 /** The phone's own token stands in place of its device name. */
 const markerEntry = newEntry.omit({ device: true, check: true });
+/** An impossible distance or hole is refused for that shot alone. Nobody types a reason on the course. */
+const markerMeasurement = newMeasurement
+  .omit({ device: true, reason: true })
+  .extend({ hole: z.int(), centimetres: z.int().nullable(), driveCentimetres: z.int().nullable() });
 
 export type MarkerDevice = z.infer<typeof markerDevice>;
 export type MarkerLink = z.infer<typeof markerLink>;
@@ -108,6 +139,9 @@ export type MarkerFlight = z.infer<typeof markerFlight>;
 export type MarkerCard = z.infer<typeof markerCard>;
 export type MarkerHole = z.infer<typeof markerHole>;
 export type MarkerEntry = z.infer<typeof markerEntry>;
+export type MarkerMeasurement = z.infer<typeof markerMeasurement>;
+export type MarkerShot = z.infer<typeof markerShot>;
+export type MarkerSideAward = z.infer<typeof markerSideAward>;
 export type MarkerOutcome = z.infer<typeof markerOutcome>;
 
 const byRound = z.object({ tournamentId: id, roundId: id });
@@ -178,6 +212,12 @@ export const markerRoutes = defineRoutes({
     summary:
       'Appends entries of the flight; each has its own outcome. What cannot be applied is held for the desk, so that nothing is lost',
     body: z.strictObject({ entries: z.array(markerEntry).min(1).max(200) }),
+    answer: z.object({ outcomes: z.array(markerOutcome) }),
+  },
+  'POST /api/marker/measurements': {
+    access: 'marker-late',
+    summary: 'Appends measured shots of the flight; each has its own outcome, and the last one counts. What cannot be applied is held',
+    body: z.strictObject({ measurements: z.array(markerMeasurement).min(1).max(200) }),
     answer: z.object({ outcomes: z.array(markerOutcome) }),
   },
   'POST /api/marker/confirmations': {

@@ -38,7 +38,7 @@ export const shot = z.object({
 });
 export type Shot = z.infer<typeof shot>;
 
-/** A stroke of one on a card. */
+/** A stroke of one on a card, or an eagle where that earns a gift. */
 export const ace = z.object({
   playerId: id,
   name: z.string(),
@@ -60,7 +60,10 @@ export const sideAwardHole = z.object({
   hole: z.int().nullable(),
   gender: z.enum(GENDERS).nullable(),
   membersOnly: z.boolean(),
+  /** Who gives the prize. */
+  sponsor: z.string().nullable(),
   shots: z.array(shot),
+  /** What earns a hole in one, or a gift. */
   aces: z.array(ace),
 });
 export type SideAwardHole = z.infer<typeof sideAwardHole>;
@@ -105,6 +108,8 @@ export const measurementFact = z.object({
   hole: z.int(),
   centimetres: z.int().nullable(),
   authorName: z.string().nullable(),
+  /** The phone that it came from. */
+  phone: z.object({ flight: z.string(), browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
   device: z.string().nullable(),
   enteredAt: instant,
   receivedAt: instant,

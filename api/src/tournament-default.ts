@@ -14,6 +14,7 @@ export const AWARD_DEFAULTS = {
   tiebreak: null,
   value: null,
   gift: null,
+  sponsorId: null,
 } as const;
 
 /** The defaults of a new tournament: a Vietnamese club day. */

@@ -22,6 +22,7 @@ import { staffBoard } from './leaderboard.ts';
 import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
 import { holeOrTotal } from './score.ts';
+import { MOST_SPONSORS, webAddress } from './sponsor.ts';
 import { cutRule, tournament } from './tournament.ts';
 import { firstWinner, winner } from './winner.ts';
 
@@ -139,7 +140,11 @@ const award = z.strictObject({
   tiebreakRule: tiebreakRule.nullable().default(null),
   value: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
   gift: text(200).default(null),
+  sponsorId: id.nullable().default(null),
 });
+
+/** Without its logo: pictures are uploaded again. */
+const sponsor = z.strictObject({ ...own, position, name, website: webAddress.nullable() });
 
 const flight = z
   .strictObject({
@@ -259,11 +264,14 @@ export const tournamentFile = z.strictObject({
   format: z.literal(TOURNAMENT_FILE_FORMAT),
   made: z.iso.datetime(),
   clubName: z.string(),
-  /** What the tournament has and the file has not: counted holes are secret until they are published; held strokes wait for a person. */
-  leftOut: z.array(z.enum(['counted-holes', 'held-entries'])),
+  /** What the tournament has and the file has not: counted holes are secret until they are published; held strokes wait for a person;
+   * pictures are uploaded again. */
+  leftOut: z.array(z.enum(['counted-holes', 'held-entries', 'sponsor-logos'])),
   tournament: settings,
   rounds: z.array(round).min(1).max(20),
   divisions: z.array(division).max(200),
+  /** Absent from older files. */
+  sponsors: z.array(sponsor).max(MOST_SPONSORS).default([]),
   awards: z.array(award).max(80),
   flights: z.array(flight).max(5000),
   players: z.array(player).max(5000),

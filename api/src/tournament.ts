@@ -16,6 +16,7 @@ import {
   pageQuery,
   par,
   playingDate,
+  reason,
   strokeIndex,
   text,
   timeOfDay,
@@ -23,6 +24,7 @@ import {
 } from './field.ts';
 import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
+import { seal } from './seal.ts';
 
 /** Who goes on after a round that is not the last; a division may have its own number of players. */
 export const cutRule = z
@@ -146,18 +148,35 @@ export type Round = z.infer<typeof round>;
 
 const byTournament = z.object({ tournamentId: id });
 const byRound = z.object({ tournamentId: id, roundId: id });
+/** Which list of a round is entered or drawn. */
+const wantedList = z.strictObject({
+  /** The division whose list it is, or the prize; both null: the tournament's. */
+  divisionId: judgedId.nullable().default(null),
+  awardId: judgedId.nullable().default(null),
+  /** Why it is changed after the first tee time; everyone reads it. */
+  reason: reason.nullable().default(null),
+});
 export const countedHolesState = z.object({
-  /** One for the tournament's own Peoria, and one for each division that has its own; empty when there is none. */
+  /** One for the tournament's own Peoria, one for each division that has its own, and one for each prize with its own. */
   lists: z.array(
     z.object({
-      /** null: the tournament's own. */
+      /** Of a division, or of a prize with its own Peoria; both null: the tournament's own. */
       divisionId: id.nullable(),
+      awardId: id.nullable(),
+      /** The Peoria that it is for. */
+      day: z.enum(DAY_HANDICAPS),
       count: z.int(),
+      /** The course has holes for its composition, so the server can draw it. */
+      drawable: z.boolean(),
       entered: z.boolean(),
       /** The holes, once published; never before. */
       published: z.array(z.int()).nullable(),
+      /** The one that stands first; with who made it. */
+      seals: z.array(seal.extend({ by: z.string().nullable() })),
     }),
   ),
+  /** The first tee time of the round: a list that is changed from then on needs a reason. */
+  startsAt: instant.nullable(),
 });
 export type CountedHolesState = z.infer<typeof countedHolesState>;
 
@@ -282,13 +301,18 @@ export const tournamentRoutes = defineRoutes({
   },
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
     access: 'counted-holes.write',
-    summary: 'Enters a list of counted holes; it cannot be read again before publication',
+    summary: 'Enters and seals a list of counted holes; it cannot be read again before publication',
     params: byRound,
-    body: z.strictObject({
-      /** The division whose list it is; null: the tournament's. */
-      divisionId: judgedId.nullable().default(null),
+    body: wantedList.extend({
       holes: z.array(z.int({ error: 'wrong-hole' }).min(1, { error: 'wrong-hole' }).max(18, { error: 'wrong-hole' })).max(100),
     }),
+    answer: countedHolesState,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw': {
+    access: 'counted-holes.write',
+    summary: 'Draws a list of counted holes at random from those that the course allows, and seals it; nobody sees it before publication',
+    params: byRound,
+    body: wantedList,
     answer: countedHolesState,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': {

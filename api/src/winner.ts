@@ -42,8 +42,8 @@ export const winner = z.object({
   divisionId: id.nullable(),
   gender: z.enum(GENDERS).nullable(),
   main: z.boolean(),
-  /** What the winner gets: its worth in đồng, and in words. */
-  prize: z.object({ value: z.int().nullable(), gift: z.string().nullable() }),
+  /** What the winner gets: its worth in đồng, in words, and who gives it. Frozen results of older releases do not say who. */
+  prize: z.object({ value: z.int().nullable(), gift: z.string().nullable(), sponsor: z.string().nullable().default(null) }),
   /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
   winner: candidate.extend({ gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() }).nullable(),
   /** Still tied after every key: the committee has to decide. */
@@ -71,7 +71,7 @@ export const firstWinner = winner
       ...unnamed,
       measure: first.basis,
       gender: null,
-      prize: { value: null, gift: null },
+      prize: { value: null, gift: null, sponsor: null },
       passedOver: first.passedOver.map(({ award, ...passed }) => ({ ...passed, award: award && { ...award, ...unnamed } })),
     }),
   );

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { heldEntry, markerLink } from '../../server/src/db/schema/marker.ts';
+import { measurement } from '../../server/src/db/schema/measurement.ts';
 import { entry, flight } from '../../server/src/db/schema/player.ts';
 import type { TestApp } from '../../server/test/app.ts';
 import { seedEvent, stroke } from '../../server/test/event.ts';
@@ -12,6 +13,8 @@ export type StoredStroke = {
   readonly strokes: number | null;
   readonly pickup: boolean;
   readonly source?: string;
+  /** Of a measured shot. */
+  readonly centimetres?: number | null;
 };
 /** What the server has, by the id that a phone or the desk gave it: in a card, or held for the committee. */
 export type Stored = { readonly applied: ReadonlyMap<string, StoredStroke>; readonly held: ReadonlyMap<string, StoredStroke> };
@@ -28,7 +31,10 @@ export type Flight = {
 };
 
 export async function newFlight(test: TestApp): Promise<Flight> {
-  const event = await seedEvent(test.db, test.clubId, { players: 2 });
+  const event = await seedEvent(test.db, test.clubId, {
+    players: 2,
+    settings: { sideAwards: [{ kind: 'longest-drive', holes: '1' }] },
+  });
   const [only] = await test.db.select({ id: flight.id }).from(flight).where(eq(flight.roundId, event.roundId));
   const desk = async (route: Parameters<TestApp['ask']>[1], body?: object) => {
     const answer = await test.ask('manager', route, body);
@@ -49,11 +55,13 @@ export async function newFlight(test: TestApp): Promise<Flight> {
     stored: async () => {
       const byId = (rows: readonly (StoredStroke & { id: string })[]) => new Map(rows.map((row) => [row.id, row]));
       const ids = [...event.playerIds];
-      const [applied, held] = await Promise.all([
+      const [applied, measured, held] = await Promise.all([
         test.db.select().from(entry).where(inArray(entry.playerId, ids)),
+        test.db.select().from(measurement).where(inArray(measurement.playerId, ids)),
         test.db.select().from(heldEntry).where(inArray(heldEntry.playerId, ids)),
       ]);
-      return { applied: byId(applied), held: byId(held) };
+      const shots = measured.map((row) => ({ ...row, strokes: null, pickup: false }));
+      return { applied: byId([...applied, ...shots]), held: byId(held) };
     },
   };
 }

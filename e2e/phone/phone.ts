@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { MarkerEntry } from '@fairway/api';
+import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
 import type { FastifyInstance } from 'fastify';
 import { build } from 'vite';
 import type { Phone as CaddiePhone } from '../../web/src/caddie/phone/phone.ts';
@@ -45,20 +45,20 @@ export async function buildPage(): Promise<NewPage> {
   return (browser) => run(...browser);
 }
 
-/** What happens to the next batch of strokes, in place of an answer. `late`: it reaches the server after the phone has given up. */
+/** What happens to the next batch of strokes or shots, in place of an answer. `late`: it reaches the server after the phone has given up. */
 export type Fault = 'reply lost' | 'sent twice' | 'late';
 /** One page of the phone while it lives, and the ids of the strokes that it had to send. */
 type Page = { readonly phone: CaddiePhone; readonly code: Code; isAlive: boolean; readonly seen: Set<string> };
 
-/** A stroke as it was typed, and the most that its phone said of it. */
-export type Typed = { readonly entry: MarkerEntry; wasOnPhone: boolean; wasReceived: boolean };
+/** A stroke or a shot as it was typed, and the most that its phone said of it. */
+export type Typed = { readonly entry: MarkerEntry | MarkerMeasurement; wasOnPhone: boolean; wasReceived: boolean };
 
 export type TestPhone = {
   readonly disk: Disk;
   isOnline: boolean;
   fault: Fault | null;
   readonly pages: Page[];
-  /** All strokes that were typed on it, by their ids. */
+  /** All strokes and shots that were typed on it, by their ids. */
   readonly typed: Map<string, Typed>;
   /** Opens a page: by a scan, or again. */
   readonly open: (secret: string | null) => Promise<void>;
@@ -67,6 +67,9 @@ export type TestPhone = {
   /** Requests that were sent long ago arrive now. */
   readonly deliverLate: () => Promise<void>;
 };
+
+/** Where faults happen: what a phone has to send. */
+const FAULTY = ['/api/marker/entries', '/api/marker/measurements'];
 
 const never = () => new Promise<never>(() => {});
 
@@ -101,7 +104,7 @@ export function createTestPhone(app: FastifyInstance, clock: Clock, newPage: New
       if (!phone.isOnline) throw new TypeError('no network');
       const deliver = () =>
         app.inject({ method: method as 'GET', url, headers: headers as Record<string, string>, ...(body && { payload: body as string }) });
-      const fault = url === '/api/marker/entries' ? phone.fault : null;
+      const fault = FAULTY.includes(url) ? phone.fault : null;
       if (fault !== null) phone.fault = null;
       if (fault === 'late') {
         late.push(deliver);

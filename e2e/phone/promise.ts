@@ -16,13 +16,15 @@ const broken = (promise: keyof typeof PROMISES, about: unknown): never => {
 };
 const scoreOf = ({ strokes, pickup }: StoredStroke) => (pickup ? 'pickup' : strokes);
 const isThat = ({ entry }: Typed, stored: StoredStroke) =>
-  stored.playerId === entry.playerId && stored.hole === entry.hole && scoreOf(stored) === entry.score;
+  stored.playerId === entry.playerId &&
+  stored.hole === entry.hole &&
+  ('score' in entry ? scoreOf(stored) === entry.score : stored.centimetres === entry.centimetres);
 
 /** Writes down what the pages of a phone say now. */
 export function watch({ pages, typed: ledger }: TestPhone): void {
   for (const page of pages) {
-    const { outbox, older } = page.phone.getState();
-    const boxes = [outbox, ...older].flatMap((one) => one?.getState() ?? []);
+    const { outbox, shots, older } = page.phone.getState();
+    const boxes = [outbox, shots, ...older].flatMap((one) => one?.getState() ?? []);
     const here = new Set(boxes.flatMap(({ unsent }) => unsent.map(({ entry }) => entry.id)));
     for (const { unsent, unkept } of boxes) {
       for (const { entry } of unsent) {

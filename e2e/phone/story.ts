@@ -18,6 +18,7 @@ export type Happening =
       readonly tab: number;
       readonly thenMs: number;
     }
+  | { readonly phone: Name; readonly measures: number | null; readonly player: number; readonly tab: number; readonly thenMs: number }
   | { readonly phone: Name; readonly network: 'goes' | 'comes back' }
   | { readonly phone: Name; readonly next: Fault }
   | { readonly phone: Name; readonly page: 'scans' | 'crashes' | 'is opened again' | 'opens another tab' | 'is looked at' }
@@ -29,8 +30,14 @@ const phone = fc.constantFrom(...PHONES);
 const spot = { player: fc.nat(1), hole: fc.integer({ min: 1, max: 2 }) };
 const score: fc.Arbitrary<Score> = fc.constantFrom<Score[]>(3, 4, 5, 'pickup', null);
 const strokes = { arbitrary: fc.record({ phone, enters: score, ...spot, tab: fc.nat(1), thenMs: fc.constantFrom(0, 6, 310) }), weight: 8 };
+const centimetres = fc.constantFrom(24_000, 24_500, 25_100, null);
+const shots = {
+  arbitrary: fc.record({ phone, measures: centimetres, player: fc.nat(1), tab: fc.nat(1), thenMs: fc.constantFrom(0, 6, 310) }),
+  weight: 3,
+};
 const kinds: fc.WeightedArbitrary<Happening>[] = [
   strokes,
+  shots,
   { weight: 4, arbitrary: fc.record({ passes: fc.constantFrom(6, 300, 305, 320, 1_500, 20_000) }) },
   { weight: 2, arbitrary: fc.record({ phone, network: fc.constantFrom('goes', 'comes back') }) },
   { weight: 3, arbitrary: fc.record({ phone, next: fc.constantFrom<Fault[]>('reply lost', 'sent twice', 'late') }) },
@@ -60,6 +67,7 @@ export async function happen({ clock, flight, phones }: Course, it: Happening): 
   else if ('next' in it) phone.fault = it.next;
   else if ('arrives' in it) await phone.deliverLate();
   else if ('page' in it) await turnPage(phone, it.page, flight);
+  else if ('measures' in it) measure(phone, it, flight);
   else enter(phone, it, flight);
   watch(phone);
   await clock.pass('thenMs' in it ? it.thenMs : 0);
@@ -80,11 +88,25 @@ function enter(phone: TestPhone, { enters, player, hole, tab }: Extract<Happenin
   if (shown !== undefined) page.phone.enter({ playerId, hole, score: enters, replaces: shown.head });
 }
 
+function measure(
+  phone: TestPhone,
+  { measures, player, tab }: Extract<Happening, { measures: number | null }>,
+  { playerIds }: Flight,
+): void {
+  const page = phone.pages[tab] ?? phone.pages[0];
+  const { admission } = page?.phone.getState() ?? {};
+  if (page === undefined || !admission) return;
+  const playerId = playerIds[player] ?? '';
+  const replaces = admission.flight.shots.find((shot) => shot.playerId === playerId)?.id ?? null;
+  const shot = { kind: 'longest-drive', hole: 1, driveCentimetres: null, onTarget: true } as const;
+  page.phone.measure({ ...shot, playerId, centimetres: measures, replaces });
+}
+
 /** What the page does by itself when it is seen again, and every 20 seconds. */
 export function lookAt({ pages }: TestPhone): void {
   for (const { phone } of pages) {
-    const { outbox, older } = phone.getState();
-    for (const one of [outbox, ...older]) one?.sendNow();
+    const { outbox, shots, older } = phone.getState();
+    for (const one of [outbox, shots, ...older]) one?.sendNow();
     void phone.refresh();
   }
 }

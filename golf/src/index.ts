@@ -15,6 +15,8 @@ export type { AwardHole } from './award/award-hole.ts';
 export { awardHoles, measuredAwards } from './award/award-hole.ts';
 export type { AwardStep, LevelStep, LevelTrial } from './award/explain-award.ts';
 export { explainAward, explainSideAward } from './award/explain-award.ts';
+export type { Gift, GiftFeat } from './award/gift.ts';
+export { giftAwards, isFeat } from './award/gift.ts';
 export type { Shot } from './award/measured.ts';
 export { compareShots, isOddShot } from './award/measured.ts';
 export type { NamedAward } from './award/named-award.ts';

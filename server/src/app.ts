@@ -45,15 +45,20 @@ import { regulationHandlers } from './feature/regulation/routes.ts';
 import { rehearsalHandlers } from './feature/rehearsal/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
+import { sealHandlers } from './feature/seal/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
 import { sideAwardHandlers } from './feature/side-award/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
+import { sponsorHandlers } from './feature/sponsor/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
+import { whatIfHandlers } from './feature/what-if/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
+import { workbookHandlers } from './feature/workbook/routes.ts';
+import { createWorkbooks } from './feature/workbook/writer.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail.ts';
@@ -133,6 +138,8 @@ export async function buildApp({
   app.addHook('preClose', removal.stop);
   const papers = createPapers();
   app.addHook('preClose', papers.stop);
+  const workbooks = createWorkbooks();
+  app.addHook('preClose', workbooks.stop);
   const live = createLive(database, report);
   const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
   app.addHook('preClose', mail.stop);
@@ -183,6 +190,8 @@ export async function buildApp({
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...paperHandlers(deps, papers),
+    ...whatIfHandlers(deps),
+    ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),
@@ -194,11 +203,13 @@ export async function buildApp({
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
+    ...sponsorHandlers(deps),
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
     ...regulationHandlers(deps, liveBoard, countLookup),
+    ...sealHandlers(deps, liveBoard, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),
     ...readyCheckHandlers(deps, backups),

@@ -4,17 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from './db/open.ts';
 import { clubLogo } from './db/schema/club.ts';
 import { siteLogo } from './db/schema/site.ts';
+import { sponsorLogo } from './db/schema/tournament.ts';
 import { AppError } from './errors.ts';
-import type { Setting } from './feature/activity/store.ts';
+import type { Action, Setting } from './feature/activity/store.ts';
 import { smallPicture } from './picture.ts';
 import { uploaded } from './upload.ts';
 import { type Writer, write } from './write.ts';
 
-/** The logo of a club or of a site: one picture, at an address of its own that anyone may read. */
+/** The logo of a club, a site or a sponsor: one picture, at an address of its own that anyone may read. */
 
-type Owner = 'club' | 'site';
-type Logo = { hash: string; bytes: Buffer };
-const TABLES = { club: clubLogo, site: siteLogo } as const;
+type Owner = 'club' | 'site' | 'sponsor';
+export type Logo = { hash: string; bytes: Buffer };
+const TABLES = { club: clubLogo, site: siteLogo, sponsor: sponsorLogo } as const;
 const MOST_BYTES = { bytes: 2 * 1024 * 1024, beyond: 'picture-too-large' } as const;
 
 /** The address of a picture; null: there is none. */
@@ -23,7 +24,7 @@ export const logoAddress = (owner: Owner, id: string, hash: string | null): stri
 /** Where a logo belongs, and what else a change of it means. */
 export type LogoOf<Answer> = {
   setting: Setting;
-  owner: Owner;
+  owner: 'club' | 'site';
   id: string;
   /** Locks the owner until the transaction ends. */
   hold: (tx: Transaction) => Promise<void>;
@@ -34,17 +35,23 @@ export type LogoOf<Answer> = {
 
 /** The picture of a request's form becomes the logo. */
 export async function uploadLogo<Answer>(deps: Writer, of: LogoOf<Answer>, request: FastifyRequest): Promise<Answer> {
-  return setLogo(deps, of, (await uploaded(request, MOST_BYTES)).file);
+  return writeLogo(deps, of, await uploadedLogo(request));
+}
+
+/** The picture of a request's form, as it is kept. */
+export const uploadedLogo = async (request: FastifyRequest): Promise<Logo> => logoOf((await uploaded(request, MOST_BYTES)).file);
+
+async function logoOf(file: Buffer): Promise<Logo> {
+  const bytes = await smallPicture(file);
+  return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }
 
 export async function setLogo<Answer>(deps: Writer, of: LogoOf<Answer>, file: Buffer): Promise<Answer> {
-  const bytes = await smallPicture(file);
-  return writeLogo(deps, of, { bytes, hash: createHash('sha256').update(bytes).digest('hex') });
+  return writeLogo(deps, of, await logoOf(file));
 }
 
 export const takeLogoAway = <Answer>(deps: Writer, of: LogoOf<Answer>): Promise<Answer> => writeLogo(deps, of, null);
 
-/** The log keeps the hash of a picture, not the picture. No form shows it, so the version of the owner stays. */
 async function writeLogo<Answer>(
   deps: Writer,
   { setting, owner, id, hold, answer, boards }: LogoOf<Answer>,
@@ -53,15 +60,20 @@ async function writeLogo<Answer>(
   return write(deps, setting, {
     change: async (tx) => {
       await hold(tx);
-      const before = (await findLogo(tx, owner, id))?.hash ?? null;
-      const after = logo?.hash ?? null;
-      if (before === after) return null;
-      await keepLogo(tx, owner, id, logo);
-      return { kind: 'updated', subjectType: owner, subjectId: id, before: { logo: before }, after: { logo: after } };
+      return changeLogo(tx, owner, id, logo);
     },
     answer,
     ...(boards && { boards }),
   });
+}
+
+/** The log keeps the hash of a picture, not the picture. No form shows it, so the version of the owner stays. */
+export async function changeLogo(tx: Transaction, owner: Owner, id: string, logo: Logo | null): Promise<Action | null> {
+  const before = (await findLogo(tx, owner, id))?.hash ?? null;
+  const after = logo?.hash ?? null;
+  if (before === after) return null;
+  await keepLogo(tx, owner, id, logo);
+  return { kind: 'updated', subjectType: owner, subjectId: id, before: { logo: before }, after: { logo: after } };
 }
 
 /** Sends the picture of an address. */
@@ -75,7 +87,8 @@ export async function sendLogo(db: Database, owner: Owner, id: string, hash: str
     .send(logo.bytes);
 }
 
-const ownerOf = (owner: Owner, id: string): SQL => (owner === 'club' ? eq(clubLogo.clubId, id) : eq(siteLogo.siteId, id));
+const ownerOf = (owner: Owner, id: string): SQL => eq(OWNERS[owner], id);
+const OWNERS = { club: clubLogo.clubId, site: siteLogo.siteId, sponsor: sponsorLogo.sponsorId } as const;
 
 async function findLogo(db: Database, owner: Owner, id: string): Promise<Logo | null> {
   const table = TABLES[owner];
@@ -87,5 +100,6 @@ async function keepLogo(tx: Transaction, owner: Owner, id: string, logo: Logo | 
   await tx.delete(TABLES[owner]).where(ownerOf(owner, id));
   if (logo === null) return;
   if (owner === 'club') await tx.insert(clubLogo).values({ clubId: id, ...logo });
-  else await tx.insert(siteLogo).values({ siteId: id, ...logo });
+  else if (owner === 'site') await tx.insert(siteLogo).values({ siteId: id, ...logo });
+  else await tx.insert(sponsorLogo).values({ sponsorId: id, ...logo });
 }

@@ -10,15 +10,15 @@ const ORDER = [
   ['profile', 'contract'],
   ['club', 'definition'],
   ['tournament'],
-  ['division'],
+  ['division', 'sponsor'],
   ['flight'],
   ['player'],
   ['player-import', 'competition'],
   ['side-award'],
   ['score', 'leaderboard'],
-  ['winner', 'marker', 'ceremony', 'regulation'],
-  ['result', 'tournament-file', 'rehearsal', 'paper'],
-  ['dashboard', 'ready-check'],
+  ['winner', 'marker', 'ceremony', 'regulation', 'seal'],
+  ['result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
+  ['dashboard', 'ready-check', 'workbook'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

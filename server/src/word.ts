@@ -9,7 +9,7 @@ import { createInstance, type ParseKeys, type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
 
 /** The server's words, in every language. A new namespace is one more name here. */
-const NAMESPACES = ['message', 'choice', 'entry-list', 'mail', 'paper', 'public-page', 'winner'] as const;
+const NAMESPACES = ['message', 'choice', 'entry-list', 'mail', 'paper', 'public-page', 'winner', 'workbook'] as const;
 type Namespaces = typeof NAMESPACES;
 
 /** A sentence of the server: a bare key is one of `message`. */

@@ -113,6 +113,13 @@ async function doEverything(): Promise<void> {
   await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: [...HOLES.slice(1), 2] });
   await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES });
   await ask('reader', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES });
+  const reveal = await ask('manager', `POST ${path}/ceremony`, {
+    ...{ kind: 'counted-holes', roundId: event.roundId, divisionId: null, awardId: null },
+  });
+  expect(reveal.status).toBe(200);
+  await readEverything();
+  await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES });
+  await ask('manager', `POST ${path}/ceremony/end`, { version: 1, outcome: 'put-back' });
   await ask('manager', `PATCH ${path}`, { name: 'Tên khác', version: 1 });
   await ask('manager', `PATCH ${path}`, { name: 'Tên cũ', version: 1 });
   await ask('manager', `POST ${event.roundPath}/finish`);
@@ -153,10 +160,13 @@ describe('while the counted holes are entered but not published', () => {
       ...logged.map((text) => ({ where: 'log', text })),
     ];
     const figures = await secretFigures(event);
+    const salts = (await test.db.select({ salt: countedHole.salt }).from(countedHole)).map(({ salt }) => salt ?? '');
+    expect(salts.every((salt) => salt.length === 64)).toBe(true);
     expect(figures.length).toBe(8);
     for (const { where, text } of everything) {
       expect(text, where).not.toMatch(inARow(HOLES));
       expect(text, where).not.toMatch(inARow(SORTED));
+      for (const salt of salts) expect(text, where).not.toContain(salt);
       for (const figure of figures)
         expect(text, `${where} ${figure}`).not.toMatch(new RegExp(`[^\\d.]${figure.replace('.', '\\.')}[^\\d]`));
     }
@@ -190,6 +200,11 @@ describe('while the counted holes are entered but not published', () => {
       timeout: 5000,
     });
     const { text } = heard.at(-1) ?? { text: '' };
+    const [sealed] = await test.db.select().from(countedHole);
+    expect((await ask(null, `GET /api/live/tournaments/${event.id}/seals`)).body.lists[0].opened).toEqual({
+      holes: SORTED,
+      salt: sealed?.salt,
+    });
     expect(text).toMatch(inARow(SORTED));
     for (const figure of figures) expect(text).toMatch(new RegExp(`[^\\d.]${figure.replace('.', '\\.')}[^\\d]`));
     expect(figuresIn(JSON.parse(text)).length).toBeGreaterThan(8);

@@ -56,10 +56,13 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   /** Ids of players, and what they are ranked on. */
   ceremony: ['kind', 'basis', 'shown'],
   regulation_version: ['regulations', 'regulations_english'],
+  counted_hole: ['salt', 'seal', 'reason'],
   session: ['token_hash'],
   users: ['language'],
   one_time_link: ['purpose'],
   site_logo: ['hash'],
+  sponsor: ['name', 'website'],
+  sponsor_logo: ['hash'],
 };
 /** Whoever has the QR code of a flight is let in by it; what they get is tested beside it (feature/marker). */
 const BY_QR_CODE = 'POST /api/marker/devices';
@@ -67,15 +70,18 @@ const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && ro
 /** The pages that anyone may open. What is drawn in the picture of a link is what its HTML says. */
 const PAGES = [
   '/live',
-  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/regulations'].map((rest) => `/tournaments/:tournamentId/live${rest}`),
+  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/regulations', '/seal'].map(
+    (rest) => `/tournaments/:tournamentId/live${rest}`,
+  ),
 ];
 /** Every key of the public answers in JSON. A new one is added here once somebody has asked whether everyone may read it. */
 const PUBLIC_KEYS = new Set(
   [
     'among at award bases basis boardVersion calculateHandicapDay centimetres ceremony changed clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionPlaces',
-    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location message name',
-    'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards started startingHole startingSide state',
-    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value winners within',
+    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location logo message name',
+    'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
+    'award lists opened reason roundId salt seal sealed seals startsAt',
+    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within',
   ].flatMap((line) => line.split(' ')),
 );
 const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;

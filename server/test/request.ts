@@ -193,6 +193,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/tournaments/:tournamentId/regulations': {},
   'GET /api/live/tournaments/:tournamentId/regulations': { scene: { public: true } },
+  'GET /api/live/tournaments/:tournamentId/seals': { scene: { public: true, countedHoles: 'entered' } },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
   'GET /api/tournaments/:tournamentId/players': {},
@@ -258,6 +259,15 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ device: 'desk 1', since: null, reason: 'Máy lạ' }),
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
+
+  'GET /api/tournaments/:tournamentId/sponsors': {},
+  'POST /api/tournaments/:tournamentId/sponsors': { body: () => ({ name: 'Đại Việt', website: 'https://daiviet.vn' }) },
+  'PUT /api/tournaments/:tournamentId/sponsors/order': { body: ({ sponsorId }) => ({ sponsorIds: [sponsorId] }) },
+  'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId': { body: () => ({ version, name: 'Đại Việt' }) },
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': {},
+  'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { file: () => pngPicture() },
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { scene: { logo: true } },
+  'GET /api/sponsors/:sponsorId/logo/:hash': { scene: { logo: true } },
 
   'GET /api/tournaments/:tournamentId/side-awards': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/measurements': {
@@ -327,6 +337,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     path: { kind: 'score-card' },
     query: ({ roundId, divisionId }) => ({ size: 'a5', language: 'en', roundId, divisionId, each: 'one' }),
   },
+  'GET /api/tournaments/:tournamentId/workbook/:kind': {
+    path: { kind: 'start-list' },
+    query: ({ roundId }) => ({ language: 'en', roundId }),
+  },
   'GET /api/tournaments/:tournamentId/ready-check': {},
   'POST /api/tournaments/:tournamentId/rehearsal': {},
   'POST /api/clubs/:clubId/tournaments/file': { file: async () => Buffer.from(JSON.stringify(smallTournamentFile())) },
@@ -351,6 +365,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { countedHoles: 'used' },
     body: () => ({ holes: [1, 2, 3, 10, 11, 12] }),
   },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw': { body: () => ({}), scene: { countedHoles: 'used' } },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': { scene: { countedHoles: 'entered' } },
 
   'GET /api/users': { query: () => ({ search: 'lan', sort: 'username', order: 'desc', state: 'active', page: '1', pageSize: '5' }) },
@@ -408,8 +423,18 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/marker/devices': { body: ({ linkId }) => ({ link: linkTokenOf(linkId) }) },
   'GET /api/marker/flight': { query: () => ({ unsent: '3' }) },
   'POST /api/marker/entries': { body: ({ playerId }) => ({ entries: [phoneStroke(playerId)] }) },
+  'POST /api/marker/measurements': {
+    body: ({ playerId }) => ({ measurements: [phoneShot(playerId)] }),
+  },
   'POST /api/marker/confirmations': { body: ({ playerId }) => ({ id: randomUUID(), playerId, total: 72 }) },
 
+  'POST /api/tournaments/:tournamentId/what-if': {
+    body: ({ divisionId, playerId, roundId }) => ({
+      settings: { tiebreak: 'countback', countback: '18-to-1', countbackOrder: 'play', capAbove: 36, capCountsAs: 35 },
+      divisions: [{ id: divisionId, handicapCourseTo: 12 }],
+      scores: [{ playerId, roundId, hole: 18, score: 3 }],
+    }),
+  },
   'GET /api/tournaments/:tournamentId/winners': {},
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { scene: { decided: true } },
@@ -419,6 +444,11 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
 function phoneStroke(playerId: string) {
   const { device: _, ...entry } = stroke(playerId, 1, 4);
   return entry;
+}
+
+function phoneShot(playerId: string) {
+  const shot = measurementOf(playerId, { kind: 'longest-drive', hole: 7, centimetres: 24_500 });
+  return { ...shot, driveCentimetres: null };
 }
 
 export const ROUTES = Object.keys(routes) as (keyof Routes)[];

@@ -10,7 +10,7 @@ import { createLogin, createWorld } from './world.ts';
 
 const test = await testApp();
 
-/** They only read, although data is sent: the file of an import, and its rows; or send a mail. What needs no login has its own log (feature/auth). */
+/** They only read, although data is sent: the file of an import, its rows, settings to try; or send a mail. What needs no login has its own log (feature/auth). */
 const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/login',
   'POST /api/auth/password',
@@ -21,11 +21,11 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
+  'POST /api/tournaments/:tournamentId/what-if',
 ];
-/** What no board can show: the counted holes, before they are published; a copy or a rehearsal, which is another tournament; QR codes and what is held;
+/** What no board can show: a copy or a rehearsal, which is another tournament; QR codes and what is held;
  * who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
-  'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes',
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rehearsal',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links',

@@ -11,7 +11,7 @@ import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { apiKey, site, siteLogo, users } from '../src/db/schema/site.ts';
 import { contact, ticket } from '../src/db/schema/support.ts';
-import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
+import { foreignAuthor, round, sponsor, sponsorLogo } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { type AccountScene, createAccount, createLinks } from './account.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
@@ -26,6 +26,7 @@ export type Ids = {
   roundId: string;
   divisionId: string;
   playerId: string;
+  sponsorId: string;
   awardId: string;
   formatId: string;
   tiebreakId: string;
@@ -35,7 +36,7 @@ export type Ids = {
   keyId: string;
   /** Of a line of the log about the player. */
   activityId: string;
-  /** Of the picture that is the logo of both the club and the site. */
+  /** Of the picture that is the logo of the club, the site and the sponsor. */
   hash: string;
   userId: string;
   sessionId: string;
@@ -106,10 +107,22 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     roundId: event.roundId,
     divisionId,
     playerId,
+    sponsorId: await createSponsor(db, tournamentId, own, scene),
     awardId: event.awardIds['best-gross'],
     activityId,
     ...(await createMarker(db, event.roundId)),
   };
+}
+
+/** The second of two. */
+async function createSponsor(db: Database, tournamentId: string, own: Pick<Ids, 'hash' | 'courseId'>, scene: Scene): Promise<string> {
+  const id = randomUUID();
+  await db.insert(sponsor).values([
+    { tournamentId, position: 1, name: 'Cửu Long' },
+    { id, tournamentId, position: 2, name: 'Sông Hồng', website: 'https://songhong.vn' },
+  ]);
+  if (scene.logo) await db.insert(sponsorLogo).values({ sponsorId: id, hash: own.hash, bytes: pictureOf(own.courseId) });
+  return id;
 }
 
 async function measureDrive(db: Database, roundId: string, playerId: string): Promise<void> {

@@ -31,6 +31,9 @@ export const markerFlight = (cards: readonly MarkerCard[], over: Partial<MarkerF
   round: { id: 'round', number: 1, finished: false, par: Array(18).fill(4), strokeIndex: null },
   flight: { number: '3', teeTime: '07:00', startingHole: 1 },
   cards: [...cards],
+  distanceUnit: 'meters',
+  sideAwards: [],
+  shots: [],
   others: 0,
   ...over,
 });

@@ -73,3 +73,10 @@ export const FUN_AWARD_NAME_ZH = {
   suihei: '水平奖',
   'every-nth': '跳奖',
 } as const;
+
+/** Gifts without a contest. */
+export const GIFT_AWARD_NAME_VI = { 'gift-hole-in-one': 'Quà hole in one', 'gift-eagle': 'Quà eagle' } as const;
+export const GIFT_AWARD_NAME_EN = { 'gift-hole-in-one': 'Hole in One Gift', 'gift-eagle': 'Eagle Gift' } as const;
+export const GIFT_AWARD_NAME_KO = { 'gift-hole-in-one': '홀인원 기념품', 'gift-eagle': '이글 기념품' } as const;
+export const GIFT_AWARD_NAME_JA = { 'gift-hole-in-one': 'ホールインワン記念品', 'gift-eagle': 'イーグル記念品' } as const;
+export const GIFT_AWARD_NAME_ZH = { 'gift-hole-in-one': '一杆进洞纪念品', 'gift-eagle': '老鹰纪念品' } as const;

@@ -34,15 +34,19 @@ import type { catalogue as readyCheck } from './vi/ready-check.ts';
 import type { catalogue as regulation } from './vi/regulation.ts';
 import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
+import type { catalogue as seal } from './vi/seal.ts';
 import type { catalogue as shell } from './vi/shell.ts';
 import type { catalogue as sideAward } from './vi/side-award.ts';
 import type { catalogue as site } from './vi/site.ts';
+import type { catalogue as sponsor } from './vi/sponsor.ts';
 import type { catalogue as ticket } from './vi/ticket.ts';
 import type { catalogue as tournament } from './vi/tournament.ts';
 import type { catalogue as tutorial } from './vi/tutorial.ts';
 import type { catalogue as user } from './vi/user.ts';
+import type { catalogue as whatIf } from './vi/what-if.ts';
 import type { catalogue as winner } from './vi/winner.ts';
 import type { catalogue as word } from './vi/word.ts';
+import type { catalogue as workbook } from './vi/workbook.ts';
 
 /** Every namespace, by the name of its file. */
 export type Words = {
@@ -82,15 +86,19 @@ export type Words = {
   regulation: typeof regulation;
   rule: typeof rule;
   score: typeof score;
+  seal: typeof seal;
   shell: typeof shell;
   'side-award': typeof sideAward;
   site: typeof site;
+  sponsor: typeof sponsor;
   ticket: typeof ticket;
   tournament: typeof tournament;
   tutorial: typeof tutorial;
   user: typeof user;
+  'what-if': typeof whatIf;
   winner: typeof winner;
   word: typeof word;
+  workbook: typeof workbook;
 };
 export type Namespace = keyof Words;
 

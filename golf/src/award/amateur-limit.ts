@@ -6,6 +6,8 @@ type Valued = { readonly kind: string; readonly value: number | null };
  * a round is exempt (Rules of Amateur Status, Rule 3: https://origin-www.randa.org/vi-VN/amateur-status/main-rules/3-prizes).
  */
 export const AMATEUR_LIMIT_VND = 23_000_000;
+/** A prize for it, or a gift. */
+const EXEMPT: readonly string[] = ['hole-in-one', 'gift-hole-in-one'];
 
 /**
  * What counts towards the limit of the prizes that one player wins, in đồng.
@@ -13,7 +15,7 @@ export const AMATEUR_LIMIT_VND = 23_000_000;
  * @example amateurWorth([{ kind: 'best-gross', value: 20_000_000 }, { kind: 'hole-in-one', value: 900_000_000 }]) // 20_000_000
  */
 export function amateurWorth(prizes: readonly Valued[]): number {
-  return prizes.reduce((sum, { kind, value }) => sum + (kind === 'hole-in-one' ? 0 : (value ?? 0)), 0);
+  return prizes.reduce((sum, { kind, value }) => sum + (EXEMPT.includes(kind) ? 0 : (value ?? 0)), 0);
 }
 
 /**

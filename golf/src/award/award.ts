@@ -12,8 +12,8 @@ type CardKind = 'king' | 'wave' | 'peoria';
 /** Of one hole. */
 export type MeasuredKind = 'longest-drive' | 'nearest-pin' | 'nearest-line';
 
-/** What an award is for. */
-export type AwardKind = ListKind | CardKind | MeasuredKind | 'hole-in-one';
+/** What an award is for; a gift is no contest: `giftAwards`. */
+export type AwardKind = ListKind | CardKind | MeasuredKind | 'hole-in-one' | 'gift';
 
 /** A prize. */
 export type AwardRule = {
@@ -40,6 +40,8 @@ export type AwardRule = {
   /** With a measured kind or `hole-in-one`: the hole, and in which round, from 1. Without: a shot of the first round, a hole in one on any hole, of any round. */
   readonly hole?: number;
   readonly round?: number;
+  /** With `gift`: who has it; the hole and the round say where they earned it. */
+  readonly player?: string;
   /** With `peoria`: the award's own system and counted holes. */
   readonly peoria?: PeoriaDay;
   /** Only players of this gender. */

@@ -11,6 +11,7 @@ import type { TieKey } from '../tie/tiebreak.ts';
 import type { AwardDecision, AwardRule, Measurement } from './award.ts';
 import type { AwardField, AwardRankable } from './award-field.ts';
 import { cardRankables } from './card-award.ts';
+import { giftRankables } from './gift.ts';
 import { aceRankables, measuredRankables } from './measured.ts';
 
 /** A player who may win: the cards are complete, or the shot was measured. */
@@ -54,6 +55,8 @@ function rankedFor(
       return ranked(measuredRankables(award, measurements, cards), playerSteps([]));
     case 'hole-in-one':
       return ranked(aceRankables(award, cards), playerSteps([]));
+    case 'gift':
+      return ranked(giftRankables(award, cards), playerSteps([]));
     case 'king':
     case 'wave':
       return ranked(cardRankables(award, cards), playerSteps(tieSteps(keysOnCards(award, rules), rules.rounds)));

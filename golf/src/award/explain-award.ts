@@ -27,6 +27,7 @@ export type AwardStep =
   /** Both nines of the rounds of eighteen holes; the value is the difference between the sums. */
   | { code: 'wave'; id: string; rounds: readonly { round: number; first: number; second: number }[] }
   /** One step a round that has one. */
+  | { code: 'gift'; id: string; round: number; hole: number }
   | { code: 'holes-in-one'; id: string; round: number; holes: readonly number[] }
   | { code: 'measured'; id: string; kind: MeasuredKind; hole: number; round: number; centimetres: number; driveCentimetres: number | null }
   | LevelStep
@@ -130,6 +131,8 @@ function valueSteps(
   switch (award.kind) {
     case 'hole-in-one':
       return acesOf(award, player).map((aces) => ({ code: 'holes-in-one', id, ...aces }));
+    case 'gift':
+      return [{ code: 'gift', id, round: award.round ?? 1, hole: award.hole ?? 1 }];
     case 'king':
       return [kingStep(player, award)];
     case 'wave':

@@ -5,7 +5,7 @@ const SERIES = ['basis', 'division', 'gender', 'toPar', 'wave', 'secondNineBette
 
 /** Awards of which one player holds one: the places of a division, the measured shots of one kind, the places of one Peoria. */
 export function sameSeries(one: AwardRule, other: AwardRule): boolean {
-  if (one.kind !== other.kind) return false;
+  if (one.kind !== other.kind || one.kind === 'gift') return false;
   return isMeasured(one) || (SERIES.every((field) => one[field] === other[field]) && samePeoria(one, other));
 }
 

@@ -5,7 +5,7 @@ import type { CallawayRule, PreparedCallaway } from './callaway.ts';
 import { CALLAWAY, callaway, prepareCallaway } from './callaway.ts';
 import { grossLimits } from './hole-cap.ts';
 import type { Peoria } from './peoria.ts';
-import { peoria, peoriaHandicap } from './peoria.ts';
+import { peoria, peoriaHandicap, provisionalPeoria } from './peoria.ts';
 import type { PeoriaName, PeoriaRule } from './peoria-rule.ts';
 import { isPeoria, PEORIA_RULES } from './peoria-rule.ts';
 import { system36 } from './system-36.ts';
@@ -27,6 +27,8 @@ export type PeoriaDay = {
   readonly system: PeoriaName;
   /** Hole numbers, one list a round in the order of the rounds; null or missing until they are published. */
   readonly countedHoles: readonly (readonly number[] | null)[];
+  /** The lists are only the holes revealed so far (`provisionalPeoria`). */
+  readonly provisional?: true;
 } & Partial<PeoriaRule>;
 
 /** A day handicap prepared for one round: of one shape whatever the system, since every card needs it. */
@@ -53,7 +55,7 @@ export function prepareDay(day: DayHandicap, nth: number, par: readonly number[]
   if (!('countedHoles' in day)) return { ...NO_DAY_HANDICAP, system: day.system };
   const holes = day.countedHoles[nth] ?? null;
   const rule = peoriaRule(day);
-  const prepared = holes === null ? null : peoria(rule, holes, par);
+  const prepared = holes === null ? null : (day.provisional ? provisionalPeoria : peoria)(rule, holes, par);
   return { system: day.system, peoria: prepared, callaway: null, grossLimits: grossLimits(rule.holeCap, rule.holeCapOn, par) };
 }
 
@@ -64,7 +66,7 @@ export function awaitsHoles({ system, peoria }: PreparedDay): boolean {
 
 /** The rule of a Peoria: the tournament's own fields over the defaults. */
 export function peoriaRule(day: PeoriaDay): PeoriaRule {
-  const { system, countedHoles: _, ...own } = day;
+  const { system, countedHoles: _, provisional: __, ...own } = day;
   return { ...PEORIA_RULES[system], ...own };
 }
 

@@ -1,7 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Gender } from '../gender.ts';
 import type { Tenths } from '../handicap/tenths.ts';
-import { roundHalfUp } from '../handicap/tenths.ts';
 import { holeLimit } from './hole-cap.ts';
 import type { PeoriaRule } from './peoria-rule.ts';
 import { endFor } from './peoria-rule.ts';
@@ -14,6 +13,8 @@ export type Peoria = {
   readonly limits: readonly number[];
   /** What is taken off before the factor. */
   readonly base: Tenths;
+  /** While the holes are revealed one by one: how many are known, of how many. null: all. */
+  readonly known: { readonly holes: number; readonly of: number } | null;
 };
 
 /** Counted holes are numbered from 1, and have been checked (`countedHolesProblems`). */
@@ -21,7 +22,17 @@ export function peoria(rule: PeoriaRule, countedHoles: readonly number[], par: r
   const counted = countedHoles.map((hole) => hole - 1);
   const pars = counted.map((at) => par[at] ?? 0);
   const base = baseOf(rule, sum(rule.base === 'course-par' ? par : pars));
-  return { rule, counted, limits: pars.map((of) => holeLimit(rule.holeCap, of)), base };
+  return { rule, counted, limits: pars.map((of) => holeLimit(rule.holeCap, of)), base, known: null };
+}
+
+/**
+ * The same after the first holes of a list are revealed: provisional, since each known hole stands for more of those of the course.
+ * The multiplier grows as the holes are fewer: 18 / k after k holes where it is 18 / n for all n. With all of them it is `peoria`.
+ *
+ * @example provisionalPeoria(PEORIA_RULES.peoria, [1, 3], par) // × 9 instead of × 3
+ */
+export function provisionalPeoria(rule: PeoriaRule, revealed: readonly number[], par: readonly number[]): Peoria {
+  return { ...peoria(rule, revealed, par), known: { holes: revealed.length, of: rule.holeCount } };
 }
 
 function baseOf(rule: PeoriaRule, par: number): Tenths {
@@ -43,9 +54,13 @@ export function countsAs({ counted, limits }: Peoria, nth: number, card: Card): 
 }
 
 /** The handicap by the counted strokes, before floor and ceiling: exact tenths, or rounded as the rule says. */
-export function roundedHandicap({ rule, base }: Pick<Peoria, 'rule' | 'base'>, strokes: number): Tenths {
-  const hundredths = (strokes * rule.multiplier - base) * rule.factor;
-  return rule.rounding === 'stroke' ? Math.floor((hundredths + 50) / 100) * 10 : roundHalfUp(hundredths);
+export function roundedHandicap({ rule, base, known }: Pick<Peoria, 'rule' | 'base' | 'known'>, strokes: number): Tenths {
+  const { holes, of } = known ?? { holes: 1, of: 1 };
+  // a whole number of parts of a hundredth, so that the rounding is exact
+  const parts = (strokes * rule.multiplier * of - base * (rule.base === 'course-par' ? holes : of)) * rule.factor;
+  return rule.rounding === 'stroke'
+    ? Math.floor((parts + 50 * holes) / (100 * holes)) * 10
+    : Math.floor((parts + 5 * holes) / (10 * holes));
 }
 
 /**
@@ -65,7 +80,7 @@ export function peoriaHandicap(prepared: Peoria, card: Card, gender: Gender): Te
  * @example peoriaHandicapOf(PEORIA_RULES['double-peoria'], 60, 72, 'm') // 144
  */
 export function peoriaHandicapOf(rule: PeoriaRule, strokes: number, par: number, gender: Gender): Tenths {
-  return withinEnds(rule, roundedHandicap({ rule, base: baseOf(rule, par) }, strokes), gender);
+  return withinEnds(rule, roundedHandicap({ rule, base: baseOf(rule, par), known: null }, strokes), gender);
 }
 
 function withinEnds(rule: PeoriaRule, handicap: Tenths, gender: Gender): Tenths {

@@ -37,7 +37,7 @@ export type AwardProblem =
   | { code: 'not-of-kind'; field: OwnField };
 
 /** Fields that only some kinds have. */
-type OwnField = 'place' | 'tieKeys' | 'division' | 'toPar' | 'wave' | 'secondNineBetter' | 'hole' | 'round' | 'peoria';
+type OwnField = 'place' | 'tieKeys' | 'division' | 'toPar' | 'wave' | 'secondNineBetter' | 'hole' | 'round' | 'player' | 'peoria';
 
 /** What awards are checked against: `divisions` by id where they are known, `sides` where sides compete. */
 export type AwardsGiven = { readonly divisions?: readonly string[] | undefined; readonly sides?: SideFormat | undefined };
@@ -60,10 +60,22 @@ const KINDS: Readonly<Record<AwardKind, Kind>> = {
   wave: { fields: ['wave', 'secondNineBetter', 'tieKeys'], bases: ANY, ofOneBall: true },
   peoria: { fields: [...onList.fields, 'peoria'], bases: ['net'], ofOneBall: false },
   'hole-in-one': onHole,
+  gift: { fields: ['hole', 'round', 'player'], bases: ['gross'], ofOneBall: true },
   ...({ 'longest-drive': onHole, 'nearest-pin': onHole, 'nearest-line': onHole } satisfies Record<MeasuredKind, Kind>),
 };
 
-const OWN_FIELDS: readonly OwnField[] = ['place', 'tieKeys', 'division', 'toPar', 'wave', 'secondNineBetter', 'hole', 'round', 'peoria'];
+const OWN_FIELDS: readonly OwnField[] = [
+  'place',
+  'tieKeys',
+  'division',
+  'toPar',
+  'wave',
+  'secondNineBetter',
+  'hole',
+  'round',
+  'player',
+  'peoria',
+];
 
 /** The problems of each award, by its id. */
 export function awardProblems(

@@ -9,7 +9,7 @@ import { markerDevice, markerLink } from '../db/schema/marker.ts';
 import { player } from '../db/schema/player.ts';
 import { apiKey, site, users } from '../db/schema/site.ts';
 import { ticket } from '../db/schema/support.ts';
-import { division, round, tournament } from '../db/schema/tournament.ts';
+import { division, round, sponsor, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
 
@@ -24,6 +24,7 @@ export type Scope = {
   tournament?: TournamentRecord;
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
+  sponsor?: typeof sponsor.$inferSelect;
   format?: Definition;
   tiebreak?: Definition;
   countback?: Definition;
@@ -46,6 +47,7 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
+  sponsorId: 'sponsor';
   formatId: 'format';
   tiebreakId: 'tiebreak';
   countbackId: 'countback';
@@ -121,6 +123,10 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   playerId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+  },
+  sponsorId: async (db, id, _ids, scope) => {
+    const [found] = await db.select().from(sponsor).where(eq(sponsor.id, id));
+    return found && scope.tournament?.id === found.tournamentId ? { scope: { sponsor: found }, siteId: scope.tournament.siteId } : null;
   },
   formatId: ownDefinition('format', format),
   tiebreakId: ownDefinition('tiebreak', tiebreak),

@@ -12,9 +12,9 @@ const NAMES = { vi: 'Tiếng Việt', en: 'English', ko: '한국어', ja: '日�
 /** The caddie's page: a door until this phone is in a flight, then the flight. */
 export function CaddiePage({ phone }: { phone: Phone }) {
   const { t, language } = useWords();
-  const { stage, admission, outbox, offer } = useStore(phone);
+  const { stage, admission, outbox, shots, offer } = useStore(phone);
   useWakefulScreen();
-  const isIn = stage === 'course' && admission !== null && outbox !== null;
+  const isIn = stage === 'course' && admission !== null && outbox !== null && shots !== null;
   return (
     <div className="phone">
       <header className="band">
@@ -30,7 +30,7 @@ export function CaddiePage({ phone }: { phone: Phone }) {
           switchLanguage={switchLanguage}
         />
       </header>
-      {isIn && <FlightScreen key={admission.id} phone={phone} admission={admission} outbox={outbox} />}
+      {isIn && <FlightScreen key={admission.id} phone={phone} admission={admission} outbox={outbox} shots={shots} />}
       {stage === 'opening' && (
         <main className="door">
           <p role="status">{t('door.opening')}</p>

@@ -1,4 +1,4 @@
-import type { MarkerEntry, MarkerOutcome, NewEntry } from '@fairway/api';
+import type { MarkerOutcome, NewEntry } from '@fairway/api';
 import { createStore, type ReadableStore } from '../lib/store.ts';
 import type { Keeper } from './keeper.ts';
 import {
@@ -7,6 +7,7 @@ import {
   dropped,
   EMPTY_OUTBOX,
   entered,
+  type Fact,
   kept,
   notKept,
   type Outbox,
@@ -22,7 +23,7 @@ import {
 /** The result of sending a batch: an answer, a refusal of all of it, or no clear result. */
 export type Sent = { readonly outcomes: readonly MarkerOutcome[] } | { readonly refused: string } | 'postponed';
 
-export type OutboxStore<Entry extends MarkerEntry = NewEntry> = ReadableStore<Outbox<Entry>> & {
+export type OutboxStore<Entry extends Fact = NewEntry> = ReadableStore<Outbox<Entry>> & {
   readonly enter: (entries: readonly Entry[]) => void;
   readonly retry: (ids: readonly string[]) => void;
   readonly drop: (ids: readonly string[]) => void;
@@ -32,7 +33,7 @@ export type OutboxStore<Entry extends MarkerEntry = NewEntry> = ReadableStore<Ou
   readonly sendNow: () => void;
 };
 
-type Deps<Entry extends MarkerEntry> = {
+type Deps<Entry extends Fact> = {
   readonly keeper: Keeper<Entry>;
   /** Does the work when it is this tab's turn: of several tabs one sends at a time. */
   readonly turn: (work: () => Promise<void>) => Promise<void>;
@@ -46,13 +47,7 @@ type Deps<Entry extends MarkerEntry> = {
 const GATHER_MS = 300;
 
 /** Keeps entries until they are answered, and sends them in small batches, one at a time, for as long as it takes. */
-export function createOutboxStore<Entry extends MarkerEntry = NewEntry>({
-  keeper,
-  turn,
-  send,
-  now,
-  chance,
-}: Deps<Entry>): OutboxStore<Entry> {
+export function createOutboxStore<Entry extends Fact = NewEntry>({ keeper, turn, send, now, chance }: Deps<Entry>): OutboxStore<Entry> {
   const store = createStore<Outbox<Entry>>(() => EMPTY_OUTBOX);
   const { getState: outbox, setState } = store;
   const change = (next: Outbox<Entry>) => setState(next, true);
@@ -121,10 +116,10 @@ export function createOutboxStore<Entry extends MarkerEntry = NewEntry>({
   };
 }
 
-const idsOf = <Entry extends MarkerEntry>(unsent: readonly Unsent<Entry>[]): readonly string[] => unsent.map(({ entry }) => entry.id);
+const idsOf = <Entry extends Fact>(unsent: readonly Unsent<Entry>[]): readonly string[] => unsent.map(({ entry }) => entry.id);
 
 /** What the storage must write, and what it may forget. What it refused before is tried again. */
-function difference<Entry extends MarkerEntry>(before: Outbox<Entry>, after: Outbox<Entry>) {
+function difference<Entry extends Fact>(before: Outbox<Entry>, after: Outbox<Entry>) {
   const old = new Set<Unsent<Entry>>(before.unsent);
   const again = new Set(before.storageRefuses ? before.unkept : []);
   const ids = new Set(idsOf(after.unsent));

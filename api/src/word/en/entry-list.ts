@@ -27,6 +27,7 @@ export const catalogue: Translated<typeof vi> = {
     f: 'Female',
     yes: 'Yes',
     no: 'No',
+    automatic: '{{division}} (automatic)',
   },
   fileName: 'entry-list',
   sheet: 'Entry list',

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_EN } from '../award-name.ts';
+import { FUN_AWARD_NAME_EN, GIFT_AWARD_NAME_EN } from '../award-name.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -10,6 +10,7 @@ export const catalogue: Translated<typeof vi> = {
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   suspended: 'Suspended',
   regulations: 'Regulations',
+  seal: 'Seal of the hidden holes',
   startList: 'Start list',
   noStartList: 'No flights yet',
   noStartListHint: 'Tee times and flights will appear here once the committee has drawn them.',
@@ -72,7 +73,9 @@ export const catalogue: Translated<typeof vi> = {
   noPlayers: 'No players yet',
   noPlayersHint: 'The players and their scores appear here as soon as the committee enters them. The page updates itself.',
   winners: 'Winners',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_EN },
+  sponsors: 'Sponsors',
+  sponsoredBy: 'Sponsored by {{name}}',
   sideAwards: 'Side awards',
   awardGender: { m: 'men', f: 'women' },
   notMeasured: 'Nothing measured yet',

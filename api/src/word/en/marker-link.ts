@@ -70,7 +70,7 @@ export const catalogue: Translated<typeof vi> = {
   held: {
     title_one: '{{count}} stroke from a phone waits for a decision',
     title_other: '{{count}} strokes from phones wait for a decision',
-    text: 'They came when they could not be put on the card any more. Please take them in or lay them aside; the log keeps both.',
+    text: 'These scores and distances came when they could not be recorded any more. Please take them in or lay them aside; the log keeps both.',
     button_one: '{{count}} stroke from a phone waits',
     button_other: '{{count}} strokes from phones wait',
     takeAll: 'Take all',
@@ -97,6 +97,7 @@ export const catalogue: Translated<typeof vi> = {
       'player-missed-cut': 'The player missed the cut',
       'player-did-not-start': 'The player is marked as not started',
       'card-confirmed': 'The player has confirmed the card',
+      'measured-by-desk': 'The committee has measured it',
     },
   },
 };

@@ -1,3 +1,4 @@
+import { SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/marker.ts';
 
@@ -39,8 +40,12 @@ export const catalogue: Translated<typeof vi> = {
     refused_one: '{{count}} hole was not accepted',
     refused_other: '{{count}} holes were not accepted',
     show: 'Show',
-    older_one: '{{count}} hole of the flight before not sent',
-    older_other: '{{count}} holes of the flight before not sent',
+    older_one: '{{count}} entry of the flight before not sent',
+    older_other: '{{count}} entries of the flight before not sent',
+    unsentShots_one: '{{count}} measured shot not sent',
+    unsentShots_other: '{{count}} measured shots not sent',
+    refusedShots_one: '{{count}} measured shot was not accepted',
+    refusedShots_other: '{{count}} measured shots were not accepted',
   },
   refused: {
     title: 'Scores not accepted',
@@ -120,5 +125,26 @@ export const catalogue: Translated<typeof vi> = {
     noNetwork: 'There is no network, so the card is not confirmed yet. The scores are kept on this phone.',
     pickups: 'Holes picked up are not in this total.',
     back: 'Back to scoring',
+  },
+  distance: { meters: '{{value}} m', yards: '{{value}} yd' },
+  measure: {
+    award: SIDE_AWARD_NAME,
+    open: 'Measure {{award}}',
+    gender: { m: 'Men', f: 'Women' },
+    best: { far: 'Longest so far: {{distance}}', near: 'Nearest so far: {{distance}}' },
+    nobody: 'Nothing measured yet',
+    player: 'Player',
+    distance: { meters: 'Distance (m)', yards: 'Distance (yards)' },
+    drive: { meters: 'Length of the drive (m), for a tie', yards: 'Length of the drive (yards), for a tie' },
+    off: { fairway: 'Not on the fairway', green: 'Not on the green' },
+    standing: { leads: '✓ Leads, as far as this phone knows', level: '= Tied with the leader', behind: '– Does not beat the leader' },
+    correcting: '{{distance}} is recorded. The new distance takes its place; the history keeps both.',
+    whose: 'Choose the player.',
+    wrong: 'Type a distance, such as 1.42 or 245; less than 1000 meters.',
+    odd: 'This distance is unusual: {{distance}}. Check the tape and the unit.',
+    save: 'Save',
+    saveOdd: 'Save anyway',
+    takeBack: 'Take the measurement back',
+    takenBack: 'taken back',
   },
 };

@@ -76,6 +76,7 @@ export const catalogue: Translated<typeof source> = {
     club: 'President of the club',
     nameAndSign: '(name and signature)',
   },
+  sponsoredBy: 'Sponsored by {{name}}',
   certificate: { title: 'CERTIFICATE', givenTo: 'Presented to' },
   round: 'Round {{number}}',
   flight: 'Flight {{number}}',

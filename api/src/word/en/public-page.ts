@@ -25,6 +25,7 @@ export const catalogue: Translated<typeof vi> = {
   board: 'Live leaderboard',
   startList: 'Start list',
   regulations: 'Regulations',
+  seal: 'Sealed hidden holes',
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   official: 'Official results',
   startsAt: 'First tee time {{time}}',

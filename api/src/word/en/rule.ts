@@ -182,6 +182,8 @@ export const catalogue: Translated<typeof vi> = {
     valueWrong: 'This amount cannot be read; 12m is one that can',
     gift: 'Gift',
     giftHelp: 'For example: a cup and a set of clubs from the sponsor',
+    sponsor: 'Sponsor of this prize',
+    noSponsor: 'None named',
     main: 'Counts as a main award',
     template: 'From a template',
     templates: { 'club-day': 'Club day', outing: 'Company outing', championship: 'Championship' },

@@ -57,9 +57,17 @@ export const catalogue: Translated<typeof vi> = {
     title: 'History: {{name}}',
     line: '{{distance}}, {{author}}, {{time}}',
     back: 'Taken back',
+    phone: 'from the phone of flight {{flight}}',
     reason: 'Reason: {{reason}}',
     gone: 'a deleted user',
   },
+  gift: {
+    'gift-eagle': 'Every golfer who makes an eagle or better gets this gift, once each. A hole in one on a par 3 is an eagle too.',
+    'gift-hole-in-one': 'Every golfer who makes a hole in one gets this gift, once each.',
+    none: 'No golfer yet',
+    confirmed: 'On the card',
+  },
+  sponsoredBy: 'Sponsored by {{name}}',
   ace: {
     confirmed: 'The card says 1',
     disputed: 'Two scores differ, to be confirmed',

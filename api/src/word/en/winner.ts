@@ -35,6 +35,7 @@ export const catalogue: Translated<typeof vi> = {
     net: 'Net {{value}}: the lowest among those eligible.',
     points: '{{value}} points: the most among those eligible.',
   },
+  sponsoredBy: 'Sponsored by {{name}}',
   won: {
     last: '{{result}}: last of those who may win it.',
     secondLast: '{{result}}: second from last of those who may win it.',
@@ -47,6 +48,8 @@ export const catalogue: Translated<typeof vi> = {
     farthest: '{{result}}: the farthest of those who may win it.',
     nearest: '{{result}}: the nearest of those who may win it.',
     peoria: '{{result}} by hidden holes of this award’s own.',
+    eagle: 'An eagle or better. Every golfer who made one gets this gift, once each.',
+    giftAce: 'A hole in one. Every golfer who made one gets this gift, once each.',
     ace: 'A hole in one.',
   },
   passed: {

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_JA } from '../award-name.ts';
+import { FUN_AWARD_NAME_JA, GIFT_AWARD_NAME_JA } from '../award-name.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -70,10 +70,13 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '選手はまだ登録されていません',
   noPlayersHint: '委員会が入力すると、選手とスコアがすぐにここに表示されます。ページは自動で更新されます。',
   winners: '入賞者',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_JA },
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
   regulations: '大会要項',
+  sponsors: 'スポンサー',
+  sponsoredBy: '提供：{{name}}',
+  seal: '隠しホールの封印コード',
   sideAwards: 'サイドアワード',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '計測なし',

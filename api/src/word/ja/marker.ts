@@ -1,3 +1,4 @@
+import { SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/marker.ts';
 
@@ -37,7 +38,9 @@ export const catalogue: Translated<typeof vi, never> = {
     failed: 'まだ送信できていません。スコアはこの端末に保存済みです。',
     refused_other: '{{count}}ホールは受け付けられませんでした',
     show: '見る',
-    older_other: '前の組の{{count}}ホール未送信',
+    older_other: '前の組の{{count}}件未送信',
+    unsentShots_other: '計測{{count}}件未送信',
+    refusedShots_other: '計測{{count}}件は受け付けられませんでした',
   },
   refused: {
     title: '受け付けられなかったスコア',
@@ -115,5 +118,26 @@ export const catalogue: Translated<typeof vi, never> = {
     noNetwork: '電波がないため、まだ確認できません。スコアはこの端末に保存済みです。',
     pickups: 'ピックアップしたホールはこの合計に含まれません。',
     back: 'スコア入力へ戻る',
+  },
+  distance: { meters: '{{value}} m', yards: '{{value}} yd' },
+  measure: {
+    award: SIDE_AWARD_NAME,
+    open: '{{award}}を計測',
+    gender: { m: '男子', f: '女子' },
+    best: { far: '現在の最長：{{distance}}', near: '現在の最短：{{distance}}' },
+    nobody: 'まだ計測なし',
+    player: '選手',
+    distance: { meters: '距離（m）', yards: '距離（ヤード）' },
+    drive: { meters: 'ティーショットの距離（m）、同距離のとき', yards: 'ティーショットの距離（ヤード）、同距離のとき' },
+    off: { fairway: 'フェアウェイ外', green: 'グリーン外' },
+    standing: { leads: '✓ この端末でわかる範囲で首位', level: '= 首位と同じ', behind: '– 首位に届かず' },
+    correcting: '現在の記録は{{distance}}。新しい記録に替わり、履歴には両方残ります。',
+    whose: '選手を選んでください。',
+    wrong: '距離を入力してください。例：1.42、245。1000 m未満。',
+    odd: '通常と異なる距離です：{{distance}}。メジャーと単位を確認してください。',
+    save: '保存',
+    saveOdd: 'このまま保存',
+    takeBack: '計測を取り消す',
+    takenBack: '計測取消',
   },
 };

@@ -25,6 +25,7 @@ export const catalogue: Translated<typeof vi, never> = {
   board: 'リーダーボード速報',
   startList: 'スタート表',
   regulations: '大会要項',
+  seal: '封印された隠しホール',
   phase: { upcoming: '開催前', playing: 'プレー中', ended: '終了' },
   official: '確定結果',
   startsAt: '最初のスタート時間 {{time}}',

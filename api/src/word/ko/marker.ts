@@ -1,3 +1,4 @@
+import { SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/marker.ts';
 
@@ -37,7 +38,9 @@ export const catalogue: Translated<typeof vi, never> = {
     failed: '아직 전송되지 않았습니다. 스코어는 이 휴대폰에 저장되어 있습니다.',
     refused_other: '{{count}}개 홀이 접수되지 않음',
     show: '보기',
-    older_other: '이전 조 {{count}}개 홀 미전송',
+    older_other: '이전 조 {{count}}건 미전송',
+    unsentShots_other: '측정 {{count}}건 미전송',
+    refusedShots_other: '측정 {{count}}건이 접수되지 않음',
   },
   refused: {
     title: '접수되지 않은 스코어',
@@ -115,5 +118,26 @@ export const catalogue: Translated<typeof vi, never> = {
     noNetwork: '네트워크가 없어 아직 확인되지 않았습니다. 스코어는 이 휴대폰에 저장되어 있습니다.',
     pickups: '픽업한 홀은 이 합계에 포함되지 않습니다.',
     back: '스코어 입력으로',
+  },
+  distance: { meters: '{{value}} m', yards: '{{value}} yd' },
+  measure: {
+    award: SIDE_AWARD_NAME,
+    open: '{{award}} 측정',
+    gender: { m: '남자', f: '여자' },
+    best: { far: '현재 최장: {{distance}}', near: '현재 최단: {{distance}}' },
+    nobody: '측정 기록 없음',
+    player: '선수',
+    distance: { meters: '거리 (m)', yards: '거리 (야드)' },
+    drive: { meters: '티샷 거리 (m), 동률일 때', yards: '티샷 거리 (야드), 동률일 때' },
+    off: { fairway: '페어웨이 밖', green: '그린 밖' },
+    standing: { leads: '✓ 이 휴대폰이 아는 기록 중 1위', level: '= 현재 1위와 같음', behind: '– 현재 1위에 못 미침' },
+    correcting: '현재 기록 {{distance}}. 새 기록으로 바뀌며, 이력에는 둘 다 남습니다.',
+    whose: '선수를 선택하세요.',
+    wrong: '거리를 입력하세요. 예: 1.42 또는 245. 1000 m 미만.',
+    odd: '평소와 다른 거리입니다: {{distance}}. 줄자와 단위를 확인하세요.',
+    save: '저장',
+    saveOdd: '그대로 저장',
+    takeBack: '측정 취소',
+    takenBack: '측정 취소',
   },
 };

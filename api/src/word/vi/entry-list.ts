@@ -25,6 +25,8 @@ export const catalogue = {
     f: 'Nữ',
     yes: 'Có',
     no: 'Không',
+    /** A division that the tournament found: the import reads it as none named. */
+    automatic: '{{division}} (tự xếp)',
   },
   fileName: 'danh-sach-golfer',
   sheet: 'Danh sách golfer',

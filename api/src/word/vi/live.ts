@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_VI } from '../award-name.ts';
+import { FUN_AWARD_NAME_VI, GIFT_AWARD_NAME_VI } from '../award-name.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 
 /** The public board. */
@@ -10,6 +10,7 @@ export const catalogue = {
   suspended: 'Tạm dừng',
   startList: 'Danh sách xuất phát',
   regulations: 'Điều lệ',
+  seal: 'Mã niêm phong hố ẩn',
   noStartList: 'Chưa xếp flight',
   noStartListHint: 'Giờ phát bóng và các flight sẽ hiện ở đây khi ban tổ chức xếp xong.',
   official: 'Kết quả chính thức',
@@ -70,7 +71,9 @@ export const catalogue = {
   noPlayers: 'Chưa có golfer nào trong danh sách',
   noPlayersHint: 'Golfer và điểm sẽ hiện ở đây khi ban tổ chức nhập.',
   winners: 'Kết quả giải thưởng',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI },
+  sponsors: 'Nhà tài trợ',
+  sponsoredBy: 'Tài trợ: {{name}}',
   sideAwards: 'Giải kỹ thuật',
   awardGender: { m: 'nam', f: 'nữ' },
   notMeasured: 'Chưa có số đo',

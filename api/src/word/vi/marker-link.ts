@@ -59,7 +59,7 @@ export const catalogue = {
   },
   held: {
     title_other: '{{count}} điểm từ điện thoại chờ quyết định',
-    text: 'Các điểm này đến sau khi không còn ghi được vào thẻ. Hãy nhận vào thẻ hoặc bỏ qua; nhật ký giữ lại cả hai.',
+    text: 'Các điểm và số đo này đến khi không còn ghi được. Hãy nhận hoặc bỏ qua; nhật ký giữ lại cả hai.',
     button_other: '{{count}} điểm từ điện thoại chờ',
     takeAll: 'Nhận tất cả',
     take: 'Nhận',
@@ -82,6 +82,7 @@ export const catalogue = {
       'player-missed-cut': 'Golfer không qua cut',
       'player-did-not-start': 'Golfer đang ghi không đến',
       'card-confirmed': 'Golfer đã xác nhận thẻ',
+      'measured-by-desk': 'Ban tổ chức đã đo',
     },
   },
 };

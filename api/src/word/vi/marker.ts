@@ -1,3 +1,4 @@
+import { SIDE_AWARD_NAME } from '../name.ts';
 /** The caddie’s page. */
 export const catalogue = {
   title: 'Nhập điểm',
@@ -35,7 +36,9 @@ export const catalogue = {
     failed: 'Chưa gửi được. Điểm vẫn lưu trên máy này.',
     refused_other: '{{count}} hố không được nhận',
     show: 'Xem',
-    older_other: '{{count}} hố của flight trước chưa gửi',
+    older_other: '{{count}} mục của flight trước chưa gửi',
+    unsentShots_other: '{{count}} số đo chưa gửi',
+    refusedShots_other: '{{count}} số đo không được nhận',
   },
   refused: {
     title: 'Điểm không được nhận',
@@ -112,5 +115,26 @@ export const catalogue = {
     noNetwork: 'Chưa có mạng nên chưa xác nhận được. Điểm vẫn lưu trên máy này.',
     pickups: 'Hố nhặt bóng không tính vào tổng này.',
     back: 'Về nhập điểm',
+  },
+  distance: { meters: '{{value}} m', yards: '{{value}} yard' },
+  measure: {
+    award: SIDE_AWARD_NAME,
+    open: 'Đo {{award}}',
+    gender: { m: 'Nam', f: 'Nữ' },
+    best: { far: 'Dài nhất hiện nay: {{distance}}', near: 'Gần nhất hiện nay: {{distance}}' },
+    nobody: 'Chưa có số đo',
+    player: 'Golfer',
+    distance: { meters: 'Khoảng cách (m)', yards: 'Khoảng cách (yard)' },
+    drive: { meters: 'Cú phát bóng (m), khi bằng nhau', yards: 'Cú phát bóng (yard), khi bằng nhau' },
+    off: { fairway: 'Không trên fairway', green: 'Không trên green' },
+    standing: { leads: '✓ Dẫn đầu, theo số máy này biết', level: '= Bằng số dẫn đầu', behind: '– Chưa vượt số dẫn đầu' },
+    correcting: 'Đang ghi {{distance}}. Số mới sẽ thay số này; lịch sử giữ cả hai.',
+    whose: 'Chọn golfer.',
+    wrong: 'Gõ khoảng cách, ví dụ 1,42 hoặc 245; dưới 1000 mét.',
+    odd: 'Số đo này khác thường: {{distance}}. Hãy xem lại thước và đơn vị.',
+    save: 'Ghi',
+    saveOdd: 'Vẫn ghi',
+    takeBack: 'Bỏ số đo',
+    takenBack: 'bỏ số đo',
   },
 };

@@ -74,6 +74,7 @@ export const catalogue = {
     club: 'Chủ tịch CLB',
     nameAndSign: '(ký, ghi rõ họ tên)',
   },
+  sponsoredBy: 'Tài trợ: {{name}}',
   certificate: { title: 'GIẤY CHỨNG NHẬN', givenTo: 'Trao cho' },
   round: 'Vòng {{number}}',
   flight: 'Flight {{number}}',

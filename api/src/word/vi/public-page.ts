@@ -23,6 +23,7 @@ export const catalogue = {
   board: 'Bảng xếp hạng trực tiếp',
   startList: 'Danh sách xuất phát',
   regulations: 'Điều lệ giải',
+  seal: 'Hố ẩn có niêm phong',
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
   official: 'Kết quả chính thức',
   startsAt: 'Phát bóng lúc {{time}}',

@@ -177,6 +177,8 @@ export const catalogue = {
     valueWrong: 'Không đọc được số tiền này, ví dụ hợp lệ: 12tr',
     gift: 'Quà',
     giftHelp: 'Ví dụ: cúp và bộ gậy do nhà tài trợ tặng',
+    sponsor: 'Nhà tài trợ giải này',
+    noSponsor: 'Không ghi',
     main: 'Tính là giải chính',
     template: 'Theo mẫu',
     templates: { 'club-day': 'Giải câu lạc bộ', outing: 'Giải công ty', championship: 'Giải vô địch' },

@@ -55,9 +55,17 @@ export const catalogue = {
     title: 'Lịch sử: {{name}}',
     line: '{{distance}}, {{author}}, {{time}}',
     back: 'Đã bỏ số đo',
+    phone: 'từ điện thoại flight {{flight}}',
     reason: 'Lý do: {{reason}}',
     gone: 'người dùng đã xóa',
   },
+  gift: {
+    'gift-eagle': 'Mỗi golfer có eagle trở lên đều có quà, mỗi người một phần. Hole in one ở hố par 3 cũng là eagle.',
+    'gift-hole-in-one': 'Mỗi golfer đánh hole in one đều có quà, mỗi người một phần.',
+    none: 'Chưa có golfer nào',
+    confirmed: 'Thẻ đã ghi',
+  },
+  sponsoredBy: 'Tài trợ: {{name}}',
   ace: {
     confirmed: 'Thẻ ghi 1 gậy',
     disputed: 'Hai nơi ghi khác nhau, chờ xác nhận điểm',

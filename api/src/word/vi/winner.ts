@@ -31,6 +31,7 @@ export const catalogue = {
     points: '{{value}} điểm: cao nhất trong số golfer được xét giải.',
   },
   /** Of awards that go by something else than the place on a list. */
+  sponsoredBy: 'Tài trợ: {{name}}',
   won: {
     last: '{{result}}: đứng cuối trong số golfer được xét giải.',
     secondLast: '{{result}}: đứng thứ hai từ dưới lên trong số golfer được xét giải.',
@@ -43,6 +44,8 @@ export const catalogue = {
     farthest: '{{result}}: xa nhất trong số golfer được xét giải.',
     nearest: '{{result}}: gần nhất trong số golfer được xét giải.',
     peoria: '{{result}} theo hố ẩn riêng của giải này.',
+    eagle: 'Có eagle trở lên. Mỗi golfer làm được đều có quà, mỗi người một phần.',
+    giftAce: 'Một gậy vào hố. Mỗi golfer làm được đều có quà, mỗi người một phần.',
     ace: 'Một gậy vào hố.',
   },
   passed: {

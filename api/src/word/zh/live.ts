@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_ZH } from '../award-name.ts';
+import { FUN_AWARD_NAME_ZH, GIFT_AWARD_NAME_ZH } from '../award-name.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -70,10 +70,13 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '暂无球员',
   noPlayersHint: '委员会录入后，球员和成绩会立即显示在这里。页面会自动更新。',
   winners: '获奖名单',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_ZH },
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
   regulations: '竞赛规程',
+  sponsors: '赞助商',
+  sponsoredBy: '赞助：{{name}}',
+  seal: '隐藏洞封存码',
   sideAwards: '技术奖',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '暂无测量',

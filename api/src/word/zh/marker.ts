@@ -1,3 +1,4 @@
+import { SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/marker.ts';
 
@@ -37,7 +38,9 @@ export const catalogue: Translated<typeof vi, never> = {
     failed: '尚未发送。成绩已存于本机。',
     refused_other: '{{count}}洞未被接收',
     show: '查看',
-    older_other: '上一组{{count}}洞未发送',
+    older_other: '上一组{{count}}项未发送',
+    unsentShots_other: '{{count}}项测量未发送',
+    refusedShots_other: '{{count}}项测量未被接收',
   },
   refused: {
     title: '未被接收的成绩',
@@ -114,5 +117,26 @@ export const catalogue: Translated<typeof vi, never> = {
     noNetwork: '没有网络，尚未确认。成绩已存于本机。',
     pickups: '捡球的洞不计入此总数。',
     back: '返回录入',
+  },
+  distance: { meters: '{{value}} 米', yards: '{{value}} 码' },
+  measure: {
+    award: SIDE_AWARD_NAME,
+    open: '测量{{award}}',
+    gender: { m: '男子', f: '女子' },
+    best: { far: '目前最远：{{distance}}', near: '目前最近：{{distance}}' },
+    nobody: '尚无测量',
+    player: '球员',
+    distance: { meters: '距离（米）', yards: '距离（码）' },
+    drive: { meters: '开球距离（米），距离相同时', yards: '开球距离（码），距离相同时' },
+    off: { fairway: '不在球道上', green: '不在果岭上' },
+    standing: { leads: '✓ 就本机所知领先', level: '= 与领先者相同', behind: '– 未超过领先者' },
+    correcting: '已记录{{distance}}。新距离将取代它，历史保留两者。',
+    whose: '请选择球员。',
+    wrong: '请输入距离，例如1.42或245；小于1000米。',
+    odd: '此距离不寻常：{{distance}}。请检查卷尺和单位。',
+    save: '记录',
+    saveOdd: '仍然记录',
+    takeBack: '撤回测量',
+    takenBack: '已撤回测量',
   },
 };

@@ -3,7 +3,7 @@ import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, version } from './column.ts';
-import { division, tournament } from './tournament.ts';
+import { award, division, round, tournament } from './tournament.ts';
 
 /** A presentation: what is hidden is shown step by step. A tournament has at most one that has not ended. */
 export const ceremony = pgTable(
@@ -15,6 +15,9 @@ export const ceremony = pgTable(
       .references(() => tournament.id, { onDelete: 'cascade' }),
     /** null: of the whole field. */
     divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
+    /** Of counted holes: of which round, and of which prize with its own Peoria. */
+    roundId: uuid().references(() => round.id, { onDelete: 'cascade' }),
+    awardId: uuid().references(() => award.id, { onDelete: 'cascade' }),
     kind: text({ enum: CEREMONY_KINDS }).notNull(),
     /** Of a kind that ranks. */
     basis: text().$type<Basis>(),

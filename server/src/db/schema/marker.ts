@@ -1,3 +1,4 @@
+import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
 import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, principal } from './column.ts';
 import { flight, player } from './player.ts';
@@ -45,7 +46,7 @@ export const markerDevice = pgTable(
   (table) => [index().on(table.linkId)],
 );
 
-/** A stroke from a phone that could not be applied, such as one that came after the round was finished. It waits for a person. */
+/** A stroke or a measured shot from a phone that could not be applied, such as one that came after the round was finished. It waits for a person. */
 export const heldEntry = pgTable(
   'held_entry',
   {
@@ -64,6 +65,12 @@ export const heldEntry = pgTable(
     /** Null with `pickup` false: the hole was cleared. */
     strokes: smallint(),
     pickup: boolean().notNull().default(false),
+    /** A measured shot in place of a stroke; null: a stroke. */
+    kind: text({ enum: MEASURED_AWARD_KINDS }),
+    /** Null: the measurement was taken back. */
+    centimetres: integer(),
+    driveCentimetres: integer(),
+    onTarget: boolean().notNull().default(true),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
     /** The phone's clock could not be right: `enteredAt` is the time of receipt. */
     clockWrong: boolean().notNull().default(false),

@@ -21,7 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { club, type RoundTeeRow } from './club.ts';
-import { createdAt, id, principal, version } from './column.ts';
+import { bytea, createdAt, id, principal, version } from './column.ts';
 
 export const tournament = pgTable(
   'tournament',
@@ -159,6 +159,31 @@ export const division = pgTable(
   (table) => [uniqueIndex('division_name').on(table.tournamentId, sql`lower(${table.name})`)],
 );
 
+/** Who pays for a tournament, or for one of its prizes, in the order in which they are shown. */
+export const sponsor = pgTable(
+  'sponsor',
+  {
+    id,
+    tournamentId: uuid()
+      .notNull()
+      .references(() => tournament.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    website: text(),
+    version,
+  },
+  (table) => [index().on(table.tournamentId)],
+);
+
+export const sponsorLogo = pgTable('sponsor_logo', {
+  sponsorId: uuid()
+    .primaryKey()
+    .references(() => sponsor.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: text().notNull(),
+  bytes: bytea().notNull(),
+});
+
 /** A prize or a side award of a tournament, in the order of its plan; what is null is as its kind or the tournament has it. */
 export const award = pgTable(
   'award',
@@ -189,6 +214,7 @@ export const award = pgTable(
     /** In đồng. */
     value: bigint({ mode: 'number' }),
     gift: text(),
+    sponsorId: uuid().references(() => sponsor.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.tournamentId)],
 );
@@ -211,6 +237,11 @@ export const countedHole = pgTable(
     holes: smallint().array().notNull(),
     ...principal(),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
+    /** Hex: what nobody can guess, and the hash of it with the holes (`sealText`). null: the list came as a file, or is of before there were seals. */
+    salt: text(),
+    seal: text(),
+    /** Why it took the place of another list after the first tee time. */
+    reason: text(),
     publishedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.roundId)],

@@ -10,7 +10,7 @@ import { markerLink } from '../../db/schema/marker.ts';
 import { player } from '../../db/schema/player.ts';
 import { apiKey, site, users } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
-import { award, division, round, tournament } from '../../db/schema/tournament.ts';
+import { award, division, round, sponsor, tournament } from '../../db/schema/tournament.ts';
 import { ofSiteOf } from './sight.ts';
 
 const OF_CLUB = (clubId: AnyPgColumn) => sql`(select ${club.siteId} from ${club} where ${club.id} = ${clubId})`;
@@ -32,6 +32,7 @@ const NAMED = {
   tournament: [tournament, tournament.id, tournament.name, OF_CLUB(tournament.clubId)],
   round: [round, round.id, sql`${round.number}::text`, OF_TOURNAMENT(round.tournamentId)],
   division: [division, division.id, division.name, OF_TOURNAMENT(division.tournamentId)],
+  sponsor: [sponsor, sponsor.id, sponsor.name, OF_TOURNAMENT(sponsor.tournamentId)],
   player: PLAYER,
   entry: PLAYER,
   measurement: PLAYER,
@@ -50,6 +51,7 @@ type Named = keyof typeof NAMED;
 const IN_VALUES: readonly Named[] = [
   'player',
   'division',
+  'sponsor',
   'round',
   'club',
   'site',

@@ -4,9 +4,13 @@ import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { requireVersion } from '../activity/change.ts';
+import type { Action } from '../activity/store.ts';
 import { divisionFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
-import { updateTournament } from '../tournament/store.ts';
+import type { ListOwner } from '../tournament/counted-hole/count.ts';
+import { publishLists } from '../tournament/counted-hole/counted-hole.ts';
+import { findRounds, updateTournament } from '../tournament/store.ts';
+import { findRevealed } from './counted-hole-steps.ts';
 import { type CeremonyContext, ceremonyOf, keysOf, stepsToCome } from './presentation.ts';
 import { type CeremonyRow, findRunning, insertCeremony, markDivision, markDivisions, updateCeremony } from './store.ts';
 
@@ -35,6 +39,7 @@ export async function beginCeremony(
     evenClosed: true,
     change: async (tx, { id: tournamentId }) => {
       if (await findRunning(tx, tournamentId)) throw new AppError('ceremony-running');
+      if (wanted.kind === 'counted-holes') await requireRevealable(tx, tournamentId, wanted);
       await insertCeremony(tx, { ...wanted, tournamentId, startedAt: deps.clock() });
       const row = await requireRunning(tx, tournamentId);
       if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0) throw new AppError('nobody-placed');
@@ -76,16 +81,25 @@ export async function endCeremony(
       const row = await requireSeen(tx, tournamentId, version);
       const now = deps.clock();
       await updateCeremony(tx, row.id, { endedAt: now });
-      if (outcome === 'reveal') await reveal(tx, tournamentId, row.divisionId, now);
       const after = { divisionId: row.divisionId, revealed: outcome === 'reveal' };
-      return { kind: 'ceremony-ended', subjectType, subjectId: tournamentId, after };
+      const ended: Action = { kind: 'ceremony-ended', subjectType, subjectId: tournamentId, after };
+      return [ended, ...(outcome === 'reveal' ? await REVEALS[row.kind](tx, row, now) : [])];
     },
     answer: (tx, { id }) => runningCeremony(tx, id),
   });
 }
 
+/** What the end of each kind opens; what it did beside that. */
+const REVEALS: Readonly<Record<CeremonyRow['kind'], (tx: Transaction, row: CeremonyRow, now: Date) => Promise<Action[]>>> = {
+  standings: async (tx, row, now) => {
+    await openResults(tx, row, now);
+    return [];
+  },
+  'counted-holes': async (tx, row, now) => (row.roundId === null ? [] : [await publishLists(tx, row.roundId, [row], now)]),
+};
+
 /** Opens a division to the public, or everything: also when no other division has anything left to present. */
-async function reveal(tx: Transaction, tournamentId: string, divisionId: string | null, now: Date): Promise<void> {
+async function openResults(tx: Transaction, { tournamentId, divisionId }: CeremonyRow, now: Date): Promise<void> {
   const others = (await divisionFacts(tx, tournamentId)).filter(({ id }) => id !== divisionId);
   if (divisionId !== null && others.some(({ revealedAt }) => revealedAt === null)) {
     await markDivision(tx, divisionId, { frozenAt: null, revealedAt: now });
@@ -94,6 +108,16 @@ async function reveal(tx: Transaction, tournamentId: string, divisionId: string 
   }
   await markDivisions(tx, tournamentId, { frozenAt: null, revealedAt: null });
   await updateTournament(tx, tournamentId, { hiddenHoles: 0, frozenAt: null });
+}
+
+/** A list can be revealed once it is entered, and until it is published. */
+async function requireRevealable(tx: Transaction, tournamentId: string, wanted: ListOwner & { roundId: string }): Promise<void> {
+  const list = (await findRounds(tx, tournamentId)).some(({ id }) => id === wanted.roundId)
+    ? await findRevealed(tx, tournamentId, wanted)
+    : null;
+  if (!list) throw new AppError('counted-holes-not-used');
+  if (!list.entered) throw new AppError('counted-holes-missing');
+  if (list.published !== null) throw new AppError('counted-holes-published');
 }
 
 async function requireRunning(tx: Transaction, tournamentId: string): Promise<CeremonyRow> {

@@ -1,7 +1,8 @@
 import type { Ceremony, CeremonyStep, PublicCeremony, StaffBoard, StandingsStep } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
+import { countedHoleSteps } from './counted-hole-steps.ts';
 import { standingSteps } from './standing-steps.ts';
-import type { CeremonyRow } from './store.ts';
+import { type CeremonyRow, findSealedAward } from './store.ts';
 
 /** What steps are made from, by the facts of now. A kind that needs more than the board reads it itself. */
 export type CeremonyContext = { readonly db: Database; readonly board: StaffBoard };
@@ -25,6 +26,12 @@ const KINDS: { readonly [K in CeremonyStep['kind']]: Kind<Extract<CeremonyStep, 
       return lines.length > 0 ? { kind: 'standings', lines } : null;
     },
   },
+  'counted-holes': {
+    steps: countedHoleSteps,
+    // by number: which hole comes next is known to nobody
+    keys: ({ nth }) => [String(nth)],
+    pick: (steps, isWanted) => steps.find(({ nth }) => isWanted(String(nth))) ?? null,
+  },
 };
 /** The steps of a ceremony are all of its own kind. */
 const kindOf = (kind: CeremonyStep['kind']) => KINDS[kind] as unknown as Kind<CeremonyStep>;
@@ -41,20 +48,21 @@ export const stepsToCome = async (context: CeremonyContext, row: CeremonyRow): P
   toCome(await kindOf(row.kind).steps(context, row), row);
 
 /** What anyone may see of a ceremony: exactly what was shown, with the figures of now. */
-const publicPart = (board: StaffBoard, row: CeremonyRow, steps: readonly CeremonyStep[]): PublicCeremony => ({
+const publicPart = async ({ db, board }: CeremonyContext, row: CeremonyRow, steps: readonly CeremonyStep[]): Promise<PublicCeremony> => ({
   id: row.id,
   kind: row.kind,
   basis: row.basis,
   division: board.divisions.find(({ id }) => id === row.divisionId) ?? null,
+  award: row.awardId === null ? null : await findSealedAward(db, row.awardId),
   shown: row.shown.flatMap((keys) => kindOf(row.kind).pick(steps, (key) => keys.includes(key)) ?? []),
 });
 
 export const publicCeremonyOf = async (context: CeremonyContext, row: CeremonyRow): Promise<PublicCeremony> =>
-  publicPart(context.board, row, await kindOf(row.kind).steps(context, row));
+  publicPart(context, row, await kindOf(row.kind).steps(context, row));
 
 /** The same for the presenter, who also sees what comes next. */
 export async function ceremonyOf(context: CeremonyContext, row: CeremonyRow): Promise<Ceremony> {
   const steps = await kindOf(row.kind).steps(context, row);
   const [next = null, ...after] = toCome(steps, row);
-  return { ...publicPart(context.board, row, steps), version: row.version, next, after: after.length };
+  return { ...(await publicPart(context, row, steps)), version: row.version, next, after: after.length };
 }

@@ -1,7 +1,8 @@
+import type { SealedList } from '@fairway/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { ceremony } from '../../db/schema/ceremony.ts';
-import { division } from '../../db/schema/tournament.ts';
+import { award, division } from '../../db/schema/tournament.ts';
 
 export type CeremonyRow = typeof ceremony.$inferSelect;
 
@@ -32,6 +33,15 @@ export async function markDivision(tx: Transaction, divisionId: string, marks: M
     .update(division)
     .set({ ...marks, version: sql`${division.version} + 1` })
     .where(eq(division.id, divisionId));
+}
+
+/** What the public may know of a prize with counted holes of its own. */
+export async function findSealedAward(db: Database, id: string): Promise<SealedList['award']> {
+  const [found] = await db
+    .select({ id: award.id, kind: award.kind, ownName: award.name, ownNameEnglish: award.nameEnglish })
+    .from(award)
+    .where(eq(award.id, id));
+  return (found ?? null) as SealedList['award'];
 }
 
 /** Of every division of the tournament that has such a mark. */

@@ -1,24 +1,31 @@
-import type { AwardMeasure, FunAwardKind, MeasuredAwardKind } from '@fairway/api/award-choice';
+import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } from '@fairway/api/award-choice';
 import {
   type AwardRule,
   awardHoles,
   type Basis,
+  type Card,
   everyNth,
   type Gender,
+  type GiftFeat,
+  giftAwards,
+  isPeoria,
   measuredAwards,
   NAMED_AWARDS,
+  type PeoriaName,
   type TieKey,
   tiesOf,
 } from '@fairway/golf';
 import type { Prize } from '../tournament/award-store.ts';
 import { ownBasis } from '../tournament/format.ts';
-import type { Competition } from './competition.ts';
+import type { BoardPlayer, Competition } from './competition.ts';
 import { GOLF_KINDS } from './shot-store.ts';
 
 /** One place of a prize: the rule by which the engine awards it, and what it is called by. */
 export type ListedAward = {
   rule: AwardRule;
   prize: Prize;
+  /** Who gives the prize. */
+  sponsor: string | null;
   divisionId: string | null;
   /** Of several: which, from 1; of every nth place the place itself. */
   place: number;
@@ -44,8 +51,9 @@ type Of = { prize: Prize; competition: Competition; shared: Shared; firstPlace: 
 export function listedAwards(competition: Competition): ListedAward[] {
   const taken = new Map<string, number>();
   return competition.prizes.flatMap((prize): ListedAward[] => {
-    const { kind, divisionId, gender, basis } = prize;
-    const list = `${kind} ${divisionId} ${gender} ${basis}`;
+    const { id, kind, divisionId, gender, basis } = prize;
+    // each prize with a Peoria of its own has holes of its own
+    const list = isPeoria(kind) ? id : `${kind} ${divisionId} ${gender} ${basis}`;
     const firstPlace = (taken.get(list) ?? 0) + 1;
     taken.set(list, firstPlace + (prize.places ?? 1) - 1);
     return listed({ prize, competition, shared: sharedOf(prize, competition), firstPlace });
@@ -83,9 +91,12 @@ function listed(of: Of): ListedAward[] {
     case 'peoria':
     case 'double-peoria':
     case 'modified-peoria':
-      return places(of, { kind: 'peoria', basis: 'net' });
+      return places(of, { kind: 'peoria', basis: 'net', ...ownPeoria(of, kind) });
     case 'hole-in-one':
       return acesOn(of);
+    case 'gift-hole-in-one':
+    case 'gift-eagle':
+      return gifts(of, kind);
     default:
       return funAward(of, kind);
   }
@@ -98,6 +109,12 @@ export function basisOf({ kind, basis }: Pick<Prize, 'kind' | 'basis'>, tourname
   if (basis !== null) return basis;
   if (kind === 'division') return ownBasis(tournament);
   return kind in NAMED_AWARDS ? NAMED_AWARDS[kind as keyof typeof NAMED_AWARDS].basis : 'net';
+}
+
+/** Once the holes of every round are published; without them nobody has a net for it. */
+function ownPeoria({ prize, competition }: Of, system: PeoriaName): Pick<AwardRule, 'peoria'> {
+  const countedHoles = competition.prizeHoles.get(prize.id) ?? [null];
+  return countedHoles.includes(null) ? {} : { peoria: { system, countedHoles } };
 }
 
 /** The first place has the id of the prize, so that a decision about it stands when places are added. */
@@ -166,10 +183,42 @@ function acesOn(of: Of): ListedAward[] {
   return holes.map(({ hole, gender }) => line(of, { ...rule, ...(gender && { gender }), id: `${prize.id}:${hole}${gender ?? ''}`, hole }));
 }
 
+/** A line for each player who has one; a gift that nobody earned yet is listed all the same. Scores in dispute earn none. */
+function gifts(of: Of, kind: GiftAwardKind): ListedAward[] {
+  const { prize, shared, competition } = of;
+  const { rules, competitors, players } = competition;
+  const given = { id: prize.id, membersOnly: shared.membersOnly };
+  const gift = { feat: GIFT_FEATS[kind], holes: awardHoles(prize.holes ?? '') ?? [] };
+  const settled = competitors.map((one) => ({ ...one, cards: withoutDisputed(one.cards, players.get(one.id)?.disputed ?? []) }));
+  const earned = giftAwards(given, gift, rules.rounds, settled);
+  const nobodys: AwardRule = { ...given, kind: 'gift', basis: 'gross', main: false };
+  return (earned.length === 0 ? [nobodys] : earned).map((rule) => line(of, rule));
+}
+
+export const GIFT_FEATS = { 'gift-hole-in-one': 'hole-in-one', 'gift-eagle': 'eagle' } as const satisfies Record<GiftAwardKind, GiftFeat>;
+
+const withoutDisputed = (cards: readonly Card[], disputed: BoardPlayer['disputed']): readonly Card[] =>
+  disputed.length === 0
+    ? cards
+    : cards.map((card, nth) =>
+        card.map((score, at) => (disputed.some(([round, hole]) => round === nth + 1 && hole === at + 1) ? null : score)),
+      );
+
 function line({ prize, competition }: Of, rule: AwardRule): ListedAward {
   const { place = 1, division = null, hole = null, gender = null } = rule;
   const fourth = competition.tournament.backup4thWinners && prize.kind === 'division' && place === (prize.places ?? USUAL_PLACES) ? 1 : 0;
-  return { rule, prize, divisionId: division, place, hole, gender, measure: measureOf(rule), backups: Math.max(prize.backups, fourth) };
+  const sponsor = competition.tournament.sponsors.find(({ id }) => id === prize.sponsorId)?.name ?? null;
+  return {
+    rule,
+    prize,
+    sponsor,
+    divisionId: division,
+    place,
+    hole,
+    gender,
+    measure: measureOf(rule),
+    backups: Math.max(prize.backups, fourth),
+  };
 }
 
 function measureOf({ kind, basis }: AwardRule): AwardMeasure {
@@ -183,6 +232,7 @@ function measureOf({ kind, basis }: AwardRule): AwardMeasure {
     case 'nearest-line':
       return 'distance';
     case 'hole-in-one':
+    case 'gift':
       return 'none';
     default:
       return basis;

@@ -1,7 +1,7 @@
 import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';
-import { holeListsOf } from '../tournament/counted-hole/count.ts';
+import { awardListsOf, handicapListsOf } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
 import { declaredHandicaps } from '../tournament/course-handicap.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
@@ -49,37 +49,73 @@ export type Competition = {
   handicapPending: boolean;
   /** Once all are published; null before, and where no Peoria is played. */
   countedHoles: PublishedHoles | null;
+  /** Of the prizes with a Peoria of their own. */
+  prizeHoles: PublishedHoles;
 };
 
-/**
- * Loads a tournament for the engine. The engine gets counted holes only once they are published: what it
- * does not know cannot leak into a board, an explanation, a winner or the log.
- */
+/** What a competition is computed from: records as the database has them, and the counted holes that are published. */
+export type CompetitionFacts = {
+  tournament: TournamentFacts;
+  rounds: RoundFacts[];
+  divisions: DivisionFacts[];
+  prizes: Prize[];
+  players: PlayerFacts[];
+  /** By cardKey. */
+  cards: ReadonlyMap<string, CardState>;
+  shots: Shot[];
+  published: PublishedHoles;
+  prizeHoles: PublishedHoles;
+};
+
+/** A tournament as golf computes it. */
 export async function competitionOf(db: Database, tournament: TournamentFacts): Promise<Competition> {
-  const tournamentId = tournament.id;
-  const rounds = await roundFacts(db, tournamentId);
-  const divisions = await divisionFacts(db, tournamentId);
-  const days = divisions.map(({ id: divisionId, calculateHandicapDay: day }) => ({ divisionId, day }));
-  const lists = holeListsOf([{ divisionId: null, day: tournament.calculateHandicapDay }, ...days]);
-  const published = await findPublishedHoles(db, rounds, lists);
-  const handicapPending = !allPublished(published);
-  const facts = await playerFacts(db, tournamentId);
+  return competitionFrom(await competitionFacts(db, tournament));
+}
+
+export async function competitionFacts(db: Database, tournament: TournamentFacts): Promise<CompetitionFacts> {
+  const rounds = await roundFacts(db, tournament.id);
+  const divisions = await divisionFacts(db, tournament.id);
+  const prizes = await findPrizes(db, tournament.id);
   const roundIds = rounds.map(({ id }) => id);
-  const states = await cardStates(db, roundIds);
-  const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
-  const players = facts.map((player) => boardPlayer(player, rounds, currentRound, states));
   return {
     tournament,
     rounds,
     divisions,
-    players: new Map(players.map((one) => [one.id, one])),
+    published: await publishedHoles(db, { tournament, rounds, divisions }),
+    players: await playerFacts(db, tournament.id),
+    cards: await cardStates(db, roundIds),
     shots: await findShots(db, roundIds),
-    prizes: await findPrizes(db, tournamentId),
+    prizes,
+    prizeHoles: await findPublishedHoles(db, rounds, awardListsOf(prizes)),
+  };
+}
+
+/**
+ * The counted holes of every list that the day handicaps need. The engine gets them only once they are published: what it does not know
+ * cannot leak into a board, an explanation, a winner or the log.
+ */
+export function publishedHoles(
+  db: Database,
+  { tournament, rounds, divisions }: Pick<CompetitionFacts, 'tournament' | 'rounds' | 'divisions'>,
+): Promise<PublishedHoles> {
+  const days = divisions.map(({ id: divisionId, calculateHandicapDay: day }) => ({ divisionId, day }));
+  return findPublishedHoles(db, rounds, handicapListsOf([{ divisionId: null, day: tournament.calculateHandicapDay }, ...days]));
+}
+
+/** The one way from facts to what the engine takes. */
+export function competitionFrom({ players: facts, cards, published, ...given }: CompetitionFacts): Competition {
+  const { tournament, rounds, divisions } = given;
+  const handicapPending = !allPublished(published);
+  const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
+  const players = facts.map((player) => boardPlayer(player, rounds, currentRound, cards));
+  return {
+    ...given,
+    players: new Map(players.map((one) => [one.id, one])),
     rules: rulesOf(tournament, rounds, divisions, published),
     competitors: players.map((one) => competitor(one, rounds, tournament)),
     currentRound,
     handicapPending,
-    countedHoles: lists.length === 0 || handicapPending ? null : published,
+    countedHoles: published.size === 0 || handicapPending ? null : published,
   };
 }
 

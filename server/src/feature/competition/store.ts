@@ -1,9 +1,11 @@
+import type { ShownSponsor } from '@fairway/api';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
 import { ceremony } from '../../db/schema/ceremony.ts';
 import { club, clubLogo } from '../../db/schema/club.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
-import { division, round, tournament } from '../../db/schema/tournament.ts';
+import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { logoAddress } from '../../logo.ts';
 
@@ -12,9 +14,12 @@ export type TournamentFacts = typeof tournament.$inferSelect & {
   clubName: string;
   clubLogo: string | null;
   timeZone: string;
+  /** In their order. */
+  sponsors: SponsorFacts[];
   /** The presentation that is running. */
   ceremony: Pick<typeof ceremony.$inferSelect, 'id' | 'kind' | 'divisionId'> | null;
 };
+export type SponsorFacts = ShownSponsor & { id: string };
 export type RoundFacts = typeof round.$inferSelect;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'frozenAt' | 'revealedAt' | DivisionRule>;
 type DivisionRule = 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs';
@@ -43,6 +48,7 @@ export async function findTournamentFacts(db: Database, tournamentId: string): P
       clubName: club.name,
       logoHash: clubLogo.hash,
       timeZone: club.timeZone,
+      sponsors: sponsorsOf(tournament.id),
       ceremony: { id: ceremony.id, kind: ceremony.kind, divisionId: ceremony.divisionId },
     })
     .from(tournament)
@@ -51,9 +57,20 @@ export async function findTournamentFacts(db: Database, tournamentId: string): P
     .leftJoin(ceremony, and(eq(ceremony.tournamentId, tournament.id), isNull(ceremony.endedAt)))
     .where(eq(tournament.id, tournamentId));
   if (!found) return null;
-  const { tournament: row, logoHash, ...ofClub } = found;
-  return { ...row, ...ofClub, clubLogo: logoAddress('club', row.clubId, logoHash) };
+  const { tournament: row, logoHash, sponsors, ...ofClub } = found;
+  return {
+    ...row,
+    ...ofClub,
+    clubLogo: logoAddress('club', row.clubId, logoHash),
+    sponsors: sponsors.map(({ hash, ...of }) => ({ ...of, logo: logoAddress('sponsor', of.id, hash) })),
+  };
 }
+
+type SponsorRow = Omit<SponsorFacts, 'logo'> & { hash: string | null };
+const sponsorsOf = (tournamentId: AnyPgColumn) => sql<SponsorRow[]>`(select coalesce(json_agg(json_build_object(
+  'id', ${sponsor.id}, 'name', ${sponsor.name}, 'website', ${sponsor.website}, 'hash', ${sponsorLogo.hash})
+  order by ${sponsor.position}, ${sponsor.id}), '[]') from ${sponsor} left join ${sponsorLogo} on ${sponsorLogo.sponsorId} = ${sponsor.id}
+  where ${sponsor.tournamentId} = ${tournamentId})`;
 
 /** For a tournament that the tenant scope or a lock has already found. */
 export async function requireTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts> {

@@ -79,7 +79,7 @@ export async function deleteDivision(deps: Writer, actor: Actor, divisionId: str
   });
 }
 
-const fieldsOf = ({
+export const fieldsOf = ({
   id: _id,
   tournamentId: _tournamentId,
   position: _position,
@@ -108,7 +108,7 @@ async function moveDivision(tx: Transaction, { id, tournamentId }: Division, pos
 }
 
 /** A division named All takes everyone; one for everyone may have any name. */
-function requireSense(fields: DivisionFields): void {
+export function requireSense(fields: DivisionFields): void {
   const { capAbove, capCountsAs } = fields;
   if (capAbove !== null && capCountsAs !== null && capCountsAs > capAbove)
     throw fieldError('capCountsAs', 'too-big', { maximum: capAbove });

@@ -43,7 +43,8 @@ export const wireDivision = ({ frozenAt: _, revealedAt: __, ...row }: DivisionRo
   handicapIndexTo: handicapOf(row.handicapIndexTo),
 });
 
-const columns = (fields: DivisionFields) => ({
+/** The fields of the wire as the database keeps them. */
+export const divisionColumns = (fields: DivisionFields) => ({
   ...fields,
   handicapCourseFrom: tenthsOf(fields.handicapCourseFrom),
   handicapCourseTo: tenthsOf(fields.handicapCourseTo),
@@ -56,7 +57,7 @@ export async function insertDivision(tx: Transaction, tournamentId: string, fiel
   const position = sql<number>`(select coalesce(max(${division.position}), 0) + 1 from ${division} where ${division.tournamentId} = ${tournamentId})`;
   const [created] = await tx
     .insert(division)
-    .values({ tournamentId, position, ...columns(fields) })
+    .values({ tournamentId, position, ...divisionColumns(fields) })
     .returning();
   if (!created) throw new Error('the division was not written');
   return created;
@@ -65,7 +66,7 @@ export async function insertDivision(tx: Transaction, tournamentId: string, fiel
 export async function updateDivision(tx: Transaction, divisionId: string, fields: DivisionFields): Promise<void> {
   await tx
     .update(division)
-    .set({ ...columns(fields), version: sql`${division.version} + 1` })
+    .set({ ...divisionColumns(fields), version: sql`${division.version} + 1` })
     .where(eq(division.id, divisionId));
 }
 

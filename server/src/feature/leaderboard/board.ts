@@ -2,6 +2,7 @@ import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { type Basis, type Line, leaderboard, type Place } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { sideAwardLeaders } from '../side-award/side-award.ts';
+import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { hiddenPartsOf } from './hidden.ts';
 import { phaseOf } from './phase.ts';
@@ -43,9 +44,11 @@ export function boardOf(competition: Competition): StaffBoard {
     lines: linesOf(competition, bases),
     winners: null,
     hidden: hiddenPartsOf(competition),
+    sealed: hasCountedHoles(competition),
     ceremony: tournament.ceremony,
     sideAwards: sideAwardLeaders(competition),
     distanceUnit: tournament.distanceUnit,
+    sponsors: tournament.sponsors,
   };
 }
 

@@ -3,6 +3,8 @@ import type { Database } from '../../db/open.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';
 import { divisionFacts, findTournamentFacts, type TournamentFacts } from '../competition/store.ts';
+import { findPrizes } from '../tournament/award-store.ts';
+import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { boardOf } from './board.ts';
 import { hiddenPartsOf, hidesAnything } from './hidden.ts';
@@ -36,9 +38,11 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const final = await findFinalResult(db, tournament.id);
   if (!final) return null;
   const suspended = { tournament, divisions: await divisionFacts(db, tournament.id) };
+  const sealed = hasCountedHoles({ ...suspended, prizes: await findPrizes(db, tournament.id) });
   const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
-  const { boardVersion, timeZone, clubLogo, ceremony, distanceUnit } = tournament;
-  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sideAwards: [], hidden: hiddenPartsOf(suspended) };
+  const { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sponsors } = tournament;
+  const hidden = hiddenPartsOf(suspended);
+  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sponsors, sideAwards: [], hidden, sealed };
   const staff = { ...final.board, lines, ...now };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
 }

@@ -8,6 +8,7 @@ import {
   publicBoard,
   publicBoardLine,
   type StaffBoard,
+  shownSponsor,
 } from '@fairway/api';
 import { type Basis, TOTAL } from '@fairway/golf';
 import type { z } from 'zod';
@@ -40,6 +41,7 @@ const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): Publ
   lines: publiclyNamed(board.lines.map(publicLine), byInitials),
   winners: board.winners?.map(winnerColumns) ?? null,
   sideAwards: board.sideAwards.map(sideAwardColumns),
+  sponsors: board.sponsors.map(sponsorColumns),
 });
 
 /** Keeps only the columns of a schema, without checking them again: a board of 144 is made for every stroke. */
@@ -59,3 +61,4 @@ const publicLine = (line: StaffBoard['lines'][number]): PublicBoardLine => ({
 });
 const winnerColumns = columnsOf(boardWinner);
 const sideAwardColumns = columnsOf(boardSideAward);
+const sponsorColumns = columnsOf(shownSponsor);

@@ -8,6 +8,8 @@ import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+import { findShots } from '../competition/shot-store.ts';
+import { measuredHoles } from '../side-award/measured-hole.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { countPhones } from './admission.ts';
 
@@ -29,10 +31,44 @@ export async function readFlight(db: Database, marker: Marker): Promise<MarkerFl
     version: found.tournament.boardVersion,
     round: { id, number, finished: finishedAt !== null, par, strokeIndex },
     flight: { number: found.flight.number, teeTime: found.flight.teeTime, startingHole: found.flight.startingHole },
-    cards: await readCards(db, marker, found.flight.id),
+    ...(await readCourse(db, marker, found.flight.id, found.tournament.id)),
+    distanceUnit: found.tournament.distanceUnit,
     others: await countPhones(db, found.flight.id, marker.deviceId),
   };
 }
+
+/** The cards of the flight, and what its players may win by a measured shot. */
+async function readCourse(
+  db: Database,
+  marker: Marker,
+  flightId: string,
+  tournamentId: string,
+): Promise<Pick<MarkerFlight, 'cards' | 'sideAwards' | 'shots'>> {
+  const cards = await readCards(db, marker, flightId);
+  const holes = await measuredHoles(db, tournamentId);
+  if (holes.length === 0) return { cards, sideAwards: [], shots: [] };
+  const genders = await gendersOf(
+    db,
+    cards.map(({ playerId }) => playerId),
+  );
+  const sideAwards = holes.map(({ leader, gender, ...hole }) => ({
+    ...{ ...hole, gender },
+    playerIds: genders.filter((of) => gender === null || of.gender === gender).map(({ id }) => id),
+    leader: leader && { centimetres: leader.centimetres, driveCentimetres: leader.driveCentimetres },
+  }));
+  const shots = (await findShots(db, [marker.roundId]))
+    .filter(({ playerId }) => genders.some(({ id }) => id === playerId))
+    .map(({ id, playerId, kind, hole, centimetres, driveCentimetres, onTarget }) => ({
+      ...{ id, playerId, kind, hole, centimetres, driveCentimetres, onTarget },
+    }));
+  return { cards, sideAwards, shots };
+}
+
+const gendersOf = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ id: player.id, gender: player.gender })
+    .from(player)
+    .where(inArray(player.id, [...ids]));
 
 async function readCards(db: Database, { roundId, deviceId }: Marker, flightId: string): Promise<MarkerFlight['cards']> {
   const rows = await db

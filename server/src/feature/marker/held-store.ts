@@ -1,5 +1,5 @@
-import type { HeldCause, HeldEntry, MarkerEntry } from '@fairway/api';
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { HeldCause, HeldEntry, MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
@@ -15,7 +15,7 @@ export async function findKnown(db: Database, ids: readonly string[]): Promise<M
   const held = await db
     .select()
     .from(heldEntry)
-    .where(inArray(heldEntry.id, [...ids]));
+    .where(and(inArray(heldEntry.id, [...ids]), isNull(heldEntry.kind)));
   const applied = await db
     .select()
     .from(entry)
@@ -26,7 +26,16 @@ export async function findKnown(db: Database, ids: readonly string[]): Promise<M
   ]);
 }
 
-type Held = { entry: MarkerEntry; cause: HeldCause };
+/** The measured shot with this id that was held before. */
+export async function findHeldShot(db: Database, id: string): Promise<HeldRow | null> {
+  const [found = null] = await db
+    .select()
+    .from(heldEntry)
+    .where(and(eq(heldEntry.id, id), isNotNull(heldEntry.kind)));
+  return found;
+}
+
+type Held = { entry: MarkerEntry | MarkerMeasurement; cause: HeldCause };
 /** One phone may leave this many strokes for a person: 18 holes of five players, many times over. */
 const MOST_HELD_BY_A_DEVICE = 1000;
 
@@ -61,15 +70,22 @@ export async function hold(
   const kept = await db
     .insert(heldEntry)
     .values(
-      room.map(({ entry: { id, playerId, hole, score, enteredAt, replaces }, cause }) => ({
-        ...{ id, deviceId, playerId, roundId, hole, cause, replaces, receivedAt: now },
-        ...(isPlausible(enteredAt, now) ? { enteredAt: new Date(enteredAt) } : { enteredAt: now, clockWrong: true }),
-        ...{ strokes: typeof score === 'number' ? score : null, pickup: score === 'pickup' },
+      room.map(({ entry, cause }) => ({
+        ...{ id: entry.id, playerId: entry.playerId, hole: entry.hole, replaces: entry.replaces },
+        ...{ deviceId, roundId, cause, receivedAt: now },
+        ...(isPlausible(entry.enteredAt, now) ? { enteredAt: new Date(entry.enteredAt) } : { enteredAt: now, clockWrong: true }),
+        ...columnsOf(entry),
       })),
     )
     .onConflictDoNothing()
     .returning({ id: heldEntry.id, cause: heldEntry.cause });
   return new Map([...full, ...kept.map(({ id, cause }) => [id, cause as HeldCause] as const)]);
+}
+
+function columnsOf(entry: MarkerEntry | MarkerMeasurement) {
+  if ('score' in entry) return { strokes: typeof entry.score === 'number' ? entry.score : null, pickup: entry.score === 'pickup' };
+  const { kind, centimetres, driveCentimetres, onTarget } = entry;
+  return { kind, centimetres, driveCentimetres, onTarget };
 }
 
 /** Whoever takes one in is given so long to put it into its card. */
@@ -83,11 +99,15 @@ const isWaiting = (now: Date) =>
       eq(heldEntry.accepted, true),
       lt(heldEntry.decidedAt, new Date(now.getTime() - CLAIM_MS)),
       sql`not exists (select 1 from entry where entry.id = held_entry.id)`,
+      sql`not exists (select 1 from measurement where measurement.id = held_entry.id)`,
     ),
   );
 
+type Shot = NonNullable<HeldEntry['shot']>;
+type WaitingEntry = Omit<HeldEntry, 'shown' | 'shot'> & { shot: Omit<Shot, 'shown'> | null };
+
 /** Those of a round that wait for a person, the oldest first. */
-export async function findWaiting(db: Database, roundId: string, now: Date): Promise<Omit<HeldEntry, 'shown'>[]> {
+export async function findWaiting(db: Database, roundId: string, now: Date): Promise<WaitingEntry[]> {
   const rows = await db
     .select({ held: heldEntry, name: player.name, flight: markerLink.flightNumber })
     .from(heldEntry)
@@ -99,6 +119,7 @@ export async function findWaiting(db: Database, roundId: string, now: Date): Pro
   return rows.map(({ held: { id, playerId, hole, deviceId, cause, enteredAt, receivedAt, ...value }, name, flight }) => ({
     ...{ id, playerId, name, hole, flight, deviceId, cause: cause as HeldCause },
     score: scoreOf(value),
+    shot: shotOf(value),
     enteredAt: enteredAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
   }));
@@ -108,6 +129,9 @@ export async function findWaiting(db: Database, roundId: string, now: Date): Pro
 export async function hasWaiting(db: Database, roundIds: readonly string[]): Promise<boolean> {
   return (await db.$count(heldEntry, and(inArray(heldEntry.roundId, [...roundIds]), isNull(heldEntry.decidedAt)))) > 0;
 }
+
+const shotOf = ({ kind, centimetres, driveCentimetres, onTarget }: Pick<HeldRow, keyof Omit<Shot, 'shown'>>) =>
+  kind === null ? null : { kind, centimetres, driveCentimetres, onTarget };
 
 export const scoreOf = ({ strokes, pickup }: Pick<HeldRow, 'strokes' | 'pickup'>) => (pickup ? ('pickup' as const) : strokes);
 

@@ -6,6 +6,8 @@ import { entry } from '../../db/schema/player.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { cardKey, cardStates } from '../competition/card-store.ts';
 import { enterScores, type Scoring } from '../score/score.ts';
+import { findStanding } from '../side-award/store.ts';
+import { takeShots } from './held-shot.ts';
 import { findWaiting, type HeldRow, holdUndecided, scoreOf } from './held-store.ts';
 
 /** What waits for a person in a round, with what its holes show now. */
@@ -13,20 +15,29 @@ export async function readHeld(db: Database, roundId: string, now: Date): Promis
   const waiting = await findWaiting(db, roundId, now);
   if (waiting.length === 0) return [];
   const states = await cardStates(db, [roundId], [...new Set(waiting.map(({ playerId }) => playerId))]);
-  return waiting.map((held) => ({ ...held, shown: states.get(cardKey(held.playerId, roundId))?.scores[held.hole - 1] ?? null }));
+  return Promise.all(
+    waiting.map(async ({ shot, ...held }) => ({
+      ...held,
+      shown: shot === null ? (states.get(cardKey(held.playerId, roundId))?.scores[held.hole - 1] ?? null) : null,
+      shot: shot && { ...shot, shown: (await findStanding(db, { ...held, ...shot, roundId }))?.centimetres ?? null },
+    })),
+  );
 }
 
 type Decision = { roundId: string; ids: readonly string[]; accept: boolean; language: Language };
 
 /**
- * A person takes held strokes into their cards, as their own entries upon what the phone showed, or lays them aside. Where something else
+ * A person takes held strokes into their cards, and held shots among the measured ones, as their own entries upon what the phone showed, or lays them aside. Where something else
  * has come to the hole since, the stroke disputes it: nothing is overwritten unseen. First the strokes are marked, so that of two people
  * one decides; those that cannot be taken in wait again, and are returned with the reason.
  */
 export async function decideHeld(scoring: Scoring, writer: Writer, actor: Actor, decision: Decision): Promise<EntryOutcome[]> {
   const rows = await mark(scoring, writer, actor, decision);
   if (!decision.accept || rows.length === 0) return [];
-  const refused = (await takeIn(scoring, actor, decision, rows)).filter(({ outcome }) => outcome === 'refused');
+  const strokes = rows.filter(({ kind }) => kind === null);
+  const shots = rows.filter(({ kind }) => kind !== null);
+  const outcomes = [...(await takeIn(scoring, actor, decision, strokes)), ...(await takeShots(writer, actor, decision, shots))];
+  const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
   const again = refused.map(({ id }) => id);
   if (again.length > 0) await scoring.db.update(heldEntry).set({ decidedAt: null, accepted: null }).where(inArray(heldEntry.id, again));
   return refused;

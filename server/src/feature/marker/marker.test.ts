@@ -85,7 +85,7 @@ describe('a marker link', () => {
     expect(flightNow.cards.map(({ playerId }) => playerId)).toEqual(event.playerIds.slice(4));
     // names, divisions and scores: nothing that a player keeps private
     expect(Object.keys(flightNow.cards[0] ?? {}).sort()).toEqual(['confirmedTotal', 'division', 'holes', 'name', 'playerId', 'status']);
-    const all = ['cards', 'club', 'flight', 'others', 'round', 'state', 'tournament', 'version'];
+    const all = ['cards', 'club', 'distanceUnit', 'flight', 'others', 'round', 'shots', 'sideAwards', 'state', 'tournament', 'version'];
     expect(Object.keys(flightNow).sort()).toEqual(all);
   });
 

@@ -16,6 +16,7 @@ import { decideHeld, readHeld } from './held.ts';
 import { makeLinks, revokeLink } from './link.ts';
 import { findLinkedFlights } from './link-store.ts';
 import { enterFromPhone } from './phone-entry.ts';
+import { measureFromPhone } from './phone-shot.ts';
 import { shutOut } from './shut-out.ts';
 
 export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scoring): Handlers<typeof markerApi> => {
@@ -73,6 +74,10 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
 
     'POST /api/marker/entries': async ({ principal, body, language, request }) => ({
       outcomes: await enterFromPhone(scoring, await asItStands(principal, request), { entries: body.entries, language }),
+    }),
+
+    'POST /api/marker/measurements': async ({ principal, body, language, request }) => ({
+      outcomes: await measureFromPhone(deps, await asItStands(principal, request), { ...body, language }),
     }),
 
     'POST /api/marker/confirmations': async ({ principal, body, request }) => {

@@ -6,12 +6,13 @@ import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { entriesFrom } from '../score/device-store.ts';
 import type { Scoring } from '../score/score.ts';
 import { undoDevice } from '../score/undo-device.ts';
+import { undoShots } from './undo-shots.ts';
 
 type ShutOut = { roundId: string; deviceId: string; undo: boolean; reason: string };
 
 /**
  * From now on the phone reads nothing and what it sends is held; with `undo`, what it entered is taken back too. First it is shut out, so
- * that nothing comes after the undoing. Returns the number of holes taken back.
+ * that nothing comes after the undoing. Returns the number of holes and shots taken back.
  */
 export async function shutOut(
   scoring: Scoring,
@@ -37,5 +38,6 @@ export async function shutOut(
   const desk = { tournamentId: actor.tournament.id, roundId, principal: actor.principal };
   const all = { device: deviceId, since: null, timeZone: actor.tournament.timeZone };
   const entries = await entriesFrom(scoring.db, roundId, all);
-  return (await undoDevice(scoring, desk, { entries, reason, newId: randomUUID })).holes;
+  const shots = await undoShots(writer, actor, { roundId, deviceId, reason });
+  return (await undoDevice(scoring, desk, { entries, reason, newId: randomUUID })).holes + shots;
 }

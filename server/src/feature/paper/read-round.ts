@@ -8,16 +8,26 @@ import { publicName } from '../leaderboard/public-name.ts';
 import { findPlayers } from '../player/store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
 import { isPublic, type PaperWish, type Read, type Reading } from './read.ts';
-import type { PaperFlight, PaperPlayer } from './source.ts';
+import type { PaperFlight, PaperPlayer, RoundContent } from './source.ts';
 
 /** Papers for the players, not for their flights: they are printed also before the draw. */
 const WITHOUT_FLIGHTS: readonly string[] = ['score-card', 'bag-tag'];
 
 /** The flights of a round with whoever starts in it, in starting order. */
 export async function readRound(reading: Reading, { kind, roundId, divisionId }: PaperWish): Promise<Read<'score-card'>> {
-  const { db, tournament, rounds } = reading;
+  const { rounds } = reading;
   const round = rounds.find(({ id }) => id === roundId) ?? rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
   if (!round) throw new AppError('not-found');
+  const whole = await roundContent(reading, round, divisionId);
+  const content = WITHOUT_FLIGHTS.includes(kind) ? whole : { ...whole, unassigned: [] };
+  const names = [...content.flights.flatMap(({ players }) => players), ...content.unassigned].map(({ name }) => name);
+  if (names.length === 0) throw new AppError(whole.unassigned.length > 0 ? 'paper-no-flights' : 'paper-no-players');
+  return { content, names };
+}
+
+/** The same without a word about what is missing: perhaps no flights, perhaps nobody. */
+export async function roundContent(reading: Reading, round: RoundFacts, divisionId?: string): Promise<RoundContent> {
+  const { db, tournament, rounds } = reading;
   const arrangement = await findArrangement(db, tournament, round.id);
   const tell = await teller(reading, round);
   const out = await outBefore(reading, round);
@@ -30,11 +40,9 @@ export async function readRound(reading: Reading, { kind, roundId, divisionId }:
       return { number, teeTime, hole, cart, note, players: shown(players) };
     })
     .filter(({ players }) => players.length > 0);
-  const unassigned = WITHOUT_FLIGHTS.includes(kind) ? shown(arrangement.unassigned) : [];
-  const names = [...flights.flatMap(({ players }) => players), ...unassigned].map(({ name }) => name);
-  if (names.length === 0) throw new AppError(arrangement.unassigned.some(starts) ? 'paper-no-flights' : 'paper-no-players');
   const { number, date, courseName, par, strokeIndex } = round;
-  return { content: { round: { number, of: rounds.length, date, courseName, par, strokeIndex }, flights, unassigned }, names };
+  const described = { number, of: rounds.length, date, courseName, par, strokeIndex };
+  return { round: described, flights, unassigned: shown(arrangement.unassigned) };
 }
 
 /** Who is out since an earlier round; who withdraws in this one has begun it. */

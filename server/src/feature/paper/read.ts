@@ -13,11 +13,13 @@ import { type RoundFacts, requireTournamentFacts, roundFacts, type TournamentFac
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { findClubLogo } from '../leaderboard/live/public-store.ts';
 import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
+import { findSponsorLogos } from '../sponsor/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
 import { winnerList } from '../winner/decision.ts';
 import { spokenDate } from './date.ts';
 import type { Head } from './page/sheet.ts';
+import type { PaperSponsor } from './page/sponsor-row.ts';
 import { readRound } from './read-round.ts';
 import type { ContentOf, PaperOrder } from './source.ts';
 
@@ -37,15 +39,25 @@ export async function readPaper(
   tournament: TournamentRecord,
   wish: PaperWish,
 ): Promise<Omit<PaperOrder, 'fontFolders'>> {
-  const facts = await requireTournamentFacts(db, tournament.id);
-  const rounds = await roundFacts(db, tournament.id);
-  const reading: Reading = { db, tournament, facts, rounds, publicUrl };
+  const reading = await beginReading(db, tournament, publicUrl);
   const { content, names, ...ofResult } = await READERS[wish.kind](reading, wish);
-  const head = await headOf(reading, wish, now, ofResult);
+  const head = {
+    ...(await headOf(reading, now, ofResult)),
+    sponsors: await readSponsors(reading, wish.kind),
+    address: addressOf(reading, wish, ofResult.staffOnly),
+  };
   return { kind: wish.kind, size: wish.size, language: wish.language, each: wish.each, head, content, names };
 }
 
-export type Read<K extends PaperKind> = { content: ContentOf[K]; names: string[] } & Partial<Pick<Head, 'standing' | 'staffOnly'>>;
+/** The facts that everything made of a tournament begins with. */
+export async function beginReading(db: Database, tournament: TournamentRecord, publicUrl: string): Promise<Reading> {
+  const facts = await requireTournamentFacts(db, tournament.id);
+  return { db, tournament, facts, rounds: await roundFacts(db, tournament.id), publicUrl };
+}
+
+/** Of a result: whether it is final, and whether the public sees it. */
+export type OfResult = Partial<Pick<Head, 'standing' | 'staffOnly'>>;
+export type Read<K extends PaperKind> = { content: ContentOf[K]; names: string[] } & OfResult;
 type Reader<K extends PaperKind> = (reading: Reading, wish: PaperWish) => Promise<Read<K>>;
 
 const READERS: { [K in PaperKind]: Reader<K> } = {
@@ -69,7 +81,7 @@ const READERS: { [K in PaperKind]: Reader<K> } = {
 };
 
 /** The board as staff see it, with the names that the public reads: it hangs on a wall. */
-async function readBoard({ db, tournament }: Reading, { divisionId = null }: { divisionId?: string | null | undefined }) {
+export async function readBoard({ db, tournament }: Reading, { divisionId = null }: { divisionId?: string | null | undefined }) {
   const found = await findBoards(db, tournament.id);
   if (!found) throw new AppError('tournament-not-found');
   const { board } = found;
@@ -79,16 +91,16 @@ async function readBoard({ db, tournament }: Reading, { divisionId = null }: { d
   return {
     content: { board: { ...board, lines }, divisionId },
     names: shown.map(({ name }) => name),
-    ...(await standingOf(tournament, board)),
+    ...standingOf(tournament, board),
   };
 }
 
-const standingOf = async ({ state }: TournamentRecord, { hidden }: { hidden: readonly unknown[] }) => ({
+export const standingOf = ({ state }: TournamentRecord, { hidden }: { hidden: readonly unknown[] }) => ({
   standing: state === 'closed' ? ('official' as const) : ('provisional' as const),
   staffOnly: hidden.length > 0,
 });
 
-async function readWinners({ db, tournament, facts }: Reading, { kind, divisionId }: PaperWish) {
+export async function readWinners({ db, tournament, facts }: Reading, { kind, divisionId }: Pick<PaperWish, 'kind' | 'divisionId'>) {
   const { items } = await winnerList(db, tournament.id);
   const winners = items.filter((winner) => divisionId === undefined || winner.divisionId === divisionId);
   const won = winners.flatMap(({ winner }) => winner?.name ?? []);
@@ -97,7 +109,7 @@ async function readWinners({ db, tournament, facts }: Reading, { kind, divisionI
   return {
     content: { winners, distanceUnit: facts.distanceUnit },
     names: won,
-    ...(await standingOf(tournament, { hidden: found?.board.hidden ?? [] })),
+    ...standingOf(tournament, { hidden: found?.board.hidden ?? [] }),
   };
 }
 
@@ -105,28 +117,29 @@ const isMeasured = (kind: string): kind is MeasuredAwardKind => (MEASURED_AWARD_
 
 async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Promise<Read<'side-award-board'>> {
   const prizes = await findPrizes(db, tournament.id);
-  const boards = prizes.flatMap(({ kind, name, nameEnglish, holes }) => {
+  const boards = prizes.flatMap(({ kind, name, nameEnglish, holes, sponsorId }) => {
     if (!isMeasured(kind)) return [];
+    const sponsor = facts.sponsors.find(({ id }) => id === sponsorId)?.name ?? null;
     return (awardHoles(holes ?? '') ?? []).map(({ hole, gender = null }) => {
       const par = rounds[0]?.par[hole - 1] ?? null;
-      return { kind, name, nameEnglish, hole, par, gender, unit: facts.distanceUnit };
+      return { kind, name, nameEnglish, hole, par, gender, sponsor, unit: facts.distanceUnit };
     });
   });
   if (boards.length === 0) throw new AppError('paper-no-side-awards');
   return { content: boards, names: [] };
 }
 
-async function headOf(
-  { db, tournament, facts, rounds, publicUrl }: Reading,
-  { kind, roundId }: PaperWish,
+/** What stands above everything that is made of a tournament. */
+export async function headOf(
+  { db, tournament, facts, rounds }: Reading,
   now: Date,
-  { standing = null, staffOnly = false }: Partial<Pick<Head, 'standing' | 'staffOnly'>>,
-): Promise<Head> {
+  { standing = null, staffOnly = false }: OfResult,
+): Promise<Omit<Head, 'sponsors' | 'address'>> {
   const logo = await findClubLogo(db, tournament.id);
   const { timeZone, boardVersion } = facts;
   return {
     clubName: facts.clubName,
-    logo: logo && new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer()),
+    logo: logo && (await asPng(logo)),
     tournament: facts.name,
     dates: datesOf(facts, rounds),
     place: facts.location ?? rounds[0]?.courseName ?? null,
@@ -134,13 +147,30 @@ async function headOf(
     version: boardVersion,
     standing,
     staffOnly,
-    address: publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId)),
   };
 }
+
+const addressOf = ({ facts, rounds, publicUrl }: Reading, { kind, roundId }: PaperWish, staffOnly = false): string =>
+  publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId));
 
 function datesOf({ date }: TournamentFacts, rounds: readonly RoundFacts[]): string {
   const days = [date, ...rounds.map((round) => round.date)].sort();
   return [...new Set([days[0], days.at(-1)])].map((day) => spokenDate(day ?? date)).join(' – ');
+}
+
+const asPng = async (logo: Buffer) => new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer());
+
+const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate'];
+
+async function readSponsors({ db, facts }: Reading, kind: PaperKind): Promise<PaperSponsor[]> {
+  if (!WITH_SPONSORS.includes(kind)) return [];
+  const logos = await findSponsorLogos(db, facts.id);
+  return Promise.all(
+    facts.sponsors.map(async (of) => {
+      const logo = logos.get(of.id);
+      return { name: of.name, logo: logo ? await asPng(logo) : null };
+    }),
+  );
 }
 
 const isCurrent = (rounds: readonly RoundFacts[], roundId: string | undefined): boolean =>

@@ -44,6 +44,8 @@ export type AwardBoard = {
   hole: number;
   par: number | null;
   gender: 'm' | 'f' | null;
+  /** Who gives the prize. */
+  sponsor: string | null;
   unit: DistanceUnit;
 };
 

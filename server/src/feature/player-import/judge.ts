@@ -6,6 +6,7 @@ import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
 import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';
+import { flightText } from './read/flight-text.ts';
 import { flightOf, withFlights } from './start-flight.ts';
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
@@ -61,8 +62,12 @@ export async function judgeRows(rows: readonly ImportRow[], tournament: Tourname
   }));
 }
 
-const flightAmong = (flights: readonly FlightRow[], number: string | null): FlightRow | null =>
-  flights.find((one) => one.number.toLowerCase() === number?.toLowerCase()) ?? null;
+/** A list says “3” also for the flight “FLY 3”. */
+function flightAmong(flights: readonly FlightRow[], number: string | null): FlightRow | null {
+  const wanted = number?.toLowerCase();
+  const ways = [(of: string) => of, (of: string) => flightText(of).flight];
+  return ways.flatMap((way) => flights.find((one) => way(one.number).toLowerCase() === wanted) ?? []).at(0) ?? null;
+}
 
 /** A flight goes out at one time from one place: a row that says otherwise than one above it is wrong. */
 function requireOneStart(rows: readonly Judged[]): Judged[] {

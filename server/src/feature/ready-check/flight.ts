@@ -1,7 +1,9 @@
-import { conflictsOf, type ReadyFinding, type ReadyLine } from '@fairway/api';
-import { sentence } from '../../word.ts';
+import { conflictsOf, type Language, type ReadyFinding, type ReadyLine } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
+import { say, sentence } from '../../word.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { findLinkedFlights } from '../marker/link-store.ts';
+import type { ListOwner } from '../tournament/counted-hole/count.ts';
 import { countedHolesState } from '../tournament/counted-hole/counted-hole.ts';
 import { tournamentHasScores } from '../tournament/store.ts';
 import type { Checked } from './field.ts';
@@ -27,17 +29,20 @@ export async function holesLine({ tx, tournament, rounds, competition, language 
   for (const { id, number } of rounds) {
     const { lists } = await countedHolesState(tx, tournament, id);
     const ofRound = sentence('round-name', language, { number });
-    const told = (divisionId: string | null) => [ofRound, nameOf(divisionId, competition)].filter(Boolean).join(', ');
-    const missing = lists.filter(({ entered }) => !entered).map(({ divisionId }) => told(divisionId));
-    const open = lists.filter(({ published }) => published !== null && !begun).map(({ divisionId }) => told(divisionId));
+    const told = (list: ListOwner) => [ofRound, nameOf(list, competition, language)].filter(Boolean).join(', ');
+    const missing = lists.filter(({ entered }) => !entered).map(told);
+    const open = lists.filter(({ published }) => published !== null && !begun).map(told);
     found.push(...factOf('fail', 'holes-missing', missing), ...factOf('warn', 'holes-published', open));
     if (lists.length === 0) return null;
   }
   return lineOf('counted-holes', orElse(found, fact('pass', 'holes-entered')));
 }
 
-const nameOf = (divisionId: string | null, { divisions }: Checked['competition']): string | null =>
-  divisions.find(({ id }) => id === divisionId)?.name ?? null;
+function nameOf({ divisionId, awardId }: ListOwner, { divisions, prizes }: Checked['competition'], language: Language): string | null {
+  const prize = prizes.find(({ id }) => id === awardId);
+  if (prize) return sayAward({ ...prize, divisionName: null, place: 1, hole: null }, say(language) as never, language);
+  return divisions.find(({ id }) => id === divisionId)?.name ?? null;
+}
 
 /** Nobody but the server itself can open these. */
 const isLocal = (address: string): boolean => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(new URL(address).hostname);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Tournament } from '@fairway/api';
-import { drawCountedHoles, isPeoria, PEORIA_RULES } from '@fairway/golf';
+import { drawCountedHoles, PEORIA_RULES } from '@fairway/golf';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Transaction } from '../../db/open.ts';
 import { entry } from '../../db/schema/player.ts';
@@ -9,8 +9,8 @@ import type { Random } from '../../random.ts';
 import { seeded } from '../../random.ts';
 import { sentence } from '../../word.ts';
 import { type Actor, type Writer, write } from '../../write.ts';
-import { findDivisions } from '../division/store.ts';
 import { copyPlan } from '../tournament/copy.ts';
+import { holeLists } from '../tournament/counted-hole/count.ts';
 import { appendCountedHoles } from '../tournament/counted-hole/store.ts';
 import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
 import { drawScores } from './draw.ts';
@@ -35,7 +35,7 @@ export async function rehearse(deps: Writer, { principal, tournament: from }: Ac
         await copyPlan(tx, from.id, { id, name, date: from.date, rehearsal: true });
         const rounds = await findRounds(tx, id);
         const entrants = await copyField(tx, from.id, id);
-        await drawHoles(tx, { id, day: from.calculateHandicapDay, rounds, random, by: principal, at: deps.clock() });
+        await drawHoles(tx, { id, calculateHandicapDay: from.calculateHandicapDay, rounds, random, by: principal, at: deps.clock() });
         const [first] = rounds;
         if (first) {
           const { scores, withdrawn } = drawScores(first, entrants, random);
@@ -59,7 +59,7 @@ const seedOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').sl
 
 type Holes = {
   id: string;
-  day: Tournament['calculateHandicapDay'];
+  calculateHandicapDay: Tournament['calculateHandicapDay'];
   rounds: readonly RoundRow[];
   random: Random;
   by: Actor['principal'];
@@ -67,16 +67,15 @@ type Holes = {
 };
 
 /** Those of the tournament are secret: a rehearsal gets others. They are entered, so that publishing them can be practised. */
-async function drawHoles(tx: Transaction, { id, day, rounds, random, by, at }: Holes): Promise<void> {
-  const own = (await findDivisions(tx, id)).map((division) => ({ divisionId: division.id, day: division.calculateHandicapDay }));
+async function drawHoles(tx: Transaction, { id, calculateHandicapDay, rounds, random, by, at }: Holes): Promise<void> {
+  const lists = await holeLists(tx, { id, calculateHandicapDay });
   for (const { id: roundId, par, strokeIndex } of rounds) {
-    for (const list of [{ divisionId: null, day }, ...own]) {
-      if (!isPeoria(list.day)) continue;
-      const rule = PEORIA_RULES[list.day];
+    for (const { day, divisionId, awardId } of lists) {
+      const rule = PEORIA_RULES[day];
       const number = random.next();
       const course = { par, strokeIndex };
       const holes = drawCountedHoles(rule, course, number) ?? drawCountedHoles({ ...rule, composition: null }, course, number);
-      if (holes) await appendCountedHoles(tx, { roundId, divisionId: list.divisionId, holes, by, at });
+      if (holes) await appendCountedHoles(tx, { tournamentId: id, roundId, divisionId, awardId, holes, by, at });
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Action } from '../activity/store.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findDivisions } from '../division/store.ts';
-import { holeLists } from '../tournament/counted-hole/count.ts';
+import { handicapLists } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles } from '../tournament/counted-hole/store.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
@@ -95,7 +95,7 @@ export async function cutBlockers(tx: Transaction, tournament: TournamentRow, ro
   if (rounds.some(({ number, finishedAt }) => number < round.number && finishedAt === null))
     return [new AppError('earlier-round-not-finished')];
   if (ownBasis(tournament) === 'gross') return [];
-  const published = await findPublishedHoles(tx, rounds, await holeLists(tx, tournament));
+  const published = await findPublishedHoles(tx, rounds, await handicapLists(tx, tournament));
   return allPublished(published) ? [] : [new AppError('cut-needs-counted-holes')];
 }
 

@@ -19,7 +19,16 @@ export async function freezeResult(tx: Transaction, tournamentId: string): Promi
   await writeFinalResult(tx, tournamentId, { board, winners });
 }
 
-const boardWinner = ({ kind, name, nameEnglish, hole, divisionId, place, winner }: Winner): NonNullable<StaffBoard['winners']>[number] => ({
+const boardWinner = ({
+  kind,
+  name,
+  nameEnglish,
+  hole,
+  divisionId,
+  place,
+  winner,
+  prize,
+}: Winner): NonNullable<StaffBoard['winners']>[number] => ({
   award: kind,
   ownName: name,
   ownNameEnglish: nameEnglish,
@@ -27,4 +36,5 @@ const boardWinner = ({ kind, name, nameEnglish, hole, divisionId, place, winner 
   divisionId,
   place,
   playerId: winner?.playerId ?? null,
+  sponsor: prize.sponsor,
 });

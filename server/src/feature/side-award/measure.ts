@@ -1,8 +1,10 @@
 import type { Gender } from '@fairway/golf';
 import { awardHoles } from '@fairway/golf';
+import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import type { Action } from '../activity/store.ts';
 import type { MeasurementRow } from '../competition/shot-store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { appendMeasurement, findMeasurement, findStanding, findStarter } from './store.ts';
@@ -25,25 +27,35 @@ export async function measure(deps: Writer, actor: Actor, roundId: string, given
       if ((standing?.id ?? null) !== given.replaces) throw new AppError('measurement-changed');
       if (standing !== null && given.reason === null) throw fieldError('reason', 'required');
       if (standing === null && given.centimetres === null) throw fieldError('centimetres', 'required');
-      const { replaces: _, enteredAt, ...fields } = given;
-      const by = { principalKind: actor.principal.kind, principalId: actor.principal.id };
-      await appendMeasurement(tx, { ...fields, ...by, roundId, enteredAt: new Date(enteredAt), receivedAt: deps.clock() });
-      return {
-        kind: 'measured',
-        subjectType: 'measurement',
-        subjectId: given.playerId,
-        before: standing && inLog(standing),
-        after: inLog(given),
-      };
+      return append(tx, { principal: actor.principal, roundId, standing, now: deps.clock() }, given);
     },
     answer: async () => undefined,
   });
 }
 
+type Appending = { principal: Principal; roundId: string; standing: MeasurementRow | null; now: Date };
+
+/** From now on this measurement of the shot is the one that counts; `standing`: the one that did. */
+export async function append(tx: Transaction, { principal, roundId, standing, now }: Appending, given: Given): Promise<Action> {
+  const { replaces: _, enteredAt, ...fields } = given;
+  const by = { principalKind: principal.kind, principalId: principal.id };
+  await appendMeasurement(tx, { ...fields, ...by, roundId, enteredAt: new Date(enteredAt), receivedAt: now });
+  return {
+    kind: 'measured',
+    subjectType: 'measurement',
+    subjectId: given.playerId,
+    before: standing && inLog(standing),
+    after: inLog(given),
+  };
+}
+
+const SAME_FIELDS = ['playerId', 'kind', 'hole', 'centimetres', 'driveCentimetres', 'onTarget'] as const;
+/** What makes two measurements the same; a held one may be of none. */
+type SameShot = { [Field in (typeof SAME_FIELDS)[number]]: MeasurementRow[Field] | null };
+
 /** An id that another measurement has is no repetition of this one. */
-function requireSame(known: MeasurementRow, given: Given, roundId: string): null {
-  const fields = ['playerId', 'kind', 'hole', 'centimetres', 'driveCentimetres', 'onTarget'] as const;
-  if (known.roundId !== roundId || fields.some((field) => known[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
+export function requireSame(known: SameShot & { roundId: string }, given: SameShot, roundId: string): null {
+  if (known.roundId !== roundId || SAME_FIELDS.some((field) => known[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
   return null;
 }
 
@@ -72,7 +84,7 @@ async function gendersOn(db: Database, tournamentId: string, kind: Given['kind']
 }
 
 /** What the log keeps of a measurement. */
-export const inLog = ({
+const inLog = ({
   kind,
   hole,
   centimetres,

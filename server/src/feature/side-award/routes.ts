@@ -1,12 +1,9 @@
-import type { SideAwardList, sideAwardRoutes } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { sideAwardRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
-import { competitionOf } from '../competition/competition.ts';
-import { requireTournamentFacts } from '../competition/store.ts';
 import { measure } from './measure.ts';
-import { sideAwardHole, sideAwards } from './side-award.ts';
-import { findHistory, findShotPlayers } from './store.ts';
+import { sideAwardList } from './side-award.ts';
+import { findHistory } from './store.ts';
 
 export const sideAwardHandlers = (deps: Deps): Handlers<typeof sideAwardRoutes> => ({
   'GET /api/tournaments/:tournamentId/side-awards': async ({ scope }) => sideAwardList(deps.db, scope.tournament.id),
@@ -20,14 +17,3 @@ export const sideAwardHandlers = (deps: Deps): Handlers<typeof sideAwardRoutes> 
     items: await findHistory(deps.db, scope.round.id, scope.player.id),
   }),
 });
-
-async function sideAwardList(db: Database, tournamentId: string): Promise<SideAwardList> {
-  const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
-  const { rounds, currentRound, tournament } = competition;
-  const roundId = rounds[currentRound]?.id;
-  return {
-    boardVersion: tournament.boardVersion,
-    items: sideAwards(competition).map((award) => sideAwardHole(award, competition)),
-    players: roundId === undefined ? [] : await findShotPlayers(db, roundId),
-  };
-}

@@ -55,9 +55,10 @@ describe('a measured shot', () => {
         ownNameEnglish: null,
         hole: 7,
         gender: 'm',
+        sponsor: null,
         leaders: [{ playerId: event.playerIds[1], centimetres: 25_100 }],
       },
-      { award: 'longest-drive', ownName: null, ownNameEnglish: null, hole: 7, gender: 'f', leaders: [] },
+      { award: 'longest-drive', ownName: null, ownNameEnglish: null, hole: 7, gender: 'f', sponsor: null, leaders: [] },
     ]);
   });
 

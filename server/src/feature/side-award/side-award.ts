@@ -1,16 +1,24 @@
-import type { Ace, BoardSideAward, SideAwardHole, Shot as WireShot } from '@fairway/api';
-import { MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
-import { compareShots } from '@fairway/golf';
+import type { Ace, BoardSideAward, SideAwardHole, SideAwardList, Shot as WireShot } from '@fairway/api';
+import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
+import { awardHoles, compareShots, type GiftFeat, isFeat } from '@fairway/golf';
+import type { Database } from '../../db/open.ts';
 import { byGivenName } from '../../name-order.ts';
-import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
-import type { BoardPlayer, Competition } from '../competition/competition.ts';
+import { GIFT_FEATS, type ListedAward, listedAwards } from '../competition/award-rules.ts';
+import { type BoardPlayer, type Competition, competitionOf } from '../competition/competition.ts';
 import { bestShots, golfShot, type Shot } from '../competition/shot-store.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
+import { findShotPlayers } from './store.ts';
 
 const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
 
-/** The side awards of the plan, in their order, one for each of its holes. */
+/** The side awards of the plan, in their order, one for each of its holes; a gift is one, whoever has it. */
 export const sideAwards = (competition: Competition): ListedAward[] =>
-  listedAwards(competition).filter(({ prize }) => isOneOf(SIDE_AWARD_KINDS, prize.kind));
+  listedAwards(competition)
+    .filter(({ prize }) => isOneOf(SIDE_AWARD_KINDS, prize.kind))
+    .filter((award, at, all) => !isGift(award) || all.findIndex(({ prize }) => prize.id === award.prize.id) === at)
+    .map((award) => (isGift(award) ? { ...award, hole: null } : award));
+
+const isGift = ({ prize }: ListedAward): boolean => isOneOf(GIFT_AWARD_KINDS, prize.kind);
 
 const isMeasured = ({ prize }: ListedAward): boolean => isOneOf(MEASURED_AWARD_KINDS, prize.kind);
 
@@ -52,12 +60,24 @@ export function sideAwardLeaders(competition: Competition): BoardSideAward[] {
     if (hole === null || !isMeasured(award)) return [];
     const leaders = leadersOf(shotsFor(award, competition)).map(({ shot: { playerId, centimetres } }) => ({ playerId, centimetres }));
     const kind = prize.kind as BoardSideAward['award'];
-    return [{ award: kind, ownName: prize.name, ownNameEnglish: prize.nameEnglish, hole, gender, leaders }];
+    return [{ award: kind, sponsor: award.sponsor, ownName: prize.name, ownNameEnglish: prize.nameEnglish, hole, gender, leaders }];
   });
 }
 
+/** The side awards hole by hole, and who can have a shot measured, as staff see them. */
+export async function sideAwardList(db: Database, tournamentId: string): Promise<SideAwardList> {
+  const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
+  const { rounds, currentRound, tournament } = competition;
+  const roundId = rounds[currentRound]?.id;
+  return {
+    boardVersion: tournament.boardVersion,
+    items: sideAwards(competition).map((award) => sideAwardHole(award, competition)),
+    players: roundId === undefined ? [] : await findShotPlayers(db, roundId),
+  };
+}
+
 /** A side award on one of its holes, as staff see it. */
-export function sideAwardHole(award: ListedAward, competition: Competition): SideAwardHole {
+function sideAwardHole(award: ListedAward, competition: Competition): SideAwardHole {
   const { rule, prize, place, hole, gender } = award;
   return {
     awardId: rule.id,
@@ -69,7 +89,8 @@ export function sideAwardHole(award: ListedAward, competition: Competition): Sid
     gender,
     membersOnly: rule.membersOnly,
     shots: isMeasured(award) ? wireShots(shotsFor(award, competition)) : [],
-    aces: prize.kind === 'hole-in-one' ? acesFor(award, competition) : [],
+    sponsor: award.sponsor,
+    aces: acesFor(award, competition),
   };
 }
 
@@ -90,8 +111,19 @@ function wireShots(ranked: readonly RankedShot[]): WireShot[] {
   }));
 }
 
-/** The strokes of one on the cards. */
-function acesFor({ hole, gender, rule }: ListedAward, { players, rounds }: Competition): Ace[] {
+/** What earns a prize that no shot is measured for; null: nothing on one hole. */
+const featOf = ({ prize: { kind } }: ListedAward): GiftFeat | null =>
+  kind === 'hole-in-one' ? kind : kind === 'gift-hole-in-one' || kind === 'gift-eagle' ? GIFT_FEATS[kind] : null;
+
+/** The holes on the cards that earn it. */
+function acesFor(award: ListedAward, { players, rounds }: Competition): Ace[] {
+  const { hole, gender, rule, prize } = award;
+  const feat = featOf(award);
+  if (feat === null) return [];
+  const holes = prize.kind === 'hole-in-one' ? [] : (awardHoles(prize.holes ?? '') ?? []);
+  const isOn = (of: BoardPlayer, on: number) =>
+    (hole === null || hole === on) &&
+    (holes.length === 0 || holes.some((one) => one.hole === on && (one.gender ?? of.gender) === of.gender));
   const eligible = [...players.values()].filter(
     (player) =>
       (gender === null || player.gender === gender) &&
@@ -99,16 +131,17 @@ function acesFor({ hole, gender, rule }: ListedAward, { players, rounds }: Compe
       player.status !== 'DQ' &&
       player.status !== 'DNS',
   );
-  const aces = eligible.flatMap(({ id: playerId, name, scores, disputed }) =>
-    scores.flatMap((card, nth) =>
+  const aces = eligible.flatMap((player) => {
+    const { id: playerId, name, scores, disputed } = player;
+    return scores.flatMap((card, nth) =>
       card.flatMap((score, at): Ace[] => {
-        if (score !== 1 || (hole !== null && hole !== at + 1)) return [];
+        if (!isFeat(feat, score, rounds[nth]?.par[at] ?? 0) || !isOn(player, at + 1)) return [];
         const round = rounds[nth]?.number ?? nth + 1;
         return [
           { playerId, name, round, hole: at + 1, disputed: disputed.some(([inRound, onHole]) => inRound === nth + 1 && onHole === at + 1) },
         ];
       }),
-    ),
-  );
+    );
+  });
   return aces.sort((one, other) => one.round - other.round || one.hole - other.hole || byGivenName(one, other));
 }

@@ -1,7 +1,9 @@
 import type { MeasurementFact, ShotPlayer } from '@fairway/api';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
-import { markerLink } from '../../db/schema/marker.ts';
+import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
@@ -17,17 +19,30 @@ export async function findMeasurement(db: Database, id: string): Promise<Measure
 }
 
 /** The last measurement of a shot; null: there is none, or it was taken back. */
-export async function findStanding(db: Database, { playerId, roundId, kind, hole }: Place): Promise<MeasurementRow | null> {
-  const [last] = await db
+export async function findStanding(db: Database, place: Place): Promise<MeasurementRow | null> {
+  const last = await findLast(db, place);
+  return last === null || last.centimetres === null ? null : last;
+}
+
+/** The last word about a shot, also one that takes its measurement back. */
+export async function findLast(db: Database, place: Place): Promise<MeasurementRow | null> {
+  const [last = null] = await db.select().from(measurement).where(isShot(place)).orderBy(desc(measurement.seq)).limit(1);
+  return last;
+}
+
+/** The same, as if a phone had measured nothing. */
+export async function findLastWithout(db: Database, place: Place, deviceId: string): Promise<MeasurementRow | null> {
+  const [last = null] = await db
     .select()
     .from(measurement)
-    .where(
-      and(eq(measurement.playerId, playerId), eq(measurement.roundId, roundId), eq(measurement.kind, kind), eq(measurement.hole, hole)),
-    )
+    .where(and(isShot(place), or(isNull(measurement.device), ne(measurement.device, deviceId))))
     .orderBy(desc(measurement.seq))
     .limit(1);
-  return last === undefined || last.centimetres === null ? null : last;
+  return last;
 }
+
+const isShot = ({ playerId, roundId, kind, hole }: Place) =>
+  and(eq(measurement.playerId, playerId), eq(measurement.roundId, roundId), eq(measurement.kind, kind), eq(measurement.hole, hole));
 
 export async function appendMeasurement(tx: Transaction, row: typeof measurement.$inferInsert): Promise<void> {
   await tx.insert(measurement).values(row);
@@ -56,24 +71,30 @@ export async function findShotPlayers(db: Database, roundId: string): Promise<Sh
     .orderBy(asc(flight.teeTime), asc(flight.number), asc(card.place), asc(player.name), asc(player.id));
 }
 
+/** The link of the phone that a measurement came from, whoever took it in. */
+const phoneLink = alias(markerLink, 'phone_link');
+
 /** Everything that was measured of a player in a round, oldest first. */
 export async function findHistory(db: Database, roundId: string, playerId: string): Promise<MeasurementFact[]> {
   const authorName = sql<
     string | null
   >`coalesce(${users.name}, ${apiKey.name}, 'Flight ' || ${markerLink.flightNumber}, ${foreignAuthor.name})`;
   const rows = await db
-    .select({ row: measurement, authorName })
+    .select({ row: measurement, authorName, flight: phoneLink.flightNumber, userAgent: markerDevice.device })
     .from(measurement)
     .leftJoin(users, eq(users.id, measurement.principalId))
     .leftJoin(apiKey, eq(apiKey.id, measurement.principalId))
     .leftJoin(markerLink, eq(markerLink.id, measurement.principalId))
     .leftJoin(foreignAuthor, eq(foreignAuthor.id, measurement.principalId))
+    .leftJoin(markerDevice, eq(sql`${markerDevice.id}::text`, measurement.device))
+    .leftJoin(phoneLink, eq(phoneLink.id, markerDevice.linkId))
     .where(and(eq(measurement.roundId, roundId), eq(measurement.playerId, playerId)))
     .orderBy(asc(measurement.seq));
-  return rows.map(({ row: { seq: _, principalKind, principalId: __, device, enteredAt, receivedAt, ...fact }, authorName: name }) => ({
+  return rows.map(({ row: { seq: _, principalKind: __, principalId: ___, device, enteredAt, receivedAt, ...fact }, ...from }) => ({
     ...fact,
-    authorName: name,
-    device: principalKind === 'link' ? null : device,
+    authorName: from.authorName,
+    phone: from.flight === null ? null : { flight: from.flight, ...deviceOf(from.userAgent) },
+    device: from.flight === null ? device : null,
     enteredAt: enteredAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
   }));

@@ -31,6 +31,7 @@ function parsed(bytes: Buffer): Record<string, unknown> | null {
 
 /** Which list each id of a record names; `null` is always right. */
 const REFERENCES = [
+  ['awards', 'sponsorId', 'sponsors'],
   ['flights', 'roundId', 'rounds'],
   ['players', 'divisionId', 'divisions'],
   ['cards', 'playerId', 'players'],

@@ -9,8 +9,19 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
  * the old ones, because players who are tied in everything are listed in the order of their ids.
  */
 export function withFreshIds(file: TournamentFile): TournamentFile {
-  const { tournament, rounds, divisions, awards, flights, players, authors, entries, measurements } = file;
-  const own = [tournament, ...rounds, ...divisions, ...awards, ...flights, ...players, ...authors, ...entries, ...measurements];
+  const { tournament, rounds, divisions, sponsors, awards, flights, players, authors, entries, measurements } = file;
+  const own = [
+    tournament,
+    ...rounds,
+    ...divisions,
+    ...sponsors,
+    ...awards,
+    ...flights,
+    ...players,
+    ...authors,
+    ...entries,
+    ...measurements,
+  ];
   const ids = own.map(({ id }) => id).sort();
   const made = ids.map(() => randomUUID() as string).sort();
   const fresh = new Map(ids.map((id, nth) => [id, made[nth] ?? '']));

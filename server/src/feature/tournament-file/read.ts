@@ -6,7 +6,7 @@ import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
-import { award, division, foreignAuthor } from '../../db/schema/tournament.ts';
+import { award, division, foreignAuthor, sponsor } from '../../db/schema/tournament.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { hasWaiting } from '../marker/held-store.ts';
 import { findPublishedLists, hasSecretLists } from '../tournament/counted-hole/store.ts';
@@ -24,6 +24,7 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
   const rounds = await findRounds(tx, tournamentId);
   const inRounds = rounds.map(({ id }) => id);
   const divisions = tx.select().from(division).where(eq(division.tournamentId, tournamentId));
+  const sponsors = tx.select().from(sponsor).where(eq(sponsor.tournamentId, tournamentId));
   const awards = tx.select().from(award).where(eq(award.tournamentId, tournamentId));
   const flights = tx.select().from(flight).where(inArray(flight.roundId, inRounds));
   const players = tx.select().from(player).where(eq(player.tournamentId, tournamentId));
@@ -44,10 +45,12 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
     leftOut: [
       ...((await hasSecretLists(tx, inRounds)) ? (['counted-holes'] as const) : []),
       ...((await hasWaiting(tx, inRounds)) ? (['held-entries'] as const) : []),
+      ...(facts.sponsors.some(({ logo }) => logo !== null) ? (['sponsor-logos'] as const) : []),
     ],
     tournament: picked(tournamentFile.shape.tournament.shape, facts) as TournamentFile['tournament'],
     rounds: listed('rounds', rounds),
     divisions: listed('divisions', await divisions.orderBy(asc(division.position), asc(division.id))),
+    sponsors: listed('sponsors', await sponsors.orderBy(asc(sponsor.position), asc(sponsor.id))),
     awards: listed('awards', await awards.orderBy(asc(award.position), asc(award.id))),
     flights: listed('flights', await flights.orderBy(asc(flight.roundId), asc(flight.number))),
     players: listed('players', await players.orderBy(asc(player.createdAt), asc(player.id))),
@@ -69,7 +72,11 @@ const picked = (shape: object, row: object): object => {
 };
 
 /** The lists without what stands where an older file has none. */
-const LISTS = { ...tournamentFile.shape, measurements: tournamentFile.shape.measurements.unwrap() };
+const LISTS = {
+  ...tournamentFile.shape,
+  measurements: tournamentFile.shape.measurements.unwrap(),
+  sponsors: tournamentFile.shape.sponsors.unwrap(),
+};
 
 const listed = <Name extends List>(name: Name, rows: readonly object[]): TournamentFile[Name] =>
   rows.map((row) => picked(LISTS[name].element.shape, row)) as TournamentFile[Name];

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
-import { award, division, foreignAuthor, regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
+import { award, division, foreignAuthor, regulationVersion, round, sponsor, tournament } from '../../db/schema/tournament.ts';
 import { type Writer, write } from '../../write.ts';
 import { FINAL_RESULT_SCHEMA } from '../competition/final-result-store.ts';
 import { insertPublishedLists } from '../tournament/counted-hole/store.ts';
@@ -61,6 +61,7 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile)
   await insertAll(tx, regulationVersion, ofTournament(file.regulationVersions.map(safeRegulations)));
   await insertAll(tx, round, ofTournament(file.rounds));
   await insertAll(tx, division, ofTournament(file.divisions));
+  await insertAll(tx, sponsor, ofTournament(file.sponsors));
   await insertAll(tx, award, ofTournament(file.awards));
   await insertAll(tx, flight, file.flights);
   await insertAll(tx, player, ofTournament(file.players));

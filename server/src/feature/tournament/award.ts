@@ -2,11 +2,16 @@ import type { TiebreakRule } from '@fairway/api';
 import type { AwardKind, SideAwardKind } from '@fairway/api/award-choice';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { division } from '../../db/schema/tournament.ts';
+import { division, sponsor } from '../../db/schema/tournament.ts';
 import { fieldError } from '../../errors.ts';
 import { findTiebreaks } from '../definition/store.ts';
 
-type Line = { kind: AwardKind | SideAwardKind; divisionId?: string | null | undefined; tiebreak?: string | null | undefined };
+type Line = {
+  kind: AwardKind | SideAwardKind;
+  divisionId?: string | null | undefined;
+  sponsorId?: string | null | undefined;
+  tiebreak?: string | null | undefined;
+};
 type Lists = { awards?: readonly Line[] | undefined; sideAwards?: readonly Line[] | undefined };
 
 /** The kinds that a single division may have for itself: the others are ranked over the whole field. */
@@ -14,7 +19,7 @@ const OF_A_DIVISION: readonly Line['kind'][] = ['best-gross', 'best-net', 'divis
 
 /**
  * Requires that every prize of the lists can be what it says: its division is one of the tournament, of a kind that a division may have,
- * and what names its tie keys exists. Returns the tie keys by name.
+ * its sponsor is one of the tournament, and what names its tie keys exists. Returns the tie keys by name.
  */
 export async function requireAwards(
   db: Database,
@@ -31,6 +36,11 @@ export async function requireAwards(
         throw fieldError(`${list}.${at}.divisionId`, 'division-does-not-exist', { division: divisionId });
     }
   }
+  if (lines.some(({ sponsorId }) => sponsorId)) {
+    const sponsors = tournamentId === null ? [] : await sponsorIds(db, tournamentId);
+    for (const { sponsorId, list, at } of lines)
+      if (sponsorId && !sponsors.includes(sponsorId)) throw fieldError(`${list}.${at}.sponsorId`, 'sponsor-does-not-exist');
+  }
   if (lines.every(({ tiebreak }) => !tiebreak)) return () => NO_KEYS;
   const rules = new Map((await findTiebreaks(db, siteId)).map(({ id, rule }) => [id, rule]));
   for (const { tiebreak, list, at } of lines)
@@ -39,6 +49,9 @@ export async function requireAwards(
 }
 
 const NO_KEYS: TiebreakRule = { gross: [], net: [], points: [] };
+
+const sponsorIds = async (db: Database, tournamentId: string): Promise<string[]> =>
+  (await db.select({ id: sponsor.id }).from(sponsor).where(eq(sponsor.tournamentId, tournamentId))).map(({ id }) => id);
 
 const divisionIds = async (db: Database, tournamentId: string): Promise<string[]> =>
   (await db.select({ id: division.id }).from(division).where(eq(division.tournamentId, tournamentId))).map(({ id }) => id);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Tournament } from '@fairway/api';
 import { eq } from 'drizzle-orm';
+import { insertAll } from '../../db/insert-all.ts';
 import type { Transaction } from '../../db/open.ts';
-import { award, division, round, tournament } from '../../db/schema/tournament.ts';
+import { award, division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type Writer, write } from '../../write.ts';
@@ -11,7 +12,7 @@ import { findRounds, requireTournament } from './store.ts';
 
 type Next = Input<'POST /api/tournaments/:tournamentId/copy'>['body'];
 
-/** The next tournament: the settings, rounds, divisions and prizes of this one, not yet public. Players and scores are its own, and nothing is hidden. */
+/** The next tournament: the settings, rounds, divisions, sponsors and prizes of this one, not yet public. Players and scores are its own, and nothing is hidden. */
 export async function copyTournament(deps: Writer, { principal, tournament: from }: Actor, next: Next): Promise<Tournament> {
   const id = randomUUID();
   return write(
@@ -29,12 +30,12 @@ export async function copyTournament(deps: Writer, { principal, tournament: from
 
 type Copy = Pick<typeof tournament.$inferSelect, 'id' | 'name' | 'date' | 'rehearsal'>;
 
-/** What staff planned: the settings, rounds, divisions and prizes of a tournament, in a new one that is open and not public. */
+/** What staff planned: the settings, rounds, divisions, sponsors and prizes of a tournament, in a new one that is open and not public. */
 export async function copyPlan(tx: Transaction, fromId: string, next: Copy): Promise<void> {
   const from = await copySettings(tx, fromId, next);
   await copyRounds(tx, fromId, next.id, daysBetween(from.date, next.date));
   await copyDivisions(tx, fromId, next.id);
-  await copyAwards(tx, fromId, next.id);
+  await copyAwards(tx, fromId, next.id, await copySponsors(tx, fromId, next.id));
 }
 
 async function copySettings(tx: Transaction, fromId: string, next: Copy): Promise<{ date: string }> {
@@ -69,15 +70,42 @@ async function copyDivisions(tx: Transaction, fromId: string, tournamentId: stri
       .values(rows.map(({ id: _, version: __, frozenAt: ___, revealedAt: ____, ...fields }) => ({ ...fields, tournamentId })));
 }
 
-async function copyAwards(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
+/** With their logos. Returns the id of each copy by that of its sponsor. */
+async function copySponsors(tx: Transaction, fromId: string, tournamentId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ sponsor, logo: sponsorLogo })
+    .from(sponsor)
+    .leftJoin(sponsorLogo, eq(sponsorLogo.sponsorId, sponsor.id))
+    .where(eq(sponsor.tournamentId, fromId));
+  const ids = new Map(rows.map((row) => [row.sponsor.id, randomUUID() as string]));
+  const idOf = (id: string) => ids.get(id) ?? '';
+  await insertAll(
+    tx,
+    sponsor,
+    rows.map((row) => ({ ...row.sponsor, id: idOf(row.sponsor.id), tournamentId, version: 1 })),
+  );
+  await insertAll(
+    tx,
+    sponsorLogo,
+    rows.flatMap(({ logo }) => (logo ? [{ ...logo, sponsorId: idOf(logo.sponsorId) }] : [])),
+  );
+  return ids;
+}
+
+async function copyAwards(tx: Transaction, fromId: string, tournamentId: string, sponsors: ReadonlyMap<string, string>): Promise<void> {
   const prizes = await findPrizes(tx, fromId);
   if (prizes.length === 0) return;
   const nameOf = new Map((await divisionNames(tx, fromId)).map(({ id, name }) => [id, name]));
   const idOf = new Map((await divisionNames(tx, tournamentId)).map(({ id, name }) => [name, id]));
   const copied = (divisionId: string | null) => (divisionId === null ? null : (idOf.get(nameOf.get(divisionId) ?? '') ?? null));
-  await tx
-    .insert(award)
-    .values(prizes.map(({ id: _, divisionId, ...fields }) => ({ ...fields, tournamentId, divisionId: copied(divisionId) })));
+  await tx.insert(award).values(
+    prizes.map(({ id: _, divisionId, sponsorId, ...fields }) => ({
+      ...fields,
+      tournamentId,
+      divisionId: copied(divisionId),
+      sponsorId: sponsors.get(sponsorId ?? '') ?? null,
+    })),
+  );
 }
 
 const divisionNames = (tx: Transaction, tournamentId: string) =>

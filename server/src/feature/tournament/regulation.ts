@@ -6,13 +6,13 @@ import { flight } from '../../db/schema/player.ts';
 import { regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
 import type { TournamentRow } from '../../write.ts';
 
-/** The first tee time: of the first round's flights, or the hour of the tournament. Null: no time is known. */
-export async function firstTeeTime(db: Database, tournamentId: string): Promise<Date | null> {
+/** The first tee time of a round, usually the first one: of its flights, or the hour of the tournament. Null: no time is known. */
+export async function firstTeeTime(db: Database, tournamentId: string, roundNumber = 1): Promise<Date | null> {
   const [found] = await db
     .select({ date: round.date, time: tournament.time, timeZone: club.timeZone, first: min(flight.teeTime) })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .innerJoin(round, and(eq(round.tournamentId, tournament.id), eq(round.number, 1)))
+    .innerJoin(round, and(eq(round.tournamentId, tournament.id), eq(round.number, roundNumber)))
     .leftJoin(flight, and(eq(flight.roundId, round.id), isNotNull(flight.teeTime)))
     .where(eq(tournament.id, tournamentId))
     .groupBy(round.date, tournament.time, club.timeZone);

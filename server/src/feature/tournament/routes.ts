@@ -3,7 +3,7 @@ import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
 import { archiveTournament, restoreTournament } from './archive.ts';
 import { copyTournament } from './copy.ts';
-import { countedHolesState, enterCountedHoles, publishCountedHoles } from './counted-hole/counted-hole.ts';
+import { countedHolesState, drawList, enterCountedHoles, publishCountedHoles } from './counted-hole/counted-hole.ts';
 import { findTournaments } from './list-store.ts';
 import { addRound, changeRound, deleteRound, resumeRound, suspendRound } from './round.ts';
 import { lockScores, unlockScores } from './state.ts';
@@ -36,6 +36,8 @@ export const tournamentHandlers = (deps: Deps): Handlers<typeof tournamentRoutes
     countedHolesState(deps.db, scope.tournament, scope.round.id),
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': async (input) =>
     enterCountedHoles(deps, actorOf(input), input.params.roundId, input.body),
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw': async (input) =>
+    drawList(deps, actorOf(input), input.params.roundId, input.body),
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': async (input) =>
     publishCountedHoles(deps, actorOf(input), input.params.roundId),
 });

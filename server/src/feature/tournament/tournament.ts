@@ -2,10 +2,11 @@ import { TOURNAMENT_DEFAULTS, type Tournament } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
+import type { Database } from '../../db/open.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
-import { type Actor, type Writer, write, writeTournament } from '../../write.ts';
+import { type Actor, type TournamentRow, type Writer, write, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import { requirePlayable } from '../club/course-check.ts';
@@ -65,9 +66,7 @@ export async function changeTournament(
       await requireVersion(row, version, () => requireTournament(tx, row.id));
       if (row.rehearsal && wanted.public) throw new AppError('rehearsal-stays-private');
       const current = { ...row, ...safeRegulations(row), ...(await findAwards(tx, row.id)) };
-      const chosen = { format: wanted.format, tiebreak: wanted.tiebreak, countback: wanted.countback, formatRule: wanted.formatRule };
-      const copies = await copiesOf(tx, actor.tournament.siteId, otherThan(row, chosen), row.formatRule);
-      const change = changeOf(current, { ...withFreshRule(row, wanted), ...copies });
+      const change = changeOf(current, await withCopies(tx, { row, siteId: actor.tournament.siteId }, wanted));
       if (!change) return null;
       const { awards, sideAwards, ...settings } = change.after;
       const changed = { ...current, ...settings };
@@ -87,6 +86,15 @@ export async function changeTournament(
     },
     answer: (tx, { id }) => requireTournament(tx, id),
   });
+}
+
+type Wanted = Omit<Input<'PATCH /api/tournaments/:tournamentId'>['body'], 'version'>;
+
+/** What is wanted of a tournament, with the copies of the definitions that it chooses anew. */
+export async function withCopies(db: Database, { row, siteId }: { row: TournamentRow; siteId: string }, wanted: Wanted) {
+  const chosen = { format: wanted.format, tiebreak: wanted.tiebreak, countback: wanted.countback, formatRule: wanted.formatRule };
+  const copies = await copiesOf(db, siteId, otherThan(row, chosen), row.formatRule);
+  return { ...withFreshRule(row, wanted), ...copies };
 }
 
 /** What is chosen anew: a definition that stays chosen keeps the copy that was made of it. */

@@ -110,7 +110,7 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
     gender,
     place,
     main: rule.main,
-    prize: { value: prize.value, gift: prize.gift },
+    prize: { value: prize.value, gift: prize.gift, sponsor: award.sponsor },
     winner:
       result.winner === null ? null : { ...candidate(result.winner, award, result, telling), ...totals(telling.lines.get(result.winner)) },
     open: candidates(result.open),

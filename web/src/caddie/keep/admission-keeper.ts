@@ -1,9 +1,14 @@
-import type { Admission } from '../phone/admission.ts';
+import { type Admission, NO_SHOTS } from '../phone/admission.ts';
 import { database } from './database.ts';
 
 /** The flights that this phone was let into, the latest last. */
-export const readAdmissions = async (): Promise<readonly Admission[]> =>
-  (await (await database()).getAll('admission')).toSorted((one, other) => one.admittedAt - other.admittedAt);
+export async function readAdmissions(): Promise<readonly Admission[]> {
+  const kept = await (await database()).getAll('admission');
+  return kept.map(withShots).toSorted((one, other) => one.admittedAt - other.admittedAt);
+}
+
+/** What a page kept that did not measure yet. */
+const withShots = (kept: Admission): Admission => ({ ...kept, heldShots: kept.heldShots ?? [], flight: { ...NO_SHOTS, ...kept.flight } });
 
 export const keepAdmission = async (admission: Admission): Promise<void> => {
   await (await database()).put('admission', admission);

@@ -1,9 +1,10 @@
-import type { MarkerEntry } from '@fairway/api';
+import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Unsent } from '../../outbox/outbox.ts';
 import type { Admission } from '../phone/admission.ts';
 
-export type KeptEntry = Unsent<MarkerEntry> & { readonly id: string; readonly admission: string; readonly at: number };
+/** A stroke, or a measured shot: of one flight each has its own `admission`, so that an older page knows its strokes alone. */
+export type KeptEntry = Unsent<MarkerEntry | MarkerMeasurement> & { readonly id: string; readonly admission: string; readonly at: number };
 
 interface Kept extends DBSchema {
   admission: { key: string; value: Admission };

@@ -1,9 +1,16 @@
-import type { MarkerEntry } from '@fairway/api';
+import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
 import type { Keeper } from '../../outbox/keeper.ts';
+import type { Unsent } from '../../outbox/outbox.ts';
 import { database } from './database.ts';
 
-/** Keeps the strokes of one flight on this phone. A stroke counts as kept when the disk has it, and not only the browser. */
-export function entryKeeper(admission: string): Keeper<MarkerEntry> {
+/** Keeps the strokes of one flight on this phone. */
+export const entryKeeper = (admission: string): Keeper<MarkerEntry> => keeperOf<MarkerEntry>(admission);
+
+/** Keeps its measured shots. */
+export const shotKeeper = (admission: string): Keeper<MarkerMeasurement> => keeperOf<MarkerMeasurement>(`${admission} shots`);
+
+/** What is sent counts as kept when the disk has it, and not only the browser. */
+function keeperOf<Entry extends MarkerEntry | MarkerMeasurement>(admission: string): Keeper<Entry> {
   /** The order typed, which the phone's clock alone does not give. */
   let latest = 0;
   const next = () => {
@@ -14,7 +21,7 @@ export function entryKeeper(admission: string): Keeper<MarkerEntry> {
     read: async () => {
       const kept = (await (await database()).getAllFromIndex('entry', 'admission', admission)).toSorted((one, other) => one.at - other.at);
       latest = Math.max(latest, kept.at(-1)?.at ?? 0);
-      return kept.map(({ entry, refused }) => ({ entry, refused }));
+      return kept.map(({ entry, refused }) => ({ entry, refused }) as Unsent<Entry>);
     },
     keep: async (changed, gone) => {
       const rows = changed.map(({ entry, refused }) => ({ id: entry.id, admission, at: next(), entry, refused }));

@@ -7,6 +7,7 @@ const admission: Admission = {
   token: 'fm_1',
   flight: markerFlight([markerCard('an', [5])], { version: 7 }),
   held: [],
+  heldShots: [],
   ended: null,
   admittedAt: 0,
 };

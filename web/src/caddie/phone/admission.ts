@@ -1,4 +1,4 @@
-import type { MarkerEntry, MarkerFlight, MarkerHole, MarkerOutcome } from '@fairway/api';
+import type { MarkerEntry, MarkerFlight, MarkerHole, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
 import type { HoleScore } from '@fairway/golf';
 
 /** A stroke that the server keeps for the committee to decide. */
@@ -10,12 +10,19 @@ export type HeldStroke = {
   readonly reason: string;
 };
 
+/** A measured shot that the server keeps for the committee to decide, and why, in a sentence. */
+export type HeldShot = { readonly shot: MarkerMeasurement; readonly reason: string };
+
+/** Of a flight whose server or whose page did not measure yet. */
+export const NO_SHOTS = { distanceUnit: 'meters', sideAwards: [], shots: [] } satisfies Partial<MarkerFlight>;
+
 /** That this phone was let into a flight, and what it last knew of it. */
 export type Admission = {
   readonly id: string;
   readonly token: string;
   readonly flight: MarkerFlight;
   readonly held: readonly HeldStroke[];
+  readonly heldShots: readonly HeldShot[];
   /** Why the server lets this phone read no more, in a sentence; null: it does. */
   readonly ended: string | null;
   /** When this phone was let in, in ms: the latest is the one that it shows. */
@@ -26,7 +33,8 @@ export type Admission = {
 export function withFlight(admission: Admission, flight: MarkerFlight): Admission {
   const known = flight.version < admission.flight.version ? admission.flight : flight;
   const held = admission.held.filter(({ playerId, hole, score }) => holeOf(known, playerId, hole)?.score !== score);
-  return { ...admission, flight: known, held, ended: null };
+  const heldShots = admission.heldShots.filter(({ shot }) => shotOn(known, shot)?.id !== shot.id);
+  return { ...admission, flight: known, held, heldShots, ended: null };
 }
 
 /** What the answers to a batch change at once, before the flight is read again. */
@@ -51,6 +59,27 @@ function withOutcome(admission: Admission, entry: MarkerEntry, outcome: MarkerOu
       return admission;
   }
 }
+
+/** What the answers to measured shots change at once. */
+export function withMeasured(admission: Admission, batch: readonly MarkerMeasurement[], outcomes: readonly MarkerOutcome[]): Admission {
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  return batch.reduce((now, shot) => withShot(now, shot, byId.get(shot.id)), admission);
+}
+
+function withShot(admission: Admission, shot: MarkerMeasurement, outcome: MarkerOutcome | undefined): Admission {
+  if (outcome === undefined || outcome.outcome === 'refused') return admission;
+  const heldShots = admission.heldShots.filter((one) => !isSameShot(one.shot, shot));
+  if (outcome.outcome === 'held') return { ...admission, heldShots: [...heldShots, { shot, reason: outcome.message ?? '' }] };
+  const { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget } = shot;
+  const others = admission.flight.shots.filter((one) => !isSameShot(one, shot));
+  const shots = centimetres === null ? others : [...others, { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget }];
+  return { ...admission, heldShots, flight: { ...admission.flight, shots } };
+}
+
+type ShotPlace = Pick<MarkerMeasurement, 'playerId' | 'kind' | 'hole'>;
+export const isSameShot = (one: ShotPlace, other: ShotPlace): boolean =>
+  one.playerId === other.playerId && one.kind === other.kind && one.hole === other.hole;
+const shotOn = ({ shots }: MarkerFlight, place: ShotPlace) => shots.find((shot) => isSameShot(shot, place));
 
 /** Whether this score is the second of its kind: another phone had entered it. */
 const isSecond = (known: MarkerHole, score: HoleScore): boolean =>

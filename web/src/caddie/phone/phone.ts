@@ -1,17 +1,20 @@
-import type { MarkerEntry, MarkerFlight } from '@fairway/api';
+import type { MarkerEntry, MarkerFlight, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
 import type { HoleScore } from '@fairway/golf';
 import { newId } from '../../lib/new-id.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { alone } from '../../outbox/alone.ts';
-import { toSend } from '../../outbox/outbox.ts';
+import { type Outbox, toSend } from '../../outbox/outbox.ts';
 import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
 import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
-import { entryKeeper } from '../keep/entry-keeper.ts';
+import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
 import { ask, Refusal } from '../request.ts';
 import { hideSecret } from './address.ts';
-import { type Admission, withFlight, withOutcomes } from './admission.ts';
+import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
 
 export type PhoneOutbox = OutboxStore<MarkerEntry>;
+export type ShotOutbox = OutboxStore<MarkerMeasurement>;
+/** What an earlier flight has still to send, strokes or shots. */
+export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | MarkerMeasurement>> & Pick<PhoneOutbox, 'sendNow'>;
 type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
 export type Key = { readonly link: string } | { readonly flight: string; readonly code: string };
@@ -22,11 +25,13 @@ export type PhoneState = {
   readonly stage: 'opening' | 'door' | 'handover' | 'course';
   readonly admission: Admission | null;
   readonly outbox: PhoneOutbox | null;
+  /** The measured shots that are still to be sent: a stroke that cannot be sent never stops them, nor they it. */
+  readonly shots: ShotOutbox | null;
   /** Another flight that was scanned, which the caddie is asked about. */
   readonly offer: Offer | null;
   readonly trouble: Trouble | null;
-  /** Of flights that this phone scored for before, and that still have unsent strokes. */
-  readonly older: readonly PhoneOutbox[];
+  /** Of flights that this phone scored for before, and that still have something unsent. */
+  readonly older: readonly OlderOutbox[];
 };
 
 export type Phone = ReadableStore<PhoneState> & {
@@ -37,11 +42,12 @@ export type Phone = ReadableStore<PhoneState> & {
   /** Stays with this flight, whatever was scanned. */
   readonly stay: () => void;
   readonly enter: (stroke: { playerId: string; hole: number; score: HoleScore; replaces: string | null }) => void;
+  readonly measure: (shot: Omit<MarkerMeasurement, 'id' | 'enteredAt'>) => void;
   readonly refresh: () => Promise<void>;
   readonly confirm: (confirmation: { id: string; playerId: string; total: number }) => Promise<void>;
 };
 
-const OPENING: PhoneState = { stage: 'opening', admission: null, outbox: null, offer: null, trouble: null, older: [] };
+const OPENING: PhoneState = { stage: 'opening', admission: null, outbox: null, shots: null, offer: null, trouble: null, older: [] };
 
 /** A caddie's phone: which flight it is in, what it knows of it, and what it still has to send. */
 export function createPhone(): Phone {
@@ -56,27 +62,47 @@ export function createPhone(): Phone {
     keepAdmission(next).catch(() => undefined);
   };
 
+  /** Sends a batch, and shows what the answers change before the flight is read again. */
+  const sent = async (
+    id: string,
+    answer: Promise<{ outcomes: readonly MarkerOutcome[] }>,
+    change: (admission: Admission, outcomes: readonly MarkerOutcome[]) => Admission,
+  ): Promise<Sent> => {
+    try {
+      const { outcomes } = await answer;
+      update(id, (admission) => change(admission, outcomes));
+      void refresh();
+      return { outcomes };
+    } catch (error) {
+      return error instanceof Refusal && error.isFinal ? { refused: error.message } : 'postponed';
+    }
+  };
+  const inTime = { now: Date.now, chance: Math.random };
   const outboxOf = ({ id, token }: Admission): PhoneOutbox => {
-    const send = async (batch: readonly MarkerEntry[]): Promise<Sent> => {
-      try {
-        const { outcomes } = await ask('POST /api/marker/entries', { token: tokenOf(id) ?? token, body: { entries: [...batch] } });
-        update(id, (admission) => withOutcomes(admission, batch, outcomes));
-        void refresh();
-        return { outcomes };
-      } catch (error) {
-        return error instanceof Refusal && error.isFinal ? { refused: error.message } : 'postponed';
-      }
-    };
-    return createOutboxStore({ keeper: entryKeeper(id), turn: alone(`marker ${id}`), send, now: Date.now, chance: Math.random });
+    const send = (batch: readonly MarkerEntry[]): Promise<Sent> =>
+      sent(id, ask('POST /api/marker/entries', { token: tokenOf(id) ?? token, body: { entries: [...batch] } }), (admission, outcomes) =>
+        withOutcomes(admission, batch, outcomes),
+      );
+    return createOutboxStore({ keeper: entryKeeper(id), turn: alone(`marker ${id}`), send, ...inTime });
+  };
+  const shotsOf = ({ id, token }: Admission): ShotOutbox => {
+    const send = (batch: readonly MarkerMeasurement[]): Promise<Sent> =>
+      sent(
+        id,
+        ask('POST /api/marker/measurements', { token: tokenOf(id) ?? token, body: { measurements: [...batch] } }),
+        (admission, outcomes) => withMeasured(admission, batch, outcomes),
+      );
+    return createOutboxStore({ keeper: shotKeeper(id), turn: alone(`marker ${id} shots`), send, ...inTime });
   };
   /** A flight's code that was printed again gives the phone another token for the same flight. */
   const tokenOf = (id: string): string | undefined => (state().admission?.id === id ? state().admission?.token : undefined);
 
   const admit = async (offer: Offer): Promise<void> => {
-    const admission: Admission = { id: newId(), ...offer, held: [], ended: null, admittedAt: Date.now() };
+    const flight = { ...NO_SHOTS, ...offer.flight };
+    const admission: Admission = { id: newId(), ...offer, flight, held: [], heldShots: [], ended: null, admittedAt: Date.now() };
     // a phone that cannot keep it needs the secret in the address after a reload
     await keepAdmission(admission).then(hideSecret, () => undefined);
-    setState({ stage: 'course', admission, outbox: outboxOf(admission), offer: null, trouble: null });
+    setState({ stage: 'course', admission, outbox: outboxOf(admission), shots: shotsOf(admission), offer: null, trouble: null });
   };
 
   const comeIn = async (offer: Offer): Promise<void> => {
@@ -105,9 +131,9 @@ export function createPhone(): Phone {
   };
 
   const handOver = async (): Promise<void> => {
-    const { offer, outbox, older } = state();
+    const { offer, outbox, shots, older } = state();
     if (offer === null) return;
-    if (outbox !== null) setState({ older: [...older, outbox] });
+    if (outbox !== null && shots !== null) setState({ older: [...older, outbox, shots] });
     await admit(offer);
   };
 
@@ -115,18 +141,19 @@ export function createPhone(): Phone {
     const kept = await readAdmissions().catch(() => []);
     const [current, before] = [kept.at(-1), kept.slice(0, -1)];
     if (current !== undefined) {
-      const [outbox, older] = [outboxOf(current), await stillSending(before, outboxOf).catch(() => [])];
-      await outbox.ready;
-      setState({ admission: current, outbox, older });
+      const [outbox, shots] = [outboxOf(current), shotsOf(current)];
+      const older = await stillSending(before, outboxOf, shotsOf).catch(() => []);
+      await Promise.all([outbox.ready, shots.ready]);
+      setState({ admission: current, outbox, shots, older });
     }
     if (secret !== null) return open({ link: secret });
     setState({ stage: current === undefined ? 'door' : 'course' });
   };
 
   const refresh = async (): Promise<void> => {
-    const { admission, outbox } = state();
-    if (admission === null || outbox === null) return;
-    const query = `?unsent=${toSend(outbox.getState()).length}`;
+    const { admission, outbox, shots } = state();
+    if (admission === null || outbox === null || shots === null) return;
+    const query = `?unsent=${toSend(outbox.getState()).length + toSend(shots.getState()).length}`;
     try {
       const flight = await ask('GET /api/marker/flight', { token: admission.token, query });
       update(admission.id, (known) => withFlight(known, flight));
@@ -143,6 +170,7 @@ export function createPhone(): Phone {
     stay,
     refresh,
     enter: (stroke) => state().outbox?.enter([{ id: newId(), ...stroke, enteredAt: new Date().toISOString() }]),
+    measure: (shot) => state().shots?.enter([{ id: newId(), ...shot, enteredAt: new Date().toISOString() }]),
     confirm: async (confirmation) => {
       const { admission } = state();
       if (admission === null) return;
@@ -156,8 +184,15 @@ const isSameFlight = (one: MarkerFlight, other: MarkerFlight): boolean =>
   one.round.id === other.round.id && one.flight.number === other.flight.number;
 
 /** The outboxes of earlier flights that have something left; the other flights are forgotten. */
-async function stillSending(before: readonly Admission[], outboxOf: (admission: Admission) => PhoneOutbox): Promise<PhoneOutbox[]> {
-  const read = await Promise.all(before.map(async (admission) => ({ admission, left: await entryKeeper(admission.id).read() })));
-  for (const { admission, left } of read) if (left.length === 0) void forgetAdmission(admission.id);
-  return read.filter(({ left }) => left.length > 0).map(({ admission }) => outboxOf(admission));
+async function stillSending(
+  before: readonly Admission[],
+  outboxOf: (admission: Admission) => PhoneOutbox,
+  shotsOf: (admission: Admission) => ShotOutbox,
+): Promise<OlderOutbox[]> {
+  const read = before.map(async (admission) => {
+    const [strokes, shots] = [await entryKeeper(admission.id).read(), await shotKeeper(admission.id).read()];
+    if (strokes.length + shots.length === 0) void forgetAdmission(admission.id);
+    return [...(strokes.length > 0 ? [outboxOf(admission)] : []), ...(shots.length > 0 ? [shotsOf(admission)] : [])];
+  });
+  return (await Promise.all(read)).flat();
 }

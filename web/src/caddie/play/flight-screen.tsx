@@ -3,8 +3,9 @@ import { useStore } from '../../lib/store.ts';
 import { keepDraining } from '../../outbox/drain.ts';
 import { AllHoles } from '../card/all-holes.tsx';
 import { CheckScreen } from '../card/check-screen.tsx';
+import { HoleAwards } from '../measure/hole-awards.tsx';
 import type { Admission } from '../phone/admission.ts';
-import type { Phone, PhoneOutbox } from '../phone/phone.ts';
+import type { Phone, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import { Notices } from '../state/notices.tsx';
 import { SendingLine } from '../state/sending-line.tsx';
 import { cardView } from './card-view.ts';
@@ -12,39 +13,42 @@ import { HoleScreen } from './hole-screen.tsx';
 import { playingOrder } from './playing-order.ts';
 import { openHole } from './progress.ts';
 
-type Props = { phone: Phone; admission: Admission; outbox: PhoneOutbox };
+type Props = { phone: Phone; admission: Admission; outbox: PhoneOutbox; shots: ShotOutbox };
 type Shown = 'hole' | 'all' | 'check';
 
 /** The flight that this phone is in: its holes, or all of them, or the cards to confirm. */
-export function FlightScreen({ phone, admission, outbox: store }: Props) {
+export function FlightScreen({ phone, admission, outbox: store, shots: shotStore }: Props) {
   const outbox = useStore(store);
+  const shots = useStore(shotStore);
   const { older } = useStore(phone);
-  const { flight, held } = admission;
+  const { flight, held, heldShots } = admission;
   const order = playingOrder(flight.flight.startingHole);
   const cards = flight.cards.map((card) => cardView(card, flight.round.par, outbox, held));
   const [hole, setHole] = useState(() => openHole(cards, order));
   const [shown, setShown] = useState<Shown>('hole');
   useEffect(() => keepDraining(store), [store]);
+  useEffect(() => keepDraining(shotStore), [shotStore]);
   useEffect(() => {
     const ends = older.map(keepDraining);
     return () => ends.forEach((end) => void end());
   }, [older]);
   useReading(phone);
-  useLeavingQuestion(outbox.unkept.length > 0);
+  useLeavingQuestion(outbox.unkept.length + shots.unkept.length > 0);
   const goTo = (next: number) => {
     setHole(next);
     setShown('hole');
   };
   return (
     <>
-      <SendingLine outbox={outbox} store={store} older={older} cards={cards} />
-      <Notices phone={phone} admission={admission} outbox={outbox} />
+      <SendingLine {...{ outbox, store, shots, shotStore, older, cards }} />
+      <Notices phone={phone} admission={admission} outbox={outbox} shots={shots} />
       {shown === 'hole' && (
         <HoleScreen
           key={hole}
           {...{ hole, order, cards }}
           strokeIndex={flight.round.strokeIndex?.[hole - 1] ?? null}
           storageRefuses={outbox.storageRefuses}
+          awards={<HoleAwards {...{ hole, flight, cards }} known={{ flight, outbox: shots, held: heldShots }} onMeasure={phone.measure} />}
           onEnter={phone.enter}
           onHole={goTo}
           onAll={() => setShown('all')}

@@ -1,5 +1,5 @@
 import type { HoleScore } from '@fairway/golf';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../words.ts';
 import type { CardView } from './card-view.ts';
 import { HoleStrip } from './hole-strip.tsx';
@@ -14,6 +14,8 @@ type Props = {
   cards: readonly CardView[];
   strokeIndex: number | null;
   storageRefuses: boolean;
+  /** What is measured on this hole. */
+  awards: ReactNode;
   onEnter: (stroke: { playerId: string; hole: number; score: HoleScore; replaces: string | null }) => void;
   onHole: (hole: number) => void;
   onAll: () => void;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** One hole with its players, and the keys below: everything within a thumb's reach. */
-export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, onEnter, onHole, onAll, onCheck }: Props) {
+export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, awards, onEnter, onHole, onAll, onCheck }: Props) {
   const { t } = useWords();
   const [playerId, setPlayer] = useState(() => missingOn(cards, hole)[0]?.playerId ?? null);
   const active = cards.find((card) => card.playerId === playerId) ?? null;
@@ -55,6 +57,7 @@ export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, on
           />
         ))}
       </ul>
+      {awards}
       <div className="keys">
         {active !== null ? (
           <KeyPad key={active.playerId} card={active} hole={hole} onScore={(score) => enter(active, score)} />

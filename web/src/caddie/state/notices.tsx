@@ -1,4 +1,4 @@
-import type { MarkerEntry } from '@fairway/api';
+import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
 import type { ReactNode } from 'react';
 import { useStore } from '../../lib/store.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
@@ -8,10 +8,10 @@ import type { Phone } from '../phone/phone.ts';
 import { useWords } from '../words.ts';
 import { useOnce } from './use-once.ts';
 
-type Props = { phone: Phone; admission: Admission; outbox: Outbox<MarkerEntry> };
+type Props = { phone: Phone; admission: Admission; outbox: Outbox<MarkerEntry>; shots: Outbox<MarkerMeasurement> };
 
 /** What the caddie has to know besides the scores, each in a sentence. */
-export function Notices({ phone, admission: { ended, flight }, outbox }: Props) {
+export function Notices({ phone, admission: { ended, flight }, outbox, shots }: Props) {
   const { t } = useWords();
   const { trouble } = useStore(phone);
   const update = useUpdate();
@@ -19,7 +19,7 @@ export function Notices({ phone, admission: { ended, flight }, outbox }: Props) 
   return (
     <div className="notices">
       {ended !== null && <Notice kind="alarm">{t('notice.ended', { reason: ended })}</Notice>}
-      {outbox.storageRefuses && <Notice kind="alarm">{t('notice.storage')}</Notice>}
+      {(outbox.storageRefuses || shots.storageRefuses) && <Notice kind="alarm">{t('notice.storage')}</Notice>}
       {trouble !== null && (
         <Notice
           action={trouble.sentence === null ? t('door.retry') : t('close')}
@@ -33,7 +33,7 @@ export function Notices({ phone, admission: { ended, flight }, outbox }: Props) 
           {t('notice.mustStayOpen')}
         </Notice>
       )}
-      {update !== null && outbox.unsent.length === 0 && (
+      {update !== null && outbox.unsent.length + shots.unsent.length === 0 && (
         <Notice action={t('notice.updateNow')} onAction={() => takeUpdate(update)}>
           {t('notice.update')}
         </Notice>

@@ -1,36 +1,60 @@
-import type { MarkerEntry } from '@fairway/api';
+import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
 import { useState } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { type Outbox, refusedOnes, toSend } from '../../outbox/outbox.ts';
-import type { PhoneOutbox } from '../phone/phone.ts';
+import { type Fact, type Outbox, refusedOnes, toSend } from '../../outbox/outbox.ts';
+import type { OlderOutbox, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
 import { RefusedDialog } from './refused-dialog.tsx';
 
-type Props = { outbox: Outbox<MarkerEntry>; store: PhoneOutbox; older: readonly PhoneOutbox[]; cards: readonly CardView[] };
+type Props = {
+  outbox: Outbox<MarkerEntry>;
+  store: PhoneOutbox;
+  shots: Outbox<MarkerMeasurement>;
+  shotStore: ShotOutbox;
+  older: readonly OlderOutbox[];
+  cards: readonly CardView[];
+};
 
 /** How much has arrived, and how much is still on this phone. */
-export function SendingLine({ outbox, store, older, cards }: Props) {
+export function SendingLine({ outbox, store, shots, shotStore, older, cards }: Props) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const unsent = toSend(outbox).length;
-  const refused = refusedOnes(outbox).length;
+  const [strokesLeft, shotsLeft] = [toSend(outbox).length, toSend(shots).length];
+  const unsent = strokesLeft + shotsLeft;
+  const refused = { strokes: refusedOnes(outbox).length, shots: refusedOnes(shots).length };
+  const left = [
+    strokesLeft > 0 && t('sending.unsent', { count: strokesLeft }),
+    shotsLeft > 0 && t('sending.unsentShots', { count: shotsLeft }),
+  ];
+  const isLate = [outbox, shots].some((one) => one.failures > 0 && toSend<Fact>(one).length > 0 && !one.storageRefuses);
+  const send = () => {
+    store.sendNow();
+    shotStore.sendNow();
+  };
   return (
     <div className="sending">
       <div className={unsent > 0 ? 'sending-line is-unsent' : 'sending-line'}>
         <p role="status">
-          {unsent === 0 ? `✓ ${t('sending.received')}` : t('sending.unsent', { count: unsent })}
-          {unsent > 0 && outbox.failures > 0 && !outbox.storageRefuses && <small>{t('sending.failed')}</small>}
+          {unsent === 0 ? `✓ ${t('sending.received')}` : left.filter(Boolean).join(' · ')}
+          {isLate && <small>{t('sending.failed')}</small>}
         </p>
         {unsent > 0 && (
-          <button type="button" className="button" onClick={store.sendNow}>
+          <button type="button" className="button" onClick={send}>
             {t('sending.send')}
           </button>
         )}
       </div>
-      {refused > 0 && (
+      {refused.strokes + refused.shots > 0 && (
         <div className="sending-line is-refused">
-          <p role="alert">{t('sending.refused', { count: refused })}</p>
+          <p role="alert">
+            {[
+              refused.strokes > 0 && t('sending.refused', { count: refused.strokes }),
+              refused.shots > 0 && t('sending.refusedShots', { count: refused.shots }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           <button type="button" className="button" onClick={() => setOpen(true)}>
             {t('sending.show')}
           </button>
@@ -40,13 +64,15 @@ export function SendingLine({ outbox, store, older, cards }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: earlier flights never change places
         <OlderLine key={at} store={one} />
       ))}
-      {isOpen && refused > 0 && <RefusedDialog outbox={outbox} store={store} cards={cards} onClose={() => setOpen(false)} />}
+      {isOpen && refused.strokes + refused.shots > 0 && (
+        <RefusedDialog {...{ outbox, store, shots, shotStore, cards }} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }
 
 /** What an earlier flight of this phone has still to send. */
-function OlderLine({ store }: { store: PhoneOutbox }) {
+function OlderLine({ store }: { store: OlderOutbox }) {
   const { t } = useWords();
   const count = useStore(store).unsent.length;
   if (count === 0) return null;

@@ -86,6 +86,7 @@ export const LABELS: Labels = {
     divisionId: 'player:field.division',
     shown: 'activity:field.steps',
     revealed: 'activity:field.revealed',
+    sponsors: 'activity:field.sponsors',
     state: 'activity:field.state',
     from: 'activity:field.from',
     made: 'activity:field.made',
@@ -122,6 +123,7 @@ export const LABELS: Labels = {
     frozenAt: 'activity:field.frozenAt',
     playerIds: 'activity:field.golfers',
   },
+  sponsor: { name: 'activity:field.sponsorName', website: 'club:field.website', logo: 'activity:field.logo' },
   player: {
     name: 'player:field.name',
     gender: 'player:field.gender',

@@ -13,6 +13,8 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return inTournament('');
     case 'division':
       return inTournament('/divisions');
+    case 'sponsor':
+      return inTournament('/sponsors');
     case 'player':
       return inTournament('/players');
     case 'entry':

@@ -75,7 +75,7 @@ const flight: Reading = ({ number, teeTime, startingHole, startingSide, cart, no
   return `${head}: ${playerIds.length === 0 ? say('activity:value.nobody') : people(playerIds as never, speaker, names)}`;
 };
 const plan: Reading = (prizes: readonly SaidPrize[], speaker, names) =>
-  sayPlan(prizes, { t: words(speaker), language: speaker.language, divisionName: (id) => names[id] });
+  sayPlan(prizes, { t: words(speaker), language: speaker.language, divisionName: (id) => names[id], sponsorName: (id) => names[id] });
 const definition: Reading = (id: string, speaker, names) => {
   const kind = Object.keys(BUILT_IN).find((one) => BUILT_IN[one]?.includes(id));
   if (kind !== undefined) return speaker.say(`choice:${kind}.${id}.name`);
@@ -123,6 +123,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   strokeIndex: joined,
   tees: (tees: readonly { name: string }[]) => tees.map(({ name }) => name).join(', '),
   logo: picture,
+  sponsors: (names: readonly string[]) => names.join(', '),
   clubId: named,
   siteId: named,
   playerId: named,

@@ -15,7 +15,7 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
   const step = useCeremonyChange(tournamentId, stepCeremony(tournamentId));
   const end = useCeremonyChange(tournamentId, endCeremony(tournamentId));
   useWakefulScreen();
-  const { version, basis, division, shown, next, after } = ceremony;
+  const { kind, version, basis, division, shown, next, after } = ceremony;
   const current = shown.at(-1);
   const isPending = step.isPending || end.isPending;
   const isStale = isApiError(step.error, 'stale-version') || isApiError(end.error, 'stale-version');
@@ -44,7 +44,7 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
       <div className={classes.keys}>
         {next === null ? (
           <Button className={classes.big} loading={isPending} onClick={() => end.mutate({ version, outcome: 'reveal' })}>
-            {t('finish')}
+            {kind === 'counted-holes' ? t('finishHoles') : t('finish')}
           </Button>
         ) : (
           <Button className={classes.big} loading={isPending} onClick={() => step.mutate({ version, way: 'next' })}>

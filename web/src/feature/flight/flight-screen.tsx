@@ -25,6 +25,8 @@ export type FlightProps = {
   tournament: Tournament;
   divisions: DivisionNames;
   mayArrange: boolean;
+  /** What else can be done with the flights of a round. */
+  moreTools: (roundId: string) => readonly Tool[];
   /** null: the person may not. */
   onTag: ((playerId: string, roundId: string, change: TagChange) => void) | null;
   onArrival: ((playerId: string, roundId: string) => SetArrival) | null;
@@ -36,7 +38,7 @@ type Props = FlightProps & { round: Round; arrangement: Arrangement };
 const loadDrawer = async () => (await import('./flight-drawer.tsx')).FlightDrawer;
 
 /** The flights of a round that has players: the board, the tags, the check-in, and what is opened beside them. */
-export function FlightScreen({ tournament, divisions, mayArrange, onTag, onArrival, onSuspend, round, arrangement }: Props) {
+export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onTag, onArrival, onSuspend, round, arrangement }: Props) {
   const { t } = useTranslation('flight');
   const [address, change] = useAddress(FLIGHT_DEFAULTS);
   const [opened, setOpened] = useState<Shown | null>(null);
@@ -61,6 +63,7 @@ export function FlightScreen({ tournament, divisions, mayArrange, onTag, onArriv
         ]
       : []),
     { label: t('print'), href: `/tournaments/${tournament.id}/paper?kind=flight-sheet&round=${round.id}` },
+    ...moreTools(round.id),
     ...(tournament.public ? [{ label: t('startList'), href: `/tournaments/${tournament.id}/live/start-list` }] : []),
     ...(onSuspend !== null && !round.finished
       ? [{ label: t(round.suspendedAt === null ? 'suspend.action' : 'suspend.resume'), run: () => onSuspend(round) }]

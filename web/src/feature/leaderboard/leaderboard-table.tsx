@@ -25,10 +25,12 @@ type Props = {
   onWhy: (line: StaffBoardLine, ranking: Ranking) => void;
   /** What the public sees otherwise. */
   sign: ReactNode;
+  /** What else can be done with the list. */
+  actions: ReactNode;
 };
 
 /** The leaderboard of the office: by basis, over the field or a division; every line can explain its place. */
-export function LeaderboardTable({ board, failure, onWhy, sign }: Props) {
+export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props) {
   const { t } = useTranslation(['leaderboard', 'explanation', 'word']);
   const [list, change] = useAddress(DEFAULTS);
   const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
@@ -63,6 +65,7 @@ export function LeaderboardTable({ board, failure, onWhy, sign }: Props) {
           onChange={(division) => change({ division: division ?? '' })}
         />
         <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
+        {actions}
         {sign}
         {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}
         {board && listed && (

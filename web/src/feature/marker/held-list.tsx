@@ -1,9 +1,12 @@
 import type { HeldEntry } from '@fairway/api';
+import type { DistanceUnit } from '@fairway/api/choice';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/date.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { sayCentimetres } from '../../ui/award-words.ts';
 import surface from '../../ui/surface.module.css';
 import tableClasses from '../../ui/table.module.css';
 import { showToast } from '../../ui/toast.tsx';
@@ -14,10 +17,10 @@ const NUMERIC: ReadonlySet<string> = new Set(['hole', 'score', 'shown']);
 /** As many as one request takes; the others wait for the next click. */
 const MOST_AT_ONCE = 500;
 
-type Props = { of: RoundRef; timeZone: string; mayDecide: boolean };
+type Props = { of: RoundRef; timeZone: string; distanceUnit: DistanceUnit; mayDecide: boolean };
 
 /** Strokes from phones that could not be applied: a person takes them into the card, or lays them aside. Nothing while there are none. */
-export function HeldList({ of, timeZone, mayDecide }: Props) {
+export function HeldList({ of, timeZone, distanceUnit, mayDecide }: Props) {
   const { t } = useTranslation('marker-link');
   const headingId = useId();
   const { data } = useQuery(heldEntries(of));
@@ -72,6 +75,7 @@ export function HeldList({ of, timeZone, mayDecide }: Props) {
                 key={held.id}
                 held={held}
                 timeZone={timeZone}
+                distanceUnit={distanceUnit}
                 onDecide={mayDecide ? (accept) => decideFor([held], accept) : undefined}
               />
             ))}
@@ -82,21 +86,27 @@ export function HeldList({ of, timeZone, mayDecide }: Props) {
   );
 }
 
-function HeldRow({ held, timeZone, onDecide }: { held: HeldEntry; timeZone: string; onDecide: ((accept: boolean) => void) | undefined }) {
-  const { t } = useTranslation('marker-link');
-  const { name, hole, score, shown, flight, cause, enteredAt } = held;
+type RowProps = Pick<Props, 'timeZone' | 'distanceUnit'> & { held: HeldEntry; onDecide: ((accept: boolean) => void) | undefined };
+
+function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
+  const { t } = useTranslation(['marker-link', 'choice']);
+  const language = useLanguage();
+  const { name, hole, score, shown, shot, flight, cause, enteredAt } = held;
   const said = (value: HeldEntry['score']) => (value === 'pickup' ? t('held.pickup') : (value?.toString() ?? t('held.nothing')));
+  const sayShot = (centimetres: number | null) =>
+    centimetres === null ? t('held.nothing') : sayCentimetres(centimetres, t, language, distanceUnit);
   return (
     <tr>
       <th scope="row" style={{ minWidth: 104 }}>
         {name}
         <Text size="xs" c="dimmed">
+          {shot !== null && `${t(`choice:award.${shot.kind}`)}. `}
           {t(`held.cause.${cause}`)}
         </Text>
       </th>
       <td data-numeric>{hole}</td>
-      <td data-numeric>{said(score)}</td>
-      <td data-numeric>{said(shown)}</td>
+      <td data-numeric>{shot === null ? said(score) : sayShot(shot.centimetres)}</td>
+      <td data-numeric>{shot === null ? said(shown) : sayShot(shot.shown)}</td>
       <td data-wide-only>
         {formatClock(new Date(enteredAt), timeZone)} · Flight {flight}
       </td>

@@ -33,10 +33,11 @@ type Props = {
   mayChange: boolean;
   /** Whether they may also remove a player's name and everything private; in a closed tournament too. */
   mayAnonymise: boolean;
+  onExport: () => void;
 };
 
 /** The players of a tournament: a grid to edit in, or on a phone a list and a form. */
-export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise }: Props) {
+export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise, onExport }: Props) {
   const read = useQuery(players(tournament.id));
   if (read.isError && read.data === undefined) return <FailedNote error={read.error} onRetry={read.refetch} />;
   const [round] = tournament.rounds;
@@ -48,14 +49,14 @@ export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise }: 
       </>
     );
   }
-  return <Loaded {...{ tournament, divisions, mayChange, mayAnonymise }} all={read.data.items} firstRound={round} />;
+  return <Loaded {...{ tournament, divisions, mayChange, mayAnonymise, onExport }} all={read.data.items} firstRound={round} />;
 }
 
 type LoadedProps = Props & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
 
 const loadDrawer = async () => (await import('./form/player-drawer.tsx')).PlayerDrawer;
 
-function Loaded({ tournament, divisions, mayChange, mayAnonymise, all, firstRound }: LoadedProps) {
+function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, all, firstRound }: LoadedProps) {
   const { t } = useTranslation('player');
   const language = useLanguage();
   const [list, change] = useAddress(LIST_DEFAULTS);
@@ -100,6 +101,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, all, firstRoun
         columns={narrow ? null : { hidden, onChange: setHidden }}
         onAdd={writable ? add : null}
         importPath={importPath}
+        onExport={onExport}
       />
       {!writable && (
         <Text c="dimmed" mb="sm">

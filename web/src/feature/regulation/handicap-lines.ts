@@ -1,4 +1,5 @@
 import type { Division, Tournament } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import { isPeoria } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
@@ -13,7 +14,7 @@ export function handicapLines(settings: Settings, said: Said): string[] {
   const { t } = said;
   const usesNet = basesOf(settings).some((basis) => basis !== 'gross');
   const counts = hiddenCountsOf(settings);
-  if (!usesNet && divisions.length === 0) return [];
+  if (!usesNet && divisions.length === 0) return sealLines(settings, said);
   return [
     ...(usesNet ? [sourceOf(tournament, t), ...dayRule(tournament, said)] : []),
     ...counts.map((count) => t('handicap.hidden', { count })),
@@ -24,7 +25,21 @@ export function handicapLines(settings: Settings, said: Said): string[] {
     ...divisions.flatMap((division) =>
       ownLines(division, tournament, said).map((line) => t('handicap.ofDivision', { name: division.name, said: line })),
     ),
+    ...sealLines(settings, said),
   ];
+}
+
+/** Each with what it is for, where there are several. */
+function sealLines({ tournament, divisions, seals = [] }: Settings, { t, language }: Said): string[] {
+  return seals.map(({ round, divisionId, awardId, seal }) => {
+    const prize = tournament.sideAwards.find(({ id }) => id === awardId);
+    const division = divisions.find(({ id }) => id === divisionId);
+    const whose = prize
+      ? sayAward({ ...prize, divisionName: null, place: 1, hole: null }, t as never, language)
+      : division?.name;
+    const of = [tournament.rounds.length > 1 && t('handicap.sealRound', { number: round }), whose].filter(Boolean).join(', ');
+    return of === '' ? t('handicap.seal', { seal }) : t('handicap.sealOf', { of, seal });
+  });
 }
 
 function sourceOf({ calculateHandicapDay: day, useHandicapCourse }: Tournament, t: Said['t']): string {

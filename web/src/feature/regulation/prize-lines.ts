@@ -1,5 +1,6 @@
 import type { Award, SideAward } from '@fairway/api';
-import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import type { GiftAwardKind } from '@fairway/api/award-choice';
+import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
 import { awardHoles, TIEBREAKS } from '@fairway/golf';
 import { formatCount } from '../../lib/number.ts';
 import type { Line } from './article.ts';
@@ -64,9 +65,11 @@ const isSame = (one: Award, other: Award): boolean =>
   one.basis === other.basis &&
   one.every === other.every;
 
+const isGift = (kind: Prize['kind']): kind is GiftAwardKind => (GIFT_AWARD_KINDS as readonly string[]).includes(kind);
+
 function whereOf({ holes, kind }: SideAward, { t }: Said): string {
   const named = holes.trim() === '' ? null : awardHoles(holes);
-  if (named === null) return kind === 'hole-in-one' ? `: ${t('side.anyHole')}` : '';
+  if (named === null) return kind === 'hole-in-one' || isGift(kind) ? `: ${t('side.anyHole')}` : '';
   const list = named.map(({ hole, gender }) => (gender === 'm' || gender === 'f' ? t(`side.hole.${gender}`, { hole }) : String(hole)));
   return `: ${t('side.holes', { holes: list.join(', ') })}`;
 }
@@ -77,6 +80,7 @@ function withDetails(name: string, award: Prize, settings: Settings, { t, langua
   const keys = own?.[award.basis ?? (award.kind === 'best-gross' ? 'gross' : award.kind === 'best-net' ? 'net' : basisOf(settings))];
   const isPodium = award.kind === 'division';
   const details = [
+    isGift(award.kind) ? t(`side.gift.${award.kind}`) : null,
     award.basis === null || award.kind === `best-${award.basis}` ? null : t(`tie.list.${award.basis}`),
     award.gender === null ? null : t(`prize.${award.gender}`),
     award.membersOnly === null ? null : t(award.membersOnly ? 'prize.members' : 'prize.everyone'),

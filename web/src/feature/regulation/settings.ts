@@ -3,7 +3,18 @@ import type { DayHandicapId } from '@fairway/api/choice';
 import { type Basis, isPeoria, PEORIA_RULES } from '@fairway/golf';
 
 /** What regulations are about. */
-export type Settings = { readonly tournament: Tournament; readonly divisions: readonly Division[] };
+export type Settings = {
+  readonly tournament: Tournament;
+  readonly divisions: readonly Division[];
+  /** The seals of the counted holes that stand now. */
+  readonly seals?: readonly StandingSeal[];
+};
+export type StandingSeal = {
+  readonly round: number;
+  readonly divisionId: string | null;
+  readonly awardId: string | null;
+  readonly seal: string;
+};
 
 /** The list that the format ranks by. */
 export const basisOf = ({ tournament: { formatRule } }: Settings): Basis => ('points' in formatRule ? 'points' : formatRule.basis);

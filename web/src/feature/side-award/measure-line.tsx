@@ -2,9 +2,10 @@ import type { Shot } from '@fairway/api';
 import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reachOf, targetOf } from './measured-kind.ts';
 import { PlayerField } from './player-field.tsx';
 import classes from './side-award.module.css';
-import { type MeasuredHole, type Place, targetOf, useSpeaker } from './speaker.ts';
+import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
 import { useMeasureLine } from './use-measure-line.ts';
 
 type Props = { award: MeasuredHole; place: Place; correcting: Shot | null; onDone: () => void };
@@ -33,7 +34,6 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
   useEffect(() => {
     if (shown > 0) player.current?.focus();
   }, [shown]);
-  const far = award.kind === 'longest-drive' ? 'far' : 'near';
   const send = (event: FormEvent) => {
     event.preventDefault();
     line.save();
@@ -60,7 +60,7 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
       <TextInput
         ref={distance}
         label={t(`side-award:line.distance.${place.distanceUnit}`)}
-        placeholder={t(`side-award:line.example.${place.distanceUnit}.${far}`)}
+        placeholder={t(`side-award:line.example.${place.distanceUnit}.${reachOf(award)}`)}
         inputMode="decimal"
         autoComplete="off"
         value={typed.distance}

@@ -12,13 +12,20 @@ export function ShotHistory({ award, shot, place }: { award: MeasuredHole; shot:
   const own = (data?.items ?? []).filter(({ kind, hole }) => kind === award.kind && hole === award.hole).toReversed();
   return (
     <ul className={classes.history} aria-label={t('side-award:history.title', { name: shot.name })}>
-      {own.map(({ id, centimetres, authorName, enteredAt, reason }) => (
+      {own.map(({ id, centimetres, authorName, phone, enteredAt, reason }) => (
         <li key={id}>
           {t('side-award:history.line', {
             distance: centimetres === null ? t('side-award:history.back') : sayDistance(centimetres),
             author: authorName ?? t('side-award:history.gone'),
             time: formatInstant(enteredAt, place.timeZone),
           })}
+          {phone !== null && (
+            <small>
+              {t('side-award:history.phone', { flight: phone.flight })}
+              {[phone.browser, phone.system].some((part) => part !== null) &&
+                ` (${[phone.browser, phone.system].filter((part) => part !== null).join(', ')})`}
+            </small>
+          )}
           {reason !== null && <small>{t('side-award:history.reason', { reason })}</small>}
         </li>
       ))}

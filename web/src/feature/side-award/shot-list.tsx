@@ -2,9 +2,10 @@ import type { Shot } from '@fairway/api';
 import { ActionIcon } from '@mantine/core';
 import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { targetOf } from './measured-kind.ts';
 import { ShotHistory } from './shot-history.tsx';
 import classes from './side-award.module.css';
-import { type MeasuredHole, type Place, targetOf, useSpeaker } from './speaker.ts';
+import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
 
 type Props = { award: MeasuredHole; place: Place; onCorrect: (shot: Shot) => void };
 

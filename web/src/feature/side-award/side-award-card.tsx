@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import surface from '../../ui/surface.module.css';
 import { AceList } from './ace-list.tsx';
+import { GiftList, isGift } from './gift-list.tsx';
 import { MeasureLine } from './measure-line.tsx';
 import { ShotList } from './shot-list.tsx';
 import classes from './side-award.module.css';
@@ -20,15 +21,19 @@ export function SideAwardCard({ award, place }: { award: SideAwardHole; place: P
           {sayName(award)}
         </Title>
         <Group gap={12} className={classes.about}>
-          <span>
-            {award.hole === null ? award.kind === 'hole-in-one' && t('side-award:anyHole') : t('side-award:hole', { hole: award.hole })}
-          </span>
+          {!isGift(award) && (
+            <span>
+              {award.hole === null ? award.kind === 'hole-in-one' && t('side-award:anyHole') : t('side-award:hole', { hole: award.hole })}
+            </span>
+          )}
           {award.gender !== null && <span>{t(`side-award:gender.${award.gender}`)}</span>}
+          {award.sponsor !== null && <span>{t('side-award:sponsoredBy', { name: award.sponsor })}</span>}
           {award.membersOnly && <span>{t('side-award:members')}</span>}
         </Group>
       </header>
       {isMeasured(award) && <Measured award={award} place={place} />}
       {award.kind === 'hole-in-one' && <AceList award={award} place={place} />}
+      {isGift(award) && <GiftList award={award} rounds={place.rounds.length} />}
       {award.kind.endsWith('peoria') && <p className={classes.quiet}>{t('side-award:peoria')}</p>}
     </section>
   );

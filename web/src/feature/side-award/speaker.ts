@@ -3,7 +3,6 @@ import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
 import type { DistanceUnit } from '@fairway/api/choice';
 import { sayAward } from '@fairway/api/word/say-award';
-import type { MeasuredKind } from '@fairway/golf';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { sayCentimetres } from '../../ui/award-words.ts';
@@ -25,17 +24,6 @@ export type Place = {
 export type MeasuredHole = SideAwardHole & { kind: MeasuredAwardKind; hole: number };
 export const isMeasured = (award: SideAwardHole): award is MeasuredHole =>
   award.hole !== null && (MEASURED_AWARD_KINDS as readonly string[]).includes(award.kind);
-
-/** As the engine names the kinds. */
-export const GOLF_KIND: Readonly<Record<MeasuredAwardKind, MeasuredKind>> = {
-  'longest-drive': 'longest-drive',
-  'nearest-to-the-pin': 'nearest-pin',
-  'nearest-to-the-line': 'nearest-line',
-};
-
-/** What a ball must lie on to count. */
-export const targetOf = ({ kind }: Pick<SideAwardHole, 'kind'>): 'green' | 'fairway' =>
-  kind === 'nearest-to-the-pin' ? 'green' : 'fairway';
 
 /** The words of the screen, and awards and distances in them. */
 export function useSpeaker(unit: DistanceUnit) {

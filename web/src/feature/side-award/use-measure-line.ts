@@ -6,8 +6,9 @@ import { readDistance, typedDistance } from '../../lib/distance.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { newId } from '../../lib/new-id.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { GOLF_KIND } from './measured-kind.ts';
 import { useMeasure } from './query.ts';
-import { GOLF_KIND, type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
+import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
 
 type Typed = { playerId: string | null; distance: string; drive: string; onTarget: boolean; reason: string };
 type Errors = Partial<Record<'playerId' | 'centimetres' | 'driveCentimetres' | 'reason' | 'line', string>>;

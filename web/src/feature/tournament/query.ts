@@ -142,16 +142,23 @@ export const countedHoles = (tournamentId: string, roundId: string) =>
       call('GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', { params: { tournamentId, roundId }, signal }),
   });
 
-/** Entering a list of counted holes, or publishing all that were entered. */
+type ListChange = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw'>;
+/** Naming the holes of a list, drawing them (without `holes`), or publishing all lists of the round. */
+export type CountedHolesChange = (ListChange & { readonly holes?: number[] }) | 'publish';
+
+/** A change of the counted holes of a round; its answer is shown at once. */
 export function useCountedHolesChange(tournamentId: string, roundId: string) {
   const client = useQueryClient();
   const params = { tournamentId, roundId };
   return useMutation({
-    mutationFn: (change: { readonly divisionId: string | null; readonly holes: number[] } | 'publish') =>
-      change === 'publish'
-        ? call('POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish', { params })
-        : call('PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', { params, body: change }),
-    meta: { shows: ['counted-holes-count'] },
+    mutationFn: (change: CountedHolesChange) => {
+      if (change === 'publish') return call('POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish', { params });
+      const { holes, ...list } = change;
+      return holes === undefined
+        ? call('POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw', { params, body: list })
+        : call('PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', { params, body: { ...list, holes } });
+    },
+    meta: { shows: ['counted-holes-count', 'seal-needs-reason', 'validation'] },
     onSuccess: async (state) => {
       client.setQueryData(countedHoles(tournamentId, roundId).queryKey, state);
       await client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });

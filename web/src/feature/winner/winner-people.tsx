@@ -33,7 +33,7 @@ export function WinnerPeople({ items }: { items: readonly Winner[] }) {
                 <ul className={classes.prizes}>
                   {awards.map((award) => (
                     <li key={award.awardId}>
-                      {sayAward(award, t, language)} <span className={classes.gift}>{sayGift(award, language)}</span>
+                      {sayAward(award, t, language)} <span className={classes.gift}>{sayGift(award, { t, language })}</span>
                     </li>
                   ))}
                 </ul>

@@ -30,7 +30,7 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, may }: P
   const { t, language } = speaker;
   const { winner } = award;
   const { onDecide } = may;
-  const gift = sayGift(award, language);
+  const gift = sayGift(award, speaker);
   const figure = (number: number | null | undefined) => (typeof number === 'number' ? formatDecimal(number, language) : '–');
   const reasonsId = `reasons ${award.awardId}`.replaceAll(/[^\w]/g, '-');
   return (

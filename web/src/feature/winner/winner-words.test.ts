@@ -21,7 +21,7 @@ const prize = (place: number, over: Partial<Winner> = {}): Winner => ({
   hole: null,
   gender: null,
   main: true,
-  prize: { value: null, gift: null },
+  prize: { value: null, gift: null, sponsor: null },
   winner: null,
   open: [],
   passedOver: [],

@@ -71,9 +71,11 @@ function sayHand({ decision, decidedBy, winner }: Winner, { t, nameOf }: Speaker
   return [t(winner === null ? 'hand.withheld' : 'hand.said', { reason, by }), ...byRules];
 }
 
-/** What the winner of an award gets: its worth, and in words. */
-export const sayGift = ({ prize: { value, gift } }: Pick<Winner, 'prize'>, language: Language): string =>
-  [formatMoney(value, language), gift ?? ''].filter((part) => part !== '').join(' · ');
+/** What the winner of an award gets: its worth, and in words; and who gives it. */
+export const sayGift = (
+  { prize: { value, gift, sponsor } }: Pick<Winner, 'prize'>,
+  { t, language }: Pick<Speaker, 't' | 'language'>,
+): string => [formatMoney(value, language), gift, sponsor && t('sponsoredBy', { name: sponsor })].filter(Boolean).join(' · ');
 
 /** The tie that the winner of this award lost to that of the one before it. */
 function sayBehind({ divisionId, basis, winner }: Winner, { awards, t, language, sayTie }: Speaker): readonly string[] {
@@ -142,6 +144,10 @@ function sayWon(award: Winner, { value }: NonNullable<Winner['winner']>, speaker
       return t('won.farthest', { result });
     case 'hole-in-one':
       return t('won.ace');
+    case 'gift-hole-in-one':
+      return t('won.giftAce');
+    case 'gift-eagle':
+      return t('won.eagle');
     default:
       return kind.endsWith('peoria') ? t('won.peoria', { result }) : t('won.nearest', { result });
   }

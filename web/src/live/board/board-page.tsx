@@ -24,13 +24,14 @@ import { FreshnessLine } from './freshness-line.tsx';
 import { useCalmBoard } from './use-calm-board.ts';
 import { useLastLook } from './use-last-look.ts';
 import { WaitingButton } from './waiting-button.tsx';
-import { WinnerList } from './winner-list.tsx';
 
 const TelevisionBoard = onDemand(async () => (await import('../television/television-board.tsx')).TelevisionBoard);
 const TelevisionCeremony = onDemand(async () => (await import('../television/television-ceremony.tsx')).TelevisionCeremony);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const Announcement = onDemand(async () => (await import('../announcement.tsx')).Announcement);
 const PrintHead = onDemand(async () => (await import('../print-head.tsx')).PrintHead);
+const WinnerList = onDemand(async () => (await import('./winner-list.tsx')).WinnerList);
+const SponsorList = onDemand(async () => (await import('./sponsor-list.tsx')).SponsorList);
 const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
@@ -112,21 +113,28 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
             )}
           </>
         )}
+        {board.sponsors?.length > 0 && <SponsorList sponsors={board.sponsors} />}
         <WaitingButton waiting={waiting} showLatest={showLatest} />
-        {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks tournamentId={board.tournamentId} language={language} />}
+        {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks board={board} language={language} />}
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
     </>
   );
 }
 
-/** The regulations, and for programs the board as a file and as JSON. */
-function DataLinks({ tournamentId, language }: { tournamentId: string; language: PublicLanguage }) {
+/** The regulations, the seals of a Peoria, and for programs the board as a file and as JSON. */
+function DataLinks({ board: { tournamentId, sealed }, language }: { board: PublicBoard; language: PublicLanguage }) {
   const { t } = useWords();
   return (
     <p className="data-links">
-      <a href={`/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a> · <a href={boardFile(tournamentId, language)}>CSV</a>{' '}
-      · <a href={boardPath(tournamentId)}>JSON</a>
+      <a href={`/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a>
+      {sealed && (
+        <>
+          {' '}
+          · <a href={`/tournaments/${tournamentId}/live/seal`}>{t('seal')}</a>
+        </>
+      )}{' '}
+      · <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>
     </p>
   );
 }

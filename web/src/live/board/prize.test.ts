@@ -16,7 +16,7 @@ const board = {
 } as PublicBoard;
 
 test('winners are listed by award, then by division, each with the figure that decided: a net of 65 counts as the floor of −3', () => {
-  const unnamed = { ownName: null, ownNameEnglish: null, hole: null };
+  const unnamed = { ownName: null, ownNameEnglish: null, hole: null, sponsor: null };
   const winners = [
     { ...unnamed, award: 'best-gross', divisionId: null, place: 1, playerId: 'p1' },
     { ...unnamed, award: 'booby', ownName: 'Giải khuyến khích', divisionId: null, place: 1, playerId: 'p2' },

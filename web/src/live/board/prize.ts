@@ -6,7 +6,7 @@ import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import type { Say } from '../words.ts';
 
 /** One award and its winner; no name: nobody has it yet. */
-export type Prize = { key: string; award: string; name: string | null; figure: string | null };
+export type Prize = { key: string; award: string; name: string | null; figure: string | null; sponsor: string | null };
 /** The awards over the field (no title), then those of each division. */
 export type PrizeGroup = { title: string | null; prizes: Prize[] };
 
@@ -18,10 +18,11 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
     const { award, divisionId, place, hole, playerId } = won;
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
     return {
-      key: `${award} ${won.ownName} ${divisionId} ${hole} ${place}`,
+      key: `${award} ${won.ownName} ${divisionId} ${hole} ${place} ${playerId}`,
       award: sayAward(won, t, language),
       name: line?.name ?? null,
       figure: line === null ? null : wonWith(line, award, board, t, language),
+      sponsor: won.sponsor ?? null,
     };
   };
   const ofField = winners.filter(({ divisionId }) => divisionId === null).map(prize);

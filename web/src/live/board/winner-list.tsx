@@ -30,7 +30,10 @@ function PrizeLine({ prize }: { prize: Prize }) {
   const { t } = useWords();
   return (
     <div className="prize">
-      <dt>{prize.award}</dt>
+      <dt>
+        {prize.award}
+        {prize.sponsor !== null && <span className="prize-sponsor">{t('sponsoredBy', { name: prize.sponsor })}</span>}
+      </dt>
       <dd>
         <span className="prize-name">{prize.name ?? t('undecided')}</span>
         {prize.figure !== null && <span className="prize-figure">{prize.figure}</span>}

@@ -1,17 +1,22 @@
 import type { CeremonyStep, PublicCeremony } from '@fairway/api';
 import type { ReactNode } from 'react';
+import { listName } from '../seal/list-name.ts';
 import { useWords } from '../words.ts';
+import { CountedHolesSteps } from './counted-holes-steps.tsx';
 import { StandingsSteps } from './standings-steps.tsx';
 
 export type StepsProps<Step extends CeremonyStep> = { shown: readonly Step[]; ceremony: PublicCeremony };
 type View<Step extends CeremonyStep> = (props: StepsProps<Step>) => ReactNode;
-const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, { kind: K }>> } = { standings: StandingsSteps };
+const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, { kind: K }>> } = {
+  standings: StandingsSteps,
+  'counted-holes': CountedHolesSteps,
+};
 
 /** What a presentation has shown, below what it is about. */
 export function CeremonyView({ ceremony }: { ceremony: PublicCeremony }) {
-  const { t } = useWords();
-  const { kind, division, basis, shown } = ceremony;
-  const title = [division === null ? t('wholeField') : t('divisionName', { name: division.name }), basis && t(`basis.${basis}`)];
+  const { t, language } = useWords();
+  const { kind, basis, shown } = ceremony;
+  const title = [listName(ceremony, t, language), basis && t(`basis.${basis}`)];
   const View = VIEWS[kind] as View<CeremonyStep>;
   return (
     <>

@@ -20,7 +20,7 @@ describe('pages', () => {
 
 describe('the television', () => {
   const field = (count: number) => Array.from({ length: count }, (_, at) => ({ playerId: String(at) }) as PublicBoardLine);
-  const prizes = { title: 'Bảng A', prizes: [{ key: '1', award: 'Giải Nhất', name: 'Lê Thị Nga', figure: 'Net 68' }] };
+  const prizes = { title: 'Bảng A', prizes: [{ key: '1', award: 'Giải Nhất', name: 'Lê Thị Nga', figure: 'Net 68', sponsor: null }] };
 
   test('shows 144 players in seven pages of two lists', () => {
     const slides = slidesOf([], field(144), 11);
@@ -31,7 +31,11 @@ describe('the television', () => {
   });
 
   test('gives a small field one list, and begins with the winners once there are any', () => {
-    const slides = slidesOf([{ title: null, prizes: [{ key: '0', award: 'Best Gross', name: null, figure: null }] }, prizes], field(9), 11);
+    const slides = slidesOf(
+      [{ title: null, prizes: [{ key: '0', award: 'Best Gross', name: null, figure: null, sponsor: null }] }, prizes],
+      field(9),
+      11,
+    );
     expect(slides.map(({ kind, lists }) => [kind, lists.length])).toEqual([
       ['winners', 1],
       ['lines', 1],

@@ -1,8 +1,8 @@
 import type { PublicBoardLine } from '@fairway/api';
-import type { PrizeGroup } from '../board/prize.ts';
+import type { Prize, PrizeGroup } from '../board/prize.ts';
 import { pagesOf } from './paging.ts';
 
-export type PrizeRow = { key: string; award: string; name: string | null; figure: string | null };
+export type PrizeRow = Omit<Prize, 'sponsor'>;
 /** What fills the screen for a while: lists side by side. */
 export type Slide = { kind: 'winners'; lists: PrizeRow[][] } | { kind: 'lines'; lists: PublicBoardLine[][] };
 

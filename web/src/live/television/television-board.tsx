@@ -13,6 +13,7 @@ import { ageIn } from './age.ts';
 import { useNewVersion } from './new-version.ts';
 import { PAGE_MS, pageAt } from './paging.ts';
 import { slidesOf } from './slide.ts';
+import { SponsorStrip } from './sponsor-strip.tsx';
 import { TelevisionBand } from './television-band.tsx';
 import { TelevisionLines } from './television-lines.tsx';
 import { TelevisionWinners } from './television-winners.tsx';
@@ -50,6 +51,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
         {slide?.kind === 'winners' && <TelevisionWinners lists={slide.lists} />}
         {slide?.kind === 'lines' && <TelevisionLines board={board} ranking={ranking} lists={slide.lists} />}
       </main>
+      {board.sponsors?.length > 0 && <SponsorStrip sponsors={board.sponsors} turn={turn} />}
       <footer className="tv-foot">
         <h2>{board.handicapPending ? `${title} · ${t('pendingShort')}` : title}</h2>
         <p>{hiddenWords(board, ranking.divisionId, t)[0] ?? progressLabel(board, t)}</p>

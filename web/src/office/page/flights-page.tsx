@@ -5,18 +5,22 @@ import { divisions } from '../../feature/division/query.ts';
 import { FlightPanel } from '../../feature/flight/flight-panel.tsx';
 import { roundTurn } from '../../feature/flight/query.ts';
 import { useTournamentChange } from '../../feature/tournament/query.ts';
+import { useWorkbook } from '../../feature/workbook/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useFlightCard } from './use-flight-card.ts';
 
+const EXPORTED = ['flight-sheet', 'start-list'] as const;
+
 /** The flights. The divisions give names, the players take tags and statuses, the tournament suspends a round. */
 export function FlightsPage() {
-  const { t } = useTranslation(['flight', 'word']);
+  const { t } = useTranslation(['flight', 'word', 'workbook']);
   const tournament = useTournament();
   const may = useMayHere();
   const list = useQuery(divisions(tournament.id));
   const turn = useTournamentChange(roundTurn(tournament.id));
   const names = useMemo(() => new Map(list.data?.items.map(({ id, name }) => [id, t('word:divisionName', { name })])), [list.data, t]);
+  const workbook = useWorkbook();
   const open = tournament.state !== 'closed';
   const card = useFlightCard(tournament.id, open && may('player.write'));
   const question = { title: t('suspend.title'), text: t('suspend.text'), action: t('suspend.action') };
@@ -25,6 +29,12 @@ export function FlightsPage() {
       tournament={tournament}
       divisions={names}
       mayArrange={open && may('flight.write')}
+      moreTools={(roundId) =>
+        EXPORTED.map((kind) => ({
+          label: `${t('workbook:screen.button')}: ${t(`workbook:kind.${kind}`)}`,
+          run: () => workbook.mutate({ tournamentId: tournament.id, kind, query: { roundId } }),
+        }))
+      }
       onTag={open && may('player.write') ? card.setTag : null}
       onArrival={open && may('score.write') ? card.arrivalOf : null}
       onSuspend={

@@ -9,7 +9,7 @@ import { useMayHere, useTournament } from './tournament-frame.tsx';
 /** The QR codes of a round’s flights and the phones that came in by them; before them, what waits for a person. */
 export function LinksPage() {
   const { t } = useTranslation('tournament');
-  const { id, name, rounds, timeZone } = useTournament();
+  const { id, name, rounds, timeZone, distanceUnit } = useTournament();
   const may = useMayHere();
   const [search, setSearch] = useSearchParams();
   const asked = rounds.find((round) => round.id === search.get('round'));
@@ -32,7 +32,7 @@ export function LinksPage() {
         of={of}
         timeZone={timeZone}
         mayWrite={may('link.write') && !round.finished}
-        above={<HeldList of={of} timeZone={timeZone} mayDecide={may('score.settle')} />}
+        above={<HeldList of={of} timeZone={timeZone} distanceUnit={distanceUnit} mayDecide={may('score.settle')} />}
         heading={[name, rounds.length > 1 && roundName, formatDate(round.date)].filter(Boolean).join(' · ')}
       />
     </>

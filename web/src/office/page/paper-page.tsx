@@ -8,11 +8,12 @@ import classes from '../../feature/paper/paper-choice.module.css';
 import { KindList, kindOf, PaperOptions } from '../../feature/paper/paper-choice.tsx';
 import { PaperMaker } from '../../feature/paper/paper-maker.tsx';
 import type { PaperWish } from '../../feature/paper/query.ts';
+import { WorkbookList } from '../../feature/workbook/workbook-list.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useAddress } from '../../ui/address.ts';
 import { useTournament } from './tournament-frame.tsx';
 
-/** Everything that is printed of a tournament, as PDF; the address keeps what was chosen. */
+/** Everything that is printed of a tournament, as PDF; the address keeps what was chosen. Below it the same lists as Excel workbooks. */
 export function PaperPage() {
   const { t } = useTranslation('paper');
   const { id, rounds } = useTournament();
@@ -37,17 +38,20 @@ export function PaperPage() {
     },
   };
   return (
-    <div className={classes.columns}>
-      <KindList choice={choice} change={change} />
-      <Stack gap="lg">
-        <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named} />
-        <PaperMaker wish={wish} />
-        {kind === 'score-card' && (
-          <Text size="sm" c="dimmed">
-            {t('screen.markerNote')}
-          </Text>
-        )}
-      </Stack>
-    </div>
+    <>
+      <div className={classes.columns}>
+        <KindList choice={choice} change={change} />
+        <Stack gap="lg">
+          <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named} />
+          <PaperMaker wish={wish} />
+          {kind === 'score-card' && (
+            <Text size="sm" c="dimmed">
+              {t('screen.markerNote')}
+            </Text>
+          )}
+        </Stack>
+      </div>
+      <WorkbookList tournamentId={id} />
+    </>
   );
 }

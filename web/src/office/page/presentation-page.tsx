@@ -4,15 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { BeginForm } from '../../feature/ceremony/begin-form.tsx';
 import { Presenter } from '../../feature/ceremony/presenter.tsx';
 import { runningCeremony, suspense } from '../../feature/ceremony/query.ts';
+import { RevealForm } from '../../feature/ceremony/reveal-form.tsx';
 import { SuspenseForm } from '../../feature/ceremony/suspense-form.tsx';
 import { board } from '../../feature/leaderboard/query.ts';
 import { FailedNote } from '../../ui/state-note.tsx';
+import { useRevealable } from './hole-list.ts';
 import { useTournament } from './tournament-frame.tsx';
 
 /** What the public does not see yet, and the presenter's phone while it is presented. */
 export function PresentationPage() {
   const { t } = useTranslation('presentation');
-  const { id, timeZone, public: isPublic } = useTournament();
+  const tournament = useTournament();
+  const { id, timeZone, public: isPublic } = tournament;
+  const revealable = useRevealable(tournament);
   const running = useQuery(runningCeremony(id));
   const settings = useQuery(suspense(id));
   const standing = useQuery(board(id));
@@ -35,7 +39,10 @@ export function PresentationPage() {
       {running.data.ceremony === null ? (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" maw={960}>
           <SuspenseForm key={settings.data.version} tournamentId={id} timeZone={timeZone} suspense={settings.data} />
-          <BeginForm tournamentId={id} bases={bases} divisions={divisions} />
+          <div>
+            <BeginForm tournamentId={id} bases={bases} divisions={divisions} />
+            <RevealForm tournamentId={id} lists={revealable} />
+          </div>
         </SimpleGrid>
       ) : (
         <Presenter tournamentId={id} ceremony={running.data.ceremony} />

@@ -13,6 +13,7 @@ import { RegulationText } from '../../feature/regulation/text.tsx';
 import { type Language, useLanguage } from '../../lib/language.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useHoleLists } from './hole-list.ts';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 /** The regulations of a tournament in two languages: written here, or read by those who may not write them. */
@@ -66,6 +67,9 @@ function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; aside: Rea
   const { t } = useTranslation('regulation');
   const navigate = useNavigate();
   const list = useQuery(divisions(tournament.id));
+  const seals = useHoleLists(tournament).flatMap(({ number: round, divisionId, awardId, seals: [standing] }) =>
+    standing ? [{ round, divisionId, awardId, seal: standing.seal }] : [],
+  );
   /** As it was opened or saved last: what others save meanwhile waits until this person saves. */
   const [opened, setOpened] = useState(tournament);
   if (list.isError && list.data === undefined) return <FailedNote error={list.error} onRetry={list.refetch} />;
@@ -73,7 +77,7 @@ function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; aside: Rea
   return (
     <RegulationForm
       key={opened.version}
-      settings={{ tournament: opened, divisions: list.data.items }}
+      settings={{ tournament: opened, divisions: list.data.items, seals }}
       {...rest}
       onSaved={(saved) => {
         setOpened(saved);

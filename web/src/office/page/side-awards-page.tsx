@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { deviceName } from '../../feature/score/outbox/desk-outbox.ts';
 import { sideAwardList } from '../../feature/side-award/query.ts';
 import classes from '../../feature/side-award/side-award.module.css';
 import { SideAwardCard } from '../../feature/side-award/side-award-card.tsx';
+import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
@@ -33,16 +34,19 @@ export function SideAwardsPage() {
   };
   return (
     <>
-      {holes.length > 1 && (
-        <div style={{ overflowX: 'auto', marginBottom: 12 }}>
-          <SegmentedControl
-            aria-label={t('holes')}
-            value={hole === null ? '' : String(hole)}
-            onChange={(value) => setQuery(value === '' ? {} : { hole: value }, { replace: true })}
-            data={[{ value: '', label: t('allHoles') }, ...holes.map((one) => ({ value: String(one), label: t('hole', { hole: one }) }))]}
-          />
+      <Group justify="space-between" wrap="nowrap" mb="sm">
+        <div style={{ overflowX: 'auto' }}>
+          {holes.length > 1 && (
+            <SegmentedControl
+              aria-label={t('holes')}
+              value={hole === null ? '' : String(hole)}
+              onChange={(value) => setQuery(value === '' ? {} : { hole: value }, { replace: true })}
+              data={[{ value: '', label: t('allHoles') }, ...holes.map((one) => ({ value: String(one), label: t('hole', { hole: one }) }))]}
+            />
+          )}
         </div>
-      )}
+        <WorkbookButton tournamentId={id} kind="side-award" />
+      </Group>
       {isClosed && <p>{t('closed')}</p>}
       <div className={classes.cards}>
         {shown.map((award) => (

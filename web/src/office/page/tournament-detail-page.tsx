@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { playableCourses } from '../../feature/club/query.ts';
 import { divisions } from '../../feature/division/query.ts';
+import { sponsors } from '../../feature/sponsor/query.ts';
 import { CountRow } from '../../feature/tournament/detail/count-row.tsx';
 import { NextStepCard } from '../../feature/tournament/detail/next-step-card.tsx';
 import { PublicPanel } from '../../feature/tournament/detail/public-panel.tsx';
@@ -18,6 +19,7 @@ export function TournamentDetailPage() {
   const session = useSession();
   const cards = useQuery(playableCourses(tournament.clubId)).data ?? [];
   const ofTournament = useQuery(divisions(tournament.id)).data?.items;
+  const ofSponsors = useQuery(sponsors(tournament.id)).data?.items;
   const divisionCount = ofTournament?.length;
   const isArchived = tournament.archivedAt !== null;
   const mayManage = useMayHere()('tournament.write');
@@ -42,6 +44,7 @@ export function TournamentDetailPage() {
         <SettingsPanel
           tournament={tournament}
           divisions={ofTournament ?? []}
+          sponsors={ofSponsors ?? []}
           actions={may(session, 'tournament.write') && <TournamentActions tournament={tournament} mayChange={mayChange} />}
         />
       </div>

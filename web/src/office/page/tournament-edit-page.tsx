@@ -1,9 +1,12 @@
+import { Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { divisions } from '../../feature/division/query.ts';
+import { sponsors } from '../../feature/sponsor/query.ts';
 import { EditTournamentForm } from '../../feature/tournament/form/edit-tournament-form.tsx';
+import { WhatIfLink } from '../../feature/what-if/what-if-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
@@ -13,14 +16,19 @@ export function TournamentEditPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data } = useQuery(divisions(tournament.id));
+  const { data: ofSponsors } = useQuery(sponsors(tournament.id));
   const detail = `/tournaments/${tournament.id}`;
   if (tournament.state === 'closed' || tournament.archivedAt !== null) return <Navigate to={detail} replace />;
   return (
     <section>
-      <h2>{t('edit')}</h2>
+      <Group justify="space-between">
+        <h2>{t('edit')}</h2>
+        <WhatIfLink tournament={tournament} />
+      </Group>
       <EditTournamentForm
         tournament={tournament}
         divisions={data?.items ?? []}
+        sponsors={ofSponsors?.items ?? []}
         onSaved={({ name }) => {
           // another date may make another tournament the latest
           client.invalidateQueries({ queryKey: signedInUser().queryKey });

@@ -1,6 +1,4 @@
 import type { Winner } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice';
-import { tieUnit } from '@fairway/golf';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,19 +6,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { board } from '../../feature/leaderboard/query.ts';
-import { sayCompared, sayTieStep } from '../../feature/leaderboard/tie-words.ts';
 import { changePlayer, players } from '../../feature/player/query.ts';
+import { WhatIfLink } from '../../feature/what-if/what-if-link.tsx';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
 import { useDecision, winnerList } from '../../feature/winner/query.ts';
 import { WinnerTable } from '../../feature/winner/winner-table.tsx';
-import type { Speaker } from '../../feature/winner/winner-words.ts';
+import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { isApiError } from '../../lib/api-error.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
+import { useSpeaker } from './use-winner-speaker.ts';
 
 export function WinnersPage() {
-  const { id, rounds, distanceUnit } = useTournament();
+  const tournament = useTournament();
+  const { id, rounds, distanceUnit } = tournament;
   const { t } = useTranslation('winner');
   const read = useQuery(winnerList(id));
   const speaker = useSpeaker(id, distanceUnit);
@@ -50,14 +49,18 @@ export function WinnersPage() {
           ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
         }}
         actions={
-          <Button
-            component={Link}
-            to={`/tournaments/${id}/paper?kind=winner`}
-            variant="default"
-            leftSection={<IconPrinter aria-hidden size={16} />}
-          >
-            {t('print')}
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={`/tournaments/${id}/paper?kind=winner`}
+              variant="default"
+              leftSection={<IconPrinter aria-hidden size={16} />}
+            >
+              {t('print')}
+            </Button>
+            <WhatIfLink tournament={tournament} />
+            <WorkbookButton tournamentId={id} kind="winner" />
+          </>
         }
       />
       {asked && (
@@ -88,19 +91,4 @@ function useAbsence(tournamentId: string) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
   });
-}
-
-/** The names and the tie keys come from the leaderboard: the page composes the two features. */
-function useSpeaker(tournamentId: string, distanceUnit: DistanceUnit): Omit<Speaker, 't' | 'language' | 'awards'> {
-  const { t } = useTranslation('explanation');
-  const language = useLanguage();
-  const { data } = useQuery(board(tournamentId));
-  return {
-    distanceUnit,
-    nameOf: (playerId) => data?.lines.find((line) => line.playerId === playerId)?.name ?? '…',
-    sayTie: ({ step, ...compared }) => ({
-      key: sayTieStep(step, t, data?.rounds.length ?? 1),
-      ...sayCompared({ ...compared, unit: tieUnit(step) }, language, t),
-    }),
-  };
 }

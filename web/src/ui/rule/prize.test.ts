@@ -8,6 +8,7 @@ const speaker = (language: 'vi' | 'en') => ({
   t: words(language) as unknown as RuleWords,
   language,
   divisionName: (id: string) => (id === 'a' ? 'A' : undefined),
+  sponsorName: (id: string) => (id === 's' ? 'Cửu Long' : undefined),
 });
 
 describe('a prize says what it is', () => {
@@ -23,6 +24,7 @@ describe('a prize says what it is', () => {
       'guests too · a tiebreak of its own · 1 next in line',
     ],
     [{ kind: 'nearest-to-the-pin', holes: '3, 7m' }, 'hố 3, 7m', 'holes 3, 7m'],
+    [{ kind: 'gift-eagle', sponsorId: 's' }, 'Cửu Long', 'Cửu Long'],
     [{ kind: 'worst' }, '', ''],
   ])('%j', (prize, vietnamese, english) => {
     const plain = (said: string) => said.replaceAll('\u00a0', ' ');

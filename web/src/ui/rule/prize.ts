@@ -20,11 +20,17 @@ export const namePrizes = (prizes: readonly SaidPrize[], t: RuleWords, language:
   });
 };
 
-type Speaker = { readonly t: RuleWords; readonly language: Language; readonly divisionName: (id: string) => string | undefined };
+type Speaker = {
+  readonly t: RuleWords;
+  readonly language: Language;
+  readonly divisionName: (id: string) => string | undefined;
+  readonly sponsorName: (id: string) => string | undefined;
+};
 
 /** What else a prize is, beside its name: “nữ · 2 suất · 1.000.000 ₫”. */
-export function tellPrize(prize: SaidPrize, { t, language, divisionName }: Speaker): string {
-  const { kind, name, holes, divisionId, gender, basis, places, every, membersOnly, tiebreak, backups, value, gift, main } = prize;
+export function tellPrize(prize: SaidPrize, { t, language, divisionName, sponsorName }: Speaker): string {
+  const { kind, name, holes, divisionId, gender, basis, places, every, membersOnly, tiebreak, backups, value, gift, sponsorId, main } =
+    prize;
   const division = divisionId ? divisionName(divisionId) : undefined;
   return [
     (name ?? '') !== '' && t(`choice:award.${kind}`),
@@ -39,6 +45,7 @@ export function tellPrize(prize: SaidPrize, { t, language, divisionName }: Speak
     backups && t('rule:prize.said.backups', { count: backups }),
     typeof value === 'number' && !Number.isNaN(value) && formatMoney(value, language),
     gift,
+    sponsorId && sponsorName(sponsorId),
     main && t('rule:prize.said.main'),
   ]
     .filter((part) => typeof part === 'string' && part !== '')

@@ -54,9 +54,10 @@ function detailOf(board: StaffBoard, { t, head }: Sheet): string {
   return [head.dates, ...courses, t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) })].join(' · ');
 }
 
-type PlaceColumn = 'places' | 'divisionPlaces';
+export type PlaceColumn = 'places' | 'divisionPlaces';
 
-function inOrder({ lines }: StaffBoard, column: PlaceColumn, basis: Basis): StaffBoardLine[] {
+/** The lines by their place on a basis; those without one last. */
+export function inOrder({ lines }: Pick<StaffBoard, 'lines'>, column: PlaceColumn, basis: Basis): StaffBoardLine[] {
   const position = (line: StaffBoardLine) => line[column][basis]?.position ?? Number.POSITIVE_INFINITY;
   return lines.toSorted((one, other) => (position(one) === position(other) ? 0 : position(one) - position(other)));
 }
@@ -79,14 +80,16 @@ function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {
     title: t('paper:column.round', { number }),
     part: 8,
     ...NUMBER,
-    of: (line) => strokesOf(line.rounds[nth] ?? []),
+    of: (line) => String(strokesOf(line, nth) ?? ''),
   }));
 }
 
-/** Nothing for a round that is not whole. */
-function strokesOf(holes: StaffBoardLine['rounds'][number]): string {
+/** Of a whole card, or one handed in without holes; null: the round is not whole. */
+export function strokesOf({ rounds, totals }: StaffBoardLine, nth: number): number | null {
+  const holes = rounds[nth] ?? [];
   const strokes = holes.filter((score) => typeof score === 'number');
-  return holes.length > 0 && strokes.length === holes.length ? String(strokes.reduce((sum, one) => sum + one, 0)) : '';
+  if (holes.length > 0 && strokes.length === holes.length) return strokes.reduce((sum, one) => sum + one, 0);
+  return totals[nth] ?? null;
 }
 
 /** A board that waits for counted holes has gross alone, and so has one of players without handicaps. */

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@fairway/api/word/language';
 import { say } from '../../../word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
+import { drawSponsors } from '../page/sponsor-row.ts';
 import type { WinnerContent } from '../source.ts';
 import { awardName } from '../word.ts';
 import { resultOf } from './winner-list.ts';
@@ -42,10 +43,13 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
   const awards = [own, other].map((language) => awardName(winner, language)) as [string, string];
   const result = (language: Language) => resultOf(winner, content, { t: say(language), language });
   pen.write(awards[0], line(318, 36), { size: 24, face: 'bold', colour: GREEN, ...middle });
-  const remarks = [awards[1] === awards[0] ? '' : awards[1], result(own)].filter(Boolean);
+  const { sponsor } = winner.prize;
+  const by = sponsor ? say(own)('paper:sponsoredBy', { name: sponsor }) : '';
+  const remarks = [awards[1] === awards[0] ? '' : awards[1], [result(own), by].filter(Boolean).join(' · ')].filter(Boolean);
   for (const [nth, text] of remarks.entries()) pen.write(text, line(354 + nth * 21, 20), { size: 14, colour: SOFT, ...middle });
   pen.write(head.tournament, line(402, 24), { size: 17, face: 'bold', ...middle });
   pen.write([head.dates, head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
+  if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { x: 296, y: 448, width: DESIGN.width - 592, height: 34 });
   drawSigning(sheet, own, other);
 }
 
@@ -58,5 +62,5 @@ function drawSigning({ pen, head }: Sheet, own: Language, other: Language): void
     pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 470 }, { size: 8.5, colour: SOFT, align: 'center' });
     pen.line(box.x, 540, box.x + box.width, 540, { width: 0.7 });
   }
-  pen.qr(head.address, { x: DESIGN.width / 2 - 26, y: 484, width: 52 });
+  pen.qr(head.address, { x: DESIGN.width / 2 - 26, y: 486, width: 52 });
 }

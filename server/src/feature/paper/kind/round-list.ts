@@ -4,7 +4,7 @@ import { drawTable, type Row, tablePages } from '../page/table.ts';
 import type { PaperFlight, RoundContent } from '../source.ts';
 import { handicap } from '../word.ts';
 
-export function roundDetail({ t }: Sheet, { round }: RoundContent): string {
+export function roundDetail({ t }: Pick<Sheet, 't'>, { round }: RoundContent): string {
   const roundName = round.of > 1 ? t('paper:round', { number: round.number }) : null;
   return [roundName, spokenDate(round.date), round.courseName].filter(Boolean).join(' · ');
 }

@@ -19,6 +19,8 @@ export function sideAwardBoards(sheet: Sheet, boards: readonly AwardBoard[]): Pa
       pen.write(t('paper:holeLarge', { hole: board.hole }), { x, y, width: width * 0.6, height: 44 }, { size: 34, face: 'bold' });
       const facts = [par, whose].filter(Boolean).join(' · ');
       pen.write(facts, { x: x + width * 0.6, y, width: width * 0.4, height: 44 }, { size: 15, align: 'right' });
+      const sponsor = board.sponsor === null ? '' : t('paper:sponsoredBy', { name: board.sponsor });
+      pen.write(sponsor, { x, y: y + 41, width, height: 12 }, { size: 9, align: 'right' });
       const columns = [
         { title: '#', part: 7, align: 'center' as const },
         { title: t('paper:column.player'), part: 45 },

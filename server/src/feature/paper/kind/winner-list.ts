@@ -41,9 +41,10 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
 }
 
 function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[] {
-  const { language } = sheet;
-  const { gift, value } = winner.prize;
-  const prize = [gift, value === null ? null : money(value, language)].filter(Boolean).join(' · ');
+  const { t, language } = sheet;
+  const { gift, value, sponsor } = winner.prize;
+  const by = sponsor ? t('paper:sponsoredBy', { name: sponsor }) : null;
+  const prize = [gift, value === null ? null : money(value, language), by].filter(Boolean).join(' · ');
   return [awardName(winner, language), whoWins(winner, content, sheet), resultOf(winner, content, sheet), prize];
 }
 
@@ -55,7 +56,8 @@ function whoWins({ winner, open, waitsFor }: Winner, { winners }: WinnerContent,
   return first ? t('winner:waitsFor', { award: awardName(first, language) }) : '';
 }
 
-const CENTIMETRES = { meters: 100, yards: 91.44 } as const;
+/** Of a unit in which distances are said. */
+export const CENTIMETRES = { meters: 100, yards: 91.44 } as const;
 
 /** What the award goes by: “net 70”, “182,5 m”; nothing where nothing is compared. */
 export function resultOf(

@@ -10,11 +10,11 @@ export const INK = '#000000';
 export const SOFT = '#555555';
 export const LINE = '#999999';
 
+const TO_WRITE_ON = '________';
+
 type OpenedPicture = { readonly width: number; readonly height: number };
 /** What the document can do too, which its types leave out. */
 type OpensPictures = { openImage(file: Buffer): OpenedPicture };
-
-const TO_WRITE_ON = '________';
 
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;

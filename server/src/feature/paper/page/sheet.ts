@@ -2,6 +2,7 @@ import type { Language } from '@fairway/api';
 import type { PaperSize } from '@fairway/api/paper-choice';
 import type { say } from '../../../word.ts';
 import { type Box, type Pen, SOFT } from './pen.ts';
+import { drawSponsors, type PaperSponsor } from './sponsor-row.ts';
 
 /** What every page says of itself. */
 export type Head = {
@@ -9,6 +10,8 @@ export type Head = {
   /** A PNG. */
   logo: Uint8Array | null;
   tournament: string;
+  /** On papers with results. */
+  sponsors: readonly PaperSponsor[];
   /** “25/04/2026”, or from the first day to the last. */
   dates: string;
   place: string | null;
@@ -80,7 +83,10 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   const { width, height } = pageSize(size);
   const y = height - margin - FOOT + 12;
   const side = 38;
-  const room = { x: margin, width: width - 2 * margin - side - 8, height: 11 };
+  const whole = width - 2 * margin - side - 8;
+  const words = head.sponsors.length === 0 ? whole : whole / 2;
+  const room = { x: margin, width: words, height: 11 };
+  if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { x: margin + words + 8, y, width: whole - words - 8, height: side });
   pen.qr(head.address, { x: width - margin - side, y, width: side });
   pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
   pen.write(printed(head, t), { ...room, y: y + 13 }, { size: 7.5 });
@@ -96,7 +102,8 @@ function drawEdge(
   pen.write(text, { x: 20, y: height - EDGE, width: width - 40, height: EDGE - 5 }, { size: 6, align: 'center', colour: SOFT });
 }
 
-const printed = ({ printedAt, version, standing }: Head, t: Say): string =>
+/** When it was printed, of which version, and whether that is final. */
+export const printed = ({ printedAt, version, standing }: Pick<Head, 'printedAt' | 'version' | 'standing'>, t: Say): string =>
   [
     t('paper:printedAt', { time: printedAt }),
     t(standing === null ? 'paper:dataVersion' : 'paper:version', { version }),

@@ -74,6 +74,7 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   handicapCourse: handicap('handicapCourse', MAX_COURSE_HANDICAP),
   division: (text, { divisions }) => {
     const division = findDivision(divisions, text);
+    if (isAutomatic(text) && !divisions.some(({ name }) => name === text)) return null;
     return division ? { facts: { divisionId: division.id } } : wrong('division-does-not-exist', { division: text });
   },
   tee: teeValue,
@@ -89,6 +90,9 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   bagTag: short('bagTag', 40),
   caddieNumber: short('caddieNumber', 40),
 };
+
+/** Our own file marks a division that the tournament found: such a cell names none, so that a later handicap may still move the player. */
+const isAutomatic = (text: string): boolean => /\((?:tự xếp|automatic)\)$/i.test(text.normalize('NFC'));
 
 /** As it is written, while no round says what tees there are. */
 function teeValue(text: string, surroundings: Surroundings): CellValue {

@@ -1,23 +1,46 @@
 import type { DayHandicapId } from '@fairway/api/choice';
-import { isPeoria, PEORIA_RULES } from '@fairway/golf';
+import { isPeoria, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { division } from '../../../db/schema/tournament.ts';
+import { findPrizes, type Prize } from '../award-store.ts';
 
-/** A list of counted holes that every round needs: of the tournament's own Peoria, or of the one of a division. */
-export type HoleList = { divisionId: string | null; count: number };
+/** Whose a list is: of a division's own Peoria, of a prize's own, or (both null) of the tournament's. */
+export type ListOwner = { divisionId: string | null; awardId: string | null };
+/** A list of counted holes that every round needs. */
+export type HoleList = ListOwner & { day: DayHandicapId & PeoriaName; count: number };
 export type DayHandicaps = { id: string; calculateHandicapDay: DayHandicapId };
 
-/** The lists that a tournament needs; none where no Peoria is played. */
-export async function holeLists(db: Database, { id, calculateHandicapDay }: DayHandicaps): Promise<HoleList[]> {
+/** The lists that the handicaps of a tournament need; none where no Peoria is played. */
+export async function handicapLists(db: Database, { id, calculateHandicapDay }: DayHandicaps): Promise<HoleList[]> {
   const divisions = await db
     .select({ divisionId: division.id, day: division.calculateHandicapDay })
     .from(division)
     .where(eq(division.tournamentId, id))
     .orderBy(asc(division.position), asc(division.id));
-  return holeListsOf([{ divisionId: null, day: calculateHandicapDay }, ...divisions]);
+  return handicapListsOf([{ divisionId: null, day: calculateHandicapDay }, ...divisions]);
 }
 
+/** All lists that it needs: also those of prizes with a Peoria of their own. */
+export const holeLists = async (db: Database, tournament: DayHandicaps): Promise<HoleList[]> => [
+  ...(await handicapLists(db, tournament)),
+  ...awardListsOf(await findPrizes(db, tournament.id)),
+];
+
 /** The same from the day handicaps at hand. */
-export const holeListsOf = (days: readonly { divisionId: string | null; day: DayHandicapId | null }[]): HoleList[] =>
-  days.flatMap(({ divisionId, day }) => (isPeoria(day) ? [{ divisionId, count: PEORIA_RULES[day].holeCount }] : []));
+export const handicapListsOf = (days: readonly { divisionId: string | null; day: DayHandicapId | null }[]): HoleList[] =>
+  days.flatMap(({ divisionId, day }) => listOf({ divisionId, awardId: null }, day));
+
+export const awardListsOf = (prizes: readonly Pick<Prize, 'id' | 'kind'>[]): HoleList[] =>
+  prizes.flatMap(({ id, kind }) => listOf({ divisionId: null, awardId: id }, kind));
+
+const listOf = (owner: ListOwner, day: DayHandicapId | Prize['kind'] | null): HoleList[] =>
+  isPeoria(day) ? [{ ...owner, day, count: PEORIA_RULES[day].holeCount }] : [];
+
+export const sameOwner = (one: ListOwner, other: ListOwner): boolean =>
+  one.divisionId === other.divisionId && one.awardId === other.awardId;
+
+type Day = { calculateHandicapDay: DayHandicapId | null };
+/** Whether any list of counted holes is needed. */
+export const hasCountedHoles = (of: { tournament: Day; divisions: readonly Day[]; prizes: readonly Pick<Prize, 'kind'>[] }): boolean =>
+  [of.tournament, ...of.divisions].some(({ calculateHandicapDay: day }) => isPeoria(day)) || of.prizes.some(({ kind }) => isPeoria(kind));

@@ -1,36 +1,87 @@
+import { randomInt } from 'node:crypto';
 import type { CountedHolesState } from '@fairway/api';
+import { type Course, countedHolesAt, countedHolesCount, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { AppError } from '../../../errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write.ts';
-import { type DayHandicaps, holeLists } from './count.ts';
-import { appendCountedHoles, findCountedHoles, type HoleListState, markPublished } from './store.ts';
+import type { Action } from '../../activity/store.ts';
+import { firstTeeTime } from '../regulation.ts';
+import { findRounds, type RoundRow } from '../store.ts';
+import { type DayHandicaps, holeLists, type ListOwner, sameOwner } from './count.ts';
+import { appendCountedHoles, findCountedHoles, findSealings, type HoleListState, isRevealing, markPublished } from './store.ts';
 
-type NewHoles = { divisionId: string | null; holes: readonly number[] };
+type NewList = ListOwner & { reason: string | null };
+type NewHoles = NewList & { holes: readonly number[] };
 
 /** The lists of counted holes that a round needs, and how far they are. */
 export async function countedHolesState(db: Database, tournament: DayHandicaps, roundId: string): Promise<CountedHolesState> {
-  return { lists: await findCountedHoles(db, roundId, await holeLists(db, tournament)) };
+  const found = await findCountedHoles(db, roundId, await holeLists(db, tournament));
+  const sealings = await findSealings(db, [roundId]);
+  const round = await requireRound(db, tournament.id, roundId);
+  const startsAt = await firstTeeTime(db, tournament.id, round.number);
+  return {
+    lists: found.map((list) => ({
+      ...list,
+      drawable: countedHolesCount(PEORIA_RULES[list.day], round) > 0,
+      seals: sealings.filter((one) => sameOwner(one, list)).map(({ seal, at, reason, by }) => ({ seal, at: at.toISOString(), reason, by })),
+    })),
+    startsAt: startsAt?.toISOString() ?? null,
+  };
 }
 
-/** Enters a list of a round again, as long as it is not published; what was entered before stays in the record. */
-export async function enterCountedHoles(
+/** Enters and seals a list that the committee names, as long as it is not published; what was entered before stays in the record. */
+export const enterCountedHoles = (deps: Writer, actor: Actor, roundId: string, { holes, ...wanted }: NewHoles) =>
+  appendList(deps, actor, roundId, wanted, 'counted-holes-entered', ({ count }) => {
+    requireCount(holes, count);
+    return holes;
+  });
+
+/** Draws and seals one of the lists that the course allows, each as likely as any other. Nobody sees which. */
+export const drawList = (deps: Writer, actor: Actor, roundId: string, wanted: NewList) =>
+  appendList(deps, actor, roundId, wanted, 'counted-holes-drawn', ({ day }, course) => drawnHoles(day, course));
+
+function drawnHoles(day: PeoriaName, course: Course): readonly number[] {
+  const rule = PEORIA_RULES[day];
+  const count = countedHolesCount(rule, course);
+  const holes = count === 0 ? null : countedHolesAt(rule, course, randomInt(count));
+  if (holes === null) throw new AppError('counted-holes-no-draw');
+  return holes;
+}
+
+type HolesFor = (list: HoleListState, course: Course) => readonly number[];
+
+async function appendList(
   deps: Writer,
   actor: Actor,
   roundId: string,
-  { divisionId, holes }: NewHoles,
+  { reason, ...owner }: NewList,
+  kind: Action['kind'],
+  holesFor: HolesFor,
 ): Promise<CountedHolesState> {
   return writeTournament(deps, actor, {
-    unseen: true,
     change: async (tx, tournament) => {
-      const list = (await requireUnpublished(tx, tournament, roundId)).find((one) => one.divisionId === divisionId);
+      const lists = await requireUnpublished(tx, tournament, roundId);
+      const list = lists.find((one) => sameOwner(one, owner));
       if (!list) throw new AppError('counted-holes-not-used', { errors: { divisionId: [{ key: 'counted-holes-not-used' }] } });
       if (list.published !== null) throw new AppError('counted-holes-published');
-      requireCount(holes, list.count);
-      await appendCountedHoles(tx, { roundId, divisionId, holes, by: actor.principal, at: deps.clock() });
-      return { kind: 'counted-holes-entered', subjectType: 'round', subjectId: roundId, ...(divisionId && { after: { divisionId } }) };
+      const round = await requireRound(tx, tournament.id, roundId);
+      const holes = holesFor(list, round);
+      const at = deps.clock();
+      const isLate = await isChangedLate(tx, round, owner, at);
+      if (isLate && reason === null) throw new AppError('seal-needs-reason');
+      const told = { tournamentId: tournament.id, roundId, ...owner, reason: isLate ? reason : null };
+      await appendCountedHoles(tx, { ...told, holes, by: actor.principal, at });
+      return { kind, subjectType: 'round', subjectId: roundId, ...(owner.divisionId && { after: { divisionId: owner.divisionId } }) };
     },
     answer: (tx, tournament) => countedHolesState(tx, tournament, roundId),
   });
+}
+
+/** Whether a sealed list is changed after the first tee time of its round. */
+async function isChangedLate(tx: Transaction, { id, number, tournamentId }: RoundRow, owner: ListOwner, now: Date): Promise<boolean> {
+  const startsAt = await firstTeeTime(tx, tournamentId, number);
+  if (startsAt === null || now < startsAt) return false;
+  return (await findSealings(tx, [id])).some((one) => sameOwner(one, owner));
 }
 
 /** Publishes all lists of a round: from now on day handicaps and net places are shown. */
@@ -39,23 +90,32 @@ export async function publishCountedHoles(deps: Writer, actor: Actor, roundId: s
     change: async (tx, tournament) => {
       const lists = await requireUnpublished(tx, tournament, roundId);
       if (lists.some(({ entered }) => !entered)) throw new AppError('counted-holes-missing');
-      await markPublished(
-        tx,
-        roundId,
-        lists.filter(({ published }) => published === null),
-        deps.clock(),
-      );
-      return { kind: 'counted-holes-published', subjectType: 'round', subjectId: roundId };
+      const open = lists.filter(({ published }) => published === null);
+      return publishLists(tx, roundId, open, deps.clock());
     },
     answer: (tx, tournament) => countedHolesState(tx, tournament, roundId),
   });
 }
 
+/** Publishes these lists, and returns what was done. */
+export async function publishLists(tx: Transaction, roundId: string, lists: readonly ListOwner[], now: Date): Promise<Action> {
+  await markPublished(tx, roundId, lists, now);
+  return { kind: 'counted-holes-published', subjectType: 'round', subjectId: roundId };
+}
+
+/** While a list is revealed hole by hole, the lists of its round stand. */
 async function requireUnpublished(tx: Transaction, tournament: TournamentRow, roundId: string): Promise<HoleListState[]> {
-  const { lists } = await countedHolesState(tx, tournament, roundId);
+  const lists = await findCountedHoles(tx, roundId, await holeLists(tx, tournament));
   if (lists.length === 0) throw new AppError('counted-holes-not-used');
   if (lists.every(({ published }) => published !== null)) throw new AppError('counted-holes-published');
+  if (await isRevealing(tx, roundId)) throw new AppError('ceremony-running');
   return lists;
+}
+
+async function requireRound(db: Database, tournamentId: string, roundId: string): Promise<RoundRow> {
+  const round = (await findRounds(db, tournamentId)).find(({ id }) => id === roundId);
+  if (!round) throw new AppError('not-found');
+  return round;
 }
 
 function requireCount(holes: readonly number[], count: number): void {

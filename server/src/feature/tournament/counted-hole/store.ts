@@ -1,38 +1,44 @@
-import { and, desc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import { sealText } from '@fairway/api';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/open.ts';
+import { ceremony } from '../../../db/schema/ceremony.ts';
+import { users } from '../../../db/schema/site.ts';
 import { countedHole } from '../../../db/schema/tournament.ts';
-import type { HoleList } from './count.ts';
+import { type HoleList, type ListOwner, sameOwner } from './count.ts';
 
 /**
- * The only reader and writer of the counted holes. No function here returns holes that are not published, and no error contains what
- * was to be written. A list of another length than the day handicap needs was entered for another one: it counts as not entered.
+ * The only reader and writer of the counted holes. No function here returns holes that are neither published nor revealed, or their salt,
+ * and no error contains what was to be written. A list of another length than the day handicap needs was entered for another one: it counts
+ * as not entered.
  */
 
 export type HoleListState = HoleList & { entered: boolean; published: number[] | null };
-/** The published holes of each list by its division (null: the tournament's own), one entry a round; null: not published. */
+/** The published holes of each list by its division or prize (null: the tournament's own), one entry a round; null: not published. */
 export type PublishedHoles = ReadonlyMap<string | null, readonly (number[] | null)[]>;
 
-/** The last list of each round and division. */
+/** The last list of each round and owner. */
 const latest = (db: Database, roundIds: readonly string[]) =>
   db
-    .selectDistinctOn([countedHole.roundId, countedHole.divisionId], {
+    .selectDistinctOn([countedHole.roundId, countedHole.divisionId, countedHole.awardId], {
       id: countedHole.id,
       roundId: countedHole.roundId,
       divisionId: countedHole.divisionId,
+      awardId: countedHole.awardId,
       count: sql<number>`cardinality(${countedHole.holes})`,
       published: sql<number[] | null>`case when ${countedHole.publishedAt} is not null then ${countedHole.holes} end`,
     })
     .from(countedHole)
-    .where(and(inArray(countedHole.roundId, [...roundIds]), isNull(countedHole.awardId)))
-    .orderBy(countedHole.roundId, countedHole.divisionId, desc(countedHole.seq));
+    .where(inArray(countedHole.roundId, [...roundIds]))
+    .orderBy(countedHole.roundId, countedHole.divisionId, countedHole.awardId, desc(countedHole.seq));
 
 /** Of each list that a round needs, whether it is entered, and its holes once they are published. */
 export async function findCountedHoles(db: Database, roundId: string, lists: readonly HoleList[]): Promise<HoleListState[]> {
   if (lists.length === 0) return [];
   const found = await latest(db, [roundId]);
   return lists.map((list) => {
-    const own = found.find((one) => one.divisionId === list.divisionId && one.count === list.count);
+    const own = found.find((one) => sameOwner(one, list) && one.count === list.count);
     return { ...list, entered: own !== undefined, published: own?.published ?? null };
   });
 }
@@ -45,19 +51,31 @@ export async function findPublishedHoles(
 ): Promise<PublishedHoles> {
   const ids = rounds.map(({ id }) => id);
   const found = lists.length === 0 || ids.length === 0 ? [] : await latest(db, ids);
-  const holesOf = ({ divisionId, count }: HoleList, roundId: string) =>
-    found.find((one) => one.roundId === roundId && one.divisionId === divisionId && one.count === count)?.published ?? null;
-  return new Map(lists.map((list) => [list.divisionId, ids.map((roundId) => holesOf(list, roundId))]));
+  const holesOf = (list: HoleList, roundId: string) =>
+    found.find((one) => one.roundId === roundId && sameOwner(one, list) && one.count === list.count)?.published ?? null;
+  return new Map(lists.map((list) => [list.divisionId ?? list.awardId, ids.map((roundId) => holesOf(list, roundId))]));
 }
 
 /** Whether every list is published for every round. */
 export const allPublished = (published: PublishedHoles): boolean => [...published.values()].every((rounds) => !rounds.includes(null));
 
-type AppendedHoles = { roundId: string; divisionId: string | null; holes: readonly number[]; by: Principal; at: Date };
+type NewList = ListOwner & {
+  tournamentId: string;
+  roundId: string;
+  holes: readonly number[];
+  reason?: string | null;
+  by: Principal;
+  at: Date;
+};
 
-/** Appends a list; the earlier ones stay. */
-export async function appendCountedHoles(tx: Transaction, { roundId, divisionId, holes, by, at }: AppendedHoles): Promise<void> {
-  const values = { roundId, divisionId, holes: holes.toSorted((a, b) => a - b), enteredAt: at };
+/** Appends a list with its seal; the earlier ones stay. */
+export async function appendCountedHoles(tx: Transaction, { tournamentId, by, at, reason = null, ...list }: NewList): Promise<void> {
+  const holes = list.holes.toSorted((a, b) => a - b);
+  const salt = randomBytes(32).toString('hex');
+  const seal = createHash('sha256')
+    .update(sealText({ tournamentId, ...list, holes, salt }))
+    .digest('hex');
+  const values = { ...list, holes, salt, seal, reason, enteredAt: at };
   try {
     await tx.insert(countedHole).values({ ...values, principalKind: by.kind, principalId: by.id });
   } catch {
@@ -67,14 +85,63 @@ export async function appendCountedHoles(tx: Transaction, { roundId, divisionId,
 }
 
 /** Publishes the last entry of each of these lists in a round. */
-export async function markPublished(tx: Transaction, roundId: string, lists: readonly HoleList[], now: Date): Promise<void> {
+export async function markPublished(tx: Transaction, roundId: string, lists: readonly ListOwner[], now: Date): Promise<void> {
   const found = await latest(tx, [roundId]);
-  const ids = found.filter((one) => lists.some(({ divisionId }) => divisionId === one.divisionId)).map(({ id }) => id);
+  const ids = found.filter((one) => lists.some((list) => sameOwner(list, one))).map(({ id }) => id);
   await tx.update(countedHole).set({ publishedAt: now }).where(inArray(countedHole.id, ids));
 }
 
+/** Every sealing of these rounds, the newest first, with who made it; holes and salt of the published ones. */
+export const findSealings = (db: Database, roundIds: readonly string[]) =>
+  db
+    .select({
+      roundId: countedHole.roundId,
+      divisionId: countedHole.divisionId,
+      awardId: countedHole.awardId,
+      seal: sql<string>`${countedHole.seal}`,
+      at: countedHole.enteredAt,
+      reason: countedHole.reason,
+      by: users.name,
+      holes: sql<number[] | null>`case when ${countedHole.publishedAt} is not null then ${countedHole.holes} end`,
+      salt: sql<string | null>`case when ${countedHole.publishedAt} is not null then ${countedHole.salt} end`,
+    })
+    .from(countedHole)
+    .leftJoin(users, and(eq(users.id, countedHole.principalId), eq(countedHole.principalKind, 'person')))
+    .where(and(inArray(countedHole.roundId, [...roundIds]), isNotNull(countedHole.seal)))
+    .orderBy(desc(countedHole.seq));
+
+const ofList = (roundId: string, { divisionId, awardId }: ListOwner) =>
+  and(
+    eq(countedHole.roundId, roundId),
+    divisionId === null ? isNull(countedHole.divisionId) : eq(countedHole.divisionId, divisionId),
+    awardId === null ? isNull(countedHole.awardId) : eq(countedHole.awardId, awardId),
+  );
+
+/** The first holes of a list that is being revealed: as many as were shown, and no other. */
+export async function firstHoles(db: Database, roundId: string, list: ListOwner, shown: number): Promise<number[]> {
+  const [found] = await db
+    .select({ holes: sql<number[]>`${countedHole.holes}[1:${sql.raw(String(shown))}]` })
+    .from(countedHole)
+    .where(ofList(roundId, list))
+    .orderBy(desc(countedHole.seq))
+    .limit(1);
+  return found?.holes ?? [];
+}
+
+/** Whether the holes of this round are being revealed now. */
+export async function isRevealing(db: Database, roundId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: ceremony.id })
+    .from(ceremony)
+    .where(and(eq(ceremony.roundId, roundId), eq(ceremony.kind, 'counted-holes'), isNull(ceremony.endedAt)));
+  return found.length > 0;
+}
+
 const isPublished = isNotNull(countedHole.publishedAt);
-type PublishedList = Omit<typeof countedHole.$inferSelect, 'id' | 'seq' | 'publishedAt'> & { publishedAt: Date };
+/** A seal is of this installation, and stays here. */
+type PublishedList = Omit<typeof countedHole.$inferSelect, 'id' | 'seq' | 'salt' | 'seal' | 'reason' | 'publishedAt'> & {
+  publishedAt: Date;
+};
 
 /** Every published list of these rounds as it was recorded, for the file of a tournament. */
 export async function findPublishedLists(db: Database, roundIds: readonly string[]): Promise<PublishedList[]> {
@@ -82,7 +149,7 @@ export async function findPublishedLists(db: Database, roundIds: readonly string
     .select()
     .from(countedHole)
     .where(and(inArray(countedHole.roundId, [...roundIds]), isPublished))
-    .orderBy(countedHole.seq);
+    .orderBy(asc(countedHole.seq));
   return rows as PublishedList[];
 }
 

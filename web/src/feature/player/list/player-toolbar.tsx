@@ -24,13 +24,14 @@ type Props = {
   columns: { readonly hidden: readonly string[]; readonly onChange: (hidden: readonly string[]) => void } | null;
   onAdd: (() => void) | null;
   importPath: string;
+  onExport: () => void;
 };
 
 /** The name is always there. */
 const CHOOSABLE = FIELDS.filter((field) => field !== 'name');
 
 /** Search, filters, the count, and the ways to add. */
-export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, columns, onAdd, importPath }: Props) {
+export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, columns, onAdd, importPath, onExport }: Props) {
   const { t } = useTranslation(['player', 'word']);
   const language = useLanguage();
   const number = (count: number) => formatCount(count, language);
@@ -81,6 +82,9 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
           </Button>
         </>
       )}
+      <Button variant="default" onClick={onExport}>
+        Excel
+      </Button>
     </TableToolbar>
   );
 }

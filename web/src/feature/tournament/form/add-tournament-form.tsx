@@ -45,7 +45,7 @@ export function AddTournamentForm({ clubId, cards, location, day, onSave, onSave
   const definitions = useDefinitions(clubId, undefined);
   const { course, ...values } = form.values;
   const change = (patch: Partial<Values>) => patchForm(form, patch);
-  const fields = { values, change, errors: form.errors, definitions, divisions: [] };
+  const fields = { values, change, errors: form.errors, definitions, divisions: [], sponsors: [] };
   return (
     <FormFrame
       form={form}

@@ -23,17 +23,18 @@ import { settingsOf, type TournamentValues, valuesOf } from './values.ts';
 type Props = {
   tournament: Tournament;
   divisions: Fields['divisions'];
+  sponsors: Fields['sponsors'];
   onSaved: (saved: Tournament) => void;
   onCancel: () => void;
 };
 
 /** The settings of a tournament. */
-export function EditTournamentForm({ tournament, divisions, onSaved, onCancel }: Props) {
+export function EditTournamentForm({ tournament, divisions, sponsors, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'word', 'rule']);
   const definitions = useDefinitions(tournament.clubId, tournament);
   const editing = useRecordForm({
     record: tournament,
-    fields: useSettingFields(definitions, divisions),
+    fields: useSettingFields(definitions, divisions, sponsors),
     valuesOf,
     fieldsOf: settingsOf,
     check: (values) => checkValues(values, t),
@@ -42,7 +43,7 @@ export function EditTournamentForm({ tournament, divisions, onSaved, onCancel }:
   });
   const { form } = editing;
   const change = (patch: Partial<TournamentValues>) => patchForm(form, patch);
-  const fields = { values: form.values, change, errors: form.errors, definitions, divisions };
+  const fields = { values: form.values, change, errors: form.errors, definitions, divisions, sponsors };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       <GeneralFields {...fields} />

@@ -10,6 +10,8 @@ export type Fields = {
   readonly definitions: Definitions;
   /** Its divisions, which a prize may be of; a new one has none yet. */
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
+  /** Its sponsors, who may give a prize. */
+  readonly sponsors: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** Whether one of these fields, or a part of it, has an error. */

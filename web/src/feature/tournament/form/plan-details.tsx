@@ -19,12 +19,22 @@ type Props = {
   errors: FieldErrors;
   /** `awards.3`. */
   path: string;
-} & Pick<Fields, 'definitions' | 'divisions'>;
+} & Pick<Fields, 'definitions' | 'divisions' | 'sponsors'>;
 
 /** The details of one prize: only what its kind has. */
-export function PlanDetails({ line, onChange, errors, path, definitions, divisions }: Props) {
+export function PlanDetails({ line, onChange, errors, path, definitions, divisions, sponsors }: Props) {
   const { t } = useTranslation(['rule', 'choice']);
-  const { kind, basis = null, gender = null, divisionId = null, places = null, every = null, backups = 0, tiebreak = null } = line;
+  const {
+    kind,
+    basis = null,
+    gender = null,
+    divisionId = null,
+    places = null,
+    every = null,
+    backups = 0,
+    tiebreak = null,
+    sponsorId = null,
+  } = line;
   const error = (field: string) => errors[`${path}.${field}`];
   const has = (field: PlanField) => hasField(kind, field);
   const ownTiebreaks = definitions.tiebreak.map(({ id, name }) => ({ value: id, label: name }));
@@ -39,6 +49,16 @@ export function PlanDetails({ line, onChange, errors, path, definitions, divisio
       <Line label={t('prize.nameEnglish')} field="nameEnglish" {...{ line, onChange, error }} />
       <PrizeValue value={line.value ?? null} onChange={(value) => onChange({ value })} error={error('value')} />
       <Line label={t('prize.gift')} help={t('prize.giftHelp')} field="gift" most={200} {...{ line, onChange, error }} />
+      {(sponsors.length > 0 || sponsorId !== null) && (
+        <Choice
+          label={t('prize.sponsor')}
+          none={t('prize.noSponsor')}
+          data={sponsors.map(({ id, name }) => ({ value: id, label: name }))}
+          value={sponsorId}
+          onChange={(id) => onChange({ sponsorId: id })}
+          error={error('sponsorId')}
+        />
+      )}
       {has('divisionId') && (divisions.length > 0 || divisionId !== null) && (
         <Choice
           label={t('prize.division')}
@@ -93,14 +113,16 @@ export function PlanDetails({ line, onChange, errors, path, definitions, divisio
           error={error('places')}
         />
       )}
-      <NumberField
-        label={t('prize.backups')}
-        min={0}
-        max={10}
-        value={backups}
-        onChange={(next) => onChange({ backups: next ?? 0 })}
-        error={error('backups')}
-      />
+      {has('backups') && (
+        <NumberField
+          label={t('prize.backups')}
+          min={0}
+          max={10}
+          value={backups}
+          onChange={(next) => onChange({ backups: next ?? 0 })}
+          error={error('backups')}
+        />
+      )}
       <Choice
         label={t('prize.membersOnly')}
         none={t('prize.members.usual')}
@@ -119,12 +141,14 @@ export function PlanDetails({ line, onChange, errors, path, definitions, divisio
           error={error('tiebreak')}
         />
       )}
-      <Switch
-        className={classes.main}
-        label={t('prize.main')}
-        checked={line.main ?? false}
-        onChange={(event) => onChange({ main: event.currentTarget.checked })}
-      />
+      {has('main') && (
+        <Switch
+          className={classes.main}
+          label={t('prize.main')}
+          checked={line.main ?? false}
+          onChange={(event) => onChange({ main: event.currentTarget.checked })}
+        />
+      )}
     </div>
   );
 }

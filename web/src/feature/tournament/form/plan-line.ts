@@ -1,12 +1,19 @@
-import { type AwardKind, FUN_AWARD_KINDS, MEASURED_AWARD_KINDS, PEORIA_AWARD_KINDS, type SideAwardKind } from '@fairway/api/award-choice';
+import {
+  type AwardKind,
+  FUN_AWARD_KINDS,
+  GIFT_AWARD_KINDS,
+  MEASURED_AWARD_KINDS,
+  PEORIA_AWARD_KINDS,
+  type SideAwardKind,
+} from '@fairway/api/award-choice';
 import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
 import type { SaidPrize } from '../../../ui/rule/prize.ts';
 
 /** A line of the plan, of either list. */
 export type PlanLine = SaidPrize;
 type Kind = AwardKind | SideAwardKind;
-/** What a person may set about a prize beside what every prize has: its names, worth, gift, and whether it is a main one. */
-export type PlanField = 'divisionId' | 'gender' | 'basis' | 'places' | 'every' | 'backups' | 'membersOnly' | 'tiebreak';
+/** What a person may set about a prize beside what every prize has: its names, worth, gift and sponsor. */
+export type PlanField = 'divisionId' | 'gender' | 'basis' | 'places' | 'every' | 'backups' | 'membersOnly' | 'tiebreak' | 'main';
 
 const isOne = (kinds: readonly Kind[], kind: Kind) => kinds.includes(kind);
 /** Those that compare holes or nines: one wins, and the list only separates tied players. */
@@ -21,12 +28,15 @@ export function hasField(kind: Kind, field: PlanField): boolean {
     case 'basis':
       return isOne([...FUN_AWARD_KINDS, 'division'], kind) && !isOne(OF_THE_CARD, kind);
     case 'places':
-      return !isMeasured && !isOne([...OF_THE_CARD, 'every-nth', 'hole-in-one'], kind);
+      return !isMeasured && !isOne([...OF_THE_CARD, 'every-nth', 'hole-in-one', ...GIFT_AWARD_KINDS], kind);
     case 'every':
       return kind === 'every-nth';
     case 'gender':
     case 'tiebreak':
-      return !isMeasured && kind !== 'hole-in-one';
+      return !isMeasured && !isOne(['hole-in-one', ...GIFT_AWARD_KINDS], kind);
+    case 'backups':
+    case 'main':
+      return !isOne(GIFT_AWARD_KINDS, kind);
     default:
       return true;
   }

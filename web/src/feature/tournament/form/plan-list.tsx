@@ -18,7 +18,7 @@ const keyOf = (lines: readonly PlanLine[], at: number): string => {
   return id ?? `${kind} ${lines.slice(0, at).filter((other) => other.id === undefined && other.kind === kind).length}`;
 };
 
-type Props<Line extends PlanLine> = Pick<Fields, 'errors' | 'definitions' | 'divisions'> & {
+type Props<Line extends PlanLine> = Pick<Fields, 'errors' | 'definitions' | 'divisions' | 'sponsors'> & {
   lines: readonly Line[];
   field: 'awards' | 'sideAwards';
   onChange: (lines: readonly Line[]) => void;
@@ -35,12 +35,13 @@ const MOST = 40;
 
 /** Prizes in their order: each says what it is, and opens for its details; a new one is open. */
 export function PlanList<Line extends PlanLine>(props: Props<Line>) {
-  const { lines, field, onChange, groups, newLine, onTemplate, first, errors, definitions, divisions } = props;
+  const { lines, field, onChange, groups, newLine, onTemplate, first, errors, definitions, divisions, sponsors } = props;
   const { t } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const names = namePrizes(lines, t, language);
   const divisionName = (id: string) => divisions.find((one) => one.id === id)?.name;
+  const sponsorName = (id: string) => sponsors.find((one) => one.id === id)?.name;
   const isOpen = (at: number) => opened.has(keyOf(lines, at)) || errorUnder(errors, `${field}.${at}`) !== undefined;
   const toggle = (at: number) => {
     const key = keyOf(lines, at);
@@ -59,7 +60,7 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
         items={lines}
         keyOf={(at) => keyOf(lines, at)}
         nameOf={(at) => names[at] ?? ''}
-        aboutOf={(at) => tellPrize(lines[at] as Line, { t, language, divisionName })}
+        aboutOf={(at) => tellPrize(lines[at] as Line, { t, language, divisionName, sponsorName })}
         onChange={onChange}
         beside={(_, at) => (
           <ActionIcon
@@ -82,7 +83,7 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
                 onChange={(patch) => change(at, patch)}
                 errors={errors}
                 path={`${field}.${at}`}
-                {...{ definitions, divisions }}
+                {...{ definitions, divisions, sponsors }}
               />
             </>
           )

@@ -12,11 +12,16 @@ import type { Fields as FormFields } from './fields.ts';
 import type { FullSettings } from './values.ts';
 
 /** All settings of a tournament with the labels of the form, in the order of the form. */
-export function useSettingFields(definitions: Definitions, divisions: FormFields['divisions']): Fields<FullSettings> {
+export function useSettingFields(
+  definitions: Definitions,
+  divisions: FormFields['divisions'],
+  sponsors: FormFields['sponsors'],
+): Fields<FullSettings> {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
-  const speaker = { t: tRule, language, divisionName: (id: string) => divisions.find((one) => one.id === id)?.name };
+  const called = (list: FormFields['divisions']) => (id: string) => list.find((one) => one.id === id)?.name;
+  const speaker = { t: tRule, language, divisionName: called(divisions), sponsorName: called(sponsors) };
   const yesOrNo = (label: string) => ({ label, inWords: (is: boolean) => t(is ? 'word:yes' : 'word:no') });
   return {
     name: { label: t('form.name') },

@@ -32,7 +32,9 @@ function textsOf(shown: ReactNode): Set<string> {
 }
 
 function SettingLabels() {
-  return Object.values(useSettingFields({ format: [], tiebreak: [], countback: [] }, [])).map(({ label }) => <p key={label}>{label}</p>);
+  return Object.values(useSettingFields({ format: [], tiebreak: [], countback: [] }, [], [])).map(({ label }) => (
+    <p key={label}>{label}</p>
+  ));
 }
 
 const nothing = async () => {};
@@ -52,7 +54,10 @@ test.each([
       onCancel={nothing}
     />,
   ],
-  ['one that is there', <EditTournamentForm key="edit" tournament={tournament} divisions={[]} onSaved={nothing} onCancel={nothing} />],
+  [
+    'one that is there',
+    <EditTournamentForm key="edit" tournament={tournament} divisions={[]} sponsors={[]} onSaved={nothing} onCancel={nothing} />,
+  ],
 ])('every setting of a tournament has its field in the form: %s', (_, form) => {
   const labels = [...textsOf(<SettingLabels />)];
   expect(labels.length).toBeGreaterThan(25);

@@ -4,30 +4,35 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../lib/api-error.ts';
 import { type HolesCheck, readHoles } from './counted-holes.ts';
+import type { HoleList } from './counted-holes-panel.tsx';
 
 type Words = TFunction<['tournament', 'course', 'word']>;
 type Props = {
-  count: number;
-  day: string;
+  list: HoleList;
+  way: 'draw' | 'name';
   par: readonly number[];
-  onSave: (holes: number[]) => Promise<unknown>;
+  /** It takes the place of a sealed list after the first tee time. */
+  needsReason: boolean;
+  onSave: (wanted: { holes?: number[]; reason: string | null }) => Promise<unknown>;
   onSaved: () => void;
 };
 
 const EXAMPLES: Readonly<Record<number, string>> = { 6: '2, 3, 7, 11, 12, 16', 12: '1, 2, 3, 5, 7, 8, 10, 11, 12, 14, 16, 18' };
 
-/** Entering the counted holes: typing shows how many are missing, an unusual choice is a warning. */
-export function CountedHolesForm({ count, day, par, onSave, onSaved }: Props) {
+/** Drawing the counted holes, or naming them: typing shows how many are missing, an unusual choice is a warning. */
+export function CountedHolesForm({ list: { count, day }, way, par, needsReason, onSave, onSaved }: Props) {
   const { t } = useTranslation(['tournament', 'course', 'word']);
   const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
+  const isNamed = way === 'name';
   const check = readHoles(typed, count, day, par);
   const wrong = problemsInWords(check, t);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (wrong.length > 0) return setRefused(wrong.join(' '));
+    if (isNamed && wrong.length > 0) return setRefused(wrong.join(' '));
     try {
-      await onSave([...check.holes]);
+      await onSave({ ...(isNamed && { holes: [...check.holes] }), reason: needsReason ? reason : null });
       onSaved();
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -37,23 +42,41 @@ export function CountedHolesForm({ count, day, par, onSave, onSaved }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
-        <TextInput
-          label={t('holes.field')}
-          description={t('holes.help', { count, example: EXAMPLES[count] ?? '' })}
-          inputMode="text"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setRefused(null);
-          }}
-          error={refused}
-          data-autofocus
-        />
-        <Text size="sm" c="dimmed" role="status" className="tabular">
-          {refused === null && typed !== '' ? wrong.join(' ') : ''}
-        </Text>
-        {check.warnings.length > 0 && (
+        {!isNamed && <Text>{t('holes.drawHelp', { count })}</Text>}
+        {isNamed && (
+          <TextInput
+            label={t('holes.field')}
+            description={t('holes.help', { count, example: EXAMPLES[count] ?? '' })}
+            inputMode="text"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setRefused(null);
+            }}
+            error={refused}
+            data-autofocus
+          />
+        )}
+        {isNamed && (
+          <Text size="sm" c="dimmed" role="status" className="tabular">
+            {refused === null && typed !== '' ? wrong.join(' ') : ''}
+          </Text>
+        )}
+        {needsReason && (
+          <TextInput
+            label={t('holes.reason')}
+            description={t('holes.reasonHelp')}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+        {!isNamed && refused !== null && (
+          <Text role="alert" c="var(--mantine-color-error)">
+            {refused}
+          </Text>
+        )}
+        {isNamed && check.warnings.length > 0 && (
           <div role="status">
             <List size="sm" c="var(--fairway-needs-person)">
               {check.warnings.map((warning) => (
@@ -70,7 +93,7 @@ export function CountedHolesForm({ count, day, par, onSave, onSaved }: Props) {
           </div>
         )}
         <Group justify="flex-end">
-          <Button type="submit">{t('word:save')}</Button>
+          <Button type="submit">{isNamed ? t('holes.seal') : t('holes.draw')}</Button>
         </Group>
       </Stack>
     </form>

@@ -1,32 +1,40 @@
 import type { CountedHolesState, Division, Round, Tournament } from '@fairway/api';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { sayAward } from '@fairway/api/word/say-award';
+import { Anchor, Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { countedHoles, useCountedHolesChange } from '../query.ts';
 import { CountedHolesForm } from './counted-holes-form.tsx';
+import { HoleListLine } from './hole-list-line.tsx';
 import classes from './round-list.module.css';
 
-type HoleList = CountedHolesState['lists'][number];
+export type HoleList = CountedHolesState['lists'][number];
 /** A division, with its own day handicap if it has one. */
 export type OwnDay = Pick<Division, 'id' | 'name' | 'calculateHandicapDay'>;
 type Props = { tournament: Tournament; divisions: readonly OwnDay[]; round: Round; mayChange: boolean };
+type Edited = { list: HoleList; way: 'draw' | 'name' };
 
-/** The counted holes of a round, a line for each list: missing, entered (and readable by nobody), or published. */
+/** The counted holes of a round, a line for each list: missing, sealed (and readable by nobody), or published. */
 export function CountedHolesPanel({ tournament, divisions, round, mayChange }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
-  const [edited, setEdited] = useState<HoleList | null>(null);
-  const lists = useQuery(countedHoles(tournament.id, round.id)).data?.lists ?? [];
+  const language = useLanguage();
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const { lists = [], startsAt = null } = useQuery(countedHoles(tournament.id, round.id)).data ?? {};
   const change = useCountedHolesChange(tournament.id, round.id);
   if (lists.length === 0) return null;
-  const divisionOf = ({ divisionId }: HoleList) => divisions.find(({ id }) => id === divisionId);
-  const nameOf = (list: HoleList) => {
-    if (lists.length === 1 && list.divisionId === null) return null;
-    return list.divisionId === null ? t('holes.tournament') : t('word:divisionName', { name: divisionOf(list)?.name ?? '' });
+  const nameOf = ({ divisionId, awardId }: HoleList) => {
+    const prize = tournament.sideAwards.find(({ id }) => id === awardId);
+    if (prize) return sayAward({ ...prize, divisionName: null, place: 1, hole: null }, t as never, language);
+    if (divisionId !== null) return t('word:divisionName', { name: divisions.find(({ id }) => id === divisionId)?.name ?? '' });
+    return lists.length === 1 ? null : t('holes.tournament');
   };
   const isOpen = lists.some(({ published }) => published === null);
+  const isLate = startsAt !== null && Date.now() >= Date.parse(startsAt);
   const publish = async () => {
     if (!(await confirm({ title: t('holes.publishTitle'), text: t('holes.publishText'), action: t('holes.publish') }))) return;
     await change.mutateAsync('publish').then(
@@ -40,10 +48,11 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
       <ul className={classes.lists}>
         {lists.map((list) => (
           <HoleListLine
-            key={list.divisionId}
+            key={list.divisionId ?? list.awardId}
             list={list}
             name={nameOf(list)}
-            onEdit={mayChange && list.published === null ? () => setEdited(list) : null}
+            timeZone={tournament.timeZone}
+            onEdit={mayChange && list.published === null ? (way) => setEdited({ list, way }) : null}
           />
         ))}
       </ul>
@@ -53,22 +62,27 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
         </Text>
       )}
       {mayChange && isOpen && lists.every(({ entered }) => entered) && (
-        <Button size="xs" mt="xs" onClick={publish} loading={change.isPending}>
-          {t('holes.publish')}
-        </Button>
+        <div className={classes.reveal}>
+          <Button size="xs" onClick={publish} loading={change.isPending}>
+            {t('holes.publish')}
+          </Button>
+          <Anchor component={Link} to={`/tournaments/${tournament.id}/presentation`}>
+            {t('holes.present')}
+          </Anchor>
+        </div>
       )}
       <Modal
         opened={edited !== null}
         onClose={() => setEdited(null)}
-        title={(edited && nameOf(edited)) ?? t('holes.title')}
+        title={edited && [t(`holes.${edited.way}`), nameOf(edited.list)].filter(Boolean).join(': ')}
         closeButtonProps={{ 'aria-label': t('word:close') }}
       >
         {edited && (
           <CountedHolesForm
-            count={edited.count}
-            day={divisionOf(edited)?.calculateHandicapDay ?? tournament.calculateHandicapDay}
+            {...edited}
             par={round.par}
-            onSave={(holes) => change.mutateAsync({ divisionId: edited.divisionId, holes })}
+            needsReason={isLate && edited.list.seals.length > 0}
+            onSave={(wanted) => change.mutateAsync({ divisionId: edited.list.divisionId, awardId: edited.list.awardId, ...wanted })}
             onSaved={() => {
               setEdited(null);
               showToast('success', t('holes.saved'), '');
@@ -77,35 +91,5 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
         )}
       </Modal>
     </div>
-  );
-}
-
-type LineProps = { list: HoleList; name: string | null; onEdit: (() => void) | null };
-
-function HoleListLine({ list: { count, entered, published }, name, onEdit }: LineProps) {
-  const { t } = useTranslation('tournament');
-  const state = published?.join(', ');
-  const said =
-    state !== undefined ? t('holes.published', { holes: state }) : entered ? t('holes.entered', { count }) : t('holes.missing', { count });
-  const action = entered ? t('holes.replace') : t('holes.enter');
-  return (
-    <li>
-      <Group gap="xs" justify="space-between">
-        <Text className="tabular" {...(!entered && { c: 'var(--fairway-needs-person)' })}>
-          {name !== null && <b>{name}: </b>}
-          {said}
-        </Text>
-        {onEdit && (
-          <Button
-            size="xs"
-            variant="default"
-            onClick={onEdit}
-            {...(name !== null && { 'aria-label': entered ? t('holes.replaceFor', { list: name }) : t('holes.enterFor', { list: name }) })}
-          >
-            {action}
-          </Button>
-        )}
-      </Group>
-    </li>
   );
 }

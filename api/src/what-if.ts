@@ -1,0 +1,73 @@
+import { BASES } from '@fairway/golf';
+import { z } from 'zod';
+import { division } from './division.ts';
+import { id, judgedId } from './field.ts';
+import { staffBoardLine } from './leaderboard.ts';
+import { defineRoutes } from './route.ts';
+import { holeScore } from './score.ts';
+import { tournament } from './tournament.ts';
+import { winner } from './winner.ts';
+
+/** What is tried: settings, ranges of divisions, and scores, as if they were written. */
+export const whatIf = z.strictObject({
+  settings: tournament
+    .pick({ tiebreak: true, countback: true, countbackOrder: true, calculateHandicapDay: true, capAbove: true, capCountsAs: true })
+    .partial()
+    .strict()
+    .default({}),
+  divisions: z
+    .array(
+      division
+        .pick({ handicapCourseFrom: true, handicapCourseTo: true, handicapIndexFrom: true, handicapIndexTo: true })
+        .partial()
+        .extend({ id: judgedId })
+        .strict(),
+    )
+    .max(200)
+    .default([]),
+  scores: z
+    .array(z.strictObject({ playerId: judgedId, roundId: judgedId, hole: z.int().min(1).max(18), score: holeScore }))
+    .max(100)
+    .default([]),
+});
+export type WhatIf = z.input<typeof whatIf>;
+
+const place = staffBoardLine.shape.places.valueType;
+const sides = <Of extends z.ZodType>(of: Of) => z.object({ before: of, after: of });
+
+/** A player whose place on a list changes. */
+const changedPlace = z.object({
+  playerId: id,
+  name: z.string(),
+  basis: z.enum(BASES),
+  divisionId: sides(id.nullable()),
+  field: sides(place),
+  division: sides(place),
+  /** Gross, net or points: what the list ranks. */
+  total: sides(z.number().nullable()),
+});
+
+export const difference = z.object({
+  boardVersion: z.int(),
+  /** The lists that were compared: gross alone while counted holes are to be published, on either side. */
+  bases: z.array(z.enum(BASES)),
+  handicapPending: z.boolean(),
+  /** Of each prize that goes to someone else: who has it, before and after. */
+  prizes: z.array(sides(winner)),
+  /** The best place first. */
+  places: z.array(changedPlace),
+  /** Players whom the changed ranges put into another division. */
+  moves: z.array(z.object({ playerId: id, name: z.string(), from: id.nullable(), to: id.nullable() })),
+});
+export type Difference = z.infer<typeof difference>;
+export type ChangedPlace = z.infer<typeof changedPlace>;
+
+export const whatIfRoutes = defineRoutes({
+  'POST /api/tournaments/:tournamentId/what-if': {
+    access: 'tournament.read',
+    summary: 'Who would change place or prize if this were changed; nothing is saved',
+    params: z.object({ tournamentId: id }),
+    body: whatIf,
+    answer: difference,
+  },
+});

@@ -1,0 +1,58 @@
+import type { HoleScore } from '../card.ts';
+import { holeResult } from '../card.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Course } from '../course.ts';
+import type { PlayerScore } from '../score/player-score.ts';
+import type { AwardRule } from './award.ts';
+import type { AwardRankable } from './award-field.ts';
+import type { AwardHole } from './award-hole.ts';
+
+/** What a gift is for: one stroke on a hole, or two under its par or better, which a hole in one on a par 3 is too. */
+export type GiftFeat = 'hole-in-one' | 'eagle';
+
+/** A gift: for which feat, on which holes (none: on any), in every round. */
+export type Gift = { readonly feat: GiftFeat; readonly holes: readonly AwardHole[] };
+
+/**
+ * A gift is no contest: everyone who did it has one, however often they did. An award for each of them, in the order of the rounds and
+ * holes on which they did it first; ids end in the player. It is never a main prize.
+ *
+ * @example giftAwards({ id: 'eagle', membersOnly: false }, { feat: 'eagle', holes: [] }, [course], [an]).map(({ hole }) => hole) // [5]
+ */
+export function giftAwards(
+  award: Pick<AwardRule, 'id' | 'membersOnly'>,
+  gift: Gift,
+  rounds: readonly Course[],
+  competitors: readonly Competitor[],
+): readonly AwardRule[] {
+  const first = competitors.flatMap((competitor) => {
+    const at = playedOn(competitor) ? firstFeat(gift, rounds, competitor) : null;
+    return at === null ? [] : [{ ...at, player: competitor.id }];
+  });
+  const inOrder = first.toSorted((one, other) => one.round - other.round || one.hole - other.hole || (one.player < other.player ? -1 : 1));
+  return inOrder.map((at) => ({ ...award, ...at, id: `${award.id}:${at.player}`, kind: 'gift', basis: 'gross', main: false }));
+}
+
+/** Whether the strokes of a hole earn a gift. */
+export function isFeat(feat: GiftFeat, score: HoleScore, par: number): boolean {
+  if (typeof score !== 'number') return false;
+  return feat === 'hole-in-one' ? score === 1 : holeResult(score, par) === 'eagle';
+}
+
+/** The first hole of the first round; on an unfinished card it counts too. */
+function firstFeat({ feat, holes }: Gift, rounds: readonly Course[], { cards, gender }: Competitor) {
+  const counts = (hole: number) => holes.length === 0 || holes.some((one) => one.hole === hole && (one.gender ?? gender) === gender);
+  for (const [nth, { par }] of rounds.entries()) {
+    const at = par.findIndex((holePar, of) => counts(of + 1) && isFeat(feat, cards[nth]?.[of] ?? null, holePar));
+    if (at !== -1) return { round: nth + 1, hole: at + 1 };
+  }
+  return null;
+}
+
+const playedOn = ({ status }: Competitor): boolean => status !== 'DQ' && status !== 'DNS';
+
+/** Of a gift the one player who has it is the whole ranking; of a gift that nobody earned there is none. */
+export function giftRankables({ player }: AwardRule, cards: ReadonlyMap<string, PlayerScore>): readonly AwardRankable[] {
+  const own = cards.get(player ?? '');
+  return own === undefined ? [] : [{ player: own, value: 1, key: 0 }];
+}

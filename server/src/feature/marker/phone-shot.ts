@@ -1,0 +1,113 @@
+import type { HeldCause, Language, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
+import { eq } from 'drizzle-orm';
+import type { Marker } from '../../access/principal.ts';
+import type { Transaction } from '../../db/open.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import { AppError, fieldError } from '../../errors.ts';
+import { sentence } from '../../word.ts';
+import { holdTournament, type TournamentRow, type Writer, write } from '../../write.ts';
+import type { Action } from '../activity/store.ts';
+import { HOLES } from '../competition/card-store.ts';
+import { isPlausible } from '../score/judge.ts';
+import { append, requirePossible, requireSame } from '../side-award/measure.ts';
+import { findLast, findMeasurement, findStarter } from '../side-award/store.ts';
+import { findHeldShot, hold } from './held-store.ts';
+import { refusal } from './refusal.ts';
+
+type Batch = { measurements: readonly MarkerMeasurement[]; language: Language };
+type Phone = { marker: Marker; held: TournamentRow; now: Date; language: Language };
+/** What becomes of one shot, and what the log says of it. */
+type Result = { outcome: MarkerOutcome; action?: Action };
+
+/**
+ * Takes the measured shots of a phone and answers each. Of two phones the later one counts, and the history has both; what a person of the
+ * committee measured is theirs to change. What may not be applied is held, as a stroke is.
+ */
+export async function measureFromPhone(deps: Writer, marker: Marker, { measurements, language }: Batch): Promise<MarkerOutcome[]> {
+  const { tournamentId, siteId } = marker;
+  const results: Result[] = [];
+  return write(
+    deps,
+    { principal: marker, siteId, tournamentId },
+    {
+      change: async (tx) => {
+        const phone = { marker, held: await holdTournament(tx, tournamentId), now: deps.clock(), language };
+        for (const shot of measurements) results.push(await outcomeOf(tx, phone, shot));
+        return results.flatMap(({ action }) => action ?? []);
+      },
+      boards: () => eq(tournament.id, tournamentId),
+      answer: async () => results.map(({ outcome }) => outcome),
+    },
+  );
+}
+
+/** A refused shot does not stop the others. */
+async function outcomeOf(tx: Transaction, phone: Phone, shot: MarkerMeasurement): Promise<Result> {
+  try {
+    return await take(tx, phone, shot);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { outcome: { id: shot.id, outcome: 'refused', ...refusal(error, phone.language) } };
+  }
+}
+
+async function take(tx: Transaction, phone: Phone, shot: MarkerMeasurement): Promise<Result> {
+  const { marker, held, now, language } = phone;
+  const { roundId, tournamentId } = marker;
+  const repeated = await findRepeated(tx, roundId, shot, language);
+  if (repeated !== null) return { outcome: repeated };
+  requireDistance(shot);
+  const starter = await findStarter(tx, roundId, shot.playerId);
+  if (starter === null) throw new AppError('beyond-flight');
+  const last = await findLast(tx, { ...shot, roundId });
+  const cause =
+    marker.ended ??
+    causeOfTournament(held) ??
+    (starter.flightId === marker.flightId ? null : 'not-in-flight') ??
+    causeOfStatus(starter.status) ??
+    (last !== null && last.principalKind !== 'link' ? 'measured-by-desk' : null);
+  if (cause === null) {
+    await requirePossible(tx, { tournamentId, roundId }, shot);
+    const standing = last?.centimetres == null ? null : last;
+    const enteredAt = isPlausible(shot.enteredAt, now) ? shot.enteredAt : now.toISOString();
+    const given = { ...shot, enteredAt, reason: null, device: marker.deviceId };
+    const action = await append(tx, { principal: marker, roundId, standing, now }, given);
+    return { outcome: { id: shot.id, outcome: 'applied', code: null, message: null }, action };
+  }
+  const kept = (await hold(tx, marker, [{ entry: shot, cause }], now)).get(shot.id);
+  if (kept === 'phone-full') throw fieldError('id', 'phone-full');
+  return { outcome: heldFor(shot, cause, language) };
+}
+
+/** A shot that came before: it counts or counted, or it waits for a person. */
+async function findRepeated(tx: Transaction, roundId: string, shot: MarkerMeasurement, language: Language): Promise<MarkerOutcome | null> {
+  const measured = await findMeasurement(tx, shot.id);
+  const waiting = await findHeldShot(tx, shot.id);
+  const known = measured ?? waiting;
+  if (known === null) return null;
+  requireSame(known, shot, roundId);
+  if (waiting !== null) return heldFor(shot, waiting.cause as HeldCause, language);
+  return { id: shot.id, outcome: 'repeated', code: null, message: null };
+}
+
+const heldFor = ({ id }: MarkerMeasurement, cause: HeldCause, language: Language): MarkerOutcome => ({
+  ...{ id, outcome: 'held', code: cause },
+  message: sentence(cause, language),
+});
+
+/** Longer than any shot. */
+const MOST_CENTIMETRES = 99_999;
+
+/** What no shot can have is not held either. Nothing away is a distance from the line alone. */
+function requireDistance({ kind, hole, centimetres, driveCentimetres }: MarkerMeasurement): void {
+  if (hole < 1 || hole > HOLES) throw fieldError('hole', 'wrong-hole');
+  const least = kind === 'nearest-to-the-line' ? 0 : 1;
+  const isPossible = (from: number, distance: number | null) => distance === null || (distance >= from && distance <= MOST_CENTIMETRES);
+  if (!isPossible(least, centimetres) || !isPossible(1, driveCentimetres)) throw fieldError('centimetres', 'distance-out-of-range');
+}
+
+const causeOfTournament = ({ state }: TournamentRow): HeldCause | null =>
+  state === 'open' ? null : state === 'closed' ? 'tournament-ended' : 'tournament-locked';
+
+const causeOfStatus = (status: string): HeldCause | null =>
+  status === 'cut' ? 'player-missed-cut' : status === 'DNS' ? 'player-did-not-start' : null;

@@ -1,0 +1,20 @@
+import type { sponsorRoutes } from '@fairway/api';
+import { sendLogo, uploadedLogo } from '../../logo.ts';
+import type { Deps, Handlers } from '../../route.ts';
+import { actorOf } from '../../write.ts';
+import { addSponsor, arrangeSponsors, changeSponsor, changeSponsorLogo, deleteSponsor, sponsorList } from './sponsor.ts';
+
+export const sponsorHandlers = (deps: Deps): Handlers<typeof sponsorRoutes> => ({
+  'GET /api/tournaments/:tournamentId/sponsors': async ({ scope }) => sponsorList(deps.db, scope.tournament.id),
+  'POST /api/tournaments/:tournamentId/sponsors': async (input) => addSponsor(deps, actorOf(input), input.body),
+  'PUT /api/tournaments/:tournamentId/sponsors/order': async (input) => arrangeSponsors(deps, actorOf(input), input.body.sponsorIds),
+  'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId': async (input) =>
+    changeSponsor(deps, actorOf(input), input.params.sponsorId, input.body),
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': async (input) => deleteSponsor(deps, actorOf(input), input.params.sponsorId),
+  'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': async (input) =>
+    changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, await uploadedLogo(input.request)),
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': async (input) =>
+    changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, null),
+  'GET /api/sponsors/:sponsorId/logo/:hash': async ({ params: { sponsorId, hash }, reply }) =>
+    sendLogo(deps.db, 'sponsor', sponsorId, hash, reply),
+});

@@ -1,0 +1,86 @@
+import { MOST_SPONSORS, type Sponsor, type SponsorList } from '@fairway/api';
+import type { Database } from '../../db/open.ts';
+import { fieldError } from '../../errors.ts';
+import { changeLogo, type Logo } from '../../logo.ts';
+import type { Input } from '../../route.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { changeOf, requireVersion } from '../activity/change.ts';
+import { findSponsors, insertSponsor, orderSponsors, removeSponsor, requireSponsor, updateSponsor } from './store.ts';
+
+const subjectType = 'sponsor';
+
+export const sponsorList = async (db: Database, tournamentId: string): Promise<SponsorList> => ({
+  items: await findSponsors(db, tournamentId),
+});
+
+export async function addSponsor(
+  deps: Writer,
+  actor: Actor,
+  given: Input<'POST /api/tournaments/:tournamentId/sponsors'>['body'],
+): Promise<Sponsor> {
+  return writeTournament(deps, actor, {
+    change: async (tx, { id }) => {
+      if ((await findSponsors(tx, id)).length >= MOST_SPONSORS) throw fieldError('name', 'too-many', { maximum: MOST_SPONSORS });
+      return { kind: 'created', subjectType, subjectId: await insertSponsor(tx, id, given), after: given };
+    },
+    answer: (tx, { id }, done) => requireSponsor(tx, id, done?.subjectId ?? ''),
+  });
+}
+
+export async function changeSponsor(
+  deps: Writer,
+  actor: Actor,
+  sponsorId: string,
+  { version, ...wanted }: Input<'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId'>['body'],
+): Promise<Sponsor> {
+  return writeTournament(deps, actor, {
+    change: async (tx, { id }) => {
+      const current = await requireSponsor(tx, id, sponsorId);
+      await requireVersion(current, version);
+      const change = changeOf(current, wanted);
+      if (!change) return null;
+      await updateSponsor(tx, sponsorId, change.after);
+      return { kind: 'updated', subjectType, subjectId: sponsorId, ...change };
+    },
+    answer: (tx, { id }) => requireSponsor(tx, id, sponsorId),
+  });
+}
+
+/** Prizes that named the sponsor name nobody. */
+export async function deleteSponsor(deps: Writer, actor: Actor, sponsorId: string): Promise<undefined> {
+  return writeTournament(deps, actor, {
+    change: async (tx, { id }) => {
+      const { name } = await requireSponsor(tx, id, sponsorId);
+      await removeSponsor(tx, sponsorId);
+      return { kind: 'deleted', subjectType, subjectId: sponsorId, before: { name } };
+    },
+    answer: async () => undefined,
+  });
+}
+
+/** Those that are not named, as one that somebody else has just added, come last; one that is there no more is left out. */
+export async function arrangeSponsors(deps: Writer, actor: Actor, sponsorIds: readonly string[]): Promise<SponsorList> {
+  return writeTournament(deps, actor, {
+    change: async (tx, { id }) => {
+      const before = await findSponsors(tx, id);
+      const rank = (one: Sponsor) => (sponsorIds.includes(one.id) ? sponsorIds.indexOf(one.id) : sponsorIds.length);
+      const after = before.toSorted((one, other) => rank(one) - rank(other));
+      if (after.every((one, at) => one === before[at])) return null;
+      await orderSponsors(
+        tx,
+        after.map((one) => one.id),
+      );
+      const inLog = (list: readonly Sponsor[]) => ({ sponsors: list.map(({ name }) => name) });
+      return { kind: 'updated', subjectType: 'tournament', subjectId: id, before: inLog(before), after: inLog(after) };
+    },
+    answer: (tx, { id }) => sponsorList(tx, id),
+  });
+}
+
+/** null: none any more. */
+export async function changeSponsorLogo(deps: Writer, actor: Actor, sponsorId: string, logo: Logo | null): Promise<Sponsor> {
+  return writeTournament(deps, actor, {
+    change: (tx) => changeLogo(tx, subjectType, sponsorId, logo),
+    answer: (tx, { id }) => requireSponsor(tx, id, sponsorId),
+  });
+}

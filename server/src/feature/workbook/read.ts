@@ -1,0 +1,48 @@
+import type { Language } from '@fairway/api';
+import type { WorkbookKind } from '@fairway/api/workbook-choice';
+import type { TournamentRecord } from '../../access/scope.ts';
+import type { Database } from '../../db/open.ts';
+import { say } from '../../word.ts';
+import { printed } from '../paper/page/sheet.ts';
+import { beginReading, headOf, type OfResult, type Reading } from '../paper/read.ts';
+import { type SheetPlan, withSheetNames } from './plan.ts';
+import { cardSheets } from './sheet/card.ts';
+import { playerSheets } from './sheet/player.ts';
+import { resultSheets } from './sheet/result.ts';
+import { flightSheets, startSheets } from './sheet/round.ts';
+import { sideAwardSheets } from './sheet/side-award.ts';
+import { winnerSheets } from './sheet/winner.ts';
+import type { WorkbookOrder } from './write.ts';
+
+export type WorkbookWish = { kind: WorkbookKind; language: Language; roundId: string | undefined };
+/** What a list is made from: the facts, in which language, of which round. */
+export type Asked = { reading: Reading; language: Language; t: ReturnType<typeof say>; roundId: string | undefined };
+export type Sheets = { sheets: SheetPlan[] } & OfResult;
+
+const READERS: Readonly<Record<WorkbookKind, (asked: Asked) => Promise<Sheets>>> = {
+  player: playerSheets,
+  'start-list': startSheets,
+  'flight-sheet': flightSheets,
+  card: cardSheets,
+  result: resultSheets,
+  winner: winnerSheets,
+  'side-award': sideAwardSheets,
+};
+
+/** Everything that a workbook says, or an AppError that says what it lacks. */
+export async function readWorkbook(
+  { db, publicUrl, now }: { db: Database; publicUrl: string; now: Date },
+  tournament: TournamentRecord,
+  { kind, language, roundId }: WorkbookWish,
+): Promise<WorkbookOrder> {
+  const reading = await beginReading(db, tournament, publicUrl);
+  const t = say(language);
+  const { sheets, ...ofResult } = await READERS[kind]({ reading, language, t, roundId });
+  const head = await headOf(reading, now, ofResult);
+  const { clubName, logo, tournament: name, place, staffOnly } = head;
+  const { date } = reading.facts;
+  return {
+    head: { clubName, logo, tournament: name, date, place, printed: printed(head, t), staffOnly: staffOnly ? t('paper:staffOnly') : null },
+    sheets: withSheetNames(sheets),
+  };
+}

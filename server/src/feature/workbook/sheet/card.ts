@@ -1,0 +1,85 @@
+import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { AppError } from '../../../errors.ts';
+import { findBoards } from '../../leaderboard/find-boards.ts';
+import { inOrder, strokesOf } from '../../paper/kind/board-list.ts';
+import { standingOf } from '../../paper/read.ts';
+import { type Cell, type Column, count, sheetOf, text } from '../plan.ts';
+import type { Asked, Sheets } from '../read.ts';
+import { roundsAsked } from './round.ts';
+
+/** A line of the sheet: par and stroke index first, then the players. */
+type Line = { name: string; division: string | null; holes: readonly Cell[]; out: number | null; in: number | null; gross: Cell };
+
+/** Every card hole by hole, a sheet for each round. */
+export async function cardSheets({ reading, t, roundId }: Asked): Promise<Sheets> {
+  const { db, tournament, rounds } = reading;
+  const found = await findBoards(db, tournament.id);
+  if (!found) throw new AppError('tournament-not-found');
+  const { board } = found;
+  if (board.lines.length === 0) throw new AppError('paper-no-players');
+  const asked = new Set(roundsAsked(rounds, roundId).map(({ number }) => number));
+  const columns: Column<Line>[] = [
+    { title: t('paper:column.division'), width: 14, of: ({ division }) => text(division) },
+    { title: t('paper:column.player'), width: 30, of: ({ name }) => name },
+    ...holeColumns(0),
+    { title: t('workbook:column.out'), width: 6, of: ({ out }) => count(out) },
+    ...holeColumns(9),
+    { title: t('workbook:column.in'), width: 6, of: (line) => count(line.in) },
+    { title: t('paper:column.gross'), width: 8, of: ({ gross }) => gross },
+  ];
+  const sheets = board.rounds.flatMap((round, nth) => {
+    if (!asked.has(round.number)) return [];
+    const name = t('paper:round', { number: round.number });
+    const title = [t('workbook:kind.card'), name, round.courseName].join(' · ');
+    return [
+      sheetOf({ name, title, remark: t('workbook:disputedNote') }, columns, [...courseLines(round, t), ...playerLines(board, nth, t)]),
+    ];
+  });
+  return { sheets, ...standingOf(tournament, board) };
+}
+
+const holeColumns = (from: number): Column<Line>[] =>
+  Array.from({ length: 9 }, (_, at) => ({ title: String(from + at + 1), width: 4.5, of: ({ holes }) => holes[from + at] ?? null }));
+
+function courseLines({ par, strokeIndex }: StaffBoard['rounds'][number], t: Asked['t']): Line[] {
+  const sum = (from: number, to: number) => par.slice(from, to).reduce((total, one) => total + one, 0);
+  const nobody = { division: null, out: null, in: null, gross: null };
+  return [
+    { ...nobody, name: t('paper:card.par'), holes: par.map(count), out: sum(0, 9), in: sum(9, 18), gross: count(sum(0, 18)) },
+    ...(strokeIndex === null ? [] : [{ ...nobody, name: t('paper:card.index'), holes: strokeIndex.map(count) }]),
+  ];
+}
+
+/** The divisions in their order, in each by place. */
+function playerLines(board: StaffBoard, nth: number, t: Asked['t']): Line[] {
+  const [basis = 'gross'] = board.bases;
+  const ids = [...board.divisions.map(({ id }) => id), null];
+  const names = new Map<string | null, string>(board.divisions.map(({ id, name }) => [id, name]));
+  const lines = inOrder(board, 'divisionPlaces', basis);
+  return ids.flatMap((id) =>
+    lines
+      .filter(({ divisionId }) => divisionId === id)
+      .map((line): Line => {
+        const status = line.status === 'ok' ? null : t(`paper:status.${line.status}`);
+        const gross = count(strokesOf(line, nth)) ?? status;
+        return { name: line.name, division: names.get(id) ?? null, holes: holesOf(line, nth, t), ...ninesOf(line, nth), gross };
+      }),
+  );
+}
+
+function holesOf({ rounds, disputed }: StaffBoardLine, nth: number, t: Asked['t']): Cell[] {
+  const open = new Set(disputed.flatMap(([round, hole]) => (round === nth + 1 ? [hole] : [])));
+  return (rounds[nth] ?? []).map((score, at) => {
+    if (score === 'pickup') return t('workbook:pickup');
+    return score === null ? null : { value: score, format: '0', isMarked: open.has(at + 1) };
+  });
+}
+
+/** Of a nine with a hole that has no strokes there is no sum. */
+function ninesOf({ rounds }: StaffBoardLine, nth: number): Pick<Line, 'out' | 'in'> {
+  const sum = (from: number): number | null => {
+    const strokes = (rounds[nth] ?? []).slice(from, from + 9).filter((score) => typeof score === 'number');
+    return strokes.length === 9 ? strokes.reduce((total, one) => total + one, 0) : null;
+  };
+  return { out: sum(0), in: sum(9) };
+}

@@ -1,0 +1,70 @@
+import { IMPORT_FIELDS, type ImportField } from '@fairway/api';
+import { inStartingOrder } from '@fairway/golf';
+import { AppError } from '../../../errors.ts';
+import { byGivenName } from '../../../name-order.ts';
+import { findDivisions } from '../../division/store.ts';
+import type { Facts } from '../../player-import/fact.ts';
+import { findKnownPlayers } from '../../player-import/store.ts';
+import { WIDTHS } from '../../player-import/template.ts';
+import { factText } from '../../player-import/value/fact-text.ts';
+import { finishedRounds } from '../../tournament/rules.ts';
+import { type Cell, type Column, count, date, handicap, numberOrText, sheetOf, text, time } from '../plan.ts';
+import type { Asked, Sheets } from '../read.ts';
+import { roundsAsked } from './round.ts';
+
+/** The list of players in the columns of the import, which reads it again and finds nothing to change. */
+export async function playerSheets({ reading, language, t, roundId }: Asked): Promise<Sheets> {
+  const { db, tournament, rounds } = reading;
+  const current = rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
+  const [round = null] = roundsAsked(rounds, roundId ?? current?.id);
+  const players = (await findKnownPlayers(db, tournament.id, round?.id ?? null)).map(({ facts }) => facts);
+  if (players.length === 0) throw new AppError('paper-no-players');
+  const divisions = await findDivisions(db, tournament.id);
+  const columns: Column<Facts>[] = [
+    { title: t('workbook:column.number'), width: 9, of: (_, nth) => count(nth + 1) },
+    ...IMPORT_FIELDS.map((field): Column<Facts> => {
+      const said = (facts: Facts) => factText(field, facts, { language, divisions });
+      const inText = (facts: Facts) => text(field === 'division' ? marked(said(facts), facts, t) : said(facts));
+      return { title: t(`entry-list:field.${field}`), width: WIDTHS[field] ?? 13, of: TYPED[field] ?? inText };
+    }),
+  ];
+  const title = [t('workbook:kind.player'), rounds.length > 1 && round ? t('paper:round', { number: round.number }) : '']
+    .filter(Boolean)
+    .join(' · ');
+  return { sheets: [sheetOf({ name: t('entry-list:sheet'), title }, columns, inOrder(players))] };
+}
+
+/** A division that the tournament found says so: the import leaves it open to change again. */
+const marked = (division: string, { divisionPinned }: Facts, t: Asked['t']): string =>
+  divisionPinned || division === '' ? division : t('entry-list:value.automatic', { division });
+
+/** What is no text; the others are as the import’s own words have them. */
+const TYPED: Partial<Record<ImportField, (facts: Facts) => Cell>> = {
+  birthday: ({ birthday, birthYear }) => date(birthday) ?? count(birthYear),
+  handicapIndex: ({ handicapIndex }) => handicap(handicapIndex === null ? null : handicapIndex / 10),
+  handicapCourse: ({ handicapCourse }) => handicap(handicapCourse === null ? null : handicapCourse / 10),
+  flight: ({ flight }) => numberOrText(flight),
+  teeTime: ({ teeTime }) => time(teeTime),
+  startingHole: ({ startingHole, startingSide }) => (startingSide === null ? count(startingHole) : `${startingHole}${startingSide}`),
+};
+
+/**
+ * Those without a flight by given name, then flight by flight. They come first: below a flight of one, an empty cell would mean that flight
+ * to the import.
+ */
+function inOrder(players: readonly Facts[]): Facts[] {
+  const alone = players.filter(({ flight }) => flight === null).sort(byGivenName);
+  const flights = [
+    ...Map.groupBy(
+      players.filter(({ flight }) => flight !== null),
+      ({ flight }) => flight,
+    ).values(),
+  ];
+  const started = inStartingOrder(
+    flights.flatMap((members) => {
+      const [{ flight, teeTime, startingHole, startingSide } = members[0] as Facts] = members;
+      return [{ number: flight ?? '', teeTime, startingHole, startingSide, members }];
+    }),
+  );
+  return [...alone, ...started.flatMap(({ members }) => members)];
+}

@@ -1,0 +1,67 @@
+import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { inOrder, type PlaceColumn, strokesOf } from '../../paper/kind/board-list.ts';
+import { readBoard } from '../../paper/read.ts';
+import { type Cell, type Column, count, decimal, handicap, type SheetPlan, sheetOf, text, toPar } from '../plan.ts';
+import type { Asked, Sheets } from '../read.ts';
+
+type Basis = StaffBoard['bases'][number];
+type Figure = Column<StaffBoardLine>;
+
+/** The board over the field, then each division: with the names that the public reads, as on the wall. */
+export async function resultSheets({ reading, t }: Asked): Promise<Sheets> {
+  const { content, names: _, ...ofResult } = await readBoard(reading, {});
+  const { board } = content;
+  const [basis = 'gross'] = board.bases;
+  const ranked = t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) });
+  const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
+  const ofDivision: Figure[] =
+    names.size > 0 ? [{ title: t('paper:column.division'), width: 16, of: ({ divisionId }) => text(names.get(divisionId ?? '')) }] : [];
+  const overall = sheetOf(
+    { name: t('workbook:sheet.overall'), title: `${t('workbook:sheet.overall')} · ${ranked}` },
+    figuresOf(board, 'places', ofDivision, t),
+    inOrder(board, 'places', basis),
+  );
+  const parts = board.divisions.flatMap(({ id, name }): SheetPlan[] => {
+    const lines = inOrder(board, 'divisionPlaces', basis).filter(({ divisionId }) => divisionId === id);
+    const title = `${t('paper:resultOf', { division: name })} · ${ranked}`;
+    return lines.length === 0 ? [] : [sheetOf({ name, title }, figuresOf(board, 'divisionPlaces', [], t), lines)];
+  });
+  return { sheets: [overall, ...parts], ...ofResult };
+}
+
+function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure[], t: Asked['t']): Figure[] {
+  const [own = 'gross', ...others] = board.bases;
+  return [
+    { title: t('paper:column.place'), width: 9, of: (line) => placeOrStatus(line, line[column][own] ?? null, t) },
+    { title: t('paper:column.player'), width: 30, of: ({ name }) => name },
+    ...more,
+    { title: t('paper:column.thru'), width: 8, of: ({ complete, thru }) => (complete ? 'F' : count(thru || null)) },
+    ...(board.rounds.length < 2 ? [] : board.rounds.map(roundFigure(t))),
+    { title: t('paper:column.toPar'), width: 9, of: ({ grossToPar }) => toPar(grossToPar) },
+    { title: t('paper:column.gross'), width: 9, of: ({ gross }) => count(gross) },
+    ...(board.handicapPending ? [] : handicapFigures(board, t)),
+    ...others.map((basis): Figure => {
+      return { title: t(`workbook:column.placeBy.${basis}`), width: 12, of: (line) => placeOf(line[column][basis] ?? null) };
+    }),
+  ];
+}
+
+const roundFigure =
+  (t: Asked['t']) =>
+  ({ number }: StaffBoard['rounds'][number], nth: number): Figure => ({
+    title: t('paper:column.round', { number }),
+    width: 8,
+    of: (line) => count(strokesOf(line, nth)),
+  });
+
+const handicapFigures = ({ bases }: StaffBoard, t: Asked['t']): Figure[] => [
+  { title: t('paper:column.handicap'), width: 9, of: (line) => handicap(line.handicap) },
+  { title: t('paper:column.net'), width: 9, of: ({ net }) => decimal(net) },
+  ...(bases.includes('points') ? [{ title: t('paper:column.points'), width: 9, of: ({ points }: StaffBoardLine) => count(points) }] : []),
+];
+
+const placeOf = (place: StaffBoardLine['places'][Basis] | null): Cell =>
+  place ? { value: place.position, format: place.tied ? '"T"0' : '0' } : null;
+
+export const placeOrStatus = (line: Pick<StaffBoardLine, 'status'>, place: StaffBoardLine['places'][Basis] | null, t: Asked['t']): Cell =>
+  placeOf(place) ?? (line.status === 'ok' ? null : t(`paper:status.${line.status}`));

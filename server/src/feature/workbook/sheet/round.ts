@@ -1,0 +1,62 @@
+import { AppError } from '../../../errors.ts';
+import type { RoundFacts } from '../../competition/store.ts';
+import { roundDetail } from '../../paper/kind/round-list.ts';
+import { roundContent } from '../../paper/read-round.ts';
+import type { PaperFlight, PaperPlayer, RoundContent } from '../../paper/source.ts';
+import { type Column, handicap, numberOrText, sheetOf, text, time } from '../plan.ts';
+import type { Asked, Sheets } from '../read.ts';
+
+type Line = { flight: PaperFlight; player: PaperPlayer };
+
+/** As on the wall: everybody in starting order, with the names that the public reads. */
+export const startSheets = (asked: Asked): Promise<Sheets> =>
+  sheetsOf(asked, 'start-list', [
+    ...startColumns(asked, ({ publicName }) => publicName),
+    { title: asked.t('paper:column.handicap'), width: 9, of: ({ player }) => handicap(player.handicap) },
+  ]);
+
+/** For the starter: what is handed out at the first tee too. */
+export const flightSheets = (asked: Asked): Promise<Sheets> => {
+  const { t } = asked;
+  return sheetsOf(asked, 'flight-sheet', [
+    ...startColumns(asked, ({ name }) => name),
+    { title: t('paper:column.handicap'), width: 9, of: ({ player }) => handicap(player.handicap) },
+    { title: t('workbook:column.tee'), width: 10, of: ({ player }) => text(player.tee) },
+    { title: t('paper:column.bagTag'), width: 10, of: ({ player }) => text(player.bagTag) },
+    { title: t('paper:column.caddie'), width: 10, of: ({ player }) => text(player.caddieNumber) },
+    { title: t('workbook:column.cart'), width: 10, of: ({ flight }) => text(flight.cart) },
+    { title: t('paper:column.here'), width: 8, of: () => null },
+    { title: t('workbook:column.flightNote'), width: 30, of: ({ flight }) => text(flight.note) },
+  ]);
+};
+
+const startColumns = ({ t }: Asked, nameOf: (player: PaperPlayer) => string): Column<Line>[] => [
+  { title: t('paper:column.flight'), width: 9, of: ({ flight }) => numberOrText(flight.number) },
+  { title: t('workbook:column.teeTime'), width: 13, of: ({ flight }) => time(flight.teeTime) },
+  { title: t('workbook:column.startingHole'), width: 13, of: ({ flight }) => numberOrText(flight.hole) },
+  { title: t('paper:column.player'), width: 30, of: ({ player }) => nameOf(player) },
+  { title: t('paper:column.division'), width: 16, of: ({ player }) => text(player.division) },
+];
+
+/** A sheet for each round that has flights. */
+async function sheetsOf({ reading, t, roundId }: Asked, kind: 'start-list' | 'flight-sheet', columns: Column<Line>[]): Promise<Sheets> {
+  const contents: RoundContent[] = [];
+  for (const round of roundsAsked(reading.rounds, roundId)) contents.push(await roundContent(reading, round));
+  const drawn = contents.filter(({ flights }) => flights.length > 0);
+  if (drawn.length === 0)
+    throw new AppError(contents.some(({ unassigned }) => unassigned.length > 0) ? 'paper-no-flights' : 'paper-no-players');
+  const sheets = drawn.map((content) => {
+    const lines = content.flights.flatMap((flight) => flight.players.map((player) => ({ flight, player })));
+    const title = `${t(`workbook:kind.${kind}`)} · ${roundDetail({ t }, content)}`;
+    return sheetOf({ name: t('paper:round', { number: content.round.number }), title }, columns, lines);
+  });
+  return { sheets };
+}
+
+/** One round of the tournament, or all. */
+export function roundsAsked(rounds: readonly RoundFacts[], roundId: string | undefined): readonly RoundFacts[] {
+  if (roundId === undefined) return rounds;
+  const found = rounds.filter(({ id }) => id === roundId);
+  if (found.length === 0) throw new AppError('not-found');
+  return found;
+}

@@ -1,0 +1,78 @@
+import type { Shot, SideAwardHole } from '@fairway/api';
+import { dateAt, timeAt } from '../../../calendar.ts';
+import { AppError } from '../../../errors.ts';
+import { CENTIMETRES } from '../../paper/kind/winner-list.ts';
+import { awardName } from '../../paper/word.ts';
+import { sideAwardList } from '../../side-award/side-award.ts';
+import { type Cell, type Column, count, distance, moment, numberOrText, sheetOf, text } from '../plan.ts';
+import type { Asked, Sheets } from '../read.ts';
+
+/** A line of either sheet: an award on its hole, and a shot or a stroke of one. */
+type Line = {
+  award: SideAwardHole;
+  name: string | null;
+  round: number | null;
+  hole: number | null;
+  shot: Shot | null;
+  remark: string | null;
+};
+
+/** Who leads each side award, and everything that was measured. */
+export async function sideAwardSheets(asked: Asked): Promise<Sheets> {
+  const { reading, t } = asked;
+  const { items } = await sideAwardList(reading.db, reading.tournament.id);
+  if (items.length === 0) throw new AppError('paper-no-side-awards');
+  const [leaders, shots] = [t('workbook:sheet.leaders'), t('workbook:sheet.shots')];
+  const all = items.flatMap((award) => linesOf(award, asked));
+  const titled = (part: string) => ({ name: part, title: `${t('workbook:kind.side-award')} · ${part}` });
+  const placed: Column<Line> = { title: t('paper:column.place'), width: 8, of: ({ shot }) => count(shot?.place ?? null) };
+  return {
+    sheets: [
+      sheetOf(
+        titled(leaders),
+        columnsOf(asked, []),
+        items.flatMap((award) => leadersOf(award, linesOf(award, asked))),
+      ),
+      sheetOf(titled(shots), columnsOf(asked, [placed]), all),
+    ],
+  };
+}
+
+function columnsOf({ reading, language, t }: Asked, more: readonly Column<Line>[]): Column<Line>[] {
+  const { distanceUnit, timeZone } = reading.facts;
+  const inUnit = (centimetres: number | null | undefined): Cell =>
+    distance(centimetres == null ? null : centimetres / CENTIMETRES[distanceUnit]);
+  return [
+    { title: t('paper:column.hole'), width: 8, of: ({ hole }) => count(hole) },
+    { title: t('paper:column.award'), width: 32, of: ({ award }) => awardName({ ...award, hole: null, divisionName: null }, language) },
+    { title: t('workbook:column.forWhom'), width: 10, of: ({ award }) => award.gender && t(`paper:gender.${award.gender}`) },
+    ...more,
+    { title: t('paper:column.player'), width: 30, of: ({ name }) => text(name) },
+    { title: t('paper:column.flight'), width: 9, of: ({ shot }) => numberOrText(shot?.flight ?? null) },
+    { title: t('workbook:column.round'), width: 8, of: ({ round }) => count(round) },
+    { title: t(`workbook:column.distance.${distanceUnit}`), width: 16, of: ({ shot }) => inUnit(shot?.centimetres) },
+    { title: t(`workbook:column.drive.${distanceUnit}`), width: 16, of: ({ shot }) => inUnit(shot?.driveCentimetres) },
+    { title: t('workbook:column.measuredAt'), width: 17, of: ({ shot }) => shot && momentAt(new Date(shot.enteredAt), timeZone) },
+    { title: t('workbook:column.remark'), width: 30, of: ({ remark }) => text(remark) },
+  ];
+}
+
+const momentAt = (at: Date, timeZone: string): Cell => moment(dateAt(at, timeZone), timeAt(at, timeZone));
+
+function linesOf(award: SideAwardHole, { reading, t }: Asked): Line[] {
+  const numbers = new Map(reading.rounds.map(({ id, number }) => [id, number]));
+  const shots = award.shots.map((shot): Line => {
+    const remark = shot.cause && t(`workbook:cause.${shot.cause}`);
+    return { award, name: shot.name, round: numbers.get(shot.roundId) ?? null, hole: award.hole, shot, remark };
+  });
+  const aces = award.aces.map(({ name, round, hole, disputed }): Line => {
+    return { award, name, round, hole, shot: null, remark: t(disputed ? 'workbook:aceDisputed' : 'workbook:ace') };
+  });
+  return [...shots, ...aces];
+}
+
+/** The best shots, or all holes in one; an award that nobody leads has a line of its own. */
+function leadersOf(award: SideAwardHole, lines: readonly Line[]): Line[] {
+  const leading = lines.filter(({ shot }) => shot === null || shot.place === 1);
+  return leading.length > 0 ? leading : [{ award, name: null, round: null, hole: award.hole, shot: null, remark: null }];
+}

@@ -1,0 +1,47 @@
+import type { Winner } from '@fairway/api';
+import { CENTIMETRES } from '../../paper/kind/winner-list.ts';
+import { readWinners } from '../../paper/read.ts';
+import type { WinnerContent } from '../../paper/source.ts';
+import { awardName } from '../../paper/word.ts';
+import { type Cell, type Column, count, decimal, formatOf, handicap, money, sheetOf, text } from '../plan.ts';
+import type { Asked, Sheets } from '../read.ts';
+
+/** Every award with who gets it, for what, and what they get. */
+export async function winnerSheets({ reading, language, t }: Asked): Promise<Sheets> {
+  const { content, names: _, ...ofResult } = await readWinners(reading, { kind: 'winner', divisionId: undefined });
+  const columns: Column<Winner>[] = [
+    { title: t('workbook:column.number'), width: 9, of: (_, nth) => count(nth + 1) },
+    { title: t('paper:column.award'), width: 34, of: (award) => awardName(award, language) },
+    { title: t('paper:column.winner'), width: 30, of: (award) => whoOf(award, t) },
+    { title: t('paper:column.value'), width: 13, of: (award) => resultOf(award, content, t) },
+    { title: t('paper:column.gross'), width: 9, of: ({ winner }) => count(winner?.gross ?? null) },
+    { title: t('paper:column.handicap'), width: 9, of: ({ winner }) => handicap(winner?.handicap ?? null) },
+    { title: t('paper:column.net'), width: 9, of: ({ winner }) => decimal(winner?.net ?? null) },
+    { title: `${t('workbook:column.value')} (₫)`, width: 14, of: ({ prize }) => money(prize.value) },
+    { title: t('paper:column.gift'), width: 26, of: ({ prize }) => text(prize.gift) },
+    { title: t('workbook:column.reason'), width: 30, of: ({ decision }) => text(decision?.reason) },
+  ];
+  const name = t('workbook:kind.winner');
+  return { sheets: [sheetOf({ name, title: name }, columns, content.winners)], ...ofResult };
+}
+
+const whoOf = ({ winner, open }: Winner, t: Asked['t']): Cell =>
+  text(winner?.name ?? (open.length > 0 ? t('paper:tied', { names: open.map(({ name }) => name).join(', ') }) : null));
+
+/** What the award goes by, as a number that is shown with its word: net 70, 182.50 m. */
+function resultOf({ winner, measure }: Winner, { distanceUnit }: WinnerContent, t: Asked['t']): Cell {
+  const value = winner?.value ?? null;
+  if (value === null || measure === 'none') return null;
+  if (measure === 'distance') {
+    const format = spoken(t(`choice:distance.${distanceUnit}`, { value: '0.00' }), '0.00');
+    return { value: value / CENTIMETRES[distanceUnit], format };
+  }
+  return { value, format: spoken(t(`winner:value.${measure}`, { value: formatOf(value) }), formatOf(value)) };
+}
+
+/** A format that shows the words around a number: “net 0” as "net "0. */
+const spoken = (sentence: string, format: string): string =>
+  sentence
+    .split(format)
+    .map((words) => (words === '' ? '' : `"${words.replaceAll('"', '')}"`))
+    .join(format);

@@ -1,0 +1,13 @@
+import type { DistanceUnit } from '@fairway/api/choice';
+import { CENTIMETRES } from '../../lib/distance.ts';
+import { formatDistance } from '../../lib/number.ts';
+import { useWords } from '../words.ts';
+
+/** Distances in the tournament's unit and the caddie's language. */
+export function useDistance(unit: DistanceUnit) {
+  const { t, language } = useWords();
+  return {
+    sayDistance: (centimetres: number): string =>
+      t(`distance.${unit}`, { value: formatDistance(centimetres / CENTIMETRES[unit], language) }),
+  };
+}

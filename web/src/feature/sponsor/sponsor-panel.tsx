@@ -1,0 +1,115 @@
+import type { Sponsor } from '@fairway/api';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmDelete } from '../../ui/confirm.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { OrderedList } from '../../ui/ordered-list.tsx';
+import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { sponsors, useSponsorDelete, useSponsorOrder } from './query.ts';
+import { SponsorForm } from './sponsor-form.tsx';
+
+type Props = { tournamentId: string; mayChange: boolean };
+
+/** The sponsors of a tournament in the order in which they are shown. */
+export function SponsorPanel({ tournamentId, mayChange }: Props) {
+  const { t } = useTranslation('sponsor');
+  const [edited, setEdited] = useState<Sponsor | 'new' | null>(null);
+  const read = useQuery(sponsors(tournamentId));
+  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  if (read.data === undefined) return <Skeleton height={200} />;
+  const { items } = read.data;
+  const add = mayChange && (
+    <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <section aria-label={t('label')}>
+      {items.length === 0 ? (
+        <StateNote
+          icon={<IconHeartHandshake aria-hidden size={36} stroke={1.4} />}
+          title={t('emptyTitle')}
+          text={t(mayChange ? 'emptyText' : 'emptyReaderText')}
+          action={add}
+        />
+      ) : (
+        <Stack gap="sm">
+          <TableToolbar count={t('count', { count: items.length })}>{add}</TableToolbar>
+          <Text c="dimmed">{t('where')}</Text>
+          {mayChange ? <Writing tournamentId={tournamentId} items={items} onEdit={setEdited} /> : <Reading items={items} />}
+        </Stack>
+      )}
+      <FormDrawer
+        opened={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited === null || edited === 'new' ? t('add') : t('edit', { name: edited.name })}
+      >
+        {(leave) =>
+          edited !== null && (
+            <SponsorForm
+              tournamentId={tournamentId}
+              sponsor={edited === 'new' ? undefined : edited}
+              onSaved={({ name }) => {
+                setEdited(null);
+                showToast('success', t('saved', { name }), '');
+              }}
+              onCancel={leave}
+            />
+          )
+        }
+      </FormDrawer>
+    </section>
+  );
+}
+
+type ListProps = { items: readonly Sponsor[] };
+
+function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: string; onEdit: (sponsor: Sponsor) => void }) {
+  const { t } = useTranslation('sponsor');
+  const order = useSponsorOrder(tournamentId);
+  const remove = useSponsorDelete(tournamentId);
+  const askAndDelete = async ({ id, name }: Sponsor) => {
+    const question = { title: t('deleteTitle', { name }), text: t('deleteText'), action: t('deleteAction') };
+    if (!(await confirmDelete(question))) return;
+    remove.mutate(id, { onSuccess: () => showToast('success', t('deleted', { name }), '') });
+  };
+  const change = (next: readonly Sponsor[]) => {
+    const gone = items.find((one) => !next.includes(one));
+    if (gone) void askAndDelete(gone);
+    else order.mutate({ items: [...next] });
+  };
+  return (
+    <OrderedList
+      items={items}
+      keyOf={(at) => items[at]?.id ?? ''}
+      nameOf={(at) => items[at]?.name ?? ''}
+      aboutOf={(at) => items[at]?.website ?? ''}
+      onChange={change}
+      beside={(sponsor) => (
+        <Group gap="sm" wrap="nowrap">
+          <Logo of={sponsor} />
+          <Button size="xs" variant="default" aria-label={t('edit', { name: sponsor.name })} onClick={() => onEdit(sponsor)}>
+            {t('editAction')}
+          </Button>
+        </Group>
+      )}
+    />
+  );
+}
+
+const Reading = ({ items }: ListProps) => (
+  <Stack gap="sm">
+    {items.map((sponsor) => (
+      <Group key={sponsor.id} gap="md">
+        <Logo of={sponsor} />
+        <Text fw={600}>{sponsor.name}</Text>
+      </Group>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,36 @@
+import type { Difference } from '@fairway/api';
+import type { Basis } from '@fairway/golf';
+import type { TFunction } from 'i18next';
+import { matchesSearch } from '../../lib/name.ts';
+
+/** '' shows every division. */
+type Filter = { readonly basis: Basis; readonly divisionId: string; readonly search: string };
+type Prize = Difference['prizes'][number];
+
+/** What concerns a division and a player; places also of one list. */
+export function matching(
+  { prizes, places, moves }: Pick<Difference, 'prizes' | 'places' | 'moves'>,
+  { basis, divisionId, search }: Filter,
+): Pick<Difference, 'prizes' | 'places' | 'moves'> {
+  const isOf = (...ids: (string | null)[]) => divisionId === '' || ids.includes(divisionId);
+  return {
+    prizes: prizes.filter((prize) => isOf(prize.after.divisionId) && peopleOf(prize).some((name) => matchesSearch(name, search))),
+    places: places.filter(
+      (one) => one.basis === basis && isOf(one.divisionId.before, one.divisionId.after) && matchesSearch(one.name, search),
+    ),
+    moves: moves.filter(({ name, from, to }) => isOf(from, to) && matchesSearch(name, search)),
+  };
+}
+
+const peopleOf = ({ before, after }: Prize): string[] =>
+  [before, after].flatMap(({ winner, open }) => [...(winner ? [winner] : []), ...open].map(({ name }) => name));
+
+export function sayDivision(
+  id: string | null,
+  divisions: readonly { readonly id: string; readonly name: string }[],
+  speaks: { readonly $TFunctionBrand: unknown },
+): string {
+  const t = speaks as unknown as TFunction<['what-if', 'word']>;
+  const name = divisions.find((one) => one.id === id)?.name;
+  return name === undefined ? t('noDivision') : t('word:divisionName', { name });
+}

@@ -1,0 +1,81 @@
+import type { Difference } from '@fairway/api';
+import { Alert, SegmentedControl, Select } from '@mantine/core';
+import { IconEqual } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { StateNote } from '../../ui/state-note.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { matching, sayDivision } from './filter.ts';
+import { PlaceTable } from './place-table.tsx';
+import { PrizeTable, type SayWhy } from './prize-table.tsx';
+import classes from './what-if.module.css';
+
+type Props = {
+  readonly difference: Difference;
+  readonly divisions: readonly { readonly id: string; readonly name: string }[];
+  readonly sayWhy: SayWhy;
+};
+
+/** Who wins or loses a prize first, then who moves to another division, then every place that changes. */
+export function Result({ difference, divisions, sayWhy }: Props) {
+  const { t } = useTranslation(['what-if', 'explanation', 'word']);
+  const { bases, handicapPending } = difference;
+  const [wanted, setBasis] = useState('');
+  const [divisionId, setDivisionId] = useState('');
+  const [search, setSearch] = useState('');
+  const basis = bases.find((one) => one === wanted) ?? bases[0] ?? 'gross';
+  const shown = matching(difference, { basis, divisionId, search });
+  const isSame = difference.prizes.length + difference.places.length + difference.moves.length === 0;
+  const pending = handicapPending && <Alert color="sand">{t('pending')}</Alert>;
+  if (isSame) {
+    return (
+      <>
+        {pending}
+        <StateNote icon={<IconEqual aria-hidden size={36} stroke={1.4} />} title={t('same')} text={t('sameText')} />
+      </>
+    );
+  }
+  return (
+    <>
+      {pending}
+      <TableToolbar count={t('count', { count: new Set(difference.places.map(({ playerId }) => playerId)).size })}>
+        {bases.length > 1 && (
+          <SegmentedControl
+            aria-label={t('basisLabel')}
+            data={bases.map((value) => ({ value, label: t(`explanation:basis.${value}`) }))}
+            value={basis}
+            onChange={setBasis}
+          />
+        )}
+        {divisions.length > 0 && (
+          <Select
+            aria-label={t('show')}
+            w={170}
+            data={[
+              { value: '', label: t('field') },
+              ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+            ]}
+            value={divisionId}
+            allowDeselect={false}
+            onChange={(id) => setDivisionId(id ?? '')}
+          />
+        )}
+        <SearchBox label={t('search')} value={search} onChange={setSearch} />
+      </TableToolbar>
+      <PrizeTable prizes={shown.prizes} sayWhy={sayWhy} />
+      {shown.moves.length > 0 && (
+        <section className={classes.moves}>
+          <h3 className={classes.title}>{t('moves', { count: shown.moves.length })}</h3>
+          <ul>
+            {shown.moves.map(({ playerId, name, from, to }) => (
+              <li key={playerId}>{t('move', { name, from: sayDivision(from, divisions, t), to: sayDivision(to, divisions, t) })}</li>
+            ))}
+          </ul>
+          <p>{t('movesHelp')}</p>
+        </section>
+      )}
+      <PlaceTable places={shown.places} divisions={divisions} />
+    </>
+  );
+}

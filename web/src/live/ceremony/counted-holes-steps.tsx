@@ -1,0 +1,37 @@
+import type { CountedHolesStep } from '@fairway/api';
+import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
+import { useSealWords } from '../seal/words.ts';
+import { useWords } from '../words.ts';
+import type { StepsProps } from './ceremony-view.tsx';
+
+/** The newest hole large, those before it in a row, and the best nets by all of them: provisional until the last hole. */
+export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
+  const { language } = useWords();
+  const say = useSealWords();
+  const newest = shown.at(-1);
+  if (newest === undefined || say === null) return null;
+  const { nth, of, hole, lines } = newest;
+  return (
+    <>
+      <div className="ceremony-hole" aria-live="polite">
+        <p>{say('step', { nth, of })}</p>
+        <strong key={nth}>{hole}</strong>
+        <p className="ceremony-holes">{shown.map((step) => step.hole).join(' · ')}</p>
+      </div>
+      <p className="ceremony-provisional">{nth < of ? say('provisional', { nth, of }) : say('complete', { of })}</p>
+      {lines.length === 0 && <p className="ceremony-soon">{say('nobody')}</p>}
+      <ol className="ceremony-board">
+        {lines.map((line) => (
+          <li key={line.playerId} className="ceremony-line">
+            <span className="ceremony-place">{placeLabel(line.place)}</span>
+            <span className="ceremony-name">{line.name}</span>
+            <span className="ceremony-strokes">
+              {amountLabel(line.gross, language)} − {amountLabel(line.handicap, language)}
+            </span>
+            <strong className="ceremony-score">{scoreLabel(line, 'net', language)}</strong>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

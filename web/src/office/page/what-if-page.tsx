@@ -1,0 +1,105 @@
+import { Alert } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconArrowsShuffle, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { divisions } from '../../feature/division/query.ts';
+import { board } from '../../feature/leaderboard/query.ts';
+import { useDefinitions } from '../../feature/tournament/definition.ts';
+import { ChangeList, type Place } from '../../feature/what-if/change-list.tsx';
+import { changesOf, type TriedChange } from '../../feature/what-if/change-words.ts';
+import { difference } from '../../feature/what-if/query.ts';
+import { Result } from '../../feature/what-if/result.tsx';
+import { type Given, isNothing, NOTHING, type Tried } from '../../feature/what-if/tried.ts';
+import { TriedForm } from '../../feature/what-if/tried-form.tsx';
+import classes from '../../feature/what-if/what-if.module.css';
+import { sayReasons } from '../../feature/winner/winner-words.ts';
+import { failureOf } from '../../lib/failure.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { StateNote } from '../../ui/state-note.tsx';
+import { useMayHere, useTournament } from './tournament-frame.tsx';
+import { useSpeaker } from './use-winner-speaker.ts';
+
+/** Left what is tried, right whom it would move; nothing is saved. */
+export function WhatIfPage() {
+  const { t } = useTranslation(['what-if', 'tournament', 'choice', 'word']);
+  const { t: tRule } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
+  const tournament = useTournament();
+  const [tried, setTried] = useState<Tried>(NOTHING);
+  const given: Given = {
+    tournament,
+    divisions: useQuery(divisions(tournament.id)).data?.items ?? [],
+    board: useQuery(board(tournament.id)).data,
+    choices: useDefinitions(tournament.clubId, tournament),
+  };
+  const placeOf = usePlaces(tournament.id);
+  if (tournament.state === 'closed') {
+    return <StateNote icon={<IconLock aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
+  }
+  return (
+    <>
+      <p className={classes.intro}>{t('intro')}</p>
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <ChangeList changes={changesOf(tried, given, { t, tRule, language })} onTry={setTried} placeOf={placeOf} />
+          <TriedForm {...given} tried={tried} onTry={setTried} />
+        </div>
+        <section aria-label={t('result')}>
+          <Outcome tried={tried} given={given} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+const PAUSE_MS = 250;
+
+function Outcome({ tried, given: { tournament, divisions: own } }: { tried: Tried; given: Given }) {
+  const { t } = useTranslation('what-if');
+  const [asked] = useDebouncedValue(tried, PAUSE_MS);
+  const read = useQuery(difference(tournament.id, asked));
+  const sayWhy = useSayWhy();
+  if (isNothing(tried)) {
+    return <StateNote icon={<IconArrowsShuffle aria-hidden size={36} stroke={1.4} />} title={t('nothingTitle')} text={t('nothingText')} />;
+  }
+  if (read.isError) {
+    return (
+      <Alert color="sand" title={t('readTitle')}>
+        {failureOf(read.error)?.message}
+      </Alert>
+    );
+  }
+  if (read.data === undefined) return null;
+  const isWaiting = asked !== tried || read.isPlaceholderData;
+  return (
+    <div className={isWaiting ? classes.waiting : undefined} aria-busy={isWaiting}>
+      <Result difference={read.data} divisions={own} sayWhy={sayWhy} />
+    </div>
+  );
+}
+
+/** The last of an award's reasons: what decided it. */
+function useSayWhy() {
+  const { t } = useTranslation(['winner', 'choice']);
+  const language = useLanguage();
+  const { id, distanceUnit } = useTournament();
+  const speaker = useSpeaker(id, distanceUnit);
+  return useMemo(() => {
+    return (award: Parameters<typeof sayReasons>[0]) => sayReasons(award, { ...speaker, t, language, awards: [award] }).at(-1) ?? null;
+  }, [speaker, t, language]);
+}
+
+/** Where a change is really made, for whoever may make it. */
+function usePlaces(tournamentId: string): (change: TriedChange) => Place | null {
+  const { t } = useTranslation('shell');
+  const may = useMayHere();
+  const own = `/tournaments/${tournamentId}`;
+  return ({ at }) => {
+    if (at === 'settings') return may('tournament.write') ? { to: `${own}/edit`, screen: t('screen.editTournament') } : null;
+    if (at === 'divisions') return may('division.write') ? { to: `${own}/divisions`, screen: t('screen.divisions') } : null;
+    const card = `${own}/scores?view=page&round=${at.round}&card=${at.playerId}`;
+    return may('score.write') ? { to: card, screen: t('screen.scores') } : null;
+  };
+}
