@@ -39,9 +39,9 @@ export function createPen(doc: Document, fonts: Fonts) {
 
   /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
   const printable = (text: string, face: Face): string => {
-    const words = text.split(' ').filter((word) => fonts.runs(word, face)?.length !== 0);
-    const said = words.map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word)).join(' ');
-    return isPrintable(fonts, said, face) ? said : TO_WRITE_ON;
+    const words = text.split(' ').map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word));
+    if (!isPrintable(fonts, words.join(' '), face)) return TO_WRITE_ON;
+    return words.filter((word) => fonts.runs(word, face)?.length !== 0).join(' ');
   };
 
   /** As much of a text as fits, then an ellipsis. */
