@@ -94,6 +94,7 @@ export const ERROR_STATUS = {
   'counted-holes-missing': 422,
   'counted-holes-no-draw': 422,
   'seal-needs-reason': 422,
+  'seal-stays': 409,
   'not-a-candidate': 422,
   'not-eligible': 422,
   'player-not-in-round': 422,

@@ -153,7 +153,7 @@ const wantedList = z.strictObject({
   /** The division whose list it is, or the prize; both null: the tournament's. */
   divisionId: judgedId.nullable().default(null),
   awardId: judgedId.nullable().default(null),
-  /** Why it is changed after the first tee time; everyone reads it. */
+  /** Why it is changed after the round has begun; everyone reads it. */
   reason: reason.nullable().default(null),
 });
 export const countedHolesState = z.object({
@@ -175,8 +175,9 @@ export const countedHolesState = z.object({
       seals: z.array(seal.extend({ by: z.string().nullable() })),
     }),
   ),
-  /** The first tee time of the round: a list that is changed from then on needs a reason. */
+  /** The first tee time of the round: from then on, or from the first score on, a sealed list is changed with a reason. */
   startsAt: instant.nullable(),
+  scored: z.boolean(),
 });
 export type CountedHolesState = z.infer<typeof countedHolesState>;
 

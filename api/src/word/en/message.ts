@@ -190,7 +190,8 @@ export const catalogue: Translated<typeof vi> = {
   'counted-holes-unpublished': 'The hidden holes of every round must be published before the tournament is closed.',
   'counted-holes-missing': 'The hidden holes have not been entered.',
   'counted-holes-no-draw': 'The course has too few holes of par 3, 4 or 5 for this system, so nothing can be drawn. Enter a list.',
-  'seal-needs-reason': 'The first tee time has passed: changing the hidden holes needs a reason, which everyone will read.',
+  'seal-needs-reason': 'The round has begun: changing the hidden holes needs a reason, which everyone will read.',
+  'seal-stays': 'The hidden holes for this are sealed and the round has begun, so it cannot be deleted: everyone has seen the seal.',
   // winners
   'awards-open': 'Ties for awards must be decided before the tournament is closed: {{awards}}.',
   'ceremony-running': 'The presentation is running. End it first.',

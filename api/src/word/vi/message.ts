@@ -179,7 +179,8 @@ export const catalogue = {
   'counted-holes-unpublished': 'Cần công bố hố ẩn của mọi vòng trước khi chốt kết quả.',
   'counted-holes-missing': 'Chưa nhập hố ẩn.',
   'counted-holes-no-draw': 'Sân không có đủ hố par 3, 4, 5 cho cách tính này, nên không bốc thăm được. Hãy nhập danh sách.',
-  'seal-needs-reason': 'Đã qua giờ phát bóng đầu tiên: cần ghi lý do đổi hố ẩn. Mọi người sẽ đọc lý do này.',
+  'seal-needs-reason': 'Vòng đấu đã bắt đầu: cần ghi lý do đổi hố ẩn. Mọi người sẽ đọc lý do này.',
+  'seal-stays': 'Hố ẩn của mục này đã niêm phong và vòng đấu đã bắt đầu nên không xóa được: mọi người đã thấy mã niêm phong.',
   // winners
   'awards-open': 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: {{awards}}.',
   'ceremony-running': 'Đang trình chiếu trao giải. Hãy kết thúc trước.',

@@ -14,8 +14,10 @@ const OWN = { divisionId: null, awardId: null };
 beforeEach(() => test.setNow(new Date('2026-04-24T00:00:00Z')));
 
 type Settings = NonNullable<NonNullable<Parameters<typeof seedEvent>[2]>['settings']>;
-async function seed(settings: Settings = { calculateHandicapDay: 'peoria' }): Promise<Event> {
-  const event = await seedEvent(test.db, test.clubId, { settings });
+const PEORIA: Settings = { calculateHandicapDay: 'peoria' };
+const beforePlay = (settings = PEORIA): Promise<Event> => seedEvent(test.db, test.clubId, { settings });
+async function seed(settings = PEORIA): Promise<Event> {
+  const event = await beforePlay(settings);
   const [first = '', second = '', ...others] = event.playerIds;
   const cards = [
     wholeCard(first, cardOver({ 1: 3, 3: 2 })),
@@ -46,7 +48,7 @@ describe('a seal', () => {
   });
 
   it('of the same holes is another one each time, so that nobody finds them by trying', async () => {
-    const event = await seed();
+    const event = await beforePlay();
     await name(event, SIX);
     await name(event, SIX);
     const [list] = await seals(event);
@@ -54,7 +56,7 @@ describe('a seal', () => {
   });
 
   it('changes before the first tee time freely, and after it with a reason that stands beside both', async () => {
-    const event = await seed();
+    const event = await beforePlay();
     await test.db.insert(flight).values({ roundId: event.roundId, number: 'T1', teeTime: '06:30' });
     await name(event, SIX);
     expect((await name(event, SIX)).status).toBe(200);
@@ -69,6 +71,29 @@ describe('a seal', () => {
       [null, '2026-04-24T00:00:00.000Z'],
       [null, '2026-04-24T00:00:00.000Z'],
     ]);
+  });
+
+  it('changes with a reason once a score is recorded, also when the tournament is put off', async () => {
+    const event = await seed();
+    await name(event, SIX);
+    expect((await draw(event)).body.code).toBe('seal-needs-reason');
+  });
+
+  it('goes with its prize before the round begins, and keeps it afterwards', async () => {
+    const sideAwards = [{ kind: 'peoria', holes: '' }] as never;
+    const event = await beforePlay({ sideAwards });
+    await test.db.insert(flight).values({ roundId: event.roundId, number: 'T1', teeTime: '06:30' });
+    const change = async (settings: object) => {
+      const { version, sideAwards } = (await test.ask('reader', `GET ${event.path}`)).body;
+      const changed = await test.ask('manager', `PATCH ${event.path}`, { version, ...settings });
+      return { code: changed.body.code, awardId: changed.body.sideAwards?.[0]?.id ?? sideAwards[0]?.id };
+    };
+    await change({ sideAwards: [] });
+    const { awardId } = await change({ sideAwards });
+    await draw(event, { awardId });
+    test.setNow(new Date('2026-04-25T00:00:00Z'));
+    expect((await change({ sideAwards: [], time: '23:00' })).code).toBe('seal-stays');
+    expect(await seals(event)).toHaveLength(1);
   });
 });
 

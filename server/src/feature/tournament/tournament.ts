@@ -13,6 +13,7 @@ import { requirePlayable } from '../club/course-check.ts';
 import { copiesOf, requireCopies } from '../definition/copy.ts';
 import { requireAwards } from './award.ts';
 import { findAwards, writeAwards } from './award-store.ts';
+import { withSealsKept } from './counted-hole/counted-hole.ts';
 import { keepRegulations } from './regulation.ts';
 import { safeRegulations } from './regulation-text.ts';
 import { moveRounds } from './round-store.ts';
@@ -75,12 +76,15 @@ export async function changeTournament(
       requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);
       requireRules(changed, await findRounds(tx, row.id), 'format');
       if ('regulations' in settings || 'regulationsEnglish' in settings) await keepRegulations(tx, row, deps.clock());
-      await updateTournament(tx, row.id, settings);
       const lists = {
         ...(awards !== undefined && { awards: wanted.awards }),
         ...(sideAwards !== undefined && { sideAwards: wanted.sideAwards }),
       };
-      await writeAwards(tx, row.id, lists, await requireAwards(tx, { siteId: actor.tournament.siteId, tournamentId: row.id }, lists));
+      const ruleOf = await requireAwards(tx, { siteId: actor.tournament.siteId, tournamentId: row.id }, lists);
+      await withSealsKept(tx, row.id, deps.clock(), async () => {
+        await updateTournament(tx, row.id, settings);
+        await writeAwards(tx, row.id, lists, ruleOf);
+      });
       if (changed.date !== row.date) await moveRounds(tx, row.id, row.date, changed.date);
       return { kind: 'updated', subjectType, subjectId: row.id, ...change };
     },

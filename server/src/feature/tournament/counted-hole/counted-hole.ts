@@ -6,6 +6,7 @@ import { AppError } from '../../../errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write.ts';
 import type { Action } from '../../activity/store.ts';
 import { firstTeeTime } from '../regulation.ts';
+import { roundHasScores } from '../round-store.ts';
 import { findRounds, type RoundRow } from '../store.ts';
 import { type DayHandicaps, holeLists, type ListOwner, sameOwner } from './count.ts';
 import { appendCountedHoles, findCountedHoles, findSealings, type HoleListState, isRevealing, markPublished } from './store.ts';
@@ -26,6 +27,7 @@ export async function countedHolesState(db: Database, tournament: DayHandicaps, 
       seals: sealings.filter((one) => sameOwner(one, list)).map(({ seal, at, reason, by }) => ({ seal, at: at.toISOString(), reason, by })),
     })),
     startsAt: startsAt?.toISOString() ?? null,
+    scored: await roundHasScores(db, roundId),
   };
 }
 
@@ -67,7 +69,7 @@ async function appendList(
       const round = await requireRound(tx, tournament.id, roundId);
       const holes = holesFor(list, round);
       const at = deps.clock();
-      const isLate = await isChangedLate(tx, round, owner, at);
+      const isLate = (await isSealed(tx, roundId, owner)) && (await hasBegun(tx, round, at));
       if (isLate && reason === null) throw new AppError('seal-needs-reason');
       const told = { tournamentId: tournament.id, roundId, ...owner, reason: isLate ? reason : null };
       await appendCountedHoles(tx, { ...told, holes, by: actor.principal, at });
@@ -77,11 +79,22 @@ async function appendList(
   });
 }
 
-/** Whether a sealed list is changed after the first tee time of its round. */
-async function isChangedLate(tx: Transaction, { id, number, tournamentId }: RoundRow, owner: ListOwner, now: Date): Promise<boolean> {
+const isSealed = async (tx: Transaction, roundId: string, owner: ListOwner): Promise<boolean> =>
+  (await findSealings(tx, [roundId])).some((one) => sameOwner(one, owner));
+
+/** By its first tee time, or by the first score: a day that is put off later has begun all the same. */
+async function hasBegun(tx: Transaction, { id, number, tournamentId }: RoundRow, now: Date): Promise<boolean> {
   const startsAt = await firstTeeTime(tx, tournamentId, number);
-  if (startsAt === null || now < startsAt) return false;
-  return (await findSealings(tx, [id])).some((one) => sameOwner(one, owner));
+  return (startsAt !== null && now >= startsAt) || roundHasScores(tx, id);
+}
+
+/** Makes a change that may remove prizes, divisions or rounds. With them no seal goes of a round that has begun: everyone has seen it. */
+export async function withSealsKept(tx: Transaction, tournamentId: string, now: Date, change: () => Promise<void>): Promise<void> {
+  const begun: string[] = [];
+  for (const round of await findRounds(tx, tournamentId)) if (await hasBegun(tx, round, now)) begun.push(round.id);
+  const before = await findSealings(tx, begun);
+  await change();
+  if ((await findSealings(tx, begun)).length < before.length) throw new AppError('seal-stays');
 }
 
 /** Publishes all lists of a round: from now on day handicaps and net places are shown. */

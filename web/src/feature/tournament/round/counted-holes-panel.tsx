@@ -24,7 +24,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
   const { t } = useTranslation(['tournament', 'choice', 'word']);
   const language = useLanguage();
   const [edited, setEdited] = useState<Edited | null>(null);
-  const { lists = [], startsAt = null } = useQuery(countedHoles(tournament.id, round.id)).data ?? {};
+  const { lists = [], startsAt = null, scored = false } = useQuery(countedHoles(tournament.id, round.id)).data ?? {};
   const change = useCountedHolesChange(tournament.id, round.id);
   if (lists.length === 0) return null;
   const nameOf = ({ divisionId, awardId }: HoleList) => {
@@ -34,7 +34,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
     return lists.length === 1 ? null : t('holes.tournament');
   };
   const isOpen = lists.some(({ published }) => published === null);
-  const isLate = startsAt !== null && Date.now() >= Date.parse(startsAt);
+  const hasBegun = scored || (startsAt !== null && Date.now() >= Date.parse(startsAt));
   const publish = async () => {
     if (!(await confirm({ title: t('holes.publishTitle'), text: t('holes.publishText'), action: t('holes.publish') }))) return;
     await change.mutateAsync('publish').then(
@@ -81,7 +81,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
           <CountedHolesForm
             {...edited}
             par={round.par}
-            needsReason={isLate && edited.list.seals.length > 0}
+            needsReason={hasBegun && edited.list.seals.length > 0}
             onSave={(wanted) => change.mutateAsync({ divisionId: edited.list.divisionId, awardId: edited.list.awardId, ...wanted })}
             onSaved={() => {
               setEdited(null);
