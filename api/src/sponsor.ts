@@ -6,11 +6,13 @@ import { defineRoutes } from './route.ts';
 export const MOST_SPONSORS = 24;
 
 const secureWebPage = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+/** The host comes first: a name before an @ looks like one, and leads elsewhere. */
+const HOST_FIRST = /^https:\/\/[^/?#@\\]+([/?#]|$)/i;
 /** As people write it: `vnair.vn` is https://vnair.vn. Everyone's pages make a link of it, so it is an address of a web page by https. */
 export const webAddress = text
   .max(300)
   .overwrite((typed) => (/^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}`))
-  .refine((typed) => secureWebPage.safeParse(typed).success, { error: 'wrong-website' });
+  .refine((typed) => HOST_FIRST.test(typed) && secureWebPage.safeParse(typed).success, { error: 'wrong-website' });
 const website = webAddress.nullable();
 
 /** What anyone sees of a sponsor. */

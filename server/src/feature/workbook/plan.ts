@@ -27,22 +27,30 @@ export const sheetOf = <Row>(
   rows: rows.map((row, nth) => columns.map(({ of }) => of(row, nth))),
 });
 
-/** Excel takes no more, and none of these signs; of two sheets with one name the second gets a number. */
+/** Excel takes no more, none of these signs, no ' at an end, and not its own word; of two sheets with one name the second gets a number. */
 const LONGEST_NAME = 31;
+const NAME_OF_EXCEL = 'history';
 export function withSheetNames(sheets: readonly SheetPlan[]): SheetPlan[] {
-  const taken = new Set<string>();
+  const taken = new Set([NAME_OF_EXCEL]);
   return sheets.map((sheet) => {
-    const bare =
-      sheet.name
-        .replace(/[[\]/\\:*?]/g, ' ')
-        .replace(/^'+|'+$/g, '')
-        .trim() || '–';
-    let name = bare.slice(0, LONGEST_NAME).trim();
-    for (let nth = 2; taken.has(name.toLowerCase()); nth += 1) name = `${bare.slice(0, LONGEST_NAME - 4).trim()} (${nth})`;
+    const bare = sheet.name.replace(/[[\]/\\:*?]/g, ' ');
+    let name = cut(bare, LONGEST_NAME) || '–';
+    for (let nth = 2; taken.has(name.toLowerCase()); nth += 1) {
+      const number = ` (${nth})`;
+      name = `${cut(bare, LONGEST_NAME - number.length) || '–'}${number}`;
+    }
     taken.add(name.toLowerCase());
     return { ...sheet, name };
   });
 }
+
+/** At most this long, and no half of an emoji at the end. */
+const cut = (name: string, longest: number): string =>
+  name
+    .replace(/^['\s]+/, '')
+    .slice(0, longest)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/['\s]+$/, '');
 
 export const text = (value: string | null | undefined): Cell => (value === null || value === undefined || value === '' ? null : value);
 export const count = (value: number | null): Cell => (value === null ? null : { value, format: '0' });

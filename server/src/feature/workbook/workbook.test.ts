@@ -234,7 +234,17 @@ describe('a workbook', () => {
 });
 
 it('the name of a sheet is one that Excel takes', () => {
-  const names = ['A/B: [1]*?', "'quoted'", 'x'.repeat(40), 'X'.repeat(40), '::', ''];
+  const names = [
+    'A/B: [1]*?',
+    "'quoted'",
+    'x'.repeat(40),
+    'X'.repeat(40),
+    '::',
+    '',
+    `${'e'.repeat(30)}😀`,
+    `${'q'.repeat(30)}'x`,
+    'History',
+  ];
   const sheets = names.map((name) => ({ name, title: '', remark: null, columns: [], rows: [] }));
   expect(withSheetNames(sheets).map(({ name }) => name)).toEqual([
     'A B   1',
@@ -243,5 +253,8 @@ it('the name of a sheet is one that Excel takes', () => {
     `${'X'.repeat(27)} (2)`,
     '–',
     '– (2)',
+    'e'.repeat(30),
+    'q'.repeat(30),
+    'History (2)',
   ]);
 });
