@@ -227,7 +227,7 @@ export const catalogue: Translated<typeof vi> = {
     copied: 'Copied',
     changedFor: 'Why it was changed: {{reason}}',
     reason: 'Why it is changed',
-    reasonHelp: 'The first tee time has passed. Everyone will read this beside the old and the new seal; do not name holes.',
+    reasonHelp: 'The round has begun. Everyone will read this beside the old and the new seal; do not name holes.',
     present: 'Reveal hole by hole on the presentation screen',
     secret: 'Nobody can read entered holes before publication; they can be replaced or published.',
     tournament: 'Whole tournament',

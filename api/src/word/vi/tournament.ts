@@ -213,7 +213,7 @@ export const catalogue = {
     copied: 'Đã chép',
     changedFor: 'Lý do đổi: {{reason}}',
     reason: 'Lý do đổi',
-    reasonHelp: 'Đã qua giờ phát bóng đầu tiên. Mọi người sẽ đọc lý do này cạnh mã cũ và mã mới; đừng ghi số hố.',
+    reasonHelp: 'Vòng đấu đã bắt đầu. Mọi người sẽ đọc lý do này cạnh mã cũ và mã mới; đừng ghi số hố.',
     present: 'Công bố từng hố ở màn hình trình chiếu',
     secret: 'Không ai xem được hố đã nhập trước khi công bố, kể cả người nhập. Chỉ có thể thay hoặc công bố.',
     tournament: 'Toàn giải',
