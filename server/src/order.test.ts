@@ -16,8 +16,8 @@ const ORDER = [
   ['player-import', 'competition'],
   ['side-award'],
   ['score', 'leaderboard'],
-  ['winner', 'marker', 'ceremony', 'regulation', 'seal'],
-  ['result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
+  ['winner', 'marker', 'regulation', 'seal'],
+  ['ceremony', 'result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
   ['dashboard', 'ready-check', 'workbook'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
