@@ -16,7 +16,7 @@ const ORDER = [
   ['player-import', 'competition'],
   ['side-award'],
   ['score', 'leaderboard'],
-  ['winner', 'marker', 'ceremony', 'regulation', 'seal'],
+  ['winner', 'marker', 'ceremony', 'regulation', 'seal', 'lucky-draw'],
   ['result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
   ['dashboard', 'ready-check', 'workbook'],
 ] as const;
