@@ -41,7 +41,8 @@ export async function uploadLogo<Answer>(deps: Writer, of: LogoOf<Answer>, reque
 /** The picture of a request's form, as it is kept. */
 export const uploadedLogo = async (request: FastifyRequest): Promise<Logo> => logoOf((await uploaded(request, MOST_BYTES)).file);
 
-async function logoOf(file: Buffer): Promise<Logo> {
+/** A picture as it is kept. */
+export async function logoOf(file: Buffer): Promise<Logo> {
   const bytes = await smallPicture(file);
   return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }

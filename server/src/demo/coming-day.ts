@@ -3,6 +3,7 @@ import type { Scope } from '../access/scope.ts';
 import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
 import { changeSuspense } from '../feature/ceremony/suspense.ts';
+import { drawList } from '../feature/tournament/counted-hole/counted-hole.ts';
 import { seeded } from '../random.ts';
 import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
@@ -11,12 +12,16 @@ import { yearsBefore } from './day.ts';
 import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';
+import { writeSponsors } from './sponsors.ts';
 
 const PLAYERS = 40;
 const DAYS_AHEAD = 4;
 const FUN = { ...AWARD_DEFAULTS, main: false };
 
-/** In four days: a company outing of 40 by Double Peoria with its flights; the last three holes will be hidden until they are presented. */
+/**
+ * In four days: a company outing of 40 by Double Peoria with its flights, its sponsors and its sealed counted holes; the last
+ * three holes will be hidden until they are presented.
+ */
 export async function writeComingDay(
   deps: Writer,
   tx: Transaction,
@@ -54,6 +59,8 @@ export async function writeComingDay(
     enteredAt: () => now,
     random,
   });
+  await writeSponsors(deps, actor);
+  await drawList(deps, actor, roundId, { divisionId: null, awardId: null, reason: null });
   await changeSuspense(deps, actor, { version: actor.tournament.version, hiddenHoles: 3, frozen: false, divisions: [] });
 }
 

@@ -13,6 +13,7 @@ import { inventPeople } from './people.ts';
 import { writePhones } from './phones.ts';
 import { writeScores } from './rows.ts';
 import { writeShots } from './shots.ts';
+import { writeSponsors } from './sponsors.ts';
 
 const MINUTES_A_HOLE = 14;
 
@@ -54,6 +55,7 @@ export async function writeDayUnderWay(
   });
   const [first] = scores;
   if (first) await writeScores(tx, [{ ...first, strokes: first.strokes + 1, personId: people.manager.id, enteredAt: now.toISOString() }]);
+  await writeSponsors(deps, actor);
   await writeShots(deps, tx, { actor, roundId, from: minutesAfter(now, -5 * 60), random }, [
     { kind: 'nearest-to-the-pin', hole: 4 },
     { kind: 'longest-drive', hole: 7, gender: 'm' },

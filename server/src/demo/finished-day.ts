@@ -14,6 +14,7 @@ import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';
 import { writeShots } from './shots.ts';
+import { writeSponsors } from './sponsors.ts';
 
 const REGULATIONS = `Điều 1. Đấu gậy 18 hố, tính net theo handicap sân; handicap trên 36 tính là 36.
 Điều 2. Bảng A 0–14, Bảng B 15–21, Bảng C 22–36, Bảng Nữ 0–36.
@@ -68,6 +69,7 @@ export async function writeFinishedDay(
     enteredAt: (_, nth) => minutesAfter(teeOff, (nth + 1) * 15),
     random,
   });
+  await writeSponsors(deps, actor);
   await writeShots(deps, tx, { actor, roundId, from: teeOff, random }, [
     ...[3, 9, 12, 15].map((hole) => ({ kind: 'nearest-to-the-pin' as const, hole })),
     { kind: 'longest-drive', hole: 4, gender: 'm' },

@@ -240,7 +240,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/regulations',
     needs: ['tournament.read'],
     page: async () => (await import('./page/regulations-page.tsx')).RegulationsPage,
-    words: ['regulation', 'tournament'],
+    words: ['choice', 'presentation', 'regulation', 'tournament'],
     label: 'regulations',
     menu: 'tournament',
     story: 'regulation',

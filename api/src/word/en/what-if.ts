@@ -59,7 +59,6 @@ export const catalogue: Translated<typeof vi> = {
   field: 'Overall',
   search: 'Find a player',
   column: { name: 'Player', division: 'Division', place: 'Overall', divisionPlace: 'In division', total: 'Result' },
-  oldNew: '{{from}} → {{to}}',
   up_one: 'up {{count}} place',
   up_other: 'up {{count}} places',
   down_one: 'down {{count}} place',

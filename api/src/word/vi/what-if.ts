@@ -54,7 +54,6 @@ export const catalogue = {
   field: 'Tất cả',
   search: 'Tìm golfer',
   column: { name: 'Golfer', division: 'Bảng', place: 'Toàn giải', divisionPlace: 'Trong bảng', total: 'Kết quả' },
-  oldNew: '{{from}} → {{to}}',
   up_other: 'lên {{count}} hạng',
   down_other: 'xuống {{count}} hạng',
 };

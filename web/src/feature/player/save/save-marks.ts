@@ -17,6 +17,10 @@ export type Saves = ReadonlyMap<string, PlayerSaves>;
 export type SaveProgress = { readonly done: number; readonly total: number };
 type Told = { readonly saves: Saves; readonly progress: SaveProgress };
 
+/** Whether another person has changed a cell that this person was writing in. */
+export const hasStale = (saves: Saves): boolean =>
+  [...saves.values()].some((own) => [...own.values()].some(({ state }) => state === 'stale'));
+
 /** How long a cell says that it was saved. */
 const SAVED_MS = 3_000;
 

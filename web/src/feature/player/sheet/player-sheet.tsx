@@ -8,6 +8,7 @@ import type { GridEdit } from '../../../ui/grid/model/grid-column.ts';
 import { nameWidthFor } from '../../../ui/grid/name-width.ts';
 import { usePasteNotice } from '../../../ui/grid/paste-notice.ts';
 import { useGrid } from '../../../ui/grid/use-grid.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useUnsaved } from '../../../ui/unsaved.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Removal } from '../bulk/use-removal.ts';
@@ -16,12 +17,12 @@ import { namesakeTexts } from '../field/namesake.ts';
 import type { Placement } from '../list/placement.ts';
 import type { ListAddress } from '../list/player-order.ts';
 import { players as listOfPlayers } from '../query.ts';
+import { hasStale } from '../save/save-marks.ts';
 import { usePlayerSaver } from '../save/use-player-saver.ts';
 import { playerColumns } from './player-column.tsx';
 import { type PlayerRow, usePlayerRows } from './player-row.ts';
 import classes from './player-sheet.module.css';
 import { SaveLine } from './save-line.tsx';
-import { StaleQuestion } from './stale-question.tsx';
 
 type Props = {
   tournamentId: string;
@@ -36,6 +37,9 @@ type Props = {
   removal: Removal;
 };
 
+const loadStaleQuestion = async () => (await import('./stale-question.tsx')).StaleQuestion;
+/** The cells go on saying that they were not saved. */
+const stay = () => undefined;
 const rowId = ({ player }: PlayerRow): string => player.id;
 const nameOf = ({ player }: PlayerRow): string => player.name;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -111,7 +115,9 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
           writable && <GridKeys />
         )}
       </div>
-      <StaleQuestion saves={saves} saver={saver} context={context} />
+      <OnDemand opened={hasStale(saves)} load={loadStaleQuestion} onClose={stay}>
+        {(StaleQuestion) => <StaleQuestion saves={saves} saver={saver} context={context} />}
+      </OnDemand>
     </>
   );
 }
