@@ -12,7 +12,7 @@ export const catalogue = {
   begin: 'Bắt đầu',
   beginTitle: 'Bắt đầu bốc thăm?',
   beginText: 'Mỗi giải đấu chỉ bốc thăm một lần. Danh sách giải may mắn không sửa được nữa.',
-  notBegun: 'Chưa bắt đầu bốc thăm.',
+  notBegun: 'Chưa bốc thăm.',
   next: 'Bốc tiếp',
   pass: 'Không có mặt, bốc người tiếp',
   end: 'Kết thúc',
