@@ -87,6 +87,7 @@ const everyGet = (activityId: string) =>
         courseId: NOBODY,
         contractId: NOBODY,
         userId: NOBODY,
+        sponsorId: NOBODY,
         hash: 'f'.repeat(64),
         kind: 'leaderboard',
       };

@@ -1,5 +1,6 @@
 import { type Routes, routes } from '@fairway/api';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
 import { isMarkerAccess } from '../src/access/principal.ts';
 import { testApp } from './app.ts';
 import { deviceTokenOf } from './marker.ts';
@@ -42,6 +43,12 @@ const withBody = ROUTES.filter((route) => 'body' in routes[route]);
 const withQuery = ROUTES.filter((route) => 'query' in routes[route]);
 const withFile = ROUTES.filter((route) => 'takes' in routes[route]);
 const withParams = ROUTES.filter((route) => 'params' in routes[route]);
+
+/** A body of which nothing must be said. */
+const takesNothing = (route: keyof Routes): boolean => {
+  const { body } = routes[route] as { body?: ZodType };
+  return body?.safeParse({}).success ?? false;
+};
 
 /** Sends what `ask` cannot: any bytes with any content type. */
 async function send(route: keyof Routes, path: string, payload?: string | Buffer, contentType = 'application/json'): Promise<Answer> {
@@ -86,6 +93,8 @@ function* spoiled(value: unknown, where = 'body'): Generator<[string, unknown]> 
   }
 }
 
+/** Then another phone asks: one alone would soon be told to wait. */
+const A_PHONES_FILL = 200;
 /** The token of the phone in the world that was made last. */
 let phone = '';
 
@@ -99,7 +108,12 @@ describe('junk', () => {
   it.each(withBody)('in the body of %s is reported, field by field', async (route) => {
     const ids = await enter(route);
     const path = pathOf(route, ids);
-    for (const [where, body] of spoiled(SAMPLES[route].body?.(ids))) expectTold(await send(route, path, JSON.stringify(body)), where);
+    let sent = 0;
+    for (const [where, body] of spoiled(SAMPLES[route].body?.(ids))) {
+      sent += 1;
+      if (sent % A_PHONES_FILL === 0) await enter(route);
+      expectTold(await send(route, path, JSON.stringify(body)), where);
+    }
     const strange = await send(
       route,
       path,
@@ -118,7 +132,7 @@ describe('junk', () => {
       ['{"__proto__":{"polluted":1}}', 'application/json', [400]],
       ['{"constructor":{"prototype":{"polluted":1}}}', 'application/json', [400, 422]],
       [`${'['.repeat(50_000)}`, 'application/json', [400]],
-      ['\ufeff{}', 'application/json', [400, 422]],
+      ['\ufeff{}', 'application/json', takesNothing(route) ? [200] : [400, 422]],
       ['{}', 'text/plain', [415, 422]],
       ['a=1&b=2', 'application/x-www-form-urlencoded', [415]],
       ['<a/>', 'application/xml', [415]],

@@ -444,7 +444,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/tournaments/:tournamentId/winners': {},
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { scene: { decided: true } },
-  'PUT /api/tournaments/:tournamentId/winners/publication': {},
+  'PUT /api/tournaments/:tournamentId/winners/publication': { scene: { decided: true } },
   'DELETE /api/tournaments/:tournamentId/winners/publication': { scene: { published: true } },
 };
 

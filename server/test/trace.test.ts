@@ -56,16 +56,16 @@ async function traceOf(route: keyof Routes) {
   const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
   const before = (await boardVersionOf(ids.tournamentId)) ?? 0;
   const known = (await test.db.select({ id: activity.id }).from(activity)).map(({ id }) => id);
-  const { status } = await sendSample(test, 'admin', route, ids);
+  const { status, body } = await sendSample(test, 'admin', route, ids);
   const [admin] = await test.db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
   const told = await test.db.select().from(activity).where(notInArray(activity.id, known));
-  return { status, told, adminId: admin?.id, before, after: await boardVersionOf(ids.tournamentId) };
+  return { status, body, told, adminId: admin?.id, before, after: await boardVersionOf(ids.tournamentId) };
 }
 
 describe('every write', () => {
   it.each(WRITERS)('%s is in the log with who did it, and in a new version of the boards that can show it', async (route) => {
-    const { status, told, adminId, before, after } = await traceOf(route);
-    expect(status).toBeLessThan(300);
+    const { status, body, told, adminId, before, after } = await traceOf(route);
+    expect(status, JSON.stringify(body)).toBeLessThan(300);
     expect(told.length).toBeGreaterThan(0);
     for (const { principalKind, principalId, subjectId } of told) {
       expect([principalKind, principalId]).toEqual(['person', adminId]);

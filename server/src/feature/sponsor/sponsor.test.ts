@@ -95,7 +95,7 @@ describe('the sponsors of a tournament', () => {
 });
 
 describe('a prize', () => {
-  it('names its sponsor beside its winner, also to everyone once the tournament is closed, and nobody when the sponsor goes', async () => {
+  it('names its sponsor beside its winner, also to everyone once the winners are published, and nobody when the sponsor goes', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 2 });
     const { id } = await add(event, 'Cửu Long');
     const { version } = (await test.ask('manager', `GET ${event.path}`)).body;
@@ -107,6 +107,7 @@ describe('a prize', () => {
     await test.ask('manager', `POST ${event.roundPath}/finish`);
     expect((await test.ask('reader', `GET ${event.path}/winners`)).body.items[0].prize.sponsor).toBe('Cửu Long');
     expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);
+    await test.ask('manager', `PUT ${event.path}/winners/publication`);
     expect((await onBoard(event)).winners[0]).toMatchObject({ award: 'best-gross', sponsor: 'Cửu Long' });
     await test.ask('admin', `POST ${event.path}/reopen`);
     await test.ask('manager', `DELETE ${at(event, `/${id}`)}`);

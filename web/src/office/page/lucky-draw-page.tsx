@@ -22,12 +22,14 @@ export function LuckyDrawPage() {
     <div className={classes.draw}>
       <Text>{t('intro')}</Text>
       {mayDraw && !isPublic && <Alert color="sand">{t('notPublic')}</Alert>}
-      <div>
-        <Text fw={600}>{t(draw === null ? 'present' : 'left', { count: left })}</Text>
-        <Text size="sm" c="dimmed">
-          {t('presentHelp')}
-        </Text>
-      </div>
+      {draw?.endedAt == null && (
+        <div>
+          <Text fw={600}>{t(draw === null ? 'present' : 'left', { count: left })}</Text>
+          <Text size="sm" c="dimmed">
+            {t('presentHelp')}
+          </Text>
+        </div>
+      )}
       {draw === null && (mayDraw ? <PrizeForm tournamentId={id} /> : <Text>{t('notBegun')}</Text>)}
       {draw !== null && (
         <>

@@ -44,7 +44,11 @@ function columnsOf({ reading, language, t }: Asked, more: readonly Column<Line>[
     distance(centimetres == null ? null : centimetres / CENTIMETRES[distanceUnit]);
   return [
     { title: t('paper:column.hole'), width: 8, of: ({ hole }) => count(hole) },
-    { title: t('paper:column.award'), width: 32, of: ({ award }) => awardName({ ...award, hole: null, divisionName: null }, language) },
+    {
+      title: t('paper:column.award'),
+      width: 32,
+      of: ({ award }) => awardName({ ...award, hole: null, gender: null, divisionName: null }, language),
+    },
     { title: t('workbook:column.forWhom'), width: 10, of: ({ award }) => award.gender && t(`paper:gender.${award.gender}`) },
     ...more,
     { title: t('paper:column.player'), width: 30, of: ({ name }) => text(name) },
