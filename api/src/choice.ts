@@ -70,6 +70,8 @@ export type Phase = (typeof PHASES)[number];
 /** The most of a player's last holes that may be hidden from the public. */
 export const MOST_HIDDEN_HOLES = 9;
 /** What a presentation shows step by step. */
+export const LUCKY_OUTCOMES = ['given', 'passed'] as const;
+export const MOST_LUCKY_PRIZES = 100;
 export const CEREMONY_KINDS = ['standings', 'counted-holes', 'winners'] as const;
 export const CEREMONY_WAYS = ['next', 'back'] as const;
 /** What the public sees afterwards: everything, or as little as before. */

@@ -23,6 +23,8 @@ export { birthday, birthYear, text, visibleText } from './field.ts';
 export * from './flight.ts';
 export * from './flight-conflict.ts';
 export * from './leaderboard.ts';
+export * from './lucky-draw.ts';
+export * from './lucky-draw-text.ts';
 export * from './marker.ts';
 export type * from './message.ts';
 export * from './paper.ts';
@@ -68,6 +70,7 @@ import { deskRoutes } from './desk.ts';
 import { divisionRoutes } from './division.ts';
 import { flightRoutes } from './flight.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
+import { luckyDrawRoutes } from './lucky-draw.ts';
 import { markerRoutes } from './marker.ts';
 import { paperRoutes } from './paper.ts';
 import { playerRoutes } from './player.ts';
@@ -98,6 +101,7 @@ export const routes = {
   ...authRoutes,
   ...backupRoutes,
   ...ceremonyRoutes,
+  ...luckyDrawRoutes,
   ...clubRoutes,
   ...contactRoutes,
   ...contractRoutes,

@@ -32,6 +32,7 @@ import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { createLivePages } from './feature/leaderboard/live/live-page.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
+import { luckyDrawHandlers } from './feature/lucky-draw/routes.ts';
 import { deskHandlers } from './feature/marker/desk-routes.ts';
 import { markerHandlers } from './feature/marker/routes.ts';
 import { createPapers } from './feature/paper/draw.ts';
@@ -209,6 +210,7 @@ export async function buildApp({
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
     ...regulationHandlers(deps, liveBoard, countLookup),
+    ...luckyDrawHandlers(deps, liveBoard, countLookup),
     ...sealHandlers(deps, liveBoard, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),

@@ -16,8 +16,7 @@ const ORDER = [
   ['player-import', 'competition'],
   ['side-award'],
   ['score', 'leaderboard'],
-  ['winner', 'marker', 'regulation', 'seal'],
-  ['ceremony', 'result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
+  ['winner', 'marker', 'regulation', 'seal', 'lucky-draw'],
   ['dashboard', 'ready-check', 'workbook'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));

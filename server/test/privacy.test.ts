@@ -58,6 +58,9 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   ceremony: ['kind', 'basis', 'shown'],
   regulation_version: ['regulations', 'regulations_english'],
   counted_hole: ['salt', 'seal', 'reason'],
+  /** The seed stays private until the draw has ended. */
+  lucky_draw: ['seal', 'prizes'],
+  lucky_line: ['outcome'],
   session: ['token_hash'],
   users: ['language'],
   one_time_link: ['purpose'],
@@ -71,7 +74,7 @@ const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && ro
 /** The pages that anyone may open. What is drawn in the picture of a link is what its HTML says. */
 const PAGES = [
   '/live',
-  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/regulations', '/seal'].map(
+  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/regulations', '/seal', '/lucky-draw'].map(
     (rest) => `/tournaments/:tournamentId/live${rest}`,
   ),
 ];
@@ -82,6 +85,7 @@ const PUBLIC_KEYS = new Set(
     'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location logo message name',
     'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
     'award lists opened reason roundId salt seal sealed seals startsAt',
+    'count draw endedAt nth outcome prize prizes seed startedAt',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within',
   ].flatMap((line) => line.split(' ')),
 );
@@ -138,6 +142,7 @@ beforeEach(async () => {
     countedHoles: 'entered',
     decided: true,
     ceremony: true,
+    luckyDraw: 'drawn',
   });
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'untied' });
   const secret = await createWorld(test.db, test.clubId, { public: false });

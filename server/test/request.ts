@@ -182,6 +182,12 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'PATCH /api/tournaments/:tournamentId/suspense': {
     body: () => ({ version: 1, hiddenHoles: 9, frozen: false, divisions: [] }),
   },
+  'GET /api/live/tournaments/:tournamentId/lucky-draw': { scene: { public: true, luckyDraw: 'drawn' } },
+  'GET /api/tournaments/:tournamentId/lucky-draw': { scene: { luckyDraw: 'drawn' } },
+  'POST /api/tournaments/:tournamentId/lucky-draw': { body: () => ({ prizes: [{ name: 'Túi gậy', count: 2 }] }) },
+  'POST /api/tournaments/:tournamentId/lucky-draw/next': { body: () => ({ version }), scene: { luckyDraw: 'begun' } },
+  'POST /api/tournaments/:tournamentId/lucky-draw/pass': { body: () => ({ version }), scene: { luckyDraw: 'drawn' } },
+  'POST /api/tournaments/:tournamentId/lucky-draw/end': { body: () => ({ version }), scene: { luckyDraw: 'drawn' } },
   'GET /api/tournaments/:tournamentId/ceremony': { scene: { ceremony: true } },
   'POST /api/tournaments/:tournamentId/ceremony': {
     body: () => ({ kind: 'standings', divisionId: null, basis: 'gross', fromPlace: 10 }),

@@ -6,6 +6,7 @@ import { ceremony } from '../src/db/schema/ceremony.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
 import { contract } from '../src/db/schema/contract.ts';
 import { countback, format, tiebreak } from '../src/db/schema/definition.ts';
+import { luckyDraw, luckyLine } from '../src/db/schema/lucky-draw.ts';
 import { measurement } from '../src/db/schema/measurement.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult, winnerPublication } from '../src/db/schema/result.ts';
@@ -65,6 +66,8 @@ export type Scene = {
   published?: true;
   /** A presentation of the whole field is running. */
   ceremony?: true;
+  /** A lucky draw has begun; `drawn`: the first player was drawn. */
+  luckyDraw?: 'begun' | 'drawn';
 } & AccountScene;
 
 export const PASSWORD = 'đúng mật khẩu';
@@ -96,6 +99,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.decided) await decide(db, event, playerId);
   if (scene.published) await db.insert(winnerPublication).values({ tournamentId: event.id, winners: [], publishedAt: new Date() });
   if (scene.ceremony) await beginPresentation(db, event.id);
+  if (scene.luckyDraw) await beginLuckyDraw(db, event.id, scene.luckyDraw === 'drawn' ? playerId : null);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
   const account = await createAccount(db, own.siteId, scene, await passwordHash);
   const tournamentId = event.id;
@@ -142,6 +146,12 @@ function playersOf({ players }: Scene) {
 
 async function beginPresentation(db: Database, tournamentId: string): Promise<void> {
   await db.insert(ceremony).values({ tournamentId, kind: 'standings', basis: 'gross', fromPlace: 10, startedAt: new Date() });
+}
+
+async function beginLuckyDraw(db: Database, tournamentId: string, playerId: string | null): Promise<void> {
+  const prizes = [{ name: 'Túi gậy', count: 2 }];
+  await db.insert(luckyDraw).values({ tournamentId, seed: 'b'.repeat(64), seal: 'a'.repeat(64), prizes, startedAt: new Date() });
+  if (playerId) await db.insert(luckyLine).values({ tournamentId, nth: 1, prize: 0, playerId, outcome: 'given', at: new Date() });
 }
 
 async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {

@@ -55,6 +55,8 @@ async function fillOffice(): Promise<void> {
     sql`recovery_code (code_hash, user_id) values ('hash', ${userId})`,
     sql`one_time_link (token_hash, user_id, purpose, expires_at) values ('hash', ${userId}, 'reset-password', now())`,
     sql`ceremony (tournament_id, kind, basis, from_place, started_at) select id, 'standings', 'gross', 10, now() from tournament limit 1`,
+    sql`lucky_draw (tournament_id, seed, seal, prizes, started_at) select id, 'seed', 'seal', '[]', now() from tournament limit 1`,
+    sql`lucky_line (tournament_id, nth, prize, outcome, at) select tournament_id, 1, 0, 'given', now() from lucky_draw`,
     sql`regulation_version (tournament_id, regulations, replaced_at) select id, '<p>Điều 1</p>', now() from tournament limit 1`,
     sql`winner_publication (tournament_id, winners, published_at) select id, '[]', now() from tournament limit 1`,
     sql`ticket (site_id, user_id, name, description, language) values (${siteId}, ${userId}, 'Đạt', 'Không in được', 'vi')`,

@@ -24,7 +24,8 @@ test('a language without a singular, as Korean, needs the keys of Vietnamese and
 const GUESTS = PUBLIC_LANGUAGES.filter((language) => !(LANGUAGES as readonly string[]).includes(language));
 
 test('every language of the guests has the same namespaces', () => {
-  for (const language of GUESTS) expect(namespacesOf(language).sort()).toEqual(['explanation', 'live', 'marker', 'public-page', 'seal']);
+  for (const language of GUESTS)
+    expect(namespacesOf(language).sort()).toEqual(['explanation', 'live', 'marker', 'public-lucky-draw', 'public-page', 'seal']);
 });
 
 describe.each(GUESTS)('the words in %s', (language) => {

@@ -203,6 +203,14 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'outing',
   },
   {
+    path: '/tournaments/:tournamentId/lucky-draw',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/lucky-draw-page.tsx')).LuckyDrawPage,
+    words: ['lucky-draw', 'tournament'],
+    label: 'luckyDraw',
+    story: 'lucky-draw',
+  },
+  {
     path: '/tournaments/:tournamentId/what-if',
     needs: ['tournament.read'],
     page: async () => (await import('./page/what-if-page.tsx')).WhatIfPage,

@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi> = {
   startList: 'Start list',
   regulations: 'Regulations',
   seal: 'Sealed hidden holes',
+  luckyDraw: 'Lucky draw',
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   official: 'Official results',
   startsAt: 'First tee time {{time}}',

@@ -25,6 +25,7 @@ export const catalogue: Translated<typeof vi> = {
     sideAwards: 'Side awards',
     sponsors: 'Sponsors',
     winners: 'Winners',
+    luckyDraw: 'Lucky draw',
     whatIf: 'What if',
     paper: 'Print',
     presentation: 'Presentation',

@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi, never> = {
   startList: 'スタート表',
   regulations: '大会要項',
   seal: '封印された隠しホール',
+  luckyDraw: 'ラッキー抽選',
   phase: { upcoming: '開催前', playing: 'プレー中', ended: '終了' },
   official: '確定結果',
   startsAt: '最初のスタート時間 {{time}}',

@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi, never> = {
   startList: '조 편성표',
   regulations: '대회 요강',
   seal: '봉인된 히든홀',
+  luckyDraw: '행운의 추첨',
   phase: { upcoming: '예정', playing: '경기 중', ended: '종료' },
   official: '공식 결과',
   startsAt: '첫 티오프 시간 {{time}}',

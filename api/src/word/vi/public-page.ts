@@ -24,6 +24,7 @@ export const catalogue = {
   startList: 'Danh sách xuất phát',
   regulations: 'Điều lệ giải',
   seal: 'Hố ẩn có niêm phong',
+  luckyDraw: 'Bốc thăm may mắn',
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
   official: 'Kết quả chính thức',
   startsAt: 'Phát bóng lúc {{time}}',

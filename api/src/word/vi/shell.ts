@@ -24,6 +24,7 @@ export const catalogue = {
     sideAwards: 'Giải kỹ thuật',
     sponsors: 'Nhà tài trợ',
     winners: 'Kết quả giải thưởng',
+    luckyDraw: 'Bốc thăm may mắn',
     whatIf: 'Thử thay đổi',
     paper: 'In ấn',
     presentation: 'Trình chiếu trao giải',

@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi, never> = {
   startList: '出发表',
   regulations: '竞赛规程',
   seal: '已封存的隐藏洞',
+  luckyDraw: '幸运抽奖',
   phase: { upcoming: '即将开始', playing: '比赛中', ended: '已结束' },
   official: '正式成绩',
   startsAt: '首组开球时间 {{time}}',

@@ -250,7 +250,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   foreign_author: ['tournamentId'],
   regulation_version: ['id', 'tournamentId'],
 };
-/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, and what was published. */
+/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, what was published, and the lucky draw, whose order is of this installation's ids. */
 const OTHER_TABLES = [
   'sponsor_logo',
   'activity',
@@ -267,6 +267,8 @@ const OTHER_TABLES = [
   'held_entry',
   'known_address',
   'login_attempt',
+  'lucky_draw',
+  'lucky_line',
   'marker_device',
   'marker_link',
   'one_time_link',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { board } from '../../feature/leaderboard/query.ts';
+import { LuckyDrawLink } from '../../feature/lucky-draw/lucky-draw-link.tsx';
 import { changePlayer, players } from '../../feature/player/query.ts';
 import { WhatIfLink } from '../../feature/what-if/what-if-link.tsx';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
@@ -86,6 +87,7 @@ export function WinnersPage() {
                 )}
               </>
             )}
+            <LuckyDrawLink tournamentId={id} />
             <WhatIfLink tournament={tournament} />
             <WorkbookButton tournamentId={id} kind="winner" />
           </>

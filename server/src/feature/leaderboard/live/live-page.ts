@@ -8,7 +8,7 @@ import { type LivePage, pageOf } from './page-head.ts';
 import { type Snapshot, sendBoard, varyBy } from './snapshot.ts';
 
 const HTML = 'text/html; charset=utf-8';
-const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal))?\/?$/;
+const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal|lucky-draw))?\/?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type LivePages = {

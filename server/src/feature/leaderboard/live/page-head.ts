@@ -4,12 +4,15 @@ import { sayPublic } from '../../../word.ts';
 import { PICTURE } from './share-picture.ts';
 import { shareText } from './share-text.ts';
 
-export type LivePage = 'board' | 'start-list' | 'regulations' | 'seal';
+export type LivePage = 'board' | 'start-list' | 'regulations' | 'seal' | 'lucky-draw';
 
-const TITLES = { board: 'board', 'start-list': 'startList', regulations: 'regulations', seal: 'seal' } as const satisfies Record<
-  LivePage,
-  string
->;
+const TITLES = {
+  board: 'board',
+  'start-list': 'startList',
+  regulations: 'regulations',
+  seal: 'seal',
+  'lucky-draw': 'luckyDraw',
+} as const satisfies Record<LivePage, string>;
 
 const LOCALES: Readonly<Record<PublicLanguage, string>> = { vi: 'vi_VN', en: 'en_US', ko: 'ko_KR', ja: 'ja_JP', zh: 'zh_CN' };
 

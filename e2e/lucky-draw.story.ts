@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { logIn, test } from './fairway.ts';
+import { ask, prepareTournament } from './tournament.ts';
+
+const GOLFERS = [
+  { name: 'Nguyễn Văn An', handicapCourse: 10 },
+  { name: 'Trần Đức Bình', handicapCourse: 12 },
+  { name: 'Lê Hà', handicapCourse: 20 },
+];
+
+test('a lucky prize passes to the next player, and the viewer checks the draw', async ({ page }) => {
+  await logIn(page, 'manager');
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
+  const { version } = await ask(page, 'GET', `/api${path}`);
+  await ask(page, 'PATCH', `/api${path}`, { version, public: true });
+  await page.goto(`${path}/lucky-draw`);
+  await expect(page.getByText('Có mặt: 3 golfer')).toBeVisible();
+  await page.getByLabel('Giải 1', { exact: true }).fill('Túi gậy');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bắt đầu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bắt đầu' }).click();
+  await page.getByRole('button', { name: 'Bốc tiếp' }).click();
+  const drawn = page.getByRole('region', { name: 'Đã bốc' });
+  await expect(drawn.getByRole('listitem')).toHaveCount(1);
+
+  const hall = await page.context().newPage();
+  await hall.goto(`${path}/live/lucky-draw`);
+  const shown = hall.getByRole('region', { name: 'Đã bốc' });
+  await expect(shown.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Không có mặt, bốc người tiếp' }).click();
+  await expect(drawn.getByRole('listitem')).toHaveCount(2);
+  await expect(shown.getByRole('listitem')).toHaveCount(2);
+  await expect(shown).toContainText('không có mặt');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Kết thúc' }).click();
+  await expect(hall.getByRole('status')).toContainText('Khớp');
+  await expectAccessible(hall);
+});

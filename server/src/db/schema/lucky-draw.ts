@@ -1,0 +1,37 @@
+import type { LuckyPrize } from '@fairway/api';
+import { LUCKY_OUTCOMES } from '@fairway/api/choice';
+import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { principal, version } from './column.ts';
+import { player } from './player.ts';
+import { tournament } from './tournament.ts';
+
+/** The lucky draw of a tournament. Only `feature/lucky-draw/store.ts` reads the seed. */
+export const luckyDraw = pgTable('lucky_draw', {
+  tournamentId: uuid()
+    .primaryKey()
+    .references(() => tournament.id, { onDelete: 'cascade' }),
+  seed: text().notNull(),
+  seal: text().notNull(),
+  prizes: jsonb().$type<LuckyPrize[]>().notNull(),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+  endedAt: timestamp({ withTimezone: true }),
+  version,
+});
+
+/** What happened in it, one after the other; nothing is changed afterwards. `passed` is about the player of the line before. */
+export const luckyLine = pgTable(
+  'lucky_line',
+  {
+    tournamentId: uuid()
+      .notNull()
+      .references(() => luckyDraw.tournamentId, { onDelete: 'cascade' }),
+    nth: smallint().notNull(),
+    /** Where the prize stands in the list, from 0. */
+    prize: smallint().notNull(),
+    playerId: uuid().references(() => player.id, { onDelete: 'set null' }),
+    outcome: text({ enum: LUCKY_OUTCOMES }).notNull(),
+    ...principal(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.nth] })],
+);

@@ -1,0 +1,83 @@
+import { Button, CloseButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../../ui/confirm.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { beginLuckyDraw, useLuckyDrawChange } from './query.ts';
+
+type Line = { key: number; name: string; count: number | null };
+
+/** The lucky prizes, in the order in which they are drawn; then the draw begins. */
+export function PrizeForm({ tournamentId }: { tournamentId: string }) {
+  const { t } = useTranslation(['lucky-draw', 'word']);
+  const lastKey = useRef(0);
+  const [lines, setLines] = useState<readonly Line[]>([{ key: 0, name: '', count: 1 }]);
+  const [isChecked, setChecked] = useState(false);
+  const begin = useLuckyDrawChange(tournamentId, beginLuckyDraw(tournamentId));
+  const change = (key: number, changed: Partial<Line>) =>
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
+  const add = () => {
+    lastKey.current += 1;
+    setLines([...lines, { key: lastKey.current, name: '', count: 1 }]);
+  };
+  const isCount = (count: number | null): count is number => count !== null && Number.isInteger(count);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const prizes = lines.flatMap(({ name, count }) => (name.trim() !== '' && isCount(count) ? [{ name: name.trim(), count }] : []));
+    if (prizes.length < lines.length) return;
+    if (await confirm({ title: t('beginTitle'), text: t('beginText'), action: t('begin') })) begin.mutate({ prizes });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm" maw={560}>
+        <div>
+          <Title order={2} size="h4">
+            {t('prizes')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('prizesHelp')}
+          </Text>
+        </div>
+        {lines.map(({ key, name, count }, at) => (
+          <Group key={key} gap="xs" align="flex-start" wrap="nowrap">
+            <TextInput
+              flex={1}
+              aria-label={t('prizeName', { nth: at + 1 })}
+              placeholder={t('prizeName', { nth: at + 1 })}
+              maxLength={100}
+              value={name}
+              onChange={({ currentTarget }) => change(key, { name: currentTarget.value })}
+              error={isChecked && name.trim() === '' && t('word:required')}
+            />
+            <NumberField
+              w={72}
+              aria-label={t('count', { nth: at + 1 })}
+              min={1}
+              max={100}
+              value={count}
+              onChange={(next) => change(key, { count: next })}
+              error={isChecked && !isCount(count)}
+            />
+            {lines.length > 1 && (
+              <CloseButton
+                size="lg"
+                aria-label={t('word:removeLine', { name: name || t('prizeName', { nth: at + 1 }) })}
+                onClick={() => setLines(lines.filter((line) => line.key !== key))}
+              />
+            )}
+          </Group>
+        ))}
+        <Group>
+          <Button variant="default" leftSection={<IconPlus aria-hidden size={16} />} onClick={add} disabled={lines.length >= 100}>
+            {t('add')}
+          </Button>
+          <Button type="submit" loading={begin.isPending}>
+            {t('begin')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

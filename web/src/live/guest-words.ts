@@ -1,0 +1,34 @@
+import { WORD_OPTIONS } from '@fairway/api/word/engine';
+import type { PublicLanguage } from '@fairway/api/word/language';
+import type { Namespace } from '@fairway/api/word/namespace';
+import { createInstance, type TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useWords } from './words.ts';
+
+type Catalogues = Readonly<Record<PublicLanguage, () => Promise<{ readonly catalogue: object }>>>;
+
+/** The words of a page that is loaded on demand: a hook that has them in the language of the page; null until they are there. */
+export function guestWords<Of extends Namespace>(namespace: Of, catalogues: Catalogues): () => TFunction<Of> | null {
+  const words = createInstance();
+  words.init({ ...WORD_OPTIONS, ns: namespace, resources: {} });
+  const sayIn = async (language: PublicLanguage): Promise<TFunction<Of>> => {
+    if (!words.hasResourceBundle(language, namespace))
+      words.addResourceBundle(language, namespace, (await catalogues[language]()).catalogue);
+    return words.getFixedT(language, namespace) as unknown as TFunction<Of>;
+  };
+  return () => {
+    const { language } = useWords();
+    const [say, setSay] = useState<TFunction<Of> | null>(null);
+    useEffect(() => {
+      let isOver = false;
+      sayIn(language).then(
+        (loaded) => !isOver && setSay(() => loaded),
+        () => undefined,
+      );
+      return () => {
+        isOver = true;
+      };
+    }, [language]);
+    return say;
+  };
+}

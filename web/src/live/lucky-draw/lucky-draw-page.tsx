@@ -1,0 +1,125 @@
+import type { LuckyLine, PublicLuckyDraw } from '@fairway/api';
+import { LUCKY_PREFIX } from '@fairway/api/lucky-draw-text';
+import { useEffect } from 'react';
+import { Band, PlainBand } from '../band.tsx';
+import { useBoardFeed } from '../feed/use-board-feed.ts';
+import { Unavailable } from '../unavailable.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { useWords } from '../words.ts';
+import { isInOrder } from './check.ts';
+import { loadLuckyDraw } from './request.ts';
+import { useLuckyDrawWords } from './words.ts';
+import './lucky-draw.css';
+
+/** The lucky draw as it goes, in letters for a television. Once it has ended, the viewer's own browser checks it. */
+export function LuckyDrawPage({ path }: { path: string }) {
+  const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
+  const { board } = useBoardFeed(tournamentId);
+  const { answer, lack, retry } = useAnswer(`${tournamentId} ${board?.boardVersion}`, () => loadLuckyDraw(tournamentId));
+  const { t } = useWords();
+  const say = useLuckyDrawWords();
+  useEffect(() => {
+    document.title = [answer?.name, say?.('title'), 'Fairway'].filter(Boolean).join(' · ');
+  }, [answer, say]);
+  if (answer === null || say === null) {
+    return (
+      <>
+        <PlainBand />
+        <main className="page">
+          <Unavailable phase={lack} onRetry={retry} />
+        </main>
+      </>
+    );
+  }
+  return (
+    <>
+      <Band
+        back={t('allTournaments')}
+        actions={
+          <a className="band-action" href={`/tournaments/${tournamentId}/live`}>
+            {t('leaderboard')}
+          </a>
+        }
+      >
+        <h1>{answer.name}</h1>
+        <p className="about">{say('title')}</p>
+      </Band>
+      <main className="page lucky">{answer.draw === null ? <p>{say('none')}</p> : <Draw draw={answer.draw} />}</main>
+    </>
+  );
+}
+
+function Draw({ draw }: { draw: PublicLuckyDraw }) {
+  const say = useLuckyDrawWords();
+  if (say === null) return null;
+  const { prizes, lines, endedAt, seal, seed } = draw;
+  const last = lines.at(-1);
+  return (
+    <>
+      <section className="lucky-last" aria-live="polite">
+        {last === undefined ? (
+          <p>{say(endedAt === null ? 'soon' : 'ended')}</p>
+        ) : (
+          <>
+            <p className="lucky-prize">{prizes[last.prize]?.name}</p>
+            <Name line={last} />
+          </>
+        )}
+      </section>
+      <section className="lucky-drawn" aria-label={say('drawn')}>
+        {prizes.map(({ name, count }, at) => {
+          const own = lines.filter(({ prize }) => prize === at);
+          const given = own.filter(({ outcome }) => outcome === 'given').length;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the prizes never change, and two may have one name
+            <div key={at}>
+              <h2>{say('prize', { name, given, count })}</h2>
+              <ol>
+                {own.map((line) => (
+                  <li key={line.nth} value={line.nth}>
+                    <Name line={line} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          );
+        })}
+      </section>
+      <section className="lucky-check">
+        <h2>{say('check')}</h2>
+        <p>{say('about')}</p>
+        <p>{say('seal')}</p>
+        <code>{seal}</code>
+        {seed === null ? <p>{say('closed')}</p> : <Check seed={seed} draw={draw} />}
+      </section>
+    </>
+  );
+}
+
+function Name({ line: { name, outcome } }: { line: LuckyLine }) {
+  const say = useLuckyDrawWords();
+  return (
+    <p className={outcome === 'passed' ? 'lucky-passed' : 'lucky-name'}>
+      <span>{name ?? say?.('deleted')}</span>
+      {outcome === 'passed' && ` (${say?.('passed')})`}
+    </p>
+  );
+}
+
+/** The hashes are made here, from what is shown: nobody has to believe the server. */
+function Check({ seed, draw }: { seed: string; draw: PublicLuckyDraw }) {
+  const say = useLuckyDrawWords();
+  if (say === null) return null;
+  const matches = isInOrder(seed, draw);
+  return (
+    <>
+      <p>{say('seed')}</p>
+      <code>{seed}</code>
+      <p role="status" className={matches ? 'lucky-matches' : 'lucky-differs'}>
+        {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
+      </p>
+      <p>{say('how')}</p>
+      <code>{`${LUCKY_PREFIX}:${seed}:<id>`}</code>
+    </>
+  );
+}
