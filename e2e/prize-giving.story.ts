@@ -54,7 +54,8 @@ test('the winners are presented from the last award to the first, which publishe
     await savedPicture(television, 'Ảnh kết quả để chia sẻ');
   });
   await test.step('a picture of one of them is drawn and saved', async () => {
-    await page.getByRole('button', { name: 'Ảnh chia sẻ' }).click();
+    await page.getByRole('button', { name: 'Thao tác khác' }).click();
+    await page.getByRole('menuitem', { name: 'Ảnh chia sẻ' }).click();
     await expect(page.getByRole('img', { name: 'Ảnh có tên giải đấu, các giải thưởng và người nhận' })).toBeVisible();
     await expectAccessible(page);
     await savedPicture(page, 'Tải ảnh');

@@ -18,7 +18,8 @@ test('a cap and a score are tried, taken back, and nothing is saved', async ({ p
 
   await test.step('from the winners, with nothing tried yet', async () => {
     await page.goto(`${prepared.path}/winners`);
-    await page.getByRole('link', { name: 'Thử thay đổi' }).click();
+    await page.getByRole('button', { name: 'Thao tác khác' }).click();
+    await page.getByRole('menuitem', { name: 'Thử thay đổi' }).click();
     await expect(page.getByText('Chưa thử gì')).toBeVisible();
     await expectAccessible(page);
   });

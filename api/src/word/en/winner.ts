@@ -11,6 +11,7 @@ export const catalogue: Translated<typeof vi> = {
   provisional: 'Provisional: results may change until the tournament is closed.',
   final: 'Official results, final since the tournament was closed.',
   nobody: 'Nobody yet',
+  more: 'More actions',
   notMeasured: 'Nothing measured yet',
   nobodyLeft: 'No player is eligible',
   tied_one: '{{count}} player tied',

@@ -53,7 +53,6 @@ export const catalogue: Translated<typeof vi> = {
   screen: {
     title: 'Excel files',
     text: 'Numbers, dates and times are real ones: calculate and filter at once. The list of players has phone numbers and e-mails too.',
-    download: 'Download {{name}} (.xlsx)',
     button: 'Export to Excel',
   },
 };

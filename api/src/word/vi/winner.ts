@@ -8,6 +8,7 @@ export const catalogue = {
   final: 'Kết quả chính thức, đã chốt.',
   nobody: 'Chưa có người nhận',
   nobodyLeft: 'Không có golfer nào đủ điều kiện',
+  more: 'Thao tác khác',
   notMeasured: 'Chưa có số đo',
   tied_other: '{{count}} golfer bằng điểm',
   main: 'Giải chính',

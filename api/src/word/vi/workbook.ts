@@ -51,7 +51,6 @@ export const catalogue = {
   screen: {
     title: 'File Excel',
     text: 'Số, ngày và giờ là số thật, tính và lọc được ngay. Danh sách golfer có cả số điện thoại và email.',
-    download: 'Tải {{name}} (.xlsx)',
     button: 'Xuất Excel',
   },
 } as const;

@@ -32,7 +32,7 @@ export function WorkbookList({ tournamentId }: { tournamentId: string }) {
               variant="default"
               flex="none"
               leftSection={<IconFileSpreadsheet aria-hidden size={16} />}
-              aria-label={t('screen.download', { name: t(`kind.${kind}`) })}
+              aria-label={`Excel: ${t(`kind.${kind}`)}`}
               loading={isPending && variables.kind === kind}
               onClick={() => mutate({ tournamentId, kind })}
             >

@@ -1,14 +1,12 @@
 import type { Winner } from '@fairway/api';
 import { Button, Skeleton } from '@mantine/core';
-import { IconPhoto, IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
+import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { board } from '../../feature/leaderboard/query.ts';
-import { LuckyDrawLink } from '../../feature/lucky-draw/lucky-draw-link.tsx';
 import { changePlayer, players } from '../../feature/player/query.ts';
-import { WhatIfLink } from '../../feature/what-if/what-if-link.tsx';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
 import { PictureDialog } from '../../feature/winner/picture-dialog.tsx';
 import { PublicationBar } from '../../feature/winner/publication-bar.tsx';
@@ -20,6 +18,7 @@ import { formatDate } from '../../lib/date.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
+import { WinnersMenu } from './winners-menu.tsx';
 
 export function WinnersPage() {
   const tournament = useTournament();
@@ -40,6 +39,7 @@ export function WinnersPage() {
   }
   if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
   if (read.data === undefined) return <Skeleton height={320} />;
+  const hasWinner = read.data.items.some(({ winner }) => winner !== null);
   return (
     <>
       <WinnerTable
@@ -70,26 +70,18 @@ export function WinnersPage() {
             >
               {t('print')}
             </Button>
-            {read.data.items.some(({ winner }) => winner !== null) && (
-              <>
-                <Button variant="default" leftSection={<IconPhoto aria-hidden size={16} />} onClick={() => setPicture(true)}>
-                  {t('picture.open')}
-                </Button>
-                {may('suspense.write') && (
-                  <Button
-                    component={Link}
-                    to={`/tournaments/${id}/presentation?kind=winners`}
-                    variant="default"
-                    leftSection={<IconPresentation aria-hidden size={16} />}
-                  >
-                    {t('present')}
-                  </Button>
-                )}
-              </>
+            {hasWinner && may('suspense.write') && (
+              <Button
+                component={Link}
+                to={`/tournaments/${id}/presentation?kind=winners`}
+                variant="default"
+                leftSection={<IconPresentation aria-hidden size={16} />}
+              >
+                {t('present')}
+              </Button>
             )}
-            <LuckyDrawLink tournamentId={id} />
-            <WhatIfLink tournament={tournament} />
             <WorkbookButton tournamentId={id} kind="winner" />
+            <WinnersMenu tournament={tournament} onPicture={hasWinner ? () => setPicture(true) : null} />
           </>
         }
       />
