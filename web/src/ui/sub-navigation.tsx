@@ -15,11 +15,18 @@ export function SubNavigation({ label, tabs }: { label: string; tabs: readonly T
   const frame = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const current = currentTab(tabs, pathname)?.to;
+  const count = tabs.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more tabs the open one stands elsewhere
   useEffect(() => {
     const nav = frame.current;
-    const open = nav?.querySelector<HTMLElement>(`[href="${CSS.escape(current ?? '')}"]`);
-    if (nav && open) nav.scrollTo({ left: open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2 });
-  }, [current]);
+    const showOpen = () => {
+      const open = nav?.querySelector<HTMLElement>(`[href="${CSS.escape(current ?? '')}"]`);
+      if (nav && open) nav.scrollTo({ left: open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2 });
+    };
+    showOpen();
+    // the letters of our own font have other widths
+    void document.fonts.ready.then(showOpen);
+  }, [current, count]);
   return (
     <nav ref={frame} className={classes.tabs} aria-label={label}>
       {tabs.map(({ to, label: text }) => (

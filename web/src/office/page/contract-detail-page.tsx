@@ -34,7 +34,7 @@ function Loaded({ contract: shown }: { contract: Contract }) {
       width="narrow"
       detail={
         <>
-          <Anchor component={Link} to={`/sites/${siteId}`}>
+          <Anchor component={Link} underline="always" to={`/sites/${siteId}`}>
             {siteName}
           </Anchor>
           {' · '}

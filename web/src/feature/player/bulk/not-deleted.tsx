@@ -1,30 +1,13 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import type { NotDeletedPlayers } from './use-removal.ts';
 
-/** Who could not be deleted, and why. */
+const load = async () => (await import('./not-deleted-note.tsx')).NotDeletedNote;
+
+/** Who could not be deleted, and why, once there is someone. */
 export function NotDeleted({ outcome, onClose }: { outcome: NotDeletedPlayers; onClose: () => void }) {
-  const { t } = useTranslation(['player', 'word']);
-  if (outcome.length === 0) return null;
   return (
-    <Alert
-      role="alert"
-      color="amber"
-      mb="sm"
-      icon={<IconAlertTriangle aria-hidden size={20} />}
-      title={t('delete.stayed', { count: outcome.length })}
-      withCloseButton
-      closeButtonLabel={t('word:close')}
-      onClose={onClose}
-    >
-      <ul style={{ margin: 0, paddingLeft: 18 }}>
-        {outcome.map(({ name, reason }) => (
-          <li key={`${name} ${reason}`}>
-            <strong>{name}</strong>: {reason}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <OnDemand opened={outcome.length > 0} load={load} onClose={onClose}>
+      {(NotDeletedNote) => outcome.length > 0 && <NotDeletedNote outcome={outcome} onClose={onClose} />}
+    </OnDemand>
   );
 }
