@@ -3,11 +3,11 @@ import { requireRuntime } from '../scripts/require-runtime.ts';
 
 requireRuntime('npm test -- story desk');
 
-/** The stories run one after another on a real server and a real Chromium: FAIRWAY_CHROMIUM, else Playwright's own. */
+/** The stories run on a real server and a real Chromium for each of two workers: FAIRWAY_CHROMIUM, else Playwright's own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.story.ts',
-  workers: 1,
+  workers: 2,
   // a busy machine may let a browser wait for too long: such a story is run once more, and listed as flaky
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
