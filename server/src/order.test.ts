@@ -17,6 +17,7 @@ const ORDER = [
   ['side-award'],
   ['score', 'leaderboard'],
   ['winner', 'marker', 'regulation', 'seal', 'lucky-draw'],
+  ['ceremony', 'result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
   ['dashboard', 'ready-check', 'workbook'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
