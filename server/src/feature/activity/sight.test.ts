@@ -84,7 +84,7 @@ describe('a line names records', () => {
   it('that a field names: an id that stands in a text is text', async () => {
     const after = { note: test.clubId, clubId: test.otherClubId };
     await recordActivity(test.db, { principal: null, siteId: test.siteId }, { ...told, subjectId: test.clubId, after });
-    expect(await namesSeenBy('manager')).toEqual([['Marsh']]);
+    expect(await namesSeenBy('manager')).toEqual({ club: ['Marsh'] });
   });
 });
 
