@@ -9,8 +9,8 @@ import { player } from '../../db/schema/player.ts';
 const test = await testApp();
 
 const NAME = 'Đỗ Thị Hoài Thương';
-const PRIVATE = { phone: '0987654321', email: 'thuong@example.com', vga: '77123', birthday: '1979-11-30', note: 'Ăn chay' };
-const GONE = [NAME, 'Do Thi Cu', '987654321', 'thuong@', '77123', '1979-11-30', 'Ăn chay', '0911222333'];
+const PRIVATE = { phone: '0987654321', email: 'thuong@example.com', vga: '7712345609', birthday: '1979-11-30', note: 'Ăn chay' };
+const GONE = [NAME, 'Do Thi Cu', '987654321', 'thuong@', '7712345609', '1979-11-30', 'Ăn chay', '0911222333'];
 
 /** A player who was added, renamed, imported again, decided for with a reason that names them, in a tournament that is closed. */
 async function closedEvent(): Promise<Event & { playerId: string }> {
