@@ -92,7 +92,7 @@ async function check(page: Page, path: string, { width }: View): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
+    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root, .skeleton')).toHaveCount(0);
     await expectSentences(page);
     await expectAccessible(page);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
