@@ -56,7 +56,7 @@ export const difference = z.object({
   prizes: z.array(sides(winner)),
   /** The best place first. */
   places: z.array(changedPlace),
-  /** Players whom the changed ranges put into another division. */
+  /** Players that the changed ranges put into another division. */
   moves: z.array(z.object({ playerId: id, name: z.string(), from: id.nullable(), to: id.nullable() })),
 });
 export type Difference = z.infer<typeof difference>;

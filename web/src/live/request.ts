@@ -25,13 +25,15 @@ export async function loadBoard(tournamentId: string, etag: string | null): Prom
   throw new Error(`The board answered ${response.status}`);
 }
 
-/** The start list; null: there is no such public tournament. */
-export async function loadStartList(tournamentId: string): Promise<StartList | null> {
-  const response = await get(`${boardPath(tournamentId)}/start-list`);
-  if (response.ok) return (await response.json()) as StartList;
+/** What a route of a public tournament answers; null: there is no such tournament. */
+export async function loadOf<Answer>(tournamentId: string, what: string): Promise<Answer | null> {
+  const response = await get(`${boardPath(tournamentId)}/${what}`);
+  if (response.ok) return (await response.json()) as Answer;
   if (isRefused(response)) return null;
-  throw new Error(`The start list answered ${response.status}`);
+  throw new Error(`${what} answered ${response.status}`);
 }
+
+export const loadStartList = (tournamentId: string) => loadOf<StartList>(tournamentId, 'start-list');
 
 /** Why a player stands where they stand on a list. */
 export async function loadExplanation(
@@ -49,12 +51,8 @@ export async function loadExplanation(
 export const pictureAddress = (path: string): string => `${API_BASE}${path}`;
 
 /** What the running presentation has shown; null: none is running. */
-export async function loadCeremony(tournamentId: string): Promise<PublicCeremony | null> {
-  const response = await get(`${boardPath(tournamentId)}/ceremony`);
-  if (response.ok) return ((await response.json()) as { ceremony: PublicCeremony | null }).ceremony;
-  if (isRefused(response)) return null;
-  throw new Error(`The presentation answered ${response.status}`);
-}
+export const loadCeremony = async (tournamentId: string): Promise<PublicCeremony | null> =>
+  (await loadOf<{ ceremony: PublicCeremony | null }>(tournamentId, 'ceremony'))?.ceremony ?? null;
 
 /** Opens the stream of pokes; each is a board's version. */
 export const listenTo =

@@ -55,7 +55,7 @@ export const beginLuckyDraw = (deps: Writer, actor: Actor, { prizes }: { prizes:
 
 type Seen = { version: number };
 
-/** Of two presenters who press at once, one draws, and the other is told whom. */
+/** Of two presenters who press at once, one draws, and the other is told who was drawn. */
 export const drawNext = (deps: Writer, actor: Actor, seen: Seen): Promise<LuckyDrawState> =>
   changeRunning(deps, actor, seen, async (tx, row) => {
     const done = await drawOne(tx, deps, actor, row);

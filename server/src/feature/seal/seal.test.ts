@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PublicSeals, sealText } from '@fairway/api';
 import { countedHolesWarnings, PEORIA_RULES } from '@fairway/golf';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, nameOf, PAR, seedEvent, wholeCard } from '../../../test/event.ts';
@@ -154,6 +154,19 @@ describe('a reveal', () => {
     const { lines } = (await test.ask('reader', `GET ${event.path}/leaderboard`)).body;
     const net = (of: { playerId: string; net: number }[]) => Object.fromEntries(of.map((line) => [line.playerId, line.net]));
     expect(net(lines)).toEqual(net(last));
+  });
+
+  it('of a list that another day handicap no longer needs publishes nothing at its end', async () => {
+    const event = await seed();
+    await name(event, SIX);
+    const { ceremony } = (await begin(event)).body;
+    const { version } = (await test.ask('manager', `GET ${event.path}`)).body;
+    expect((await test.ask('manager', `PATCH ${event.path}`, { version, calculateHandicapDay: 'system-36' })).status).toBe(200);
+    const end = (outcome: string) => test.ask('manager', `POST ${event.path}/ceremony/end`, { version: ceremony.version, outcome });
+    expect((await end('reveal')).body.code).toBe('counted-holes-not-used');
+    expect((await end('put-back')).status).toBe(200);
+    const [kept] = await test.db.select().from(countedHole).where(eq(countedHole.roundId, event.roundId));
+    expect(kept?.publishedAt).toBeNull();
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { findShots, golfShot, type Shot } from '../competition/shot-store.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 
-/** A hole with a measured side award, for whom it is, and the best shot so far. */
+/** A hole with a measured side award, the gender that it is for, and the best shot so far. */
 export type MeasuredHole = { kind: MeasuredAwardKind; hole: number; gender: Gender | null; leader: Shot | null };
 type MeasuredPrize = Prize & { kind: MeasuredAwardKind };
 type Field = ReadonlyMap<string, { gender: Gender; member: boolean }>;

@@ -1,11 +1,8 @@
 import type { LuckyLine, PublicLuckyDraw } from '@fairway/api';
 import { LUCKY_PREFIX } from '@fairway/api/lucky-draw-text';
-import { useEffect } from 'react';
-import { Band, PlainBand } from '../band.tsx';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
-import { Unavailable } from '../unavailable.tsx';
+import { GuestPage } from '../guest-page.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { useWords } from '../words.ts';
 import { isInOrder } from './check.ts';
 import { loadLuckyDraw } from './request.ts';
 import { useLuckyDrawWords } from './words.ts';
@@ -16,36 +13,18 @@ export function LuckyDrawPage({ path }: { path: string }) {
   const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
   const { board } = useBoardFeed(tournamentId);
   const { answer, lack, retry } = useAnswer(`${tournamentId} ${board?.boardVersion}`, () => loadLuckyDraw(tournamentId));
-  const { t } = useWords();
   const say = useLuckyDrawWords();
-  useEffect(() => {
-    document.title = [answer?.name, say?.('title'), 'Fairway'].filter(Boolean).join(' · ');
-  }, [answer, say]);
-  if (answer === null || say === null) {
-    return (
-      <>
-        <PlainBand />
-        <main className="page">
-          <Unavailable phase={lack} onRetry={retry} />
-        </main>
-      </>
-    );
-  }
   return (
-    <>
-      <Band
-        back={t('allTournaments')}
-        actions={
-          <a className="band-action" href={`/tournaments/${tournamentId}/live`}>
-            {t('leaderboard')}
-          </a>
-        }
-      >
-        <h1>{answer.name}</h1>
-        <p className="about">{say('title')}</p>
-      </Band>
-      <main className="page lucky">{answer.draw === null ? <p>{say('none')}</p> : <Draw draw={answer.draw} />}</main>
-    </>
+    <GuestPage
+      tournamentId={tournamentId}
+      title={say?.('title') ?? null}
+      name={answer?.name ?? null}
+      lack={lack}
+      retry={retry}
+      className="lucky"
+    >
+      {() => (answer?.draw ? <Draw draw={answer.draw} /> : <p>{say?.('none')}</p>)}
+    </GuestPage>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { PublicRegulations } from '@fairway/api';
-import { useEffect } from 'react';
 import { formatDate, formatInstant } from '../../lib/date.ts';
-import { Band, PlainBand } from '../band.tsx';
+import { GuestPage } from '../guest-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
-import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { loadRegulations } from './request.ts';
@@ -13,40 +11,20 @@ import { sayIn } from './words.ts';
 export function RegulationsPage({ path }: { path: string }) {
   const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
   const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadRegulations(tournamentId));
-  const { t, language } = useWords();
+  const { language } = useWords();
   const say = sayIn(language);
-  useEffect(() => {
-    document.title = [found?.name, say('title'), 'Fairway'].filter(Boolean).join(' · ');
-  }, [found, say]);
-  if (found === null) {
-    return (
-      <>
-        <PlainBand />
-        <main className="page">
-          <Unavailable phase={lack} onRetry={retry} />
-        </main>
-      </>
-    );
-  }
   return (
-    <>
-      <Band
-        back={t('allTournaments')}
-        actions={
-          <a className="band-action" href={`/tournaments/${tournamentId}/live`}>
-            {t('leaderboard')}
-          </a>
-        }
-      >
-        <h1>{found.name}</h1>
-        <p className="about">
-          {say('title')} · {formatDate(found.date)} · {found.clubName}
-        </p>
-      </Band>
-      <main className="page regulation">
-        <Texts found={found} />
-      </main>
-    </>
+    <GuestPage
+      tournamentId={tournamentId}
+      title={say('title')}
+      name={found?.name ?? null}
+      lack={lack}
+      retry={retry}
+      about={found ? [formatDate(found.date), found.clubName] : []}
+      className="regulation"
+    >
+      {() => found && <Texts found={found} />}
+    </GuestPage>
   );
 }
 

@@ -2,10 +2,8 @@ import type { PublicSeals, SealedList } from '@fairway/api';
 import { sealText } from '@fairway/api/seal-text';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { useEffect } from 'react';
 import { formatInstant } from '../../lib/date.ts';
-import { Band, PlainBand } from '../band.tsx';
-import { Unavailable } from '../unavailable.tsx';
+import { GuestPage } from '../guest-page.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { listName } from './list-name.ts';
@@ -17,42 +15,29 @@ import './seal.css';
 export function SealPage({ path }: { path: string }) {
   const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
   const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadSeals(tournamentId));
-  const { t } = useWords();
   const say = useSealWords();
-  useEffect(() => {
-    document.title = [found?.name, say?.('title'), 'Fairway'].filter(Boolean).join(' · ');
-  }, [found, say]);
-  if (found === null || say === null) {
-    return (
-      <>
-        <PlainBand />
-        <main className="page">
-          <Unavailable phase={lack} onRetry={retry} />
-        </main>
-      </>
-    );
-  }
   return (
-    <>
-      <Band
-        back={t('allTournaments')}
-        actions={
-          <a className="band-action" href={`/tournaments/${tournamentId}/live`}>
-            {t('leaderboard')}
-          </a>
-        }
-      >
-        <h1>{found.name}</h1>
-        <p className="about">{say('title')}</p>
-      </Band>
-      <main className="page seal">
-        <p>{say('about')}</p>
-        {found.lists.length === 0 && <p className="seal-none">{say('none')}</p>}
-        {found.lists.map((list) => (
-          <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={found} list={list} />
-        ))}
-      </main>
-    </>
+    <GuestPage
+      tournamentId={tournamentId}
+      title={say?.('title') ?? null}
+      name={found?.name ?? null}
+      lack={lack}
+      retry={retry}
+      className="seal"
+    >
+      {() =>
+        found &&
+        say && (
+          <>
+            <p>{say('about')}</p>
+            {found.lists.length === 0 && <p className="seal-none">{say('none')}</p>}
+            {found.lists.map((list) => (
+              <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={found} list={list} />
+            ))}
+          </>
+        )
+      }
+    </GuestPage>
   );
 }
 

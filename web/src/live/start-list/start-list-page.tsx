@@ -1,12 +1,10 @@
 import type { StartList } from '@fairway/api';
 import { dateIn, type PublicLanguage } from '@fairway/api/word/language';
-import { useEffect } from 'react';
 import { useQuery } from '../address.ts';
-import { Band, PlainBand } from '../band.tsx';
+import { GuestPage } from '../guest-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
-import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { type Say, useWords } from '../words.ts';
 import { Flights } from './start-list.tsx';
@@ -16,36 +14,18 @@ export function StartListPage({ tournamentId }: { tournamentId: string }) {
   const { answer: list, lack, retry } = useAnswer(tournamentId, () => loadStartList(tournamentId));
   const { t, language } = useWords();
   const search = useQuery().get('q') ?? '';
-  useEffect(() => {
-    document.title = [list?.name, t('startList'), 'Fairway'].filter(Boolean).join(' · ');
-  }, [list, t]);
-  if (list === null) {
-    return (
-      <>
-        <PlainBand />
-        <main className="page">
-          <Unavailable phase={lack} onRetry={retry} />
-        </main>
-      </>
-    );
-  }
   return (
-    <>
-      <Band
-        back={t('allTournaments')}
-        actions={
-          <a className="band-action" href={`/tournaments/${tournamentId}/live`}>
-            {t('leaderboard')}
-          </a>
-        }
-      >
-        <h1>{list.name}</h1>
-        <p className="about">
-          {t('startList')} · {aboutOf(list, t, language)}
-        </p>
-      </Band>
-      <main className="page">
-        {list.flights.length === 0 ? (
+    <GuestPage
+      tournamentId={tournamentId}
+      title={t('startList')}
+      name={list?.name ?? null}
+      lack={lack}
+      retry={retry}
+      about={list ? [aboutOf(list, t, language)] : []}
+    >
+      {() =>
+        list &&
+        (list.flights.length === 0 ? (
           <NoticeScreen title={t('noStartList')} hint={t('noStartListHint')} />
         ) : (
           <>
@@ -54,9 +34,9 @@ export function StartListPage({ tournamentId }: { tournamentId: string }) {
             </div>
             <Flights list={list} search={search} />
           </>
-        )}
-      </main>
-    </>
+        ))
+      }
+    </GuestPage>
   );
 }
 

@@ -21,7 +21,7 @@ import { StateNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
 
-/** Left what is tried, right whom it would move; nothing is saved. */
+/** On the left what is tried, on the right who would move; nothing is saved. */
 export function WhatIfPage() {
   const { t } = useTranslation(['what-if', 'tournament', 'choice', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
