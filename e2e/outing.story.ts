@@ -207,6 +207,6 @@ async function closeTournament(page: Page, spectator: Page): Promise<void> {
     await expect(page.getByText('Đã chốt').first()).toBeVisible();
     await expect(spectator.getByText('Kết quả giải thưởng')).toBeVisible();
     await openTab(page, 'Kết quả giải thưởng');
-    await expect(page.getByText('Kết quả chính thức, đã chốt.')).toBeVisible();
+    await expect(page.getByText('Kết quả chính thức')).toBeVisible();
   });
 }

@@ -108,6 +108,7 @@ export const catalogue = {
   countedHoles: '{{name}} ({{count}} hố ẩn)',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI, division: 'Giải Nhất, Nhì, Ba từng bảng' },
   /** The second Best Gross: Best Gross 2. */
+  awardTobi: 'Hạng {{place}} (tobi)',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hố {{hole}}',
   awardOf: '{{award}} – {{whose}}',

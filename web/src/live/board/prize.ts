@@ -37,6 +37,8 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
 export function sayAward({ award: kind, ownName, ownNameEnglish, place, hole }: Named, t: Say, language: PublicLanguage): string {
   const own = language === 'vi' ? ownName : (ownNameEnglish ?? ownName);
   if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
+  // of every nth place the place is the name, not one of several
+  if (kind === 'every-nth' && own === null) return t('awardTobi', { place });
   const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division'>}`);
   const nth = place === 1 ? award : t('awardNth', { award, place });
   return hole === null ? nth : t('awardHole', { award: nth, hole });

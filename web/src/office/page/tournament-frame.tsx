@@ -16,7 +16,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { SubNavigation } from '../../ui/sub-navigation.tsx';
-import { offeredIn } from '../shell/menu.ts';
+import { offeredTo } from '../shell/menu.ts';
 import classes from './tournament-frame.module.css';
 
 /** The tournament that the screens below the frame show. */
@@ -44,10 +44,14 @@ export function TournamentFrame() {
 function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
   const { t } = useTranslation(['tournament', 'shell']);
   if (!session.isSuperAdmin && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
-  const tabs = offeredIn('tournament', session, { tournamentId: shown.id }).map(({ to, label }) => ({
-    to,
-    label: t(`shell:screen.${label}`),
-  }));
+  const screens = offeredTo(session, { tournamentId: shown.id });
+  const tabs = screens
+    .filter(({ menu }) => menu === 'tournament')
+    .map(({ to, label }) => ({
+      to,
+      label: t(`shell:screen.${label}`),
+      also: screens.filter(({ within }) => within === label).map((screen) => screen.to),
+    }));
   return (
     <PageFrame
       title={shown.name}
