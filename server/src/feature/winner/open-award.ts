@@ -1,8 +1,7 @@
 import type { NamedAwardPlace, Winner } from '@fairway/api';
-import { LANGUAGES } from '@fairway/api/word/language';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { Database } from '../../db/open.ts';
-import { AppError, type FieldProblem } from '../../errors.ts';
+import { AppError, type Spoken } from '../../errors.ts';
 import { say } from '../../word.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
@@ -10,7 +9,7 @@ import { findDecisions } from './store.ts';
 import { winnersOf } from './winner.ts';
 
 /** The names of the awards for which players are still tied: each waits for the committee. */
-export async function openAwards(db: Database, tournamentId: string): Promise<FieldProblem[]> {
+export async function openAwards(db: Database, tournamentId: string): Promise<Spoken[]> {
   const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
   const open = winnersOf(competition, await findDecisions(db, tournamentId)).filter((award) => award.open.length > 0);
   return open.map(nameOf);
@@ -22,8 +21,8 @@ export function requireDecided(items: readonly Winner[]): void {
   if (awards.length > 0) throw new AppError('winners-undecided', { params: { awards } });
 }
 
-/** What an award is called: its name in each language is its sentence there. */
-const nameOf = (award: NamedAwardPlace): FieldProblem => ({
-  key: 'choice:awardNamed',
-  params: Object.fromEntries(LANGUAGES.map((language) => [language, sayAward(award, say(language) as never, language)])),
-});
+/** What an award is called: by its own name, or its kind. */
+const nameOf =
+  (award: NamedAwardPlace): Spoken =>
+  (language) =>
+    sayAward(award, say(language) as never, language);

@@ -66,7 +66,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
       }
       detail={
         <Group gap="4px 16px" wrap="nowrap">
-          <span className="tabular">{formatDate(shown.date)}</span>
+          <span className={`tabular ${classes.date}`}>{formatDate(shown.date)}</span>
           <span className={classes.club}>{shown.clubName}</span>
           <StateMark state={shown.state} />
           {shown.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
