@@ -1,9 +1,10 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowsShuffle, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { divisions } from '../../feature/division/query.ts';
 import { board } from '../../feature/leaderboard/query.ts';
 import { useDefinitions } from '../../feature/tournament/definition.ts';
@@ -17,16 +18,18 @@ import classes from '../../feature/what-if/what-if.module.css';
 import { sayReasons } from '../../feature/winner/winner-words.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { ScreenName } from '../../ui/screen-name.ts';
 import { StateNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
 
 /** On the left what is tried, on the right who would move; nothing is saved. */
 export function WhatIfPage() {
-  const { t } = useTranslation(['what-if', 'tournament', 'choice', 'word']);
+  const { t } = useTranslation(['what-if', 'tournament', 'choice', 'shell', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const tournament = useTournament();
+  const name = useContext(ScreenName);
   const [tried, setTried] = useState<Tried>(NOTHING);
   const given: Given = {
     tournament,
@@ -36,10 +39,22 @@ export function WhatIfPage() {
   };
   const placeOf = usePlaces(tournament.id);
   if (tournament.state === 'closed') {
-    return <StateNote icon={<IconLock aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
+    return (
+      <StateNote
+        icon={<IconLock aria-hidden size={36} stroke={1.4} />}
+        title={t('closedTitle')}
+        text={t('closedText')}
+        action={
+          <Button component={Link} to={`/tournaments/${tournament.id}/winners`} variant="default">
+            {t('shell:screen.winners')}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <>
+      <Title order={2}>{name}</Title>
       <p className={classes.intro}>{t('intro')}</p>
       <div className={classes.columns}>
         <div className={classes.side}>
