@@ -37,7 +37,7 @@ export function openStream(reply: FastifyReply): Socket | null {
 
 /**
  * A watcher never sends a second request. Without HTTP's part of the connection (its parser alone has 10 kB), the request and the answer,
- * it takes 5 kB instead of 17 (docs/decision/0051).
+ * it takes 7 kB instead of 17 (docs/decision/0051).
  */
 function leaveHttp(socket: Socket & { parser?: unknown }, free: FreeParser): void {
   socket.removeAllListeners();
