@@ -73,7 +73,7 @@ const AWARDED = [
 const PUBLISHED = [
   ['Best Gross', 'Best Gross', BAO, 'Gross 76'],
   ['Best Net', 'Best Net', BINH, 'Net 72.8'],
-  ['Longest Drive – hố 4', 'Longest Drive – hole 4', DUNG, ''],
+  ['Longest Drive – hố 4', 'Longest Drive – hole 4', DUNG, '251.5 m'],
   ['Giải Nhất – Bảng A', 'Champion', KIM, 'Net 72.4'],
   ['Giải Nhì – Bảng A', 'First runner-up', CHI, 'Net 73.2'],
   ['Giải Ba – Bảng A', 'Second runner-up', GIANG, 'Net 73.2'],
