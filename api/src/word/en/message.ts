@@ -203,6 +203,7 @@ export const catalogue: Translated<typeof vi> = {
   'lucky-nobody-left': 'No player who is present is left to draw.',
   'lucky-nobody-drawn': 'Nobody has been drawn who could be passed over.',
   'winners-undecided': 'Ties for awards must be decided first: {{awards}}.',
+  'winners-none': 'Nobody wins an award yet. Check the list of awards, the scores and the measured shots.',
   'winners-hidden': 'Some results are still hidden. Present them, or stop hiding them, before the winners are published.',
   'nobody-placed': 'Nobody has a place yet. Enter scores first.',
   'award-not-open': 'This award is not waiting for the committee.',

@@ -192,6 +192,7 @@ export const catalogue = {
   'lucky-nobody-left': 'Không còn golfer nào có mặt để bốc.',
   'lucky-nobody-drawn': 'Chưa bốc được ai để bốc người tiếp.',
   'winners-undecided': 'Còn giải thưởng có golfer bằng điểm, cần chọn người nhận trước: {{awards}}.',
+  'winners-none': 'Chưa có golfer nào nhận giải. Hãy xem lại danh sách giải thưởng, điểm và số đo.',
   'winners-hidden': 'Một phần kết quả còn ẩn. Hãy trình chiếu trao giải hoặc tắt phần ẩn trước khi công bố người nhận giải.',
   'nobody-placed': 'Chưa golfer nào có hạng. Hãy nhập điểm trước.',
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',
