@@ -21,7 +21,7 @@ export function requireDecided(items: readonly Winner[]): void {
 
 /** Where nobody wins anything there is nothing to publish or to present. */
 export function requireWinners(items: readonly Winner[]): void {
-  if (items.every(({ winner }) => winner === null)) throw new AppError('winners-none');
+  if (items.every(({ winner, open }) => winner === null && open.length === 0)) throw new AppError('winners-none');
 }
 
 /** What an award is called, with its division. */
