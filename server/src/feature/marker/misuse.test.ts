@@ -151,7 +151,10 @@ describe('shutting out', () => {
     const scoring = {
       db: test.db,
       clock: () => MORNING,
-      inTurn: async <R>(_key: string, work: () => Promise<R>) => (await change(first), work()),
+      inTurn: async <R>(_key: string, work: () => Promise<R>) => {
+        await change(first);
+        return work();
+      },
     };
     const sent = stroke(an(), 1, 9, { replaces: (await cardOf(second)).holes[0]?.entry ?? null });
     const [answer] = await enterFromPhone(scoring, marker, { entries: [asPhone(sent)], language: 'en' });
