@@ -21,21 +21,13 @@ export function requireDecided(items: readonly Winner[]): void {
   if (awards.length > 0) throw new AppError('winners-undecided', { params: { awards } });
 }
 
-<<<<<<< HEAD
-/** What an award is called: by its own name, or its kind. */
-const nameOf =
-  (award: NamedAwardPlace): Spoken =>
-  (language) =>
-    sayAward(award, say(language) as never, language);
-=======
 /** Where nobody wins anything there is nothing to publish or to present. */
 export function requireWinners(items: readonly Winner[]): void {
   if (items.every(({ winner, open }) => winner === null && open.length === 0)) throw new AppError('winners-none');
 }
 
-/** What an award is called, with its division. */
-export const awardName = ({ kind, place, divisionName }: Pick<Winner, 'kind' | 'place' | 'divisionName'>): FieldProblem =>
-  kind === 'division'
-    ? { key: `choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}` as const, params: { division: divisionName ?? '', place } }
-    : { key: `choice:award.${kind}` as const };
->>>>>>> main
+/** What an award is called: by its own name, or its kind. */
+const nameOf =
+  (award: NamedAwardPlace): Spoken =>
+  (language) =>
+    sayAward(award, say(language) as never, language);
