@@ -4,7 +4,7 @@ import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconArchive, IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useOutletContext, useParams } from 'react-router';
+import { Link, Outlet, useMatches, useOutletContext, useParams } from 'react-router';
 import { RehearsalBand } from '../../feature/rehearsal/rehearsal-band.tsx';
 import { tournament } from '../../feature/tournament/query.ts';
 import { StateMark } from '../../feature/tournament/state-mark.tsx';
@@ -16,7 +16,8 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { SubNavigation } from '../../ui/sub-navigation.tsx';
-import { offeredTo } from '../shell/menu.ts';
+import type { Screen } from '../screen.ts';
+import { offeredIn } from '../shell/menu.ts';
 import classes from './tournament-frame.module.css';
 
 /** The tournament that the screens below the frame show. */
@@ -43,15 +44,13 @@ export function TournamentFrame() {
 
 function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
   const { t } = useTranslation(['tournament', 'shell']);
+  const open = useMatches().at(-1)?.handle as Screen | undefined;
   if (!session.isSuperAdmin && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
-  const screens = offeredTo(session, { tournamentId: shown.id });
-  const tabs = screens
-    .filter(({ menu }) => menu === 'tournament')
-    .map(({ to, label }) => ({
-      to,
-      label: t(`shell:screen.${label}`),
-      also: screens.filter(({ within }) => within === label).map((screen) => screen.to),
-    }));
+  const tabs = offeredIn('tournament', session, { tournamentId: shown.id }).map(({ to, label }) => ({
+    to,
+    label: t(`shell:screen.${label}`),
+    isOpen: label === open?.within,
+  }));
   return (
     <PageFrame
       title={shown.name}
