@@ -245,7 +245,7 @@ it('the name of a sheet is one that Excel takes', () => {
     `${'q'.repeat(30)}'x`,
     'History',
   ];
-  const sheets = names.map((name) => ({ name, title: '', remark: null, columns: [], rows: [] }));
+  const sheets = names.map((name) => ({ name, title: '', remark: null, headings: [], rows: [] }));
   expect(withSheetNames(sheets).map(({ name }) => name)).toEqual([
     'A B   1',
     'quoted',
