@@ -31,6 +31,10 @@ function standing(cells: readonly Cell[], longest: number): Omit<ColumnLayout, '
 export const orientationOf = (layouts: readonly ColumnLayout[]): 'portrait' | 'landscape' =>
   layouts.reduce((sum, { width }) => sum + width, 0) > UPRIGHT_WIDTH ? 'landscape' : 'portrait';
 
+/** How many lines the texts of a row need, as letters of the usual width have it. */
+export const linesOf = (row: readonly Cell[]): number =>
+  row.reduce((most, cell) => Math.max(most, typeof cell === 'string' ? Math.ceil(cell.length / LONGEST_LINE) : 1), 1);
+
 /** A heading is bold, and may be broken once. */
 const headingLength = (title: string): number =>
   Math.max(...title.split(' ').map((word) => word.length), title.includes(' ') ? Math.ceil(title.length / 2) + 1 : 0);

@@ -1,7 +1,7 @@
 import type { CellObject, Feature, Image, Sheet } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import type { Head } from '../paper/page/sheet.ts';
-import { type ColumnLayout, columnLayouts, orientationOf } from './layout.ts';
+import { type ColumnLayout, columnLayouts, linesOf, orientationOf } from './layout.ts';
 import { type Cell, cut, date, type SheetPlan, text } from './plan.ts';
 
 /** A workbook as it is ordered from the thread: everything that it says. `page`: “page 1 of 2”, with the signs of `PAGE_SIGNS`. */
@@ -26,11 +26,7 @@ export async function workbookBytes({ head, sheets }: WorkbookOrder): Promise<Ui
   const written = planned.map(({ sheet, layouts }): Sheet<Image['content']> => {
     return {
       sheet: sheet.name,
-      data: [
-        ...headRows(head, sheet),
-        headingRow(sheet, layouts),
-        ...sheet.rows.map((row) => row.map((cell, nth) => cellOf(cell, layouts[nth]))),
-      ],
+      data: [...headRows(head, sheet), headingRow(sheet, layouts), ...sheet.rows.map((row) => rowOf(row, layouts))],
       columns: layouts.map(({ width }) => ({ width })),
       stickyRowsCount: HEADING_ROW,
       orientation: 'landscape',
@@ -50,6 +46,13 @@ function cellOf(cell: Cell, { width: _, ...standing }: Partial<ColumnLayout> = {
   if (typeof cell === 'string') return { value: cell, type: String, format: '@', alignVertical: 'center', ...standing };
   const { value, format, isMarked } = cell;
   return { value, type: Number, format, alignVertical: 'center', ...standing, ...(isMarked && MARK) };
+}
+
+/** Not every program finds by itself how high a row of several lines is. */
+function rowOf(row: readonly Cell[], layouts: readonly ColumnLayout[]) {
+  const lines = linesOf(row);
+  const high = lines > 1 && { height: lines * LINE_POINTS };
+  return row.map((cell, nth) => cell && ({ ...cellOf(cell, layouts[nth]), ...high } as CellObject));
 }
 
 function headingRow({ headings }: SheetPlan, layouts: readonly ColumnLayout[]) {
@@ -117,7 +120,7 @@ const repeatedHeading = ({ sheet: { name } }: Planned, nth: number): string =>
 /** Excel takes 255 signs in all, & for the beginning of one of its own, and digits after a size for more of it. */
 const LONGEST_FOOT = 100;
 function footOf({ tournament, page }: WorkbookOrder['head'], { title } = { title: '' }): string {
-  const said = cut(`${tournament} · ${title}`, LONGEST_FOOT).replaceAll('&', '&&');
+  const said = cut(`${title} · ${tournament}`, LONGEST_FOOT).replaceAll('&', '&&');
   return `<headerFooter><oddFooter>${escaped(`&L&8 ${said}&R&8 ${page}`)}</oddFooter></headerFooter>`;
 }
 
