@@ -194,7 +194,7 @@ export const explanation = z.object({
 export type Explanation = z.infer<typeof explanation>;
 
 /** Which list a place is asked of. */
-const ofList = z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') });
+export const ofList = z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') });
 
 const byTournament = z.object({ tournamentId: id });
 

@@ -94,6 +94,7 @@ export const catalogue: Translated<typeof vi> = {
     'The stroke index must have 1 to 18 once each (of a nine: 9 different numbers from 1 to 18), or be left empty altogether.',
   'tee-lengths': 'A length is needed for each of the {{count}} holes, or for none.',
   'tee-twice': 'This tee is listed twice.',
+  'tried-twice': 'This is tried twice. Try one value for it.',
   'stableford-needs-stroke-index': 'Net Stableford needs the stroke index of the course. Please enter it or choose another format.',
   // club
   'club-has-tournaments_one': 'This club has {{count}} tournament and cannot be deleted.',
@@ -202,6 +203,7 @@ export const catalogue: Translated<typeof vi> = {
   'lucky-nobody-left': 'No player who is present is left to draw.',
   'lucky-nobody-drawn': 'Nobody has been drawn who could be passed over.',
   'winners-undecided': 'Ties for awards must be decided first: {{awards}}.',
+  'winners-none': 'Nobody wins an award yet. Check the list of awards, the scores and the measured shots.',
   'winners-hidden': 'Some results are still hidden. Present them, or stop hiding them, before the winners are published.',
   'nobody-placed': 'Nobody has a place yet. Enter scores first.',
   'award-not-open': 'This award is not waiting for the committee.',

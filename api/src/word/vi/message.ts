@@ -90,6 +90,7 @@ export const catalogue = {
   'card-stroke-index': 'Index hố phải đủ 1 đến 18, mỗi số một lần (sân 9 hố: 9 số khác nhau từ 1 đến 18), hoặc để trống tất cả.',
   'tee-lengths': 'Cần nhập chiều dài của cả {{count}} hố, hoặc để trống tất cả.',
   'tee-twice': 'Tee này bị ghi hai lần.',
+  'tried-twice': 'Mục này được thử hai lần. Hãy chỉ thử một giá trị.',
   'stableford-needs-stroke-index': 'Stableford tính theo net cần index hố của sân. Vui lòng nhập index hố hoặc chọn thể thức khác.',
   // club
   'club-has-tournaments_other': 'CLB này đang có {{count}} giải đấu nên không xóa được.',
@@ -191,6 +192,7 @@ export const catalogue = {
   'lucky-nobody-left': 'Không còn golfer nào có mặt để bốc.',
   'lucky-nobody-drawn': 'Chưa bốc được ai để bốc người tiếp.',
   'winners-undecided': 'Còn giải thưởng có golfer bằng điểm, cần chọn người nhận trước: {{awards}}.',
+  'winners-none': 'Chưa có golfer nào nhận giải. Hãy xem lại danh sách giải thưởng, điểm và số đo.',
   'winners-hidden': 'Một phần kết quả còn ẩn. Hãy trình chiếu trao giải hoặc tắt phần ẩn trước khi công bố người nhận giải.',
   'nobody-placed': 'Chưa golfer nào có hạng. Hãy nhập điểm trước.',
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',

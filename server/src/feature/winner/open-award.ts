@@ -19,6 +19,11 @@ export function requireDecided(items: readonly Winner[]): void {
   if (awards.length > 0) throw new AppError('winners-undecided', { params: { awards } });
 }
 
+/** Where nobody wins anything there is nothing to publish or to present. */
+export function requireWinners(items: readonly Winner[]): void {
+  if (items.every(({ winner, open }) => winner === null && open.length === 0)) throw new AppError('winners-none');
+}
+
 /** What an award is called, with its division. */
 export const awardName = ({ kind, place, divisionName }: Pick<Winner, 'kind' | 'place' | 'divisionName'>): FieldProblem =>
   kind === 'division'

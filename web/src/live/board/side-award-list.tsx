@@ -1,8 +1,6 @@
 import type { BoardSideAward, PublicBoard } from '@fairway/api';
-import { CENTIMETRES } from '../../lib/distance.ts';
-import { formatDistance } from '../../lib/number.ts';
 import { useWords } from '../words.ts';
-import { sayAward } from './prize.ts';
+import { sayAward, sayDistance } from './prize.ts';
 import './side-award-list.css';
 
 /** Who leads the measured side awards while the tournament is played. */
@@ -44,9 +42,7 @@ function SideAwardLine({ award, board: { lines, distanceUnit } }: { award: Board
         ) : (
           <>
             <span className="prize-name">{names.join(', ')}</span>
-            <span className="prize-figure">
-              {t(`distance.${distanceUnit}`, { value: formatDistance(first.centimetres / CENTIMETRES[distanceUnit], language) })}
-            </span>
+            <span className="prize-figure">{sayDistance(first.centimetres, distanceUnit, t, language)}</span>
           </>
         )}
       </dd>
