@@ -39,7 +39,9 @@ function withParagraphs(written: string): string {
   const apart = closed
     .replaceAll(/<tr>([\s\S]*?)<\/tr>/g, (_, row: string) => `<div>${rowLine(row)}</div>`)
     .replaceAll(new RegExp(BOX, 'gi'), '</p><p>');
-  return sanitize(apart, RULES).replaceAll(/<p>\s+/g, '<p>').replaceAll('<p></p>', '');
+  return sanitize(apart, RULES)
+    .replaceAll(/<p>\s+/g, '<p>')
+    .replaceAll('<p></p>', '');
 }
 
 const rowLine = (row: string): string =>
