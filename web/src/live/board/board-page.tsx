@@ -99,7 +99,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <CeremonyLink board={latest} />
         <HiddenLine board={latest} divisionId={ranking.divisionId} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
-        {board.winners === null && board.sideAwards?.length > 0 && <SideAwardList board={board} />}
+        {board.winners === null && board.sideAwards?.length > 0 && <SideAwards board={board} />}
         <RankingNotice board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (
           <Starters tournamentId={board.tournamentId} version={board.boardVersion} search={search} />
@@ -119,6 +119,23 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
     </>
+  );
+}
+
+/** The measured side awards while the tournament is played. Their head is there at once: the list below it would jump when it came. */
+function SideAwards({ board }: { board: PublicBoard }) {
+  const { t } = useWords();
+  const measured = board.sideAwards.filter(({ leaders }) => leaders.length > 0).length;
+  return (
+    <details className="side-awards">
+      <summary>
+        <span>{t('sideAwards')}</span>
+        <span className="side-awards-count">
+          {measured}/{board.sideAwards.length}
+        </span>
+      </summary>
+      <SideAwardList board={board} />
+    </details>
   );
 }
 
