@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/api';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from './config.ts';
 import { say } from './word.ts';
 
@@ -25,14 +25,21 @@ export function createMailer(
   { smtpUrl, mailFrom: from, publicUrl: home }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
   report: (error: unknown) => void,
 ): Mailer {
-  const transport = smtpUrl === undefined ? null : createTransport({ url: smtpUrl, ...PATIENCE });
+  const isOn = smtpUrl !== undefined;
+  /** Loaded for the first mail: until then it would only take memory. */
+  let opening: Promise<Transporter> | undefined;
+  const open = () => {
+    opening ??= import('nodemailer').then(({ createTransport }) => createTransport({ url: smtpUrl, ...PATIENCE }));
+    return opening;
+  };
   const underWay = new Set<Promise<void>>();
   return {
-    isOn: transport !== null,
+    isOn,
     send: async ({ to, name, language, subject, text }) => {
-      if (transport === null) return false;
+      if (!isOn) return false;
       const framed = [say(language ?? 'vi')('mail:greeting', { name }), text, `Fairway\n${home}`].join('\n\n');
       try {
+        const transport = await open();
         await transport.sendMail({
           from,
           to: { name, address: to },
@@ -55,7 +62,7 @@ export function createMailer(
     },
     stop: async () => {
       await Promise.allSettled(underWay);
-      transport?.close();
+      (await opening)?.close();
     },
   };
 }

@@ -2,7 +2,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { DiskFailure } from './durable-files.ts';
 import type { NoticeListener } from './notice.ts';
 import { openEmbedded } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
 /** What feature stores take: a database, or a transaction, of either engine. */
 export type Database = PgDatabase<RowsOfEitherDriver>;
@@ -38,6 +37,8 @@ export interface DatabaseSettings {
 }
 
 /** Opens the database of the settings, or throws a StartError that says what is wrong with it. */
-export function openDatabase({ databaseUrl, dataDir, report = () => {}, fail }: DatabaseSettings): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, report) : openEmbedded(dataDir, fail);
+export async function openDatabase({ databaseUrl, dataDir, report = () => {}, fail }: DatabaseSettings): Promise<OpenDatabase> {
+  if (!databaseUrl) return openEmbedded(dataDir, fail);
+  const { openPostgres } = await import('./postgres.ts'); // with its driver, which the embedded database does without
+  return openPostgres(databaseUrl, report);
 }

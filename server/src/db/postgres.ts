@@ -27,7 +27,7 @@ const ANSWER_LIMIT_MS = 20_000;
 
 /** Connects to PostgreSQL, or throws a StartError that says what is wrong with the server that DATABASE_URL names. */
 export async function openPostgres(databaseUrl: string, report: (error: Error) => void): Promise<OpenDatabase> {
-  setPostgresParsers();
+  setPostgresParsers(pg.types);
   const settings = {
     connectionString: databaseUrl,
     application_name: 'fairway',

@@ -1,5 +1,5 @@
 import { types as pgliteTypes } from '@electric-sql/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 
 /**
  * Both drivers return the same JavaScript values for the same SQL, even where no column of the schema says how to read them:
@@ -31,8 +31,8 @@ const BIGINT_ARRAY: number = 1016;
 const TEXT_ARRAY: number = 1009;
 
 /** drizzle reads through the driver's own table of parsers; the whole process shares it. */
-export function setPostgresParsers(): void {
-  const texts: (value: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY as TypeId);
-  pg.types.setTypeParser(pg.types.builtins.INT8, bigint);
-  pg.types.setTypeParser(BIGINT_ARRAY as TypeId, (value) => texts(value).map((text) => (text === null ? null : bigint(text))));
+export function setPostgresParsers(types: typeof pg.types): void {
+  const texts: (value: string) => (string | null)[] = types.getTypeParser(TEXT_ARRAY as TypeId);
+  types.setTypeParser(types.builtins.INT8, bigint);
+  types.setTypeParser(BIGINT_ARRAY as TypeId, (value) => texts(value).map((text) => (text === null ? null : bigint(text))));
 }

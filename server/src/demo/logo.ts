@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../picture.ts';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 /** The colour of a point, relative to the middle. */
@@ -12,10 +12,13 @@ const BLUE: Colour = [29, 78, 216, 255];
 const TEAL: Colour = [15, 118, 110, 255];
 
 /** A picture, drawn point by point. */
-const drawn = (width: number, height: number, colourAt: ColourAt): Promise<Buffer> =>
-  sharp(Uint8Array.from(points(width, height, colourAt)), { raw: { width, height, channels: 4 } })
+async function drawn(width: number, height: number, colourAt: ColourAt): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const pixels = Uint8Array.from(points(width, height, colourAt));
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
+}
 
 function* points(width: number, height: number, colourAt: ColourAt): Generator<number> {
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) yield* colourAt(x - width / 2, y - height / 2);

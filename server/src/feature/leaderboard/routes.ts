@@ -12,6 +12,7 @@ import { rememberHead } from './live/board-fast-path.ts';
 import { boardFile } from './live/board-file.ts';
 import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
+import { openStream, STREAM_TYPE } from './live/open-stream.ts';
 import { pageCode } from './live/page-code.ts';
 import { createPublicExplanations } from './live/public-explanations.ts';
 import { createPublicList } from './live/public-list.ts';
@@ -19,7 +20,6 @@ import { publicSnapshots, sendPublic } from './live/public-snapshot.ts';
 import { findClubLogo } from './live/public-store.ts';
 import { sharePicture } from './live/share-picture.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard, varyBy } from './live/snapshot.ts';
-import { openStream, STREAM_TYPE } from './live/watchers.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
@@ -107,7 +107,8 @@ export const leaderboardHandlers = (
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       const address = networkOf(request.ip);
       watchers.requireRoom(address);
-      watchers.add(params.tournamentId, address, openStream(reply), version);
+      const stream = openStream(reply);
+      if (stream) watchers.add(params.tournamentId, address, stream, version);
       return reply;
     },
   };

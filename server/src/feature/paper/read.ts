@@ -3,11 +3,11 @@ import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
 import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
 import { awardHoles } from '@fairway/golf';
-import sharp from 'sharp';
 import type { TournamentRecord } from '../../access/scope.ts';
 import { dateAt, timeAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
+import { loadSharp } from '../../picture.ts';
 import { plainLines } from '../../rich-text.ts';
 import { type RoundFacts, requireTournamentFacts, roundFacts, type TournamentFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
@@ -158,7 +158,10 @@ function datesOf({ date }: TournamentFacts, rounds: readonly RoundFacts[]): stri
   return [...new Set([days[0], days.at(-1)])].map((day) => spokenDate(day ?? date)).join(' – ');
 }
 
-const asPng = async (logo: Buffer) => new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer());
+async function asPng(logo: Buffer): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await loadSharp();
+  return new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer());
+}
 
 const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate'];
 

@@ -2,7 +2,7 @@ import type { paperRoutes } from '@fairway/api';
 import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
 import type { Deps, Handlers } from '../../route.ts';
 import type { Papers } from './draw.ts';
-import { systemFolders } from './page/font.ts';
+import { systemFolders } from './page/font-folder.ts';
 import { readPaper } from './read.ts';
 
 export const paperHandlers = ({ db, config, clock }: Deps, papers: Papers): Handlers<typeof paperRoutes> => ({

@@ -3,7 +3,7 @@ import type { WorkbookKind } from '@fairway/api/workbook-choice';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
 import { say } from '../../word.ts';
-import { printed } from '../paper/page/sheet.ts';
+import { printed } from '../paper/printed.ts';
 import { beginReading, headOf, type OfResult, type Reading } from '../paper/read.ts';
 import { type SheetPlan, withSheetNames } from './plan.ts';
 import { cardSheets } from './sheet/card.ts';

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -47,6 +48,29 @@ describe('the event stream of a board', () => {
     expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     expect(head).not.toMatch(/content-encoding|transfer-encoding/i);
     expect(body).toMatch(/^retry: \d+\nid: 1\ndata: {"v":1}\n\n$/);
+  });
+
+  it('holds neither a parser nor the answer of HTTP, and does not mind what its reader sends', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const accepted = once(test.app.server, 'connection');
+    const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = `GET ${pathOf(event)} HTTP/1.1\r\nhost: x\r\n\r\n`;
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.write(head);
+    const [connection] = await accepted;
+    await vi.waitFor(() => expect(text).toContain('data: {"v":1}'));
+    expect(connection).toMatchObject({ parser: null, _httpMessage: null });
+    socket.write(head);
+    await vi.waitFor(() => expect(connection.bytesRead).toBe(2 * head.length));
+    await enter(event, 1);
+    await vi.waitFor(() => expect(text).toContain('data: {"v":2}'));
+    expect(text.match(/HTTP\/1/g)).toHaveLength(1);
+    const closed = once(connection, 'close');
+    socket.end(); // half of it: the reader has left
+    await closed;
   });
 
   it('is not opened for whoever asks only for its head: they are answered at once, and take no place', async () => {

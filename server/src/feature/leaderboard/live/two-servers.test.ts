@@ -7,15 +7,58 @@ import { statementsOf } from '../../../../test/statement-count.ts';
 import { openEventStream } from '../../../../test/stream.ts';
 import { announce } from '../../../db/notice.ts';
 
-const test = await testApp();
-const second = await secondApp(test);
-beforeAll(() => second.listen({ port: 0, host: '127.0.0.1' }));
+const TOKEN = 'a-token-of-the-metrics-long-enough';
+const test = await testApp({ METRICS_TOKEN: TOKEN });
+const second = await secondApp(test, { METRICS_TOKEN: TOKEN });
+beforeAll(async () => {
+  for (const app of [test.app, second]) await app.listen({ port: 0, host: '127.0.0.1' });
+});
 
 const enter = (event: Event, hole: number) =>
   test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[0] ?? '', hole, 4)] });
 const boardAt = async (app: FastifyInstance, event: Event) => (await app.inject(`/api/live/tournaments/${event.id}`)).json();
 
+const WATCHERS = 40;
+/** Everybody at once: the stream, and the board. */
+const come = (app: FastifyInstance, event: Event) =>
+  Promise.all(
+    Array.from({ length: WATCHERS }, async () => {
+      const [stream] = await Promise.all([openEventStream(app, `/api/live/tournaments/${event.id}/events`), boardAt(app, event)]);
+      return stream;
+    }),
+  );
+/** How many boards a server has computed since it began. */
+async function computedBy(app: FastifyInstance): Promise<number> {
+  const { body } = await app.inject({ url: '/api/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
+  return Number(/^fairway_board_computation_seconds_count (\d+)$/m.exec(body)?.[1]);
+}
+
 describe('two servers on one database', () => {
+  it('compute a version once each, however many come for it at once', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const servers = [test.app, second];
+    const before = await Promise.all(servers.map(computedBy));
+    const computed = async () => (await Promise.all(servers.map(computedBy))).map((count, nth) => count - (before[nth] ?? 0));
+
+    const streams = (await Promise.all(servers.map((app) => come(app, event)))).flat();
+    expect(await computed()).toEqual([1, 1]);
+
+    await enter(event, 1);
+    await vi.waitFor(() => expect(streams.every(({ versions }) => versions.at(-1) === 2)).toBe(true), { timeout: 5000 });
+    const boards = await Promise.all(servers.flatMap((app) => streams.map(() => boardAt(app, event))));
+    expect(new Set(boards.map(({ boardVersion }) => boardVersion))).toEqual(new Set([2]));
+    expect(await computed()).toEqual([2, 2]);
+
+    for (const stream of streams) stream.close();
+    await Promise.all(streams.map(({ ended }) => ended));
+    await enter(event, 2); // a version that nobody watched
+    await vi.waitFor(async () =>
+      expect(await Promise.all(servers.map((app) => boardAt(app, event)))).toMatchObject([{ boardVersion: 3 }, { boardVersion: 3 }]),
+    );
+    for (const stream of (await Promise.all(servers.map((app) => come(app, event)))).flat()) stream.close();
+    expect(await computed()).toEqual([3, 3]);
+  });
+
   it('show each other’s entries, and are silent while nothing happens', async () => {
     const event = await seedEvent(test.db, test.clubId);
     expect((await boardAt(second, event)).boardVersion).toBe(1);

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../errors.ts';
 import { createWatchers, HEARTBEAT_MS, pokeFrame } from './watchers.ts';
@@ -8,22 +8,19 @@ import { createWatchers, HEARTBEAT_MS, pokeFrame } from './watchers.ts';
 class Connection extends EventEmitter {
   written: unknown[] = [];
   writableLength = 0;
-  closed = false;
+  destroyed = false;
   write(frame: unknown) {
     this.written.push(frame);
   }
   destroy() {
     this.leave();
   }
-  end() {
-    this.leave();
-  }
   leave() {
-    this.closed = true;
+    this.destroyed = true;
     this.emit('close');
   }
 }
-const response = (connection: Connection) => connection as unknown as ServerResponse;
+const stream = (connection: Connection) => connection as unknown as Socket;
 const refusal = (act: () => void) => {
   try {
     act();
@@ -40,8 +37,8 @@ describe('the watchers of boards', () => {
   it('all get the same bytes', () => {
     const watchers = createWatchers();
     const [an, binh] = [new Connection(), new Connection()];
-    watchers.add('cup', '10.0.0.1', response(an), 1);
-    watchers.add('cup', '10.0.0.2', response(binh), 1);
+    watchers.add('cup', '10.0.0.1', stream(an), 1);
+    watchers.add('cup', '10.0.0.2', stream(binh), 1);
     expect(watchers.poke('cup', 2)).toBe(true);
     expect(an.written.at(-1)).toBe(binh.written.at(-1));
     expect(String(an.written.at(-1))).toBe('id: 2\ndata: {"v":2}\n\n');
@@ -51,7 +48,7 @@ describe('the watchers of boards', () => {
   it('get a heartbeat every 20 seconds, and nothing after they have left', () => {
     const watchers = createWatchers();
     const an = new Connection();
-    watchers.add('cup', '10.0.0.1', response(an), 1);
+    watchers.add('cup', '10.0.0.1', stream(an), 1);
     vi.advanceTimersByTime(2 * HEARTBEAT_MS);
     expect(an.written.slice(2).map(String)).toEqual([':\n\n', ':\n\n']);
     an.leave();
@@ -63,24 +60,24 @@ describe('the watchers of boards', () => {
   it('are dropped, without buffering, when they do not read', () => {
     const watchers = createWatchers();
     const slow = new Connection();
-    watchers.add('cup', '10.0.0.1', response(slow), 1);
+    watchers.add('cup', '10.0.0.1', stream(slow), 1);
     slow.writableLength = 64 * 1024 + 1;
     watchers.poke('cup', 2);
-    expect([slow.closed, watchers.watched()]).toEqual([true, []]);
+    expect([slow.destroyed, watchers.watched()]).toEqual([true, []]);
   });
 
   it('are refused with 503 and Retry-After beyond the total limit and the limit of one address; one that leaves makes room', () => {
     const watchers = createWatchers({ inAll: 3, perAddress: 2 });
     const first = new Connection();
-    watchers.add('cup', '10.0.0.1', response(first), 1);
-    watchers.add('cup', '10.0.0.1', response(new Connection()), 1);
+    watchers.add('cup', '10.0.0.1', stream(first), 1);
+    watchers.add('cup', '10.0.0.1', stream(new Connection()), 1);
     expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toMatchObject({
       code: 'unavailable',
       status: 503,
       details: { retryAfterSeconds: 30 },
     });
     expect(refusal(() => watchers.requireRoom('10.0.0.2'))).toBeNull();
-    watchers.add('cup', '10.0.0.2', response(new Connection()), 1);
+    watchers.add('cup', '10.0.0.2', stream(new Connection()), 1);
     expect(refusal(() => watchers.requireRoom('10.0.0.3'))).toBeInstanceOf(AppError);
     first.leave();
     expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toBeNull();
@@ -89,28 +86,28 @@ describe('the watchers of boards', () => {
   it('that left before the stream began are not counted', () => {
     const watchers = createWatchers({ inAll: 1, perAddress: 1 });
     const gone = new Connection();
-    gone.closed = true;
-    watchers.add('cup', '10.0.0.1', response(gone), 1);
+    gone.destroyed = true;
+    watchers.add('cup', '10.0.0.1', stream(gone), 1);
     expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toBeNull();
   });
 
   it('of one tournament are sent away without the others; at the end all of them are', () => {
     const watchers = createWatchers();
     const [an, binh, chi] = [new Connection(), new Connection(), new Connection()];
-    watchers.add('cup', '10.0.0.1', response(an), 1);
-    watchers.add('open', '10.0.0.1', response(binh), 1);
-    watchers.add('open', '10.0.0.1', response(chi), 1);
+    watchers.add('cup', '10.0.0.1', stream(an), 1);
+    watchers.add('open', '10.0.0.1', stream(binh), 1);
+    watchers.add('open', '10.0.0.1', stream(chi), 1);
     watchers.end('cup');
-    expect([an.closed, binh.closed]).toEqual([true, false]);
+    expect([an.destroyed, binh.destroyed]).toEqual([true, false]);
     watchers.endAll();
-    expect([binh.closed, chi.closed, watchers.watched()]).toEqual([true, true, []]);
+    expect([binh.destroyed, chi.destroyed, watchers.watched()]).toEqual([true, true, []]);
   });
 
   it('that were sent away hear nothing more, however late their connection closes', () => {
     const watchers = createWatchers();
     const slow = new Connection();
-    slow.end = () => undefined;
-    watchers.add('cup', '10.0.0.1', response(slow), 1);
+    slow.destroy = () => undefined;
+    watchers.add('cup', '10.0.0.1', stream(slow), 1);
     const heard = slow.written.length;
     watchers.end('cup');
     expect([watchers.poke('cup', 2), slow.written.length, watchers.count()]).toEqual([false, heard, 1]);

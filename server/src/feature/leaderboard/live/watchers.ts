@@ -1,5 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { Socket } from 'node:net';
 import { AppError } from '../../../errors.ts';
 
 /** Many phones share an address behind a clubhouse's or a carrier's router. */
@@ -20,7 +19,7 @@ export type Watchers = {
   /** Refuses with 503 when there are too many connections. */
   requireRoom(address: string): void;
   /** Keeps the connection open, and sends the version at once: after a reconnect this one event repairs everything. */
-  add(tournamentId: string, address: string, response: ServerResponse, version: number): void;
+  add(tournamentId: string, address: string, stream: Socket, version: number): void;
   /** Returns whether there is a watcher. */
   poke(tournamentId: string, version: number): boolean;
   watched(): string[];
@@ -31,19 +30,19 @@ export type Watchers = {
 
 /** The open connections of everyone who watches a board. */
 export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers {
-  const byTournament = new Map<string, Set<ServerResponse>>();
+  const byTournament = new Map<string, Set<Socket>>();
   const byAddress = new Map<string, number>();
   let inAll = 0;
   let heartbeat: NodeJS.Timeout | undefined;
 
-  const send = (responses: Iterable<ServerResponse>, frame: Buffer): void => {
-    for (const response of responses) {
-      if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
-      else response.write(frame);
+  const send = (streams: Iterable<Socket>, frame: Buffer): void => {
+    for (const stream of streams) {
+      if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+      else stream.write(frame);
     }
   };
   const beat = (): void => {
-    for (const responses of byTournament.values()) send(responses, HEARTBEAT);
+    for (const streams of byTournament.values()) send(streams, HEARTBEAT);
   };
   const count = (address: string, change: 1 | -1): void => {
     inAll += change;
@@ -56,9 +55,9 @@ export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers
     } else heartbeat ??= setInterval(beat, HEARTBEAT_MS).unref();
   };
   const end = (tournamentId: string): void => {
-    const responses = byTournament.get(tournamentId) ?? [];
+    const streams = byTournament.get(tournamentId) ?? [];
     byTournament.delete(tournamentId); // each closes later, and must not be written to any more
-    for (const response of responses) response.end();
+    for (const stream of streams) stream.destroy(); // what the system has of it still goes out
   };
 
   return {
@@ -66,23 +65,23 @@ export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers
       const full = inAll >= limits.inAll || (byAddress.get(address) ?? 0) >= limits.perAddress;
       if (full) throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
     },
-    add: (tournamentId, address, response, version) => {
-      if (response.closed) return;
-      const responses = byTournament.get(tournamentId) ?? new Set();
-      byTournament.set(tournamentId, responses.add(response));
+    add: (tournamentId, address, stream, version) => {
+      if (stream.destroyed) return;
+      const streams = byTournament.get(tournamentId) ?? new Set();
+      byTournament.set(tournamentId, streams.add(stream));
       count(address, 1);
-      response.once('close', () => {
+      stream.once('close', () => {
         count(address, -1);
-        responses.delete(response);
-        if (responses.size === 0 && byTournament.get(tournamentId) === responses) byTournament.delete(tournamentId);
+        streams.delete(stream);
+        if (streams.size === 0 && byTournament.get(tournamentId) === streams) byTournament.delete(tournamentId);
       });
-      response.write(`retry: ${retryMs()}\n`);
-      response.write(pokeFrame(version));
+      stream.write(`retry: ${retryMs()}\n`);
+      stream.write(pokeFrame(version));
     },
     poke: (tournamentId, version) => {
-      const responses = byTournament.get(tournamentId);
-      if (responses) send(responses, pokeFrame(version));
-      return responses !== undefined;
+      const streams = byTournament.get(tournamentId);
+      if (streams) send(streams, pokeFrame(version));
+      return streams !== undefined;
     },
     watched: () => [...byTournament.keys()],
     count: () => inAll,
@@ -91,26 +90,4 @@ export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers
       for (const tournamentId of byTournament.keys()) end(tournamentId);
     },
   };
-}
-
-export const STREAM_TYPE = 'text/event-stream; charset=utf-8';
-
-/**
- * Takes the connection out of Fastify's hands and opens the stream on it. It ends with the connection, not with a last chunk:
- * so one frame is the same bytes for every watcher.
- */
-export function openStream(reply: FastifyReply): ServerResponse {
-  const headers = reply.getHeaders() as OutgoingHttpHeaders;
-  reply.hijack();
-  const response = reply.raw;
-  response.useChunkedEncodingByDefault = false;
-  response.writeHead(200, {
-    ...headers,
-    'content-type': STREAM_TYPE,
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-    connection: 'close',
-  });
-  response.socket?.setNoDelay(true);
-  return response;
 }

@@ -1,6 +1,5 @@
 /// <reference path="./fontkit.d.ts" />
 import { globSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
@@ -10,15 +9,6 @@ const fontFile = (name: string): string => fileURLToPath(import.meta.resolve(`de
 const FACES = { regular: 'DejaVuSansCondensed', bold: 'DejaVuSansCondensed-Bold' } as const;
 export type Face = keyof typeof FACES;
 
-/** Where systems keep their fonts. */
-const SYSTEM_FOLDERS = [
-  '/usr/share/fonts',
-  '/usr/local/share/fonts',
-  join(homedir(), '.fonts'),
-  '/System/Library/Fonts',
-  '/Library/Fonts',
-  'C:\\Windows\\Fonts',
-];
 /** A plain face before a bold or a slanted one. */
 const ODD = /bold|italic|oblique|light|thin|black|mono/i;
 
@@ -95,9 +85,6 @@ function fontFiles(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) => globSync('**/*.{ttf,otf,ttc,TTF,OTF,TTC}', { cwd: folder }).map((file) => join(folder, file)));
   return files.sort((one, other) => Number(ODD.test(one)) - Number(ODD.test(other)));
 }
-
-export const systemFolders = (configured: string | undefined): string[] =>
-  configured === undefined ? SYSTEM_FOLDERS : [configured, ...SYSTEM_FOLDERS];
 
 /** A collection (.ttc) has several fonts; its first one has the letters of all. */
 function openFont(file: string): fontkit.Font {

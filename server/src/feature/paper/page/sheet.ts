@@ -1,6 +1,7 @@
 import type { Language } from '@fairway/api';
 import type { PaperSize } from '@fairway/api/paper-choice';
 import type { say } from '../../../word.ts';
+import { printed } from '../printed.ts';
 import { type Box, type Pen, SOFT } from './pen.ts';
 import { drawSponsors, type PaperSponsor } from './sponsor-row.ts';
 
@@ -101,13 +102,3 @@ function drawEdge(
   const text = [t('paper:page', of), printed(head, t), head.staffOnly ? t('paper:staffOnly') : ''].filter(Boolean).join(' · ');
   pen.write(text, { x: 20, y: height - EDGE, width: width - 40, height: EDGE - 5 }, { size: 6, align: 'center', colour: SOFT });
 }
-
-/** When it was printed, of which version, and whether that is final. */
-export const printed = ({ printedAt, version, standing }: Pick<Head, 'printedAt' | 'version' | 'standing'>, t: Say): string =>
-  [
-    t('paper:printedAt', { time: printedAt }),
-    t(standing === null ? 'paper:dataVersion' : 'paper:version', { version }),
-    standing && t(`paper:${standing}`),
-  ]
-    .filter(Boolean)
-    .join(' · ');

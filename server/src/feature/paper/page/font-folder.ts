@@ -1,0 +1,15 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where systems keep their fonts. */
+const SYSTEM_FOLDERS = [
+  '/usr/share/fonts',
+  '/usr/local/share/fonts',
+  join(homedir(), '.fonts'),
+  '/System/Library/Fonts',
+  '/Library/Fonts',
+  'C:\\Windows\\Fonts',
+];
+
+export const systemFolders = (configured: string | undefined): string[] =>
+  configured === undefined ? SYSTEM_FOLDERS : [configured, ...SYSTEM_FOLDERS];
