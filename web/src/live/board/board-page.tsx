@@ -35,11 +35,16 @@ const SponsorList = onDemand(async () => (await import('./sponsor-list.tsx')).Sp
 const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
+/** They stand above the list, and it would jump when they came after it. Where their script does not come the board is shown without. */
+async function winnersReady({ winners }: PublicBoard): Promise<void> {
+  if (winners !== null) await WinnerList.ready().catch(() => undefined);
+}
+
 type PageProps = { tournamentId: string; isTelevision?: boolean };
 
 /** The public board of one tournament, on a phone, a desk or, with `?tv=1` or as a club's, on a television. */
 export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: PageProps) {
-  const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId);
+  const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId, winnersReady);
   const { t } = useWords();
   const query = useQuery();
   const isTelevision = isOfClub || query.get('tv') === '1';
