@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
-import { IconArchive, IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useMatches, useOutletContext, useParams } from 'react-router';
@@ -65,7 +65,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
       }
       detail={
         <Group gap="4px 16px" wrap="nowrap">
-          <span className={`tabular ${classes.date}`}>{formatDate(shown.date)}</span>
+          <span className="tabular">{formatDate(shown.date)}</span>
           <span className={classes.club}>{shown.clubName}</span>
           <StateMark state={shown.state} />
           {shown.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
@@ -76,7 +76,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
       <SubNavigation label={t('tabs')} tabs={tabs} />
       {shown.rehearsal && <RehearsalBand tournament={shown} mayRemove={may(session, 'tournament.write')} />}
       {shown.archivedAt !== null && (
-        <Alert color="sand" icon={<IconArchive aria-hidden size={18} />} mb="md">
+        <Alert color="sand" mb="md">
           {t('archive.note')}
         </Alert>
       )}
