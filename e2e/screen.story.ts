@@ -69,6 +69,34 @@ test('the tabs of a tournament stay as the page scrolls, never half behind the b
   await expectAccessible(page);
 });
 
+/** Up to here a page counts as steady (cumulative layout shift). */
+const STEADY = 0.1;
+
+test('the board holds still while it loads, before a tournament, during it and after it', async ({ page }) => {
+  test.skip(!demo, 'an empty club has no tournament');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await asAdmin(page);
+  const { items } = await ask(page, 'GET', '/api/live/tournaments');
+  const phases = items.map(({ phase }: { phase: string }) => phase);
+  expect(new Set(phases)).toEqual(new Set(['upcoming', 'playing', 'ended']));
+  await page.addInitScript(() => {
+    const jumps: number[] = [];
+    new PerformanceObserver((list) =>
+      jumps.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { jumps });
+  });
+  for (const [at, { id }] of items.entries()) {
+    await page.goto(`/tournaments/${id}/live`, { waitUntil: 'networkidle' });
+    await expect(page.locator('table.board, .start-flights').first()).toBeVisible();
+    const jumps = await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps);
+    expect(
+      jumps.reduce((sum, jump) => sum + jump, 0),
+      phases[at],
+    ).toBeLessThan(STEADY);
+  }
+});
+
 const contextOf = ({ width, colorScheme }: View) => ({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const });
 
 async function openView(context: BrowserContext, { language }: View): Promise<BrowserContext> {

@@ -131,7 +131,7 @@ export const publicBoard = z.object({
     .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
     .nullable()
     .default(null),
-  /** The measured side awards while the tournament is open. */
+  /** Who leads each measured side award; of a closed tournament, who led it at the end. */
   sideAwards: z.array(boardSideAward).default([]),
   distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
   /** In their order. */

@@ -114,7 +114,7 @@ export const catalogue: Translated<typeof vi> = {
   'tournament-file-unreadable': 'This file is not a tournament file of Fairway, or it is damaged. Please choose another one.',
   'tournament-file-wrong': 'The tournament file is wrong at {{at}}, so no tournament was made. Please export it again.',
   'tournament-file-newer': 'A newer version of Fairway made this file. Upgrade and try again.',
-  'tournament-file-too-large': 'The tournament file is larger than 8 MB.',
+  'tournament-file-too-large': 'The tournament file is larger than 16 MB.',
   // divisions and players
   'no-division': 'No division was found.',
   'award-not-of-division': 'This award is for the whole field; it cannot be of one division.',

@@ -106,7 +106,7 @@ export const catalogue = {
   'tournament-file-unreadable': 'File này không phải file giải đấu của Fairway, hoặc đã bị hỏng. Vui lòng chọn file khác.',
   'tournament-file-wrong': 'File giải đấu không đúng ở {{at}}, nên chưa tạo giải. Vui lòng tải lại file từ nơi đã xuất.',
   'tournament-file-newer': 'File này do phiên bản Fairway mới hơn tạo ra. Hãy nâng cấp rồi thử lại.',
-  'tournament-file-too-large': 'File giải đấu lớn hơn 8 MB.',
+  'tournament-file-too-large': 'File giải đấu lớn hơn 16 MB.',
   // divisions and players
   'no-division': 'Chưa có bảng đấu nào.',
   'award-not-of-division': 'Giải thưởng này xét trên cả giải đấu, không riêng một bảng.',

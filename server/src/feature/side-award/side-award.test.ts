@@ -81,6 +81,14 @@ describe('a measured shot', () => {
     expect((await shotsOf(event))?.[0]?.[0]).toBe(expected);
   });
 
+  it('stays on the board of a closed tournament, with its distance', async () => {
+    const event = await drives();
+    await measure(event, 1, { centimetres: 25_100 });
+    await test.ask('manager', `POST ${event.path}/close`);
+    const { sideAwards } = (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
+    expect(sideAwards[0].leaders).toEqual([{ playerId: event.playerIds[1], centimetres: 25_100 }]);
+  });
+
   it('of a guest is listed, and passed over where the award is for members', async () => {
     const event = await seeded([{ kind: 'longest-drive', holes: '7', membersOnly: true }]);
     await measure(event, 0, { centimetres: 20_000 });

@@ -35,11 +35,16 @@ const SponsorList = onDemand(async () => (await import('./sponsor-list.tsx')).Sp
 const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
+/** They stand above the list, and it would jump when they came after it. Where their script does not come the board is shown without. */
+async function winnersReady({ winners }: PublicBoard): Promise<void> {
+  if (winners !== null) await WinnerList.ready().catch(() => undefined);
+}
+
 type PageProps = { tournamentId: string; isTelevision?: boolean };
 
 /** The public board of one tournament, on a phone, a desk or, with `?tv=1` or as a club's, on a television. */
 export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: PageProps) {
-  const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId);
+  const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId, winnersReady);
   const { t } = useWords();
   const query = useQuery();
   const isTelevision = isOfClub || query.get('tv') === '1';
@@ -99,7 +104,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <CeremonyLink board={latest} />
         <HiddenLine board={latest} divisionId={ranking.divisionId} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
-        {board.winners === null && board.sideAwards?.length > 0 && <SideAwardList board={board} />}
+        {board.winners === null && board.sideAwards?.length > 0 && <SideAwards board={board} />}
         <RankingNotice board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (
           <Starters tournamentId={board.tournamentId} version={board.boardVersion} search={search} />
@@ -119,6 +124,23 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
     </>
+  );
+}
+
+/** The measured side awards while the tournament is played. Their head is there at once: the list below it would jump when it came. */
+function SideAwards({ board }: { board: PublicBoard }) {
+  const { t } = useWords();
+  const measured = board.sideAwards.filter(({ leaders }) => leaders.length > 0).length;
+  return (
+    <details className="side-awards">
+      <summary>
+        <span>{t('sideAwards')}</span>
+        <span className="side-awards-count">
+          {measured}/{board.sideAwards.length}
+        </span>
+      </summary>
+      <SideAwardList board={board} />
+    </details>
   );
 }
 

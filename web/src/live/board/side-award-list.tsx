@@ -1,26 +1,15 @@
 import type { BoardSideAward, PublicBoard } from '@fairway/api';
 import { useWords } from '../words.ts';
 import { sayAward, sayDistance } from './prize.ts';
-import './side-award-list.css';
 
-/** Who leads the measured side awards while the tournament is played. */
+/** Who leads each measured side award. */
 export function SideAwardList({ board }: { board: PublicBoard }) {
-  const { t } = useWords();
-  const measured = board.sideAwards.filter(({ leaders }) => leaders.length > 0).length;
   return (
-    <details className="side-awards">
-      <summary>
-        <span>{t('sideAwards')}</span>
-        <span className="side-awards-count">
-          {measured}/{board.sideAwards.length}
-        </span>
-      </summary>
-      <dl>
-        {board.sideAwards.map((award) => (
-          <SideAwardLine key={`${award.award} ${award.ownName} ${award.hole} ${award.gender}`} award={award} board={board} />
-        ))}
-      </dl>
-    </details>
+    <dl>
+      {board.sideAwards.map((award) => (
+        <SideAwardLine key={`${award.award} ${award.ownName} ${award.hole} ${award.gender}`} award={award} board={board} />
+      ))}
+    </dl>
   );
 }
 

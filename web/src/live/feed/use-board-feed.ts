@@ -1,17 +1,28 @@
+import type { PublicBoard } from '@fairway/api';
 import { useEffect, useRef, useState } from 'react';
 import { listenTo, loadBoard } from '../request.ts';
 import { type BoardFeed, type FeedState, FIRST_STATE, watchBoard } from './board-feed.ts';
 
-/** The board of a tournament, kept current while the page is visible, and a function to request it again at once. */
-export function useBoardFeed(tournamentId: string): FeedState & { retry: () => void } {
+const atOnce = async (): Promise<void> => {};
+
+/**
+ * The board of a tournament, kept current while the page is visible, and a function to request it again at once. `ready`, which never fails
+ * and stays the same, says when the page can draw a board.
+ */
+export function useBoardFeed(
+  tournamentId: string,
+  ready: (board: PublicBoard) => Promise<void> = atOnce,
+): FeedState & { retry: () => void } {
   const [state, setState] = useState<FeedState>(FIRST_STATE);
   const current = useRef<BoardFeed>(null);
 
   useEffect(() => {
-    const feed = watchBoard(
-      { load: (etag) => loadBoard(tournamentId, etag), listen: listenTo(tournamentId), now: Date.now, random: Math.random },
-      setState,
-    );
+    const load = async (etag: string | null) => {
+      const loaded = await loadBoard(tournamentId, etag);
+      if (loaded.kind === 'fresh') await ready(loaded.board);
+      return loaded;
+    };
+    const feed = watchBoard({ load, listen: listenTo(tournamentId), now: Date.now, random: Math.random }, setState);
     current.current = feed;
     const onVisibility = () => feed.setVisible(!document.hidden);
     const onNetwork = () => feed.setOnline(navigator.onLine);
@@ -26,7 +37,7 @@ export function useBoardFeed(tournamentId: string): FeedState & { retry: () => v
       window.removeEventListener('offline', onNetwork);
       feed.stop();
     };
-  }, [tournamentId]);
+  }, [tournamentId, ready]);
 
   return { ...state, retry: () => current.current?.retry() };
 }
