@@ -11,7 +11,7 @@ export const FUN_AWARD_NAME_VI = {
   onami: 'Onami (sóng lớn)',
   konami: 'Konami (sóng nhỏ)',
   suihei: 'Suihei (hai nửa bằng nhau)',
-  'every-nth': 'Cách hạng (tobi)',
+  'every-nth': 'Giải cách hạng (tobi)',
 } as const;
 
 export const FUN_AWARD_NAME_EN = {
@@ -26,7 +26,7 @@ export const FUN_AWARD_NAME_EN = {
   onami: 'Onami (large wave)',
   konami: 'Konami (small wave)',
   suihei: 'Suihei (equal nines)',
-  'every-nth': 'Nth place (tobi)',
+  'every-nth': 'Every nth place (tobi)',
 } as const;
 
 export const FUN_AWARD_NAME_KO = {

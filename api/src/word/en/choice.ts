@@ -59,7 +59,7 @@ export const catalogue: Translated<typeof vi> = {
   countback: {
     '9-6-3-1-18-to-1': {
       name: 'Last 9, 6, 3, 1, then holes 18 to 1',
-      about: 'The last 9, 6, 3, 1 holes, then holes 18 to 1.',
+      about: 'The last 9, 6, 3 and 1 holes; if still tied hole by hole from 18 to 1.',
     },
     '9-6-3-1': {
       name: 'Last 9, 6, 3, 1',
@@ -87,7 +87,7 @@ export const catalogue: Translated<typeof vi> = {
     play: { name: 'As played', about: 'The last hole is the one played last: after a start on hole 10 the last 9 are holes 1–9.' },
   },
   dayHandicap: {
-    none: { name: 'None: the declared handicap', about: 'Net goes by the declared handicap.' },
+    none: { name: 'None: the declared handicap', about: 'Net goes by the handicap that the player declared.' },
     'system-36': {
       name: DAY_HANDICAP_NAME['system-36'],
       about: 'Par or better makes 2 points, a bogey 1; the handicap is 36 less the points. For example 20 points → 16.',

@@ -58,7 +58,7 @@ export const catalogue = {
   countback: {
     '9-6-3-1-18-to-1': {
       name: '9, 6, 3, 1 hố cuối, rồi từng hố 18 → 1',
-      about: 'So 9, 6, 3, 1 hố cuối, rồi từng hố 18 → 1.',
+      about: 'So 9, 6, 3, 1 hố cuối; vẫn bằng điểm thì so từng hố từ 18 về 1.',
     },
     '9-6-3-1': {
       name: '9, 6, 3, 1 hố cuối',
@@ -83,10 +83,10 @@ export const catalogue = {
   },
   countbackOrder: {
     card: { name: 'Theo thẻ điểm', about: 'Hố cuối là hố 18, dù xuất phát ở hố nào.' },
-    play: { name: 'Theo thứ tự đánh', about: 'Hố cuối là hố đánh sau cùng: xuất phát hố 10 thì 9 hố cuối là 1–9.' },
+    play: { name: 'Theo thứ tự đánh', about: 'Hố cuối là hố golfer đánh sau cùng: xuất phát hố 10 thì 9 hố cuối là hố 1–9.' },
   },
   dayHandicap: {
-    none: { name: 'Không: dùng handicap đăng ký', about: 'Net tính theo handicap đăng ký.' },
+    none: { name: 'Không: dùng handicap đăng ký', about: 'Net tính theo handicap golfer đã đăng ký.' },
     'system-36': {
       name: DAY_HANDICAP_NAME['system-36'],
       about: 'Par hoặc tốt hơn được 2 điểm, bogey 1 điểm; handicap là 36 trừ tổng điểm. Ví dụ: 20 điểm → 16.',

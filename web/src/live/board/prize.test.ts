@@ -1,7 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { sayIn } from '../words.ts';
-import { prizesOf } from './prize.ts';
+import { prizesOf, sayAward } from './prize.ts';
 
 const board = {
   bases: ['net', 'gross'],
@@ -53,4 +53,10 @@ test('a measured prize comes with the distance of its winner, and without one wh
     ({ ...unnamed, award: 'longest-drive', divisionId: null, place: 1, hole, playerId }) as const;
   const [field] = prizesOf(board, [won('p1', 4), won('p2', 4), won('p2', 7)], sayIn('vi'), 'vi');
   expect(field?.prizes.map(({ figure }) => figure)).toEqual(['201,5 m', '251,5 m', null]);
+});
+
+test('a prize of every nth place is called by the place; one with a name has the place after it', () => {
+  const tobi = { award: 'every-nth', ownName: null, ownNameEnglish: null, place: 10, hole: null } as const;
+  expect(sayAward(tobi, sayIn('vi'), 'vi')).toBe('Hạng 10 (tobi)');
+  expect(sayAward({ ...tobi, ownName: 'Giải Số Đẹp' }, sayIn('vi'), 'vi')).toBe('Giải Số Đẹp 10');
 });
