@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { enterHoles, keyOf, lookAgain, makeSheet, reach, rowOf, scan } from './caddie.ts';
+import { enterHoles, keyOf, lookAgain, makeSheet, reach, rowOf, scan, typeDrive } from './caddie.ts';
 import { logIn, test, watchForTrouble } from './fairway.ts';
 import { ask, type Prepared, prepareTournament } from './tournament.ts';
 
@@ -144,19 +144,15 @@ test('a second phone that disagrees is shown on both, and one that is shut out w
 
 test('players check their cards and confirm them by their own totals, in Korean too', async ({ page, browser, server }) => {
   await logIn(page, 'manager');
-  const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], golfers(FLIGHT.slice(0, 2)));
-  const { version } = await ask(page, 'GET', `/api${prepared.path}`);
-  await ask(page, 'PATCH', `/api${prepared.path}`, { version, sideAwards: [{ kind: 'longest-drive', holes: '1' }] });
+  const sideAwards = [{ kind: 'longest-drive', holes: '1' }];
+  const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], golfers(FLIGHT.slice(0, 2)), { sideAwards });
   const sheet = await makeSheet(page, prepared);
   const phone = await newPhone(browser);
   await scan(phone, { ...sheet, address: server.url + sheet.address });
 
   await test.step('a drive measured without network is kept over a reload, and on the staff’s screen once it is sent', async () => {
     await reach(phone.context(), false);
-    await phone.getByRole('button', { name: 'Đo Longest Drive' }).click();
-    const dialog = phone.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Trần Quốc Bình' }).click();
-    await dialog.getByLabel('Khoảng cách (m)').fill('250,5');
+    const dialog = await typeDrive(phone, 'Trần Quốc Bình', '250,5');
     await expect(dialog).toContainText('Dẫn đầu');
     await expectAccessible(phone);
     await dialog.getByRole('button', { name: 'Ghi', exact: true }).click();

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { ask, type Prepared } from './tournament.ts';
 
 /** What a flight's sheet has: where its QR code leads, on this server, and the six digits beside it. */
@@ -32,6 +32,15 @@ export async function enterHoles(phone: Page, from: number, to: number, players:
     const next = hole === 18 ? 'Kiểm tra và xác nhận thẻ' : `Sang hố ${hole + 1}`;
     await phone.locator('.button-next', { hasText: next }).click();
   }
+}
+
+/** Types a player's drive on the hole that the phone is at, up to the button that keeps it. */
+export async function typeDrive(phone: Page, name: string, distance: string): Promise<Locator> {
+  await phone.getByRole('button', { name: 'Đo Longest Drive' }).click();
+  const dialog = phone.getByRole('dialog');
+  await dialog.getByRole('button', { name }).click();
+  await dialog.getByLabel('Khoảng cách (m)').fill(distance);
+  return dialog;
 }
 
 /** What a phone does by itself when its page is seen again. */

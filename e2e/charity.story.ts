@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { EntryOutcome, Player } from '@fairway/api';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import day from '../golf/events/charity-day.json' with { type: 'json' };
 import { logIn, test } from './fairway.ts';
-import { ask } from './tournament.ts';
+import { ask, openTab } from './tournament.ts';
+import { awardLine, settleTie } from './winner.ts';
 
 const { course, rules, divisions, players, expected } = day;
 const sheet = (name: string) => fileURLToPath(new URL(`../server/src/feature/player-import/sample/${name}.xlsx`, import.meta.url));
@@ -44,8 +45,6 @@ async function createTournament(page: Page): Promise<string> {
   return `/tournaments/${id}`;
 }
 
-const openTab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Các màn hình của giải' }).getByRole('link', { name, exact: true }).click();
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** The file. Positions under “Start” and the hole alone under “Hố XP” are understood; companies are for the notes. */
@@ -156,13 +155,11 @@ function titleOf(award: string): string {
   if (award === 'best-net') return 'Best Net';
   return `${PLACES[Number(award[1]) - 1]} – ${divisions.find(({ id }) => id === award[0])?.name}`;
 }
-const lineOf = (page: Page, award: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name: titleOf(award), exact: true }) });
 
 async function seeWinners(page: Page, awards: readonly { award: string; winner: string | null }[]): Promise<void> {
   await expect(page.getByText(`${awards.length} giải thưởng`, { exact: true })).toBeVisible();
   for (const { award, winner } of awards)
-    await expect(lineOf(page, award)).toContainText(winner === null ? '2 golfer bằng điểm' : nameOf(winner));
+    await expect(awardLine(page, titleOf(award))).toContainText(winner === null ? '2 golfer bằng điểm' : nameOf(winner));
 }
 
 async function decideTheTie(page: Page): Promise<void> {
@@ -170,10 +167,7 @@ async function decideTheTie(page: Page): Promise<void> {
     await openTab(page, 'Kết quả giải thưởng');
     await seeWinners(page, expected.awards);
     const { award, player, reason } = expected.decision;
-    await lineOf(page, award).getByRole('button', { name: 'Quyết định' }).click();
-    await page.getByRole('radio', { name: nameOf(player) }).check();
-    await page.getByLabel('Lý do').fill(reason);
-    await page.getByRole('dialog').getByRole('button', { name: 'Quyết định' }).click();
+    await settleTie(page, titleOf(award), nameOf(player), reason);
     await seeWinners(page, expected.awardsDecided);
   });
 }

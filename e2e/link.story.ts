@@ -89,8 +89,8 @@ test('in English a second phone is told, shut out with what it entered, and its 
       outcomes: [{ outcome: 'held' }, { outcome: 'held' }],
     });
     await page.goto(`${prepared.path}/scores`);
-    await page.getByRole('link', { name: '2 strokes from phones wait' }).click();
-    await expect(page.getByRole('heading', { name: '2 strokes from phones wait for a decision' })).toBeVisible();
+    await page.getByRole('link', { name: '2 entries from phones wait' }).click();
+    await expect(page.getByRole('heading', { name: '2 entries from phones wait for a decision' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Lay aside the score of ${AN} on hole 3` }).click();
     await page.getByRole('button', { name: `Take the score of ${AN} on hole 4` }).click();

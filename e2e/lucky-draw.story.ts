@@ -16,6 +16,8 @@ test('a lucky prize passes to the next player, and the viewer checks the draw', 
   await ask(page, 'PATCH', `/api${path}`, { version, public: true });
   await page.goto(`${path}/lucky-draw`);
   await expect(page.getByText('Có mặt: 3 golfer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bốc thăm may mắn' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kết quả giải thưởng' })).toHaveAttribute('aria-current', 'page');
   await page.getByLabel('Giải 1', { exact: true }).fill('Túi gậy');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bắt đầu' }).click();

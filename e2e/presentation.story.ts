@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, test, watchForTrouble } from './fairway.ts';
-import { ask, prepareTournament } from './tournament.ts';
+import { enterCards, prepareTournament } from './tournament.ts';
 
 /** Over par on the last hole: only it tells who wins. */
 const GOLFERS = [
@@ -23,17 +23,7 @@ test('the last holes stay hidden, and the winner is presented place by place fro
     [['A', 0, 36]],
     GOLFERS.map(([name]) => ({ name, handicapCourse: 0 })),
   );
-  const entries = GOLFERS.flatMap(([name, over]) =>
-    Array.from({ length: 18 }, (_, at) => ({
-      id: crypto.randomUUID(),
-      playerId: prepared.playerIds.get(name),
-      hole: at + 1,
-      score: at === 17 ? 4 + over : 4,
-      replaces: null,
-      enteredAt: new Date().toISOString(),
-    })),
-  );
-  await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/entries`, { entries });
+  await enterCards(page, prepared, Object.fromEntries(GOLFERS), 18);
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 1080 } });
   const trouble = watchForTrouble(context);
   const television = await context.newPage();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, test, watchForTrouble } from './fairway.ts';
-import { ask, prepareTournament } from './tournament.ts';
+import { enterCards, prepareTournament } from './tournament.ts';
 
 /** Over par on the last hole. */
 const GOLFERS = [
@@ -70,17 +70,7 @@ async function playedTournament(page: Page) {
     [['A', 0, 36]],
     GOLFERS.map(([name]) => ({ name, handicapCourse: 0 })),
   );
-  const entries = GOLFERS.flatMap(([name, over]) =>
-    Array.from({ length: 18 }, (_, at) => ({
-      id: crypto.randomUUID(),
-      playerId: prepared.playerIds.get(name),
-      hole: at + 1,
-      score: at === 17 ? 4 + over : 4,
-      replaces: null,
-      enteredAt: new Date().toISOString(),
-    })),
-  );
-  await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/entries`, { entries });
+  await enterCards(page, prepared, Object.fromEntries(GOLFERS), 18);
   return prepared;
 }
 

@@ -31,6 +31,7 @@ test('a spectator follows a player, reads why, and sees what has changed when th
     await board.reload();
     const mine = board.locator('tbody').filter({ hasText: 'Người tôi theo dõi' });
     await expect(mine.getByRole('row').filter({ hasText: AN })).toBeVisible();
+    await expect(mine).toHaveCSS('position', 'sticky');
     await expect(line(BINH).locator('.move')).toHaveCount(0);
   });
   await test.step('one tap opens the card and the reasons; meanwhile new standings wait', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, test } from './fairway.ts';
-import { ask, prepareTournament } from './tournament.ts';
+import { prepareTournament } from './tournament.ts';
 
 /** A player and a distance, with the keyboard alone; the line is ready for the next one. */
 async function measure(page: Page, player: { typed: string; name: string }, distance: string): Promise<void> {
@@ -19,9 +19,8 @@ async function measure(page: Page, player: { typed: string; name: string }, dist
 test('three shots are measured by the keyboard, one is corrected: the public page and the winners follow', async ({ page, context }) => {
   await logIn(page, 'manager');
   const golfers = ['Nguyễn Văn An', 'Trần Bình', 'Lê Chi'].map((name) => ({ name, handicapCourse: 10 }));
-  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], golfers);
-  const { version } = await ask(page, 'GET', `/api${path}`);
-  await ask(page, 'PATCH', `/api${path}`, { version, sideAwards: [{ kind: 'nearest-to-the-pin', holes: '3' }] });
+  const sideAwards = [{ kind: 'nearest-to-the-pin', holes: '3' }];
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], golfers, { sideAwards });
   const board = await context.newPage();
   await board.goto(`${path}/live`);
   const live = board.locator('details', { hasText: 'Giải kỹ thuật' });

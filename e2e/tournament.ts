@@ -29,11 +29,16 @@ const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const COURSE = { courseName: 'Champion', par: HOLES.map(() => 4), strokeIndex: HOLES };
 
 /** A public tournament of one round, made through the routes; it opens with its divisions and players in it. */
-export async function prepareTournament(page: Page, divisions: readonly Bounds[], golfers: readonly Golfer[] = []): Promise<Prepared> {
+export async function prepareTournament(
+  page: Page,
+  divisions: readonly Bounds[],
+  golfers: readonly Golfer[] = [],
+  settings: object = {},
+): Promise<Prepared> {
   const { site } = await ask(page, 'GET', '/api/auth/user');
   const rules = { capAbove: 36, capCountsAs: 35, public: true };
   const named = { name: 'Giải thử', date: '2026-10-17', clubId: site.clubs[0].id };
-  const { id, rounds } = await ask(page, 'POST', '/api/tournaments', { ...named, ...rules, course: COURSE });
+  const { id, rounds } = await ask(page, 'POST', '/api/tournaments', { ...named, ...rules, course: COURSE, ...settings });
   for (const [name, handicapCourseFrom, handicapCourseTo, cut = null] of divisions) {
     await ask(page, 'POST', '/api/divisions', { tournamentId: id, name, gender: 'a', handicapCourseFrom, handicapCourseTo, cut });
   }
@@ -45,6 +50,16 @@ export async function prepareTournament(page: Page, divisions: readonly Bounds[]
   }
   return { path: `/tournaments/${id}`, roundId, playerIds };
 }
+
+/** The same tournament with the players who came in by a list. */
+export async function withPlayers(page: Page, prepared: Prepared): Promise<Prepared> {
+  const { items } = await ask(page, 'GET', `/api${prepared.path}/players`);
+  return { ...prepared, playerIds: new Map(items.map(({ name, id }: { name: string; id: string }) => [name, id])) };
+}
+
+/** Goes to another screen of the tournament. */
+export const openTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Các màn hình của giải' }).getByRole('link', { name, exact: true }).click();
 
 /** The same tournament with a second round the day after, on the same course: scores are entered for that round. */
 export async function addRound(page: Page, prepared: Prepared): Promise<Prepared> {
@@ -73,10 +88,17 @@ export async function enterScore(page: Page, prepared: Prepared, name: string, h
   return entered?.outcome;
 }
 
-/** Enters whole cards: this many strokes over par, all of them on the first hole. */
-export async function enterCards(page: Page, prepared: Prepared, over: Readonly<Record<string, number>>): Promise<void> {
-  const cards = Object.entries(over).flatMap(([name, strokes]) =>
-    COURSE.par.map((par, at) => entryOf(prepared, name, at + 1, at === 0 ? par + strokes : par)),
+/** Enters whole cards: this many strokes over par, all of them on one hole; or stroke by stroke. */
+export async function enterCards(
+  page: Page,
+  prepared: Prepared,
+  cards: Readonly<Record<string, number | readonly number[]>>,
+  onHole = 1,
+): Promise<void> {
+  const cardOf = (card: number | readonly number[]) =>
+    typeof card === 'number' ? COURSE.par.map((par, at) => (at + 1 === onHole ? par + card : par)) : card;
+  const entries = Object.entries(cards).flatMap(([name, card]) =>
+    cardOf(card).map((strokes, at) => entryOf(prepared, name, at + 1, strokes)),
   );
-  for (const { outcome } of await send(page, prepared, cards)) expect(outcome).toBe('applied');
+  for (const { outcome } of await send(page, prepared, entries)) expect(outcome).toBe('applied');
 }

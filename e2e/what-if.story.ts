@@ -32,6 +32,10 @@ test('a cap and a score are tried, taken back, and nothing is saved', async ({ p
     await expect(places.getByRole('row', { name: 'Lê Hà' })).toContainText('1 → 3');
     await expect(places.getByRole('row', { name: 'Lê Hà' })).toContainText('xuống 2 hạng');
     await expect(page.getByRole('table', { name: 'Giải thưởng đổi người' })).toContainText('Lê Hà');
+    await places.getByRole('button', { name: 'Vì sao Lê Hà ở vị trí này?' }).click();
+    await expect(page.getByRole('region', { name: 'Nếu đổi', exact: true })).toContainText('12');
+    await expect(page.getByRole('region', { name: 'Hiện nay' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expectAccessible(page);
   });
 

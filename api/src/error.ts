@@ -56,6 +56,7 @@ export const ERROR_STATUS = {
   'lucky-nobody-left': 409,
   'lucky-nobody-drawn': 409,
   'winners-hidden': 409,
+  'winners-none': 409,
   'winners-undecided': 409,
   'award-not-open': 409,
   'measurement-changed': 409,

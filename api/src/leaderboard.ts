@@ -131,7 +131,7 @@ export const publicBoard = z.object({
     .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
     .nullable()
     .default(null),
-  /** The measured side awards while the tournament is open. */
+  /** Who leads each measured side award; of a closed tournament, who led it at the end. */
   sideAwards: z.array(boardSideAward).default([]),
   distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
   /** In their order. */
@@ -194,7 +194,7 @@ export const explanation = z.object({
 export type Explanation = z.infer<typeof explanation>;
 
 /** Which list a place is asked of. */
-const ofList = z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') });
+export const ofList = z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') });
 
 const byTournament = z.object({ tournamentId: id });
 

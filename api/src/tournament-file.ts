@@ -143,8 +143,10 @@ const award = z.strictObject({
   sponsorId: id.nullable().default(null),
 });
 
-/** Without its logo: pictures are uploaded again. */
 const sponsor = z.strictObject({ ...own, position, name, website: webAddress.nullable() });
+
+/** A picture as it is kept, in base64. Who reads the file makes it anew. */
+const sponsorLogo = z.strictObject({ sponsorId: id, bytes: z.base64().max(1_000_000) });
 
 const flight = z
   .strictObject({
@@ -237,6 +239,9 @@ const measurement = z.strictObject({
   reason: text(500),
 });
 
+/** A player found their card right, on the phone of their caddie. */
+const confirmation = z.strictObject({ ...own, playerId: id, roundId: id, total: z.int().min(0).max(1000), confirmedAt: instant });
+
 const publishedHoles = z.strictObject({
   roundId: id,
   divisionId: id.nullable(),
@@ -265,13 +270,14 @@ export const tournamentFile = z.strictObject({
   made: z.iso.datetime(),
   clubName: z.string(),
   /** What the tournament has and the file has not: counted holes are secret until they are published; held strokes wait for a person;
-   * pictures are uploaded again. */
+   * older files have no logos. */
   leftOut: z.array(z.enum(['counted-holes', 'held-entries', 'sponsor-logos'])),
   tournament: settings,
   rounds: z.array(round).min(1).max(20),
   divisions: z.array(division).max(200),
   /** Absent from older files. */
   sponsors: z.array(sponsor).max(MOST_SPONSORS).default([]),
+  sponsorLogos: z.array(sponsorLogo).max(MOST_SPONSORS).default([]),
   awards: z.array(award).max(80),
   flights: z.array(flight).max(5000),
   players: z.array(player).max(5000),
@@ -281,6 +287,7 @@ export const tournamentFile = z.strictObject({
   entries: z.array(entry).max(200_000),
   /** Absent from older files. */
   measurements: z.array(measurement).max(20_000).default([]),
+  confirmations: z.array(confirmation).max(50_000).default([]),
   countedHoles: z.array(publishedHoles).max(2000),
   decisions: z.array(decision).max(2000),
   /** The regulations that were replaced after the first tee time. */

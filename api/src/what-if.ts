@@ -2,11 +2,20 @@ import { BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { division } from './division.ts';
 import { id, judgedId } from './field.ts';
-import { staffBoardLine } from './leaderboard.ts';
+import { explanation, ofList, staffBoardLine } from './leaderboard.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
 import { tournament } from './tournament.ts';
 import { winner } from './winner.ts';
+
+/** What would be tried of one thing twice has no answer: which of the two? */
+const onceEach =
+  <Of>(keyOf: (one: Of) => string) =>
+  ({ value, issues }: z.core.ParsePayload<Of[]>): void => {
+    const keys = value.map(keyOf);
+    const at = keys.findIndex((key, nth) => keys.indexOf(key) < nth);
+    if (at !== -1) issues.push({ code: 'custom', path: [at], message: 'tried-twice', input: value });
+  };
 
 /** What is tried: settings, ranges of divisions, and scores, as if they were written. */
 export const whatIf = z.strictObject({
@@ -24,10 +33,12 @@ export const whatIf = z.strictObject({
         .strict(),
     )
     .max(200)
+    .check(onceEach(({ id: own }) => own))
     .default([]),
   scores: z
     .array(z.strictObject({ playerId: judgedId, roundId: judgedId, hole: z.int().min(1).max(18), score: holeScore }))
     .max(100)
+    .check(onceEach(({ playerId, roundId, hole }) => `${playerId} ${roundId} ${hole}`))
     .default([]),
 });
 export type WhatIf = z.input<typeof whatIf>;
@@ -59,6 +70,9 @@ export const difference = z.object({
   /** Players that the changed ranges put into another division. */
   moves: z.array(z.object({ playerId: id, name: z.string(), from: id.nullable(), to: id.nullable() })),
 });
+/** Why a player has their place now, and why the other one. */
+export const placeReasons = sides(explanation);
+export type PlaceReasons = z.infer<typeof placeReasons>;
 export type Difference = z.infer<typeof difference>;
 export type ChangedPlace = z.infer<typeof changedPlace>;
 
@@ -69,5 +83,13 @@ export const whatIfRoutes = defineRoutes({
     params: z.object({ tournamentId: id }),
     body: whatIf,
     answer: difference,
+  },
+  'POST /api/tournaments/:tournamentId/what-if/:playerId': {
+    access: 'tournament.read',
+    summary: 'Why a player has their place, and why they would have another if this were changed; nothing is saved',
+    params: z.object({ tournamentId: id, playerId: id }),
+    query: ofList,
+    body: whatIf,
+    answer: placeReasons,
   },
 });

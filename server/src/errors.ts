@@ -5,8 +5,11 @@ import { isSentenceKey, type SentenceKey, sentence } from './word.ts';
 /** A problem of one field: a sentence that is not yet in the caller's language. */
 export type FieldProblem = { key: SentenceKey; params?: Params };
 
-/** A value of a sentence may be a list of sentences. */
-type Params = { readonly [name: string]: string | number | readonly FieldProblem[] };
+/** A name of two languages. */
+export type Spoken = (language: Language) => string;
+
+/** A value of a sentence may be a list of sentences or names. */
+type Params = { readonly [name: string]: string | number | readonly (FieldProblem | Spoken)[] };
 type Details = { params?: Params; errors?: Record<string, FieldProblem[]>; current?: unknown; retryAfterSeconds?: number };
 
 /** The one error that features throw: a code, and what the sentence needs. */
@@ -117,7 +120,9 @@ const sayParams = (params: Params = {}, language: Language): MessageParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'object' ? value.map((one) => sayProblem(one, language)).join('; ') : value,
+      typeof value === 'object'
+        ? value.map((one) => (typeof one === 'function' ? one(language) : sayProblem(one, language))).join('; ')
+        : value,
     ]),
   );
 

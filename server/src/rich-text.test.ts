@@ -19,6 +19,31 @@ describe('a text that anyone may be shown', () => {
   });
 
   it.each([
+    [
+      'the cells of a table of Word',
+      '<table><tbody><tr><td width="311"><p class="MsoNormal">Giải\nNhất</p></td><td><p>5.000.000</p></td></tr><tr><td>Nhì</td><td><b>Cúp</b></td></tr></tbody></table><p>Sau</p>',
+      '<p>Giải Nhất · 5.000.000</p><p>Nhì · <strong>Cúp</strong></p><p>Sau</p>',
+      'Giải Nhất · 5.000.000\nNhì · Cúp\nSau',
+    ],
+    ['boxes', 'Một<div>Hai</div><div><div>Ba<br>Bốn</div></div>', 'Một<p>Hai</p><p>Ba<br />Bốn</p>', 'Một\nHai\nBa\nBốn'],
+    [
+      'a box in a list',
+      '<div><ul><li><div>Bảng A</div></li></ul></div><p>Sau</p>',
+      '<ul><li><p>Bảng A</p></li></ul><p>Sau</p>',
+      '• Bảng A\nSau',
+    ],
+    ['a table within another', '<table><tr><td>a<table><tr><td>b<td>c</table></table>', '<p>a</p><p>b · c</p>', 'a\nb · c'],
+    [
+      'scripts in cells, which go',
+      '<table><tr><td onclick="x()">A<script>x()</script></td><td>B</td></tr></table>',
+      '<p>A · B</p>',
+      'A · B',
+    ],
+  ])('of another program keeps %s apart', (_, written, kept, onPaper) => {
+    expect([safeHtml(written), safeHtml(kept), plainLines(written)]).toEqual([kept, kept, onPaper]);
+  });
+
+  it.each([
     ['<script>alert(1)</script>', null],
     ['<p onclick="alert(1)" style="position:fixed" class="x" id="root">A</p>', '<p>A</p>'],
     ['<p>A<img src=x onerror=alert(1)></p>', '<p>A</p>'],

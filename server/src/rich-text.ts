@@ -1,8 +1,9 @@
 import sanitize from 'sanitize-html';
 
 /** What the editor can write, and nothing that loads, runs or looks like another part of the page. */
+const OURS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'br'];
 const RULES: sanitize.IOptions = {
-  allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'br'],
+  allowedTags: OURS,
   allowedAttributes: { a: ['href', 'rel'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
@@ -22,16 +23,41 @@ const TAG = /<\/?[a-z][^>]*>/i;
 /** A text in HTML that anyone may be shown. One without a tag is plain: each of its lines is a paragraph. Null: nothing is left to read. */
 export function safeHtml(written: string | null): string | null {
   if (written === null) return null;
-  const safe = sanitize(written, RULES).trim();
+  const safe = sanitize(withParagraphs(written), RULES).trim();
   if (sanitize(safe, TEXT_ALONE).trim() === '') return null;
   return TAG.test(safe) ? safe : paragraphs(safe);
 }
+
+const BOXES = ['div', 'section', 'article', 'blockquote', 'table', 'tr', 'td', 'th'];
+const BOX = /<\/?(?:div|section|article|blockquote|table|tr)\b[^>]*>/i;
+const WITHIN_CELL = /<\/?(?:t[dh]|div|section|article|blockquote|h2|h3|p|ul|ol|li|br)\b[^>]*>/g;
+
+/** Of another program: the row of a table is a paragraph with its cells apart, and so is what stands in a box. No words run into each other. */
+function withParagraphs(written: string): string {
+  if (!BOX.test(written)) return written;
+  const closed = sanitize(written, { ...RULES, allowedTags: [...OURS, ...BOXES] });
+  const apart = closed
+    .replaceAll(/<tr>([\s\S]*?)<\/tr>/g, (_, row: string) => `<div>${rowLine(row)}</div>`)
+    .replaceAll(new RegExp(BOX, 'gi'), '</p><p>');
+  return sanitize(apart, RULES)
+    .replaceAll(/<p>\s+/g, '<p>')
+    .replaceAll('<p></p>', '');
+}
+
+const rowLine = (row: string): string =>
+  row
+    .split(/<\/t[dh]>/)
+    .map((cell) => cell.replaceAll(WITHIN_CELL, ' ').replaceAll(/\s+/g, ' ').trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** The same as plain lines, for paper: a line for each paragraph and heading, and • before each item of a list. */
 export function plainLines(written: string | null): string {
-  const html = (safeHtml(written) ?? '').replaceAll(/<li>\s*(?:<p>)?/g, '• ').replaceAll(/<br \/>|<\/(?:p|h2|h3|li)>/g, '\n');
+  const html = (safeHtml(written) ?? '')
+    .replaceAll(/<li>\s*(?:<p>)?/g, '• ')
+    .replaceAll(/<br \/>|<\/?(?:p|h2|h3|ul|ol)\b[^>]*>|<\/li>/g, '\n');
   const text = sanitize(html, TEXT_ALONE).replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
   return text.replaceAll(/\n{2,}/g, '\n').trim();
 }

@@ -25,7 +25,7 @@ export type TestApp = {
   otherClubId: string;
   strangersClubId: string;
   token: Record<Person, string>;
-  /** Sends a request as a person (or nobody) and answers status, parsed body and headers. */
+  /** Sends a request as a person (or nobody) and answers status, parsed body, headers, and the bytes as they came. */
   ask: Ask;
   /** Sets the clock. */
   setNow: (now: Date) => void;
@@ -36,7 +36,7 @@ type Ask = (
   body?: unknown,
   headers?: Record<string, string>,
   // biome-ignore-start lint/suspicious/noExplicitAny: a test looks into answers of every shape
-) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
+) => Promise<{ status: number; body: any; headers: Record<string, unknown>; bytes: Buffer }>;
 // biome-ignore-end lint/suspicious/noExplicitAny: a test looks into answers of every shape
 
 /** Call it once at the top of a test file; every test begins with only these people. */
@@ -60,7 +60,7 @@ export async function testApp(environment: Record<string, string> = {}, options:
       ...(body !== undefined && { payload: body as object }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers, bytes: answer.rawPayload };
   };
   beforeAll(() => app.ready());
   beforeEach(async () => {

@@ -1,4 +1,6 @@
 import { routes } from '@fairway/api';
+import { PAPER_KINDS } from '@fairway/api/paper-choice';
+import { WORKBOOK_KINDS } from '@fairway/api/workbook-choice';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { desc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +11,7 @@ import { requireTournamentFacts } from '../src/feature/competition/store.ts';
 import { createLog } from '../src/log.ts';
 import { PEOPLE, type Person, testApp } from './app.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './event.ts';
+import { textOf } from './file-text.ts';
 
 const logged: string[] = [];
 const test = await testApp({}, { log: createLog({ logLevel: 'trace' }, { write: (line) => logged.push(line) }) });
@@ -26,7 +29,7 @@ const heard: Heard[] = [];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 async function ask(who: Person | null, route: `${Method} /${string}`, body?: unknown) {
   const answer = await test.ask(who, route, body);
-  heard.push({ where: `${who ?? 'nobody'} ${route}`, text: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body) });
+  heard.push({ where: `${who ?? 'nobody'} ${route}`, text: await textOf(answer.bytes, String(answer.headers['content-type'])) });
   return answer;
 }
 
@@ -56,7 +59,9 @@ beforeEach(async () => {
   heard.length = 0;
   logged.length = 0;
   const players = Array.from({ length: 4 }, () => ({ handicapCourse: null, handicapIndex: null }));
-  event = await seedEvent(test.db, test.clubId, { players, divisions: ['A'], settings: { calculateHandicapDay: 'double-peoria' } });
+  const sideAwards = [{ kind: 'longest-drive' as const, holes: '7' }];
+  const settings = { calculateHandicapDay: 'double-peoria' as const, regulations: 'Luật R&A', sideAwards };
+  event = await seedEvent(test.db, test.clubId, { players, divisions: ['A'], settings });
   await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES });
   const over: Record<number, number>[] = [
     { 2: 1, 3: 2 },
@@ -101,9 +106,16 @@ const everyGet = (activityId: string) =>
       return queries.map((query) => `GET ${path}${query}` as const);
     });
 
+/** Everything on paper and as a workbook, for whoever sees the most. */
+const everyFile = (): `GET /${string}`[] => [
+  ...PAPER_KINDS.map((kind) => `GET ${event.path}/paper/${kind}` as const),
+  ...WORKBOOK_KINDS.map((kind) => `GET ${event.path}/workbook/${kind}` as const),
+];
+
 async function readEverything(): Promise<void> {
   const [newest] = await test.db.select().from(activity).orderBy(desc(activity.at)).limit(1);
   for (const route of everyGet(newest?.id ?? '')) for (const who of [null, ...PEOPLE]) await ask(who, route as `GET /${string}`);
+  for (const route of everyFile()) await ask('manager', route);
   for (const route of ['GET /api/openapi.json', 'GET /api/health'] as const) await ask(null, route);
 }
 
@@ -144,8 +156,11 @@ async function rowsOf(table: 'activity' | 'final_result'): Promise<Heard[]> {
   return rows.map(({ text }) => ({ where: table, text }));
 }
 
-/** The twelve numbers in a row, as entered or sorted, with any separator. */
-const inARow = (holes: readonly number[]) => new RegExp(holes.join('[\\s",;\\\\]+'));
+/** The twelve numbers in a row, as entered or sorted, with any separator; on paper there is | between two. */
+const inARow = (holes: readonly number[]) => new RegExp(holes.join('[\\s",;|\\\\]+'));
+const figureIn = (figure: string) => new RegExp(`(^|[^\\d.])${figure.replace('.', '\\.')}([^\\d]|$)`);
+/** A long text may stand in several lines. */
+const unbroken = (text: string) => text.replaceAll(/[\s|]/g, '');
 
 describe('while the counted holes are entered but not published', () => {
   it('no answer, activity or log line has them, a handicap or a net', async () => {
@@ -153,6 +168,11 @@ describe('while the counted holes are entered but not published', () => {
     await doEverything();
     await readEverything();
     expect(heard.length).toBeGreaterThan(150);
+    for (const file of everyFile())
+      expect(
+        heard.some(({ where, text }) => where.endsWith(file) && !text.startsWith('{')),
+        file,
+      ).toBe(true);
     expect(heard.some(({ where, text }) => where.includes('/leaderboard') && text.includes('"gross"'))).toBe(true);
     const everything = [
       ...heard,
@@ -167,9 +187,8 @@ describe('while the counted holes are entered but not published', () => {
     for (const { where, text } of everything) {
       expect(text, where).not.toMatch(inARow(HOLES));
       expect(text, where).not.toMatch(inARow(SORTED));
-      for (const salt of salts) expect(text, where).not.toContain(salt);
-      for (const figure of figures)
-        expect(text, `${where} ${figure}`).not.toMatch(new RegExp(`[^\\d.]${figure.replace('.', '\\.')}[^\\d]`));
+      for (const salt of salts) expect(unbroken(text), where).not.toContain(salt);
+      for (const figure of figures) expect(text, `${where} ${figure}`).not.toMatch(figureIn(figure));
     }
     const answers = heard.filter(({ where, text }) => text.startsWith('{') && !where.includes('openapi'));
     for (const { where, text } of answers) expect(figuresIn(JSON.parse(text)), where).toEqual([]);
@@ -207,7 +226,11 @@ describe('while the counted holes are entered but not published', () => {
       salt: sealed?.salt,
     });
     expect(text).toMatch(inARow(SORTED));
-    for (const figure of figures) expect(text).toMatch(new RegExp(`[^\\d.]${figure.replace('.', '\\.')}[^\\d]`));
+    const packed = ['paper/result', 'workbook/result', 'workbook/card'] as const;
+    for (const file of packed) await ask('manager', `GET ${event.path}/${file}`);
+    const [paper, workbook, cards] = heard.slice(-packed.length).map((one) => one.text);
+    for (const figure of figures) for (const said of [text, paper, workbook]) expect(said).toMatch(figureIn(figure));
+    expect(cards).toMatch(inARow(cardOver({ 2: 1, 3: 2 }).slice(0, 9)));
     expect(figuresIn(JSON.parse(text)).length).toBeGreaterThan(8);
   });
 });

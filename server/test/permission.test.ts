@@ -215,6 +215,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/measurements': ' 401   200   200   200   200   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/measurements': '401 200 200 200 200 404 404',
   'POST /api/tournaments/:tournamentId/what-if': '                      401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/what-if/:playerId': '            401   200   200   200   200   404   404',
   'GET /api/tournaments/:tournamentId/winners': '                       401   200   200   200   200   404   404',
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': '     401   200   200   403   403   404   404',
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': '  401   200   200   403   403   404   404',

@@ -441,6 +441,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
       scores: [{ playerId, roundId, hole: 18, score: 3 }],
     }),
   },
+  'POST /api/tournaments/:tournamentId/what-if/:playerId': {
+    query: () => ({ basis: 'gross' }),
+    body: () => ({ settings: { tiebreak: 'countback', countback: '18-to-1' } }),
+  },
   'GET /api/tournaments/:tournamentId/winners': {},
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { scene: { decided: true } },

@@ -22,6 +22,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/players/import/preview',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
   'POST /api/tournaments/:tournamentId/what-if',
+  'POST /api/tournaments/:tournamentId/what-if/:playerId',
 ];
 /** What no board can show: a copy or a rehearsal, which is another tournament; QR codes and what is held;
  * who is there already. */

@@ -13,6 +13,8 @@ export function sayAward(award: NamedAwardPlace, speaks: Speaks, language: Langu
   const own = language === 'vi' ? award.name : (award.nameEnglish ?? award.name);
   if (kind === 'division' && own === null)
     return t(`choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}`, { division: divisionName ?? '', place });
+  // of every nth place the place is the name, not one of several
+  if (kind === 'every-nth' && own === null) return t('choice:awardTobi', { place });
   const name = own ?? t(`choice:award.${kind}`);
   const nth = place === 1 ? name : t('choice:awardNth', { award: name, place });
   const onHole = hole === null ? nth : t('choice:awardHole', { award: nth, hole });

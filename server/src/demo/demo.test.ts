@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../test/database.ts';
 import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
 import { contract } from '../db/schema/contract.ts';
+import { luckyDraw, luckyLine } from '../db/schema/lucky-draw.ts';
 import { heldEntry, markerDevice } from '../db/schema/marker.ts';
 import { measurement } from '../db/schema/measurement.ts';
 import { entry, player } from '../db/schema/player.ts';
@@ -91,6 +92,16 @@ describe('the demo', () => {
     const phones = await db.select().from(markerDevice);
     expect(phones.map(({ unsent }) => unsent).sort()).toEqual([0, 0, 4]);
     expect(await db.$count(heldEntry)).toBe(1);
+  });
+
+  it('has a lucky draw of the finished day in which every prize is given and one player was not there', async () => {
+    await fillDemo(db, NOW);
+    const [drawn] = await db.select().from(luckyDraw);
+    const lines = await db.select({ outcome: luckyLine.outcome }).from(luckyLine).orderBy(luckyLine.nth);
+    expect([drawn?.endedAt !== null, lines.map(({ outcome }) => outcome)]).toEqual([
+      true,
+      ['given', 'given', 'passed', 'given', 'given', 'given', 'given', 'given'],
+    ]);
   });
 
   it('is the same demo every time', async () => {

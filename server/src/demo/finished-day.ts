@@ -12,6 +12,7 @@ import { demoCourse } from './course.ts';
 import { yearsBefore } from './day.ts';
 import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
+import { drawLots } from './lots.ts';
 import { inventPeople } from './people.ts';
 import { writeShots } from './shots.ts';
 import { writeSponsors } from './sponsors.ts';
@@ -78,6 +79,7 @@ export async function writeFinishedDay(
   await finishRound(deps, actor, roundId);
   await closeTournament(deps, actor);
   await publishWinners(deps, actor);
+  await drawLots(deps, actor);
 }
 
 const shotgun = (): Start[] =>

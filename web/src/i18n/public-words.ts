@@ -61,7 +61,7 @@ export function publicWords<N extends PublicNamespace>(
     },
     /** The words that are shown, and their language. */
     useWords: (): { t: TFunction<N>; language: PublicLanguage } => {
-      const language = useSyncExternalStore(subscribe, shown);
+      const language = useSyncExternalStore(subscribe, shown, shown);
       const t = useMemo(() => sayIn(language), [language]);
       return { t, language };
     },

@@ -17,6 +17,8 @@ export type Screen = Address & {
   /** Its name in the catalogue `shell`, for menus, tabs and titles. */
   readonly label: keyof Words['shell']['screen'];
   readonly menu?: Menu;
+  /** Without a tab of its own: the screen whose tab is chosen while it is open. */
+  readonly within?: keyof Words['shell']['screen'];
   /** Who sees it in the menu, if fewer people than may open it. */
   readonly offeredTo?: readonly Need[];
   /** The story in `e2e` that opens it. */
@@ -208,6 +210,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/lucky-draw-page.tsx')).LuckyDrawPage,
     words: ['lucky-draw', 'tournament'],
     label: 'luckyDraw',
+    within: 'winners',
     story: 'lucky-draw',
   },
   {
@@ -216,6 +219,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/what-if-page.tsx')).WhatIfPage,
     words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
     label: 'whatIf',
+    within: 'winners',
     story: 'what-if',
   },
   {

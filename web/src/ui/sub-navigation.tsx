@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import classes from './sub-navigation.module.css';
 
-export type Tab = { readonly to: string; readonly label: string };
+/** `isOpen`: a screen without a tab of its own belongs to this one. */
+export type Tab = { readonly to: string; readonly label: string; readonly isOpen?: boolean };
 
-/** The open tab: its own screen is open, or one below it. */
-export function currentTab<T extends Pick<Tab, 'to'>>(tabs: readonly T[], pathname: string): T | undefined {
+/** The open tab: its own screen is open, one below it, or one that belongs to it. */
+export function currentTab<T extends Pick<Tab, 'to' | 'isOpen'>>(tabs: readonly T[], pathname: string): T | undefined {
   const above = tabs.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  return above.toSorted((one, other) => other.to.length - one.to.length)[0];
+  return tabs.find(({ isOpen }) => isOpen) ?? above.toSorted((one, other) => other.to.length - one.to.length)[0];
 }
 
 /** The screens of one thing, as tabs that are links; on a phone they scroll sideways, to the one that is open. */

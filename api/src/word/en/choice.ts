@@ -114,6 +114,7 @@ export const catalogue: Translated<typeof vi> = {
     ...GIFT_AWARD_NAME_EN,
     division: 'Champion and runners-up of each division',
   },
+  awardTobi: 'Place {{place}} (tobi)',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hole {{hole}}',
   awardOf: '{{award}} – {{whose}}',

@@ -81,6 +81,7 @@ export const catalogue: Translated<typeof vi> = {
   awardGender: { m: 'men', f: 'women' },
   notMeasured: 'Nothing measured yet',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },
+  awardTobi: 'Place {{place}} (tobi)',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hole {{hole}}',
   divisionPlace: { champion: 'Champion', firstRunnerUp: 'First runner-up', secondRunnerUp: 'Second runner-up', other: 'Place {{place}}' },

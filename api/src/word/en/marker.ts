@@ -48,7 +48,7 @@ export const catalogue: Translated<typeof vi> = {
     refusedShots_other: '{{count}} measured shots were not accepted',
   },
   refused: {
-    title: 'Scores not accepted',
+    title: 'Not accepted',
     retry: 'Send again',
     drop: 'Discard',
   },

@@ -94,6 +94,7 @@ export const catalogue: Translated<typeof vi> = {
     'The stroke index must have 1 to 18 once each (of a nine: 9 different numbers from 1 to 18), or be left empty altogether.',
   'tee-lengths': 'A length is needed for each of the {{count}} holes, or for none.',
   'tee-twice': 'This tee is listed twice.',
+  'tried-twice': 'This is tried twice. Try one value for it.',
   'stableford-needs-stroke-index': 'Net Stableford needs the stroke index of the course. Please enter it or choose another format.',
   // club
   'club-has-tournaments_one': 'This club has {{count}} tournament and cannot be deleted.',
@@ -113,7 +114,7 @@ export const catalogue: Translated<typeof vi> = {
   'tournament-file-unreadable': 'This file is not a tournament file of Fairway, or it is damaged. Please choose another one.',
   'tournament-file-wrong': 'The tournament file is wrong at {{at}}, so no tournament was made. Please export it again.',
   'tournament-file-newer': 'A newer version of Fairway made this file. Upgrade and try again.',
-  'tournament-file-too-large': 'The tournament file is larger than 8 MB.',
+  'tournament-file-too-large': 'The tournament file is larger than 16 MB.',
   // divisions and players
   'no-division': 'No division was found.',
   'award-not-of-division': 'This award is for the whole field; it cannot be of one division.',
@@ -154,7 +155,7 @@ export const catalogue: Translated<typeof vi> = {
   'hole-without-award': 'Hole {{hole}} has no such award. Choose another hole, or add it to the side awards of the tournament.',
   'award-hole-for-men': 'On hole {{hole}} this award is for men. Choose another player.',
   'award-hole-for-women': 'On hole {{hole}} this award is for women. Choose another player.',
-  'distance-out-of-range': 'A distance is from 0 to 999 meters.',
+  'distance-out-of-range': 'A distance is more than 0 and at most 999 meters; only a line can be 0 away.',
   'total-out-of-range': 'The total of a card must be from 18 to 540 strokes.',
   'player-not-in-round': 'The player is not in this round.',
   'side-without-hole': 'A or B goes with a starting hole. Enter the hole too.',
@@ -202,6 +203,7 @@ export const catalogue: Translated<typeof vi> = {
   'lucky-nobody-left': 'No player who is present is left to draw.',
   'lucky-nobody-drawn': 'Nobody has been drawn who could be passed over.',
   'winners-undecided': 'Ties for awards must be decided first: {{awards}}.',
+  'winners-none': 'Nobody wins an award yet. Check the list of awards, the scores and the measured shots.',
   'winners-hidden': 'Some results are still hidden. Present them, or stop hiding them, before the winners are published.',
   'nobody-placed': 'Nobody has a place yet. Enter scores first.',
   'award-not-open': 'This award is not waiting for the committee.',

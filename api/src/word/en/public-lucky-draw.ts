@@ -5,7 +5,8 @@ export const catalogue: Translated<typeof vi> = {
   title: 'Lucky draw',
   about:
     'The order of the players comes from a random number. It was sealed with a code before the first player was drawn, so nobody could choose who wins.',
-  none: 'The draw has not begun.',
+  none: 'The draw has not begun',
+  noneHint: 'Winners appear here as they are drawn. The page updates by itself.',
   soon: 'The first player is about to be drawn.',
   prize: '{{name}} ({{given}} of {{count}})',
   drawn: 'Drawn',

@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   winners: '入賞者',
   winnerPicture: '共有用の画像',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_JA },
+  awardTobi: '飛び賞（{{place}}位）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
   regulations: '大会要項',

@@ -43,7 +43,7 @@ export const catalogue: Translated<typeof vi, never> = {
     refusedShots_other: '計測{{count}}件は受け付けられませんでした',
   },
   refused: {
-    title: '受け付けられなかったスコア',
+    title: '受け付けられなかった項目',
     retry: '再送信',
     drop: '破棄',
   },

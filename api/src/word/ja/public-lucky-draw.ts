@@ -4,7 +4,8 @@ import type { catalogue as vi } from '../vi/public-lucky-draw.ts';
 export const catalogue: Translated<typeof vi, never> = {
   title: 'ラッキー抽選',
   about: '選手の順番は乱数で決まります。乱数は最初の抽選の前にコードで封印されるため、誰も当選者を選べません。',
-  none: '抽選はまだ始まっていません。',
+  none: '抽選はまだ始まっていません',
+  noneHint: '当選者は抽選され次第、ここに表示されます。ページは自動で更新されます。',
   soon: 'まもなく最初の選手を抽選します。',
   prize: '{{name}}（{{given}}/{{count}}）',
   drawn: '抽選結果',

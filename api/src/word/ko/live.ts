@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   winners: '수상자',
   winnerPicture: '공유할 사진',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_KO, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_KO },
+  awardTobi: '행운의 {{place}}위상',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
   regulations: '대회 요강',

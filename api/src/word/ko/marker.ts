@@ -43,7 +43,7 @@ export const catalogue: Translated<typeof vi, never> = {
     refusedShots_other: '측정 {{count}}건이 접수되지 않음',
   },
   refused: {
-    title: '접수되지 않은 스코어',
+    title: '접수되지 않은 항목',
     retry: '다시 전송',
     drop: '버리기',
   },

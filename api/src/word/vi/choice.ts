@@ -107,6 +107,7 @@ export const catalogue = {
   },
   countedHoles: '{{name}} ({{count}} hố ẩn)',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI, division: 'Giải Nhất, Nhì, Ba từng bảng' },
+  awardTobi: 'Hạng {{place}} (tobi)',
   /** The second Best Gross: Best Gross 2. */
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hố {{hole}}',

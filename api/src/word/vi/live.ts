@@ -79,6 +79,7 @@ export const catalogue = {
   awardGender: { m: 'nam', f: 'nữ' },
   notMeasured: 'Chưa có số đo',
   distance: { meters: '{{value}} m', yards: '{{value}} yard' },
+  awardTobi: 'Hạng {{place}} (tobi)',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hố {{hole}}',
   divisionPlace: { champion: 'Giải Nhất', firstRunnerUp: 'Giải Nhì', secondRunnerUp: 'Giải Ba', other: 'Hạng {{place}}' },

@@ -41,7 +41,7 @@ export const catalogue = {
     refusedShots_other: '{{count}} số đo không được nhận',
   },
   refused: {
-    title: 'Điểm không được nhận',
+    title: 'Mục không được nhận',
     retry: 'Gửi lại',
     drop: 'Bỏ',
   },

@@ -90,6 +90,7 @@ export const catalogue = {
   'card-stroke-index': 'Index hố phải đủ 1 đến 18, mỗi số một lần (sân 9 hố: 9 số khác nhau từ 1 đến 18), hoặc để trống tất cả.',
   'tee-lengths': 'Cần nhập chiều dài của cả {{count}} hố, hoặc để trống tất cả.',
   'tee-twice': 'Tee này bị ghi hai lần.',
+  'tried-twice': 'Mục này được thử hai lần. Hãy chỉ thử một giá trị.',
   'stableford-needs-stroke-index': 'Stableford tính theo net cần index hố của sân. Vui lòng nhập index hố hoặc chọn thể thức khác.',
   // club
   'club-has-tournaments_other': 'CLB này đang có {{count}} giải đấu nên không xóa được.',
@@ -105,7 +106,7 @@ export const catalogue = {
   'tournament-file-unreadable': 'File này không phải file giải đấu của Fairway, hoặc đã bị hỏng. Vui lòng chọn file khác.',
   'tournament-file-wrong': 'File giải đấu không đúng ở {{at}}, nên chưa tạo giải. Vui lòng tải lại file từ nơi đã xuất.',
   'tournament-file-newer': 'File này do phiên bản Fairway mới hơn tạo ra. Hãy nâng cấp rồi thử lại.',
-  'tournament-file-too-large': 'File giải đấu lớn hơn 8 MB.',
+  'tournament-file-too-large': 'File giải đấu lớn hơn 16 MB.',
   // divisions and players
   'no-division': 'Chưa có bảng đấu nào.',
   'award-not-of-division': 'Giải thưởng này xét trên cả giải đấu, không riêng một bảng.',
@@ -145,7 +146,7 @@ export const catalogue = {
   'hole-without-award': 'Hố {{hole}} không có giải kỹ thuật này. Hãy chọn hố khác, hoặc thêm hố vào giải kỹ thuật của giải đấu.',
   'award-hole-for-men': 'Giải này ở hố {{hole}} chỉ dành cho nam. Hãy chọn golfer khác.',
   'award-hole-for-women': 'Giải này ở hố {{hole}} chỉ dành cho nữ. Hãy chọn golfer khác.',
-  'distance-out-of-range': 'Khoảng cách phải từ 0 đến 999 mét.',
+  'distance-out-of-range': 'Khoảng cách phải lớn hơn 0 và không quá 999 mét; chỉ khoảng cách đến đường thẳng mới có thể bằng 0.',
   'total-out-of-range': 'Tổng gậy của thẻ phải từ 18 đến 540.',
   'player-not-in-round': 'Golfer không có trong vòng đấu này.',
   'side-without-hole': 'A hoặc B đi cùng hố xuất phát. Hãy ghi cả số hố.',
@@ -191,6 +192,7 @@ export const catalogue = {
   'lucky-nobody-left': 'Không còn golfer nào có mặt để bốc.',
   'lucky-nobody-drawn': 'Chưa bốc được ai để bốc người tiếp.',
   'winners-undecided': 'Còn giải thưởng có golfer bằng điểm, cần chọn người nhận trước: {{awards}}.',
+  'winners-none': 'Chưa có golfer nào nhận giải. Hãy xem lại danh sách giải thưởng, điểm và số đo.',
   'winners-hidden': 'Một phần kết quả còn ẩn. Hãy trình chiếu trao giải hoặc tắt phần ẩn trước khi công bố người nhận giải.',
   'nobody-placed': 'Chưa golfer nào có hạng. Hãy nhập điểm trước.',
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',

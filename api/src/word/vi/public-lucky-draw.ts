@@ -3,7 +3,8 @@ export const catalogue = {
   title: 'Bốc thăm may mắn',
   about:
     'Thứ tự các golfer được tính từ một số ngẫu nhiên. Số này được niêm phong bằng một mã trước khi bốc người đầu tiên, nên không ai chọn được người trúng.',
-  none: 'Chưa bốc thăm.',
+  none: 'Chưa bốc thăm',
+  noneHint: 'Tên người trúng hiện ở đây ngay khi bốc. Trang tự cập nhật.',
   soon: 'Sắp bốc người đầu tiên.',
   prize: '{{name}} ({{given}}/{{count}})',
   drawn: 'Đã bốc',

@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   winners: '获奖名单',
   winnerPicture: '分享图片',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_ZH },
+  awardTobi: '跳奖（第 {{place}} 名）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
   regulations: '竞赛规程',

@@ -43,7 +43,7 @@ export const catalogue: Translated<typeof vi, never> = {
     refusedShots_other: '{{count}}项测量未被接收',
   },
   refused: {
-    title: '未被接收的成绩',
+    title: '未被接收的项目',
     retry: '重新发送',
     drop: '放弃',
   },

@@ -100,9 +100,8 @@ export const cardConfirmation = pgTable(
     roundId: uuid()
       .notNull()
       .references(() => round.id, { onDelete: 'cascade' }),
-    deviceId: uuid()
-      .notNull()
-      .references(() => markerDevice.id, { onDelete: 'cascade' }),
+    /** null: a phone of the installation that the tournament came from. */
+    deviceId: uuid().references(() => markerDevice.id, { onDelete: 'cascade' }),
     total: smallint().notNull(),
     confirmedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -10,7 +10,7 @@ import { findBoards } from '../leaderboard/find-boards.ts';
 import type { ListOwner } from '../tournament/counted-hole/count.ts';
 import { publishLists } from '../tournament/counted-hole/counted-hole.ts';
 import { findRounds, updateTournament } from '../tournament/store.ts';
-import { requireDecided } from '../winner/open-award.ts';
+import { requireDecided, requireWinners } from '../winner/open-award.ts';
 import { copyWinners } from '../winner/publication.ts';
 import { findWinners } from '../winner/winner-list.ts';
 import { findRevealed } from './counted-hole-steps.ts';
@@ -43,7 +43,11 @@ export async function beginCeremony(
     change: async (tx, { id: tournamentId }) => {
       if (await findRunning(tx, tournamentId)) throw new AppError('ceremony-running');
       if (wanted.kind === 'counted-holes') await requireRevealable(tx, tournamentId, wanted);
-      if (wanted.kind === 'winners') requireDecided(await findWinners(tx, tournamentId));
+      if (wanted.kind === 'winners') {
+        const winners = await findWinners(tx, tournamentId);
+        requireDecided(winners);
+        requireWinners(winners);
+      }
       await insertCeremony(tx, { ...wanted, tournamentId, startedAt: deps.clock() });
       const row = await requireRunning(tx, tournamentId);
       if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0) throw new AppError('nobody-placed');

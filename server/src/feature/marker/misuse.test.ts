@@ -11,7 +11,7 @@ import { findMarkerByToken } from '../../access/marker-store.ts';
 import { MOST_PHONE_REQUESTS } from '../../access/rate-limit.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
-import { entry, flight } from '../../db/schema/player.ts';
+import { card, entry, flight } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { countAttempt } from '../auth/attempt-store.ts';
 import { placePlayers } from '../flight/store.ts';
@@ -135,6 +135,31 @@ describe('shutting out', () => {
     });
     expect(await test.db.select().from(entry)).toEqual([]);
     expect((await post(who, [sent])).body.outcomes).toMatchObject([{ outcome: 'held' }]);
+  });
+
+  it.each([
+    [
+      'the player moved to another flight',
+      'not-in-flight',
+      () => test.db.update(card).set({ flightId: null }).where(eq(card.playerId, an())),
+    ],
+    ['another phone confirmed the card', 'card-confirmed', (other: Phone) => confirm(other)],
+  ])('a batch that was let in before %s is held, however late it is judged', async (_, cause, change) => {
+    const [first, second] = await twoPhones();
+    await outcomes(first, wholeCard(an(), cardOver()));
+    const marker = (await findMarkerByToken(test.db, second.token, MORNING)) ?? expect.fail('no phone');
+    const scoring = {
+      db: test.db,
+      clock: () => MORNING,
+      inTurn: async <R>(_key: string, work: () => Promise<R>) => {
+        await change(first);
+        return work();
+      },
+    };
+    const sent = stroke(an(), 1, 9, { replaces: (await cardOf(second)).holes[0]?.entry ?? null });
+    const [answer] = await enterFromPhone(scoring, marker, { entries: [asPhone(sent)], language: 'en' });
+    expect(answer).toMatchObject({ outcome: 'held', code: cause });
+    expect(await test.db.$count(entry)).toBe(18);
   });
 
   it('with undo, a confirmation made by that phone does not hold back the others for ever', async () => {

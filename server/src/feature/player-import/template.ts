@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportField, type Language } from '@fairway/api';
 import type { Cell } from 'write-excel-file/node';
 import { say } from '../../word.ts';
 
-export const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };
+const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };
 
 /**
  * An empty entry list with headings in the caller's language (the import reads both languages), and a second sheet that says

@@ -1,7 +1,7 @@
 import type { ReadyFact, ReadyFinding, ReadyLine } from '@fairway/api';
-import { sentence } from '../../word.ts';
+import { sayAward } from '@fairway/api/word/say-award';
+import { say } from '../../word.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
-import { awardName } from '../winner/open-award.ts';
 import type { Checked } from './field.ts';
 import { fact, lineOf, orElse } from './finding.ts';
 
@@ -11,10 +11,9 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
   if (awards.length === 0) return lineOf('prizes', [fact('warn', 'no-prizes')]);
   const isShort = (award: ListedAward) => candidates(award, competition) < award.place;
   const hasNobody = (award: ListedAward) => candidates(award, competition) === 0;
-  const told = ({ prize: { kind }, place, divisionId }: ListedAward): string => {
+  const told = ({ prize, place, hole, divisionId }: ListedAward): string => {
     const divisionName = competition.divisions.find(({ id }) => id === divisionId)?.name ?? null;
-    const { key, params } = awardName({ kind, place, divisionName });
-    return sentence(key, language, params as Record<string, string>);
+    return sayAward({ ...prize, place, hole, divisionName }, say(language) as never, language);
   };
   const list = (state: 'warn' | 'fail', of: ReadyFact, short: ListedAward[]): ReadyFinding[] =>
     short.length === 0 ? [] : [fact(state, of, { names: [...new Set(short.map(told))], count: short.length })];

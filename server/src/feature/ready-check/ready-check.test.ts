@@ -129,6 +129,8 @@ describe('of the prizes', () => {
     expect(await line(few, 'prizes')).toEqual(['warn', expect.stringMatching(/^few-for-prize: Second runner-up/)]);
     await test.db.update(tournament).set({ mainAwardsOnlyForMembers: true });
     expect(await line(few, 'prizes')).toEqual(['fail', expect.stringMatching(/^none-for-prize: Champion/)]);
+    const named = { kind: 'best-net' as const, membersOnly: true, name: 'Cúp Hội viên', nameEnglish: 'Members’ Cup' };
+    expect(await line(await seed({ settings: { awards: [named] } }), 'prizes')).toEqual(['fail', 'none-for-prize: Members’ Cup']);
   });
 });
 

@@ -52,11 +52,11 @@ describe('disputed holes', () => {
 
 describe('open awards', () => {
   it.each([
-    ['en', 'Ties for awards must be decided before the tournament is closed: Best Gross; Champion – Division Nam.'],
-    ['vi', 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: Best Gross; Giải Nhất – Bảng Nam.'],
+    ['en', 'Ties for awards must be decided before the tournament is closed: Gross Cup; Champion – Division Nam.'],
+    ['vi', 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: Cúp Gross; Giải Nhất – Bảng Nam.'],
   ])('keep a tournament from being closed: the error names them (%s)', async (language, sentence) => {
     const awards = [
-      { kind: 'best-gross' as const, main: false },
+      { kind: 'best-gross' as const, main: false, name: 'Cúp Gross', nameEnglish: 'Gross Cup' },
       { kind: 'division' as const, main: false },
     ];
     const event = await seed({ settings: { awards } });

@@ -13,8 +13,8 @@ import type { RoundRef } from './store.ts';
 export type ScoreAction = { kind: 'score' | 'settle'; subjectId: string | null; before: unknown; after: unknown };
 /** The entries to append, and their activity. */
 export type Decision = { write: readonly StoredEntry[]; action: ScoreAction };
-/** Who writes; of a phone, which one. */
-export type Author = Pick<Principal, 'kind' | 'id'> & { deviceId?: string };
+/** Who writes; of a phone, which one, and of which flight. */
+export type Author = Pick<Principal, 'kind' | 'id'> & { deviceId?: string; flightId?: string | null };
 
 /** Entries of a desk that are the first on their holes, and the token that sends them. */
 export type FreshBatch = { round: RoundRef; decision: Decision; token: string };

@@ -80,7 +80,7 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly Sent
     if (same && (same.playerId !== entry.playerId || same.roundId !== roundId)) return refused(entry, 'entry-id-taken');
     const here = holes.get(holeKey(judged)) ?? [];
     const before = same ? [...here, same] : here;
-    const refusal = same ? null : refusalOf(known, entry);
+    const refusal = same ? null : ((principal.kind === 'link' ? phoneRefusalOf(known, entry) : null) ?? refusalOf(known, entry));
     if (refusal) return refused(entry, refusal);
     const outcome = judgeEntry(before.map(toGolf), golfEntry(judged), { tournament: known.state, holes: HOLES });
     if (typeof outcome === 'object') return refused(entry, CODES[outcome.refused]);
@@ -92,6 +92,12 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly Sent
 }
 
 const holeKey = ({ playerId, hole }: { playerId: string; hole: number }) => `${playerId} ${hole}`;
+
+/** A phone writes for its own flight, and no card that its player has confirmed. */
+function phoneRefusalOf({ inFlight, confirmed }: Known, { playerId }: NewEntry): MessageKey | null {
+  if (!inFlight.includes(playerId)) return 'not-in-flight';
+  return confirmed.includes(playerId) ? 'card-confirmed' : null;
+}
 
 function refusalOf(known: Known, entry: NewEntry): MessageKey | null {
   const { playerId } = entry;

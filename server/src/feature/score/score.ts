@@ -120,6 +120,8 @@ export async function enterFreshScores(
     players: entries.map(({ playerId }) => playerId),
     cut: [],
     notStarted: [],
+    inFlight: [],
+    confirmed: [],
     entries: [],
   };
   const decision = judged(known, { ...round, principal: SOMEBODY }, entries, clock());

@@ -15,6 +15,10 @@ export type Known = {
   cut: string[];
   /** Which of those did not start this round. */
   notStarted: string[];
+  /** Which of those play in the flight of the phone that writes. */
+  inFlight: string[];
+  /** Whose card is confirmed; by the word of a phone that was shut out, nobody's. */
+  confirmed: string[];
   entries: (StoredEntry & { seq: number })[];
 };
 
@@ -24,7 +28,7 @@ export type RoundRef = { tournamentId: string; roundId: string };
 /** The state of the tournament, and every entry with one of these ids or of one of these players in this round. */
 export async function readKnown(
   db: Database,
-  { tournamentId, roundId }: RoundRef,
+  { tournamentId, roundId, principal }: RoundRef & { principal?: { flightId?: string | null } },
   ids: string[],
   playerIds: string[],
 ): Promise<Known | null> {
@@ -35,6 +39,10 @@ export async function readKnown(
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and ${carriedStatus(sql`c.player_id`, sql`r.number`)} = 'cut') as cut,
       (select coalesce(json_agg(c.player_id), '[]') from card c
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and c.status = 'DNS') as "notStarted",
+      (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})
+        and c.flight_id = ${principal?.flightId ?? null}::uuid) as "inFlight",
+      (select coalesce(json_agg(distinct said.player_id), '[]') from card_confirmation said join marker_device d on d.id = said.device_id
+        where said.round_id = r.id and said.player_id = any(${uuids(playerIds)}) and d.shut_out_at is null) as confirmed,
       (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
           'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'principalKind', e.principal_kind, 'principalId', e.principal_id, 'device', e.device, 'replaces', e.replaces, 'reason', e.reason)), '[]')
         from entry e where e.id = any(${uuids(ids)}) or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries

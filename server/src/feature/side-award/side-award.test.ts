@@ -81,6 +81,14 @@ describe('a measured shot', () => {
     expect((await shotsOf(event))?.[0]?.[0]).toBe(expected);
   });
 
+  it('stays on the board of a closed tournament, with its distance', async () => {
+    const event = await drives();
+    await measure(event, 1, { centimetres: 25_100 });
+    await test.ask('manager', `POST ${event.path}/close`);
+    const { sideAwards } = (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
+    expect(sideAwards[0].leaders).toEqual([{ playerId: event.playerIds[1], centimetres: 25_100 }]);
+  });
+
   it('of a guest is listed, and passed over where the award is for members', async () => {
     const event = await seeded([{ kind: 'longest-drive', holes: '7', membersOnly: true }]);
     await measure(event, 0, { centimetres: 20_000 });
@@ -188,6 +196,7 @@ describe('a measurement is refused in a sentence, and nothing changes,', () => {
     ['longer than any shot', 0, { centimetres: 100_000 }, 'centimetres'],
     ['less than nothing', 0, { centimetres: -1 }, 'centimetres'],
     ['without a distance', 0, { centimetres: null }, 'centimetres'],
+    ['of nothing', 0, { centimetres: 0 }, 'centimetres'],
   ])('%s', async (_, nth, given, field) => {
     const event = await seeded([{ kind: 'longest-drive', holes: '7, 11m' }]);
     event.playerIds[9] = crypto.randomUUID();

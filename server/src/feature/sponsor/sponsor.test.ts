@@ -69,7 +69,7 @@ describe('the sponsors of a tournament', () => {
     expect((await test.ask('manager', `POST ${at(event)}`, { name: 'Thêm' })).status).toBe(422);
   });
 
-  it('come with a copy and a rehearsal, with logos and prizes; a file has them without logos, and says so', async () => {
+  it('come with a copy and a rehearsal, with a file too: with logos and prizes', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const { id } = await add(event, 'Cửu Long', 'https://cuulong.vn');
     await withLogo(event, id);
@@ -92,8 +92,18 @@ describe('the sponsors of a tournament', () => {
       ...formOf(Buffer.from(JSON.stringify(file))),
     );
     const [read] = await list(`/api/tournaments/${body.tournament.id}`);
-    expect(read).toMatchObject({ name: 'Cửu Long', logo: null });
-    expect([body.leftOut, body.tournament.awards[0].sponsorId]).toEqual([['sponsor-logos'], read?.id]);
+    expect(read).toMatchObject({ name: 'Cửu Long', logo: expect.stringContaining(read?.id ?? '-') });
+    expect([body.leftOut, body.tournament.awards[0].sponsorId]).toEqual([[], read?.id]);
+    const { rawPayload } = await test.app.inject({ method: 'GET', url: read?.logo ?? '' });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp' });
+    // older files have no logos, and say so
+    const { sponsorLogos: _, ...older } = { ...file, leftOut: ['sponsor-logos'] };
+    const { body: said } = await test.ask(
+      'manager',
+      `POST /api/clubs/${test.clubId}/tournaments/file`,
+      ...formOf(Buffer.from(JSON.stringify(older))),
+    );
+    expect(said.leftOut).toEqual(['sponsor-logos']);
   });
 });
 

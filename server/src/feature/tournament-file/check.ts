@@ -31,6 +31,7 @@ function parsed(bytes: Buffer): Record<string, unknown> | null {
 
 /** Which list each id of a record names; `null` is always right. */
 const REFERENCES = [
+  ['sponsorLogos', 'sponsorId', 'sponsors'],
   ['awards', 'sponsorId', 'sponsors'],
   ['flights', 'roundId', 'rounds'],
   ['players', 'divisionId', 'divisions'],
@@ -43,6 +44,8 @@ const REFERENCES = [
   ['measurements', 'playerId', 'players'],
   ['measurements', 'roundId', 'rounds'],
   ['measurements', 'authorId', 'authors'],
+  ['confirmations', 'playerId', 'players'],
+  ['confirmations', 'roundId', 'rounds'],
   ['countedHoles', 'roundId', 'rounds'],
   ['countedHoles', 'divisionId', 'divisions'],
   ['countedHoles', 'awardId', 'awards'],

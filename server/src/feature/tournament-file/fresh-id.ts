@@ -9,7 +9,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
  * the old ones, because players who are tied in everything are listed in the order of their ids.
  */
 export function withFreshIds(file: TournamentFile): TournamentFile {
-  const { tournament, rounds, divisions, sponsors, awards, flights, players, authors, entries, measurements } = file;
+  const { tournament, rounds, divisions, sponsors, awards, flights, players, authors, entries, measurements, confirmations } = file;
   const own = [
     tournament,
     ...rounds,
@@ -21,6 +21,7 @@ export function withFreshIds(file: TournamentFile): TournamentFile {
     ...authors,
     ...entries,
     ...measurements,
+    ...confirmations,
   ];
   const ids = own.map(({ id }) => id).sort();
   const made = ids.map(() => randomUUID() as string).sort();

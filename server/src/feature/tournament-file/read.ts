@@ -1,12 +1,12 @@
 import { type TournamentFile, tournamentFile } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
-import { markerLink } from '../../db/schema/marker.ts';
+import { cardConfirmation, markerLink } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
-import { award, division, foreignAuthor, sponsor } from '../../db/schema/tournament.ts';
+import { award, division, foreignAuthor, sponsor, sponsorLogo } from '../../db/schema/tournament.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { hasWaiting } from '../marker/held-store.ts';
 import { findPublishedLists, hasSecretLists } from '../tournament/counted-hole/store.ts';
@@ -25,6 +25,11 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
   const inRounds = rounds.map(({ id }) => id);
   const divisions = tx.select().from(division).where(eq(division.tournamentId, tournamentId));
   const sponsors = tx.select().from(sponsor).where(eq(sponsor.tournamentId, tournamentId));
+  const logos = tx
+    .select({ sponsorId: sponsorLogo.sponsorId, bytes: sponsorLogo.bytes })
+    .from(sponsorLogo)
+    .innerJoin(sponsor, eq(sponsor.id, sponsorLogo.sponsorId))
+    .where(eq(sponsor.tournamentId, tournamentId));
   const awards = tx.select().from(award).where(eq(award.tournamentId, tournamentId));
   const flights = tx.select().from(flight).where(inArray(flight.roundId, inRounds));
   const players = tx.select().from(player).where(eq(player.tournamentId, tournamentId));
@@ -33,6 +38,7 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
   const measurements = (
     await tx.select().from(measurement).where(inArray(measurement.roundId, inRounds)).orderBy(asc(measurement.seq))
   ).map(withAuthor);
+  const confirmations = tx.select().from(cardConfirmation).where(inArray(cardConfirmation.roundId, inRounds));
   const lists = (await findPublishedLists(tx, inRounds)).map(withAuthor);
   const chosen = await tx.select().from(awardDecision).where(eq(awardDecision.tournamentId, tournamentId));
   const decisions = chosen.map((row) => ({ ...row, authorId: row.userId, principalKind: 'person' as const }));
@@ -45,12 +51,15 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
     leftOut: [
       ...((await hasSecretLists(tx, inRounds)) ? (['counted-holes'] as const) : []),
       ...((await hasWaiting(tx, inRounds)) ? (['held-entries'] as const) : []),
-      ...(facts.sponsors.some(({ logo }) => logo !== null) ? (['sponsor-logos'] as const) : []),
     ],
     tournament: picked(tournamentFile.shape.tournament.shape, facts) as TournamentFile['tournament'],
     rounds: listed('rounds', rounds),
     divisions: listed('divisions', await divisions.orderBy(asc(division.position), asc(division.id))),
     sponsors: listed('sponsors', await sponsors.orderBy(asc(sponsor.position), asc(sponsor.id))),
+    sponsorLogos: (await logos.orderBy(asc(sponsor.position), asc(sponsor.id))).map(({ sponsorId, bytes }) => ({
+      sponsorId,
+      bytes: bytes.toString('base64'),
+    })),
     awards: listed('awards', await awards.orderBy(asc(award.position), asc(award.id))),
     flights: listed('flights', await flights.orderBy(asc(flight.roundId), asc(flight.number))),
     players: listed('players', await players.orderBy(asc(player.createdAt), asc(player.id))),
@@ -58,6 +67,7 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
     authors: await authorsOf(tx, [...entries, ...measurements, ...lists, ...decisions]),
     entries: listed('entries', entries),
     measurements: listed('measurements', measurements),
+    confirmations: listed('confirmations', await confirmations.orderBy(asc(cardConfirmation.confirmedAt), asc(cardConfirmation.id))),
     countedHoles: listed('countedHoles', lists),
     decisions: listed('decisions', decisions),
     regulationVersions: await findVersions(tx, tournamentId),
@@ -76,6 +86,8 @@ const LISTS = {
   ...tournamentFile.shape,
   measurements: tournamentFile.shape.measurements.unwrap(),
   sponsors: tournamentFile.shape.sponsors.unwrap(),
+  sponsorLogos: tournamentFile.shape.sponsorLogos.unwrap(),
+  confirmations: tournamentFile.shape.confirmations.unwrap(),
 };
 
 const listed = <Name extends List>(name: Name, rows: readonly object[]): TournamentFile[Name] =>

@@ -5,7 +5,7 @@ import type { Deps, Handlers } from '../../route.ts';
 import { uploaded } from '../../upload.ts';
 import { exportTournament, importTournament } from './tournament-file.ts';
 
-const LIMIT = { bytes: 8 * 1024 * 1024, beyond: 'tournament-file-too-large' } as const;
+const LIMIT = { bytes: 16 * 1024 * 1024, beyond: 'tournament-file-too-large' } as const;
 
 /** A file is read and written in one go: one at a time, so that entries are answered in between. */
 const turns = createQueue({ atOnce: 1, inAll: 5, ofOne: 1 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));

@@ -7,6 +7,7 @@ import { smallTournamentFile } from '../../../test/fixture/tournament-file.ts';
 import { formOf } from '../../../test/request.ts';
 import { schemaTables } from '../../../test/schema.ts';
 import { activity } from '../../db/schema/activity.ts';
+import { cardConfirmation } from '../../db/schema/marker.ts';
 import { entry } from '../../db/schema/player.ts';
 import { countedHole } from '../../db/schema/tournament.ts';
 
@@ -79,6 +80,8 @@ async function play(): Promise<Event> {
     score: 4,
     reason: 'Xem lại thẻ',
   });
+  const confirmed = { id: crypto.randomUUID(), playerId: event.playerIds[2] ?? '', roundId: event.roundId, total: 72 };
+  await test.db.insert(cardConfirmation).values(confirmed);
   await test.ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: [1, 3, 4, 10, 12, 13] });
   return event;
 }
@@ -145,6 +148,7 @@ describe('a tournament read from its file', () => {
       flights?.length,
     ];
     expect(told(plain(again))).toEqual(told(plain(file)));
+    expect(again.confirmations).toMatchObject([{ total: 72 }]);
     expect(again.authors.map(({ name }: { name: string }) => name).sort()).toEqual(
       file.authors.map(({ name }: { name: string }) => name).sort(),
     );
@@ -206,6 +210,22 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
       'tournament-file-wrong',
       'entries.0.authorId',
     ],
+    [
+      'a logo that is no picture',
+      changed((file) => {
+        const id = '00000000-0000-4000-8000-0000000000aa';
+        file.sponsors.push({ id, position: 1, name: 'Cửu Long', website: null });
+        file.sponsorLogos.push({ sponsorId: id, bytes: Buffer.from('<svg onload="x()"/>').toString('base64') });
+      }),
+      'tournament-file-wrong',
+      'sponsorLogos.0.bytes',
+    ],
+    [
+      'a logo of nobody',
+      changed((file) => file.sponsorLogos.push({ sponsorId: file.rounds[0]?.id ?? '', bytes: '' })),
+      'tournament-file-wrong',
+      'sponsorLogos.0.sponsorId',
+    ],
     ['a player twice', changed((file) => file[player].push(...file[player])), 'tournament-file-wrong', 'Giải từ nơi khác'],
     ['a card twice', changed((file) => file[card].push(...file[card])), 'tournament-file-wrong', 'Giải từ nơi khác'],
     ['a stroke index twice', changed((file) => file.rounds[0]?.strokeIndex?.fill(1)), 'course-stroke-index', ''],
@@ -217,9 +237,9 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
     expect(await test.db.select().from(entry)).toEqual([]);
   });
 
-  it('larger than 8 MB', async () => {
-    const { body } = await imported(' '.repeat(8 * 1024 * 1024 + 1));
-    expect([body.code, body.message]).toEqual(['tournament-file-too-large', 'The tournament file is larger than 8 MB.']);
+  it('larger than 16 MB', async () => {
+    const { body } = await imported(' '.repeat(16 * 1024 * 1024 + 1));
+    expect([body.code, body.message]).toEqual(['tournament-file-too-large', 'The tournament file is larger than 16 MB.']);
   });
 
   it('a record of another tournament is not taken over by its id', async () => {
@@ -235,6 +255,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   round: ['tournamentId', 'version'],
   division: ['tournamentId', 'version'],
   sponsor: ['tournamentId', 'version'],
+  // of the picture that is kept here
+  sponsor_logo: ['hash'],
   award: ['tournamentId'],
   flight: ['version'],
   // what is gone is gone in the file too
@@ -243,6 +265,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // the author is in the list of authors, and the order of the file is that of receiving
   entry: ['principalKind', 'principalId', 'seq'],
   measurement: ['principalKind', 'principalId', 'seq'],
+  // phones stay with the installation
+  card_confirmation: ['deviceId'],
   // a seal is of this installation's ids
   counted_hole: ['id', 'principalKind', 'principalId', 'seq', 'salt', 'seal', 'reason'],
   award_decision: ['tournamentId', 'userId'],
@@ -252,10 +276,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 };
 /** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, what was published, and the lucky draw, whose order is of this installation's ids. */
 const OTHER_TABLES = [
-  'sponsor_logo',
   'activity',
   'api_key',
-  'card_confirmation',
   'ceremony',
   'club',
   'club_logo',
@@ -289,12 +311,14 @@ describe('every table', () => {
     round: shapes.rounds.element.shape,
     division: shapes.divisions.element.shape,
     sponsor: shapes.sponsors.unwrap().element.shape,
+    sponsor_logo: shapes.sponsorLogos.unwrap().element.shape,
     award: shapes.awards.element.shape,
     flight: shapes.flights.element.shape,
     player: shapes.players.element.shape,
     card: shapes.cards.element.shape,
     entry: shapes.entries.element.shape,
     measurement: shapes.measurements.unwrap().element.shape,
+    card_confirmation: shapes.confirmations.unwrap().element.shape,
     counted_hole: shapes.countedHoles.element.shape,
     award_decision: shapes.decisions.element.shape,
     final_result: shapes.finalResult.unwrap().shape,

@@ -3,10 +3,13 @@ import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Database, Transaction } from '../../db/open.ts';
+import { cardConfirmation } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
-import { award, division, foreignAuthor, regulationVersion, round, sponsor, tournament } from '../../db/schema/tournament.ts';
+import { award, division, foreignAuthor, regulationVersion, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../errors.ts';
+import { type Logo, logoOf } from '../../logo.ts';
 import { type Writer, write } from '../../write.ts';
 import { FINAL_RESULT_SCHEMA } from '../competition/final-result-store.ts';
 import { insertPublishedLists } from '../tournament/counted-hole/store.ts';
@@ -30,6 +33,7 @@ export async function importTournament(
 ): Promise<AnswerOf<Routes['POST /api/clubs/:clubId/tournaments/file']>> {
   const file = withFreshIds(parseTournamentFile(bytes));
   const { id, name } = file.tournament;
+  const logos = await logosOf(file);
   const subject = { subjectType: 'tournament', subjectId: id, tournamentId: id } as const;
   const from = { name, from: file.clubName, made: file.made, players: file.players.length, entries: file.entries.length };
   return write(
@@ -37,7 +41,7 @@ export async function importTournament(
     { principal, siteId: club.siteId, tournamentId: id },
     {
       change: async (tx) => {
-        await insertFile(tx, club.id, file).catch((error) => {
+        await insertFile(tx, club.id, file, logos).catch((error) => {
           throw isRefused(error) ? wrongAt(name) : error;
         });
         return { kind: 'imported', ...subject, after: from };
@@ -47,8 +51,22 @@ export async function importTournament(
   );
 }
 
+type SponsorLogo = Logo & { sponsorId: string };
+
+/** The pictures, made anew as if they were uploaded: nothing of a file is kept as it came. */
+async function logosOf({ sponsorLogos }: TournamentFile): Promise<SponsorLogo[]> {
+  const logos: SponsorLogo[] = [];
+  for (const [nth, { sponsorId, bytes }] of sponsorLogos.entries()) {
+    const logo = await logoOf(Buffer.from(bytes, 'base64')).catch((error) => {
+      throw error instanceof AppError ? wrongAt(`sponsorLogos.${nth}.bytes`) : error;
+    });
+    logos.push({ sponsorId, ...logo });
+  }
+  return logos;
+}
+
 /** Parents first. */
-async function insertFile(tx: Transaction, clubId: string, file: TournamentFile): Promise<void> {
+async function insertFile(tx: Transaction, clubId: string, file: TournamentFile, logos: readonly SponsorLogo[]): Promise<void> {
   const tournamentId = file.tournament.id;
   const kinds = new Map(file.authors.map(({ id, kind }) => [id, kind]));
   const by = (authorId: string | null) => ({
@@ -62,6 +80,7 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile)
   await insertAll(tx, round, ofTournament(file.rounds));
   await insertAll(tx, division, ofTournament(file.divisions));
   await insertAll(tx, sponsor, ofTournament(file.sponsors));
+  await insertAll(tx, sponsorLogo, logos);
   await insertAll(tx, award, ofTournament(file.awards));
   await insertAll(tx, flight, file.flights);
   await insertAll(tx, player, ofTournament(file.players));
@@ -76,6 +95,7 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile)
     measurement,
     file.measurements.map(({ authorId, ...row }) => ({ ...row, ...by(authorId) })),
   );
+  await insertAll(tx, cardConfirmation, file.confirmations);
   await insertPublishedLists(
     tx,
     file.countedHoles.map(({ authorId, ...row }) => ({ ...row, ...by(authorId) })),

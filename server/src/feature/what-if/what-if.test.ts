@@ -124,6 +124,19 @@ describe('what if', () => {
     expect(told).toEqual(differenceOf(before, await results(event)));
   });
 
+  it.each(Object.entries(KINDS))(
+    '%s were changed: tells why a player stands where they do now, and would',
+    async (_name, { tried, write }) => {
+      const event = await playedEvent();
+      const list = `${event.playerIds[1]}?basis=net&within=division`;
+      const reasons = async () => (await test.ask('reader', `GET ${event.path}/leaderboard/${list}`)).body;
+      const before = await reasons();
+      const told = (await test.ask('reader', `POST ${event.path}/what-if/${list}`, tried(event))).body;
+      await write(event, await whatIf(event, tried(event)));
+      expect(told).toEqual({ before, after: await reasons() });
+    },
+  );
+
   it('compares gross alone while the holes of a Peoria are not published, and nets after that', async () => {
     const event = await playedEvent();
     await seedCountedHoles(test.db, event.roundId, [1, 3, 5, 10, 12, 14]);
@@ -144,6 +157,14 @@ describe('what if', () => {
     expect(await ask({ settings: { capAbove: 18, capCountsAs: 20 } })).toEqual([422, ['capCountsAs']]);
     expect(await ask({ settings: { tiebreak: 'coin' } })).toEqual([422, ['tiebreak']]);
     expect(await ask({ divisions: [{ id: event.divisionIds[0], handicapCourseFrom: 30 }] })).toEqual([422, ['handicapCourseFrom']]);
+    const [a] = event.divisionIds;
+    const twice = [
+      { id: a, handicapCourseTo: 8 },
+      { id: a, handicapCourseTo: 10 },
+    ];
+    expect(await ask({ divisions: twice })).toEqual([422, ['divisions.1']]);
+    const onHole = (score: number) => ({ playerId: event.playerIds[0], roundId: event.roundId, hole: 1, score });
+    expect(await ask({ scores: [onHole(4), { ...onHole(4), hole: 2 }, onHole(5)] })).toEqual([422, ['scores.2']]);
     const stranger = { playerId: event.roundId, roundId: event.roundId, hole: 1, score: 4 };
     expect(await ask({ scores: [stranger] })).toEqual([404, []]);
     for (const step of [`rounds/${event.roundId}/finish`, 'close']) await test.ask('manager', `POST ${event.path}/${step}`);

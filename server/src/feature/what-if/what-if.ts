@@ -1,4 +1,4 @@
-import type { Difference } from '@fairway/api';
+import type { Difference, PlaceReasons } from '@fairway/api';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
@@ -10,6 +10,7 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { fieldsOf, requireSense } from '../division/division.ts';
 import { type DivisionRow, divisionColumns, findDivisions, wireDivision } from '../division/store.ts';
 import { boardOf } from '../leaderboard/board.ts';
+import { explanationOf } from '../leaderboard/explanation.ts';
 import { requireDayRule, requireRules } from '../tournament/settings-check.ts';
 import { withCopies } from '../tournament/tournament.ts';
 import { type Decision, findDecisions } from '../winner/store.ts';
@@ -20,12 +21,30 @@ import { inDivisions, withScores } from './tried.ts';
 type Tried = Input<'POST /api/tournaments/:tournamentId/what-if'>['body'];
 
 /** Who would change place or prize. What is tried is checked as if it were written, and nothing is. */
-export async function whatIf(db: Database, { id, siteId, state }: TournamentRecord, tried: Tried): Promise<Difference> {
+export async function whatIf(db: Database, tournament: TournamentRecord, tried: Tried): Promise<Difference> {
+  const { before, after } = await bothSides(db, tournament, tried);
+  const decisions = await findDecisions(db, tournament.id);
+  return differenceOf(resultsOf(before, decisions), resultsOf(after, decisions));
+}
+
+type Asked = Input<'POST /api/tournaments/:tournamentId/what-if/:playerId'>['query'] & { playerId: string };
+
+/** Why a player has their place on a list, and why they would have the other one. */
+export async function reasonsIf(
+  db: Database,
+  tournament: TournamentRecord,
+  tried: Tried,
+  { playerId, basis, within }: Asked,
+): Promise<PlaceReasons> {
+  const { before, after } = await bothSides(db, tournament, tried);
+  const reasons = (facts: CompetitionFacts) => explanationOf(competitionFrom(facts), playerId, basis, within);
+  return { before: reasons(before), after: reasons(after) };
+}
+
+async function bothSides(db: Database, { id, siteId, state }: TournamentRecord, tried: Tried) {
   requireOpen({ state });
-  const facts = await competitionFacts(db, await requireTournamentFacts(db, id));
-  const changed = await changedFacts(db, { facts, siteId }, tried);
-  const decisions = await findDecisions(db, id);
-  return differenceOf(resultsOf(facts, decisions), resultsOf(changed, decisions));
+  const before = await competitionFacts(db, await requireTournamentFacts(db, id));
+  return { before, after: await changedFacts(db, { facts: before, siteId }, tried) };
 }
 
 /** The results as the board and the winners have them. */

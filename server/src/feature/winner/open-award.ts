@@ -1,26 +1,33 @@
-import { DIVISION_PLACES, type Winner } from '@fairway/api';
+import type { NamedAwardPlace, Winner } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import type { Database } from '../../db/open.ts';
-import { AppError, type FieldProblem } from '../../errors.ts';
+import { AppError, type Spoken } from '../../errors.ts';
+import { say } from '../../word.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findDecisions } from './store.ts';
 import { winnersOf } from './winner.ts';
 
 /** The names of the awards for which players are still tied: each waits for the committee. */
-export async function openAwards(db: Database, tournamentId: string): Promise<FieldProblem[]> {
+export async function openAwards(db: Database, tournamentId: string): Promise<Spoken[]> {
   const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
   const open = winnersOf(competition, await findDecisions(db, tournamentId)).filter((award) => award.open.length > 0);
-  return open.map(awardName);
+  return open.map(nameOf);
 }
 
 /** Winners are neither published nor presented while players are tied for an award: nobody could be named. */
 export function requireDecided(items: readonly Winner[]): void {
-  const awards = items.filter(({ open }) => open.length > 0).map(awardName);
+  const awards = items.filter(({ open }) => open.length > 0).map(nameOf);
   if (awards.length > 0) throw new AppError('winners-undecided', { params: { awards } });
 }
 
-/** What an award is called, with its division. */
-export const awardName = ({ kind, place, divisionName }: Pick<Winner, 'kind' | 'place' | 'divisionName'>): FieldProblem =>
-  kind === 'division'
-    ? { key: `choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}` as const, params: { division: divisionName ?? '', place } }
-    : { key: `choice:award.${kind}` as const };
+/** Where nobody wins anything there is nothing to publish or to present. */
+export function requireWinners(items: readonly Winner[]): void {
+  if (items.every(({ winner, open }) => winner === null && open.length === 0)) throw new AppError('winners-none');
+}
+
+/** What an award is called: by its own name, or its kind. */
+const nameOf =
+  (award: NamedAwardPlace): Spoken =>
+  (language) =>
+    sayAward(award, say(language) as never, language);

@@ -85,6 +85,13 @@ describe('the winners', () => {
     expect((await publicBoard(hidden)).winners).toBeNull();
   });
 
+  it('are neither published nor presented while nobody wins anything', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2, settings: { awards: [], sideAwards: [] } });
+    expect((await publish(event)).body).toMatchObject({ code: 'winners-none' });
+    const { body } = await test.ask('manager', `POST ${event.path}/ceremony`, { kind: 'winners' });
+    expect(body).toMatchObject({ code: 'winners-none' });
+  });
+
   it('that were published wait too when results are hidden again', async () => {
     const event = await played();
     await publish(event);

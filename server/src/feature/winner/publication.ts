@@ -5,9 +5,9 @@ import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { deletePublication, findPublication, writePublication } from '../competition/publication-store.ts';
 import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
 import { hidesAnything } from '../leaderboard/hidden.ts';
-import { requireDecided } from './open-award.ts';
+import { requireDecided, requireWinners } from './open-award.ts';
 import { boardWinner } from './published.ts';
-import { winnerList } from './winner-list.ts';
+import { findWinners, winnerList } from './winner-list.ts';
 
 const subjectType = 'tournament';
 
@@ -18,6 +18,7 @@ export async function publishWinners(deps: Writer, actor: Actor): Promise<Winner
     change: async (tx, { id: tournamentId }) => {
       const tournament = await requireTournamentFacts(tx, tournamentId);
       if (hidesAnything({ tournament, divisions: await divisionFacts(tx, tournamentId) })) throw new AppError('winners-hidden');
+      requireWinners(await findWinners(tx, tournamentId));
       const wasChanged = await copyWinners(tx, tournamentId, deps.clock());
       return wasChanged ? { kind: 'winners-published', subjectType, subjectId: tournamentId } : null;
     },

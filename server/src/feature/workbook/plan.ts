@@ -1,6 +1,6 @@
 /** A text, which stays one whatever it begins with; a number as it is shown; or nothing. `isMarked`: on a coloured ground. */
 export type Cell = string | { value: number; format: string; isMarked?: boolean } | null;
-export type Column<Row> = { title: string; width: number; of: (row: Row, nth: number) => Cell };
+export type Column<Row> = { title: string; of: (row: Row, nth: number) => Cell };
 
 /** A sheet as it is ordered from the thread that writes: what stands above its table, and the table. */
 export type SheetPlan = {
@@ -9,9 +9,12 @@ export type SheetPlan = {
   title: string;
   /** A sentence about its cells. */
   remark: string | null;
-  columns: { title: string; width: number }[];
+  headings: string[];
   rows: Cell[][];
 };
+
+/** What Excel prints as the number of a page, and of all. */
+export const PAGE_SIGNS = { page: '&P', pages: '&N' };
 
 type Described = { name: string; title: string; remark?: string };
 
@@ -23,7 +26,7 @@ export const sheetOf = <Row>(
   name,
   title,
   remark: remark || null,
-  columns: columns.map(({ title, width }) => ({ title, width })),
+  headings: columns.map(({ title }) => title),
   rows: rows.map((row, nth) => columns.map(({ of }) => of(row, nth))),
 });
 
@@ -45,7 +48,7 @@ export function withSheetNames(sheets: readonly SheetPlan[]): SheetPlan[] {
 }
 
 /** At most this long, and no half of an emoji at the end. */
-const cut = (name: string, longest: number): string =>
+export const cut = (name: string, longest: number): string =>
   name
     .replace(/^['\s]+/, '')
     .slice(0, longest)

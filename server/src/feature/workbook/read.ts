@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { say } from '../../word.ts';
 import { printed } from '../paper/printed.ts';
 import { beginReading, headOf, type OfResult, type Reading } from '../paper/read.ts';
-import { type SheetPlan, withSheetNames } from './plan.ts';
+import { PAGE_SIGNS, type SheetPlan, withSheetNames } from './plan.ts';
 import { cardSheets } from './sheet/card.ts';
 import { playerSheets } from './sheet/player.ts';
 import { resultSheets } from './sheet/result.ts';
@@ -41,8 +41,9 @@ export async function readWorkbook(
   const head = await headOf(reading, now, ofResult);
   const { clubName, logo, tournament: name, place, staffOnly } = head;
   const { date } = reading.facts;
+  const said = { printed: printed(head, t), staffOnly: staffOnly ? t('paper:staffOnly') : null, page: t('paper:page', PAGE_SIGNS) };
   return {
-    head: { clubName, logo, tournament: name, date, place, printed: printed(head, t), staffOnly: staffOnly ? t('paper:staffOnly') : null },
+    head: { clubName, logo, tournament: name, date, place, ...said },
     sheets: withSheetNames(sheets),
   };
 }

@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
 import { cardOver, type Event, measurementOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { flight, player } from '../../db/schema/player.ts';
-import { tournament } from '../../db/schema/tournament.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
 import { unzip } from '../player-import/read/zip.ts';
-import { withSheetNames } from './plan.ts';
+import { columnLayouts, linesOf, orientationOf } from './layout.ts';
+import { type Cell, count, date, money, time, withSheetNames } from './plan.ts';
 import { HEADING_ROW } from './write.ts';
 
 const test = await testApp();
@@ -155,6 +156,9 @@ describe('a workbook', () => {
     const sheet = parts.get('xl/worksheets/sheet1.xml')?.toString() ?? '';
     for (const sign of [`ySplit="${HEADING_ROW}"`, 'state="frozen"', 'fitToPage="1"', 'fitToHeight="0"', 'orientation="landscape"'])
       expect(sheet).toContain(sign);
+    const narrow = await unzip((await fetchFile(made, 'start-list')).rawPayload, () => true);
+    expect(narrow.get('xl/worksheets/sheet1.xml')?.toString()).toContain('orientation="portrait"');
+    expect(sheet).toContain('<oddFooter>&amp;L&amp;8 Người nhận giải · Giải mùa xuân&amp;R&amp;8 Trang &amp;P/&amp;N</oddFooter>');
     const book = parts.get('xl/workbook.xml')?.toString();
     expect(book).toContain(`localSheetId="0">'Người nhận giải'!$${HEADING_ROW}:$${HEADING_ROW}</definedName>`);
   });
@@ -211,7 +215,10 @@ describe('a workbook', () => {
     expect(await sizes('card')).toEqual([146, 146, 146]);
     expect(await sizes('start-list')).toEqual([144, 144, 144]);
     expect(await sizes('result')).toEqual([144, 48, 48, 48]);
-    expect(await sizes('player')).toEqual([144]);
+    await test.db.update(round).set({ finishedAt: NOON }).where(eq(round.id, many.roundId));
+    // the next round first: the import reads the first sheet into it
+    const lists = (await workbook(many, 'player')).map(({ name, table }) => [name, table.length]);
+    expect(lists).toEqual([2, 1, 3].map((number) => [`Danh sách golfer · Vòng ${number}`, 144]));
     expect((await workbook(many, 'card', { roundId: many.roundIds[1] ?? '' })).map(({ name }) => name)).toEqual(['Vòng 2']);
   });
 
@@ -233,6 +240,40 @@ describe('a workbook', () => {
   });
 });
 
+describe('the columns of a sheet', () => {
+  const layoutsOf = (headings: string[], ...rows: Cell[][]) => columnLayouts({ name: '', title: '', remark: null, headings, rows });
+
+  it('are as wide as what they hold, numbers beside names in the middle', () => {
+    const [, , place, name, birthday, prize, empty] = layoutsOf(
+      ['', '', 'Hạng', 'Golfer', 'Ngày sinh', 'Giá trị', 'Ghi chú flight'],
+      [null, null, count(1), 'Nguyễn Thị Phương Thảo', date('1975-04-25'), money(15_000_000), null],
+    );
+    expect(place).toEqual({ width: 6, align: 'center' });
+    expect(name).toEqual({ width: 25, align: 'left', indent: 1 });
+    expect(birthday).toEqual({ width: 13, align: 'right', indent: 1 });
+    expect(prize?.width).toBeGreaterThanOrEqual('15,000,000'.length + 2);
+    expect(empty).toEqual({ width: 10, align: 'center' });
+  });
+
+  it('break a long text into lines, and the row is as high', () => {
+    const gift = 'Bộ gậy và hai đêm nghỉ dưỡng ở Phú Quốc cho hai người';
+    expect(layoutsOf(['', '', 'Quà'], [null, null, gift])[2]).toMatchObject({ width: 43, wrap: true });
+    expect([linesOf([null, count(1), gift]), linesOf([count(1), 'An'])]).toEqual([2, 1]);
+  });
+
+  it('stand on an upright page where they fit', () => {
+    expect(orientationOf(layoutsOf(['Flight', 'Giờ', 'Golfer'], ['1A', time('06:30'), 'Lê Văn Chi']))).toBe('portrait');
+    expect(
+      orientationOf(
+        layoutsOf(
+          ['', '', ...'abcdef'].map(String),
+          Array.from({ length: 8 }, () => 'Mười chữ số nữa'),
+        ),
+      ),
+    ).toBe('landscape');
+  });
+});
+
 it('the name of a sheet is one that Excel takes', () => {
   const names = [
     'A/B: [1]*?',
@@ -245,7 +286,7 @@ it('the name of a sheet is one that Excel takes', () => {
     `${'q'.repeat(30)}'x`,
     'History',
   ];
-  const sheets = names.map((name) => ({ name, title: '', remark: null, columns: [], rows: [] }));
+  const sheets = names.map((name) => ({ name, title: '', remark: null, headings: [], rows: [] }));
   expect(withSheetNames(sheets).map(({ name }) => name)).toEqual([
     'A B   1',
     'quoted',

@@ -1,56 +1,75 @@
 import type { CellObject, Feature, Image, Sheet } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import type { Head } from '../paper/page/sheet.ts';
-import { type Cell, date, type SheetPlan, text } from './plan.ts';
+import { type ColumnLayout, columnLayouts, linesOf, orientationOf } from './layout.ts';
+import { type Cell, cut, date, type SheetPlan, text } from './plan.ts';
 
-/** A workbook as it is ordered from the thread: everything that it says. */
+/** A workbook as it is ordered from the thread: everything that it says. `page`: “page 1 of 2”, with the signs of `PAGE_SIGNS`. */
 export type WorkbookOrder = {
-  head: Pick<Head, 'clubName' | 'logo' | 'tournament' | 'place'> & { date: string; printed: string; staffOnly: string | null };
+  head: Pick<Head, 'clubName' | 'logo' | 'tournament' | 'place'> &
+    Record<'date' | 'printed' | 'page', string> & { staffOnly: string | null };
   sheets: SheetPlan[];
 };
 
 /** The logo, the club and the rest of the head stand above every table, and the headings of its columns in this row. */
 export const HEADING_ROW = 7;
+type Planned = { sheet: SheetPlan; layouts: readonly ColumnLayout[] };
+
 const LOGO = { width: 68, height: 92 };
-/** Below the logo; and of the dates beside it. */
-const NARROWEST = [11, 13];
+/** Arial is everywhere, or a font of the same widths. */
+const FONT = { fontFamily: 'Arial', fontSize: 10 };
 
 /** The file. Every text has the format of text, so that Excel takes it for nothing else, not even after a person has edited it. */
 export async function workbookBytes({ head, sheets }: WorkbookOrder): Promise<Uint8Array> {
   const images = head.logo === null ? [] : [logoOf(head.logo, head.clubName)];
-  const written = sheets.map((sheet): Sheet<Image['content']> => {
-    const titles = sheet.columns.map(({ title }): CellObject => ({ ...cellOf(title), ...HEADING }) as CellObject);
+  const planned = sheets.map((sheet) => ({ sheet, layouts: columnLayouts(sheet) }));
+  const written = planned.map(({ sheet, layouts }): Sheet<Image['content']> => {
     return {
       sheet: sheet.name,
-      data: [...headRows(head, sheet), titles, ...sheet.rows.map((row) => row.map(cellOf))],
-      columns: sheet.columns.map(({ width }, nth) => ({ width: Math.max(width, NARROWEST[nth] ?? 0) })),
+      data: [...headRows(head, sheet), headingRow(sheet, layouts), ...sheet.rows.map((row) => rowOf(row, layouts))],
+      columns: layouts.map(({ width }) => ({ width })),
       stickyRowsCount: HEADING_ROW,
       orientation: 'landscape',
       images,
     };
   });
-  return writeWorkbook(written, { features: [printSetUp(sheets)] }).toBuffer();
+  return writeWorkbook(written, { ...FONT, features: [printSetUp(head, planned)] }).toBuffer();
 }
 
 const BOLD = { fontWeight: 'bold' } as const;
 const HEADING = { ...BOLD, wrap: true, alignVertical: 'center', backgroundColor: '#E8EEF4', bottomBorderStyle: 'thin' } as const;
 const MARK = { backgroundColor: '#FFE08A' } as const;
+const LINE_POINTS = 15;
 
-function cellOf(cell: Cell): CellObject | null {
+function cellOf(cell: Cell, { width: _, ...standing }: Partial<ColumnLayout> = {}): CellObject | null {
   if (cell === null) return null;
-  if (typeof cell === 'string') return { value: cell, type: String, format: '@' };
+  if (typeof cell === 'string') return { value: cell, type: String, format: '@', alignVertical: 'center', ...standing };
   const { value, format, isMarked } = cell;
-  return { value, type: Number, format, ...(isMarked && MARK) };
+  return { value, type: Number, format, alignVertical: 'center', ...standing, ...(isMarked && MARK) };
+}
+
+/** Not every program finds by itself how high a row of several lines is. */
+function rowOf(row: readonly Cell[], layouts: readonly ColumnLayout[]) {
+  const lines = linesOf(row);
+  const high = lines > 1 && { height: lines * LINE_POINTS };
+  return row.map((cell, nth) => cell && ({ ...cellOf(cell, layouts[nth]), ...high } as CellObject));
+}
+
+function headingRow({ headings }: SheetPlan, layouts: readonly ColumnLayout[]) {
+  const isBroken = headings.some((title, nth) => title.length + 1 > (layouts[nth]?.width ?? 0));
+  return headings.map(
+    (title, nth) => ({ ...cellOf(title, layouts[nth]), ...HEADING, height: LINE_POINTS * (isBroken ? 2 : 1.2) }) as CellObject,
+  );
 }
 
 function headRows({ clubName, tournament, date: day, place, printed, staffOnly }: WorkbookOrder['head'], sheet: SheetPlan) {
-  const line = (cells: readonly Cell[], style = {}) => [
+  const line = (cells: readonly Cell[], style: object = {}, height = LINE_POINTS) => [
     null,
-    ...cells.map((cell) => cell && ({ ...cellOf(cell), ...style } as CellObject)),
+    ...cells.map((cell) => cell && ({ ...cellOf(cell), ...style, height } as CellObject)),
   ];
   return [
-    line([clubName], { fontWeight: 'bold' }),
-    line([tournament], { fontWeight: 'bold', fontSize: 14 }),
+    line([clubName], BOLD),
+    line([tournament], { ...BOLD, fontSize: 14 }, LINE_POINTS * 1.4),
     line([sheet.title], BOLD),
     line([date(day), text(place)], { align: 'left' }),
     line([printed]),
@@ -69,23 +88,40 @@ function logoOf(png: Uint8Array, clubName: string) {
   return { content, contentType: 'image/png', ...size, ...place, title: clubName, description: clubName };
 }
 
-/** On paper each sheet is as wide as the page, with the headings on every one. */
-const printSetUp = (sheets: readonly SheetPlan[]): Feature<Image['content']> => ({
+/** On paper each sheet is as wide as the page, with the headings on every one, and says below what it is and which page. */
+const printSetUp = (head: WorkbookOrder['head'], planned: readonly Planned[]): Feature<Image['content']> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
-        transform: (xml) => xml.replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews'),
-        transformElementAttributes: (tag, attributes) =>
-          tag === 'pageSetup' ? { ...attributes, fitToWidth: 1, fitToHeight: 0 } : attributes,
+        transform: (xml, _, { sheetIndex }) =>
+          xml
+            .replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews')
+            .replace(/<pageSetup [^>]*>/, (setUp) => setUp + footOf(head, planned[sheetIndex]?.sheet)),
+        transformElementAttributes: (tag, attributes, _nth, _options, { sheetIndex }) => {
+          // the library knows landscape only
+          const orientation = orientationOf(planned[sheetIndex]?.layouts ?? []);
+          if (tag === 'pageSetup') return { ...attributes, orientation, fitToWidth: 1, fitToHeight: 0 };
+          return tag === 'pageMargins' ? { ...attributes, ...MARGINS } : attributes;
+        },
       },
       'xl/workbook.xml': {
-        transform: (xml) => xml.replace('<definedNames/>', `<definedNames>${sheets.map(repeatedHeading).join('')}</definedNames>`),
+        transform: (xml) => xml.replace('<definedNames/>', `<definedNames>${planned.map(repeatedHeading).join('')}</definedNames>`),
       },
     },
   },
 });
 
-const repeatedHeading = ({ name }: SheetPlan, nth: number): string =>
+/** In inches. */
+const MARGINS = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 };
+
+const repeatedHeading = ({ sheet: { name } }: Planned, nth: number): string =>
   `<definedName name="_xlnm.Print_Titles" localSheetId="${nth}">'${escaped(name.replaceAll("'", "''"))}'!$${HEADING_ROW}:$${HEADING_ROW}</definedName>`;
+
+/** Excel takes 255 signs in all, & for the beginning of one of its own, and digits after a size for more of it. */
+const LONGEST_FOOT = 100;
+function footOf({ tournament, page }: WorkbookOrder['head'], { title } = { title: '' }): string {
+  const said = cut(`${title} · ${tournament}`, LONGEST_FOOT).replaceAll('&', '&&');
+  return `<headerFooter><oddFooter>${escaped(`&L&8 ${said}&R&8 ${page}`)}</oddFooter></headerFooter>`;
+}
 
 const escaped = (name: string): string => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

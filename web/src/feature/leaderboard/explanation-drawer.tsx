@@ -1,12 +1,11 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { Drawer, List, Skeleton, Stack, Text } from '@mantine/core';
+import { Drawer, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/language.ts';
 import { FailedNote } from '../../ui/state-note.tsx';
 import { explanation } from './query.ts';
 import type { Ranking } from './ranking.ts';
-import { saySteps } from './step-words.ts';
+import { StepList } from './step-list.tsx';
 
 type Props = { board: StaffBoard; line: StaffBoardLine | null; ranking: Ranking; onClose: () => void };
 
@@ -29,26 +28,8 @@ export function ExplanationDrawer({ board, line, ranking, onClose }: Props) {
 }
 
 function Reasons({ board, line, ranking }: { board: StaffBoard; line: StaffBoardLine; ranking: Ranking }) {
-  const { t } = useTranslation('explanation');
-  const language = useLanguage();
   const read = useQuery(explanation(board.tournamentId, line.playerId, ranking.basis, ranking.divisionId === null ? 'field' : 'division'));
   if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
   if (read.data === undefined) return <Skeleton height={160} />;
-  const nameOf = (playerId: string) => board.lines.find((other) => other.playerId === playerId)?.name ?? playerId;
-  return (
-    <Stack gap="xs" component="ol" p={0} m={0} style={{ listStyle: 'none' }}>
-      {saySteps(read.data.steps, { t, language, nameOf, roundCount: board.rounds.length }).map(({ text, trials }) => (
-        <li key={text}>
-          <Text>{text}</Text>
-          {trials && (
-            <List size="sm" mt={4}>
-              {trials.map((trial) => (
-                <List.Item key={trial}>{trial}</List.Item>
-              ))}
-            </List>
-          )}
-        </li>
-      ))}
-    </Stack>
-  );
+  return <StepList steps={read.data.steps} board={board} />;
 }

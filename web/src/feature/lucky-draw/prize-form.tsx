@@ -44,6 +44,7 @@ export function PrizeForm({ tournamentId }: { tournamentId: string }) {
           <Group key={key} gap="xs" align="flex-start" wrap="nowrap">
             <TextInput
               flex={1}
+              label={at === 0 && t('prize')}
               aria-label={t('prizeName', { nth: at + 1 })}
               placeholder={t('prizeName', { nth: at + 1 })}
               maxLength={100}
@@ -52,7 +53,8 @@ export function PrizeForm({ tournamentId }: { tournamentId: string }) {
               error={isChecked && name.trim() === '' && t('word:required')}
             />
             <NumberField
-              w={72}
+              w={88}
+              label={at === 0 && t('howMany')}
               aria-label={t('count', { nth: at + 1 })}
               min={1}
               max={100}
@@ -63,6 +65,7 @@ export function PrizeForm({ tournamentId }: { tournamentId: string }) {
             {lines.length > 1 && (
               <CloseButton
                 size="lg"
+                mt={at === 0 ? 22 : 0}
                 aria-label={t('word:removeLine', { name: name || t('prizeName', { nth: at + 1 }) })}
                 onClick={() => setLines(lines.filter((line) => line.key !== key))}
               />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import classes from './link-list.module.css';
 import { hasCode, hasSeveralPhones, isCodeClosed } from './phone.ts';
 import { PhoneLine } from './phone-line.tsx';
 import { type RoundRef, revokeLink, useMarkerChange } from './query.ts';
@@ -32,10 +33,12 @@ export function LinkRow({ of, flight, timeZone, onMake }: Props) {
   return (
     <tr>
       <th scope="row">{number}</th>
-      <td data-wide-only>
+      <td data-wide-only className={classes.start}>
         {[teeTime, startingHole !== null && t('hole', { hole: `${startingHole}${startingSide ?? ''}` })].filter(Boolean).join(' · ')}
       </td>
-      <td data-wide-only>{players.join(', ')}</td>
+      <td data-wide-only className={classes.players}>
+        {players.join(', ')}
+      </td>
       <td>
         <StatusMark tone={hasCode(flight) ? 'active' : flight.id === null || links.length > 0 ? 'quiet' : 'attention'}>
           {t(hasCode(flight) ? 'code.stands' : flight.id === null ? 'code.flightGone' : links.length > 0 ? 'code.revoked' : 'code.none')}

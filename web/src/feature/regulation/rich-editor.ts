@@ -10,6 +10,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
+import { withRowsAsLines } from './pasted.ts';
 
 /** TipTap's own finds addresses while one types, with a list of every domain of the world. */
 const Link = Mark.create({
@@ -43,7 +44,10 @@ export const createRichEditor = ({ element, html, label, className, onChange, on
     element,
     extensions: EXTENSIONS,
     content: html,
-    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: className } },
+    editorProps: {
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: className },
+      transformPastedHTML: withRowsAsLines,
+    },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
     onTransaction: onState,
   });

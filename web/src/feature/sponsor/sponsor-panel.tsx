@@ -1,5 +1,5 @@
 import type { Sponsor } from '@fairway/api';
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton } from '@mantine/core';
 import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,10 +9,12 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import surface from '../../ui/surface.module.css';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { sponsors, useSponsorDelete, useSponsorOrder } from './query.ts';
 import { SponsorForm } from './sponsor-form.tsx';
+import classes from './sponsor-panel.module.css';
 
 type Props = { tournamentId: string; mayChange: boolean };
 
@@ -39,11 +41,13 @@ export function SponsorPanel({ tournamentId, mayChange }: Props) {
           action={add}
         />
       ) : (
-        <Stack gap="sm">
-          <TableToolbar count={t('count', { count: items.length })}>{add}</TableToolbar>
-          <Text c="dimmed">{t('where')}</Text>
+        <>
+          <TableToolbar count={t('count', { count: items.length })}>
+            {add}
+            <span className={classes.where}>{t('where')}</span>
+          </TableToolbar>
           {mayChange ? <Writing tournamentId={tournamentId} items={items} onEdit={setEdited} /> : <Reading items={items} />}
-        </Stack>
+        </>
       )}
       <FormDrawer
         opened={edited !== null}
@@ -104,12 +108,19 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
 }
 
 const Reading = ({ items }: ListProps) => (
-  <Stack gap="sm">
+  <ul className={`${surface.frame} ${classes.list}`}>
     {items.map((sponsor) => (
-      <Group key={sponsor.id} gap="md">
-        <Logo of={sponsor} />
-        <Text fw={600}>{sponsor.name}</Text>
-      </Group>
+      <li key={sponsor.id}>
+        <span className={classes.logo}>
+          <Logo of={sponsor} />
+        </span>
+        <strong>{sponsor.name}</strong>
+        {sponsor.website !== null && (
+          <Anchor href={sponsor.website} target="_blank" rel="noreferrer">
+            {sponsor.website.replace(/^https?:\/\//, '')}
+          </Anchor>
+        )}
+      </li>
     ))}
-  </Stack>
+  </ul>
 );

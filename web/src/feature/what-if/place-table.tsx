@@ -1,4 +1,5 @@
 import type { ChangedPlace } from '@fairway/api';
+import { Anchor } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
@@ -13,11 +14,12 @@ type Sides = ChangedPlace['field'];
 type Props = {
   readonly places: readonly ChangedPlace[];
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
+  readonly onWhy: (place: ChangedPlace) => void;
 };
 
 /** Old and new places of one list, with an arrow for whoever gains or loses. */
-export function PlaceTable({ places, divisions }: Props) {
-  const { t } = useTranslation(['what-if', 'word']);
+export function PlaceTable({ places, divisions, onWhy }: Props) {
+  const { t } = useTranslation(['what-if', 'explanation', 'word']);
   const language = useLanguage();
   if (places.length === 0) return <p className={classes.none}>{t('noneListed')}</p>;
   const figure = (total: number | null) => (total === null ? '–' : formatDecimal(total, language));
@@ -40,23 +42,30 @@ export function PlaceTable({ places, divisions }: Props) {
           </tr>
         </thead>
         <tbody>
-          {places.map(({ playerId, name, divisionId, field, division, total }) => (
-            <tr key={playerId}>
-              <th scope="row">{name}</th>
-              <td className={classes.quiet}>
-                {oldNew(sayDivision(divisionId.before, divisions, t), sayDivision(divisionId.after, divisions, t))}
-              </td>
-              <td data-numeric data-label={t('column.place')}>
-                <Places of={field} />
-              </td>
-              <td data-numeric data-label={t('column.divisionPlace')}>
-                <Places of={division} moved={divisionId.before !== divisionId.after} />
-              </td>
-              <td data-numeric data-label={t('column.total')}>
-                {oldNew(figure(total.before), figure(total.after))}
-              </td>
-            </tr>
-          ))}
+          {places.map((place) => {
+            const { playerId, name, divisionId, field, division, total } = place;
+            return (
+              <tr key={playerId}>
+                <th scope="row">
+                  <Anchor component="button" type="button" aria-label={t('explanation:why', { name })} onClick={() => onWhy(place)}>
+                    {name}
+                  </Anchor>
+                </th>
+                <td className={classes.quiet}>
+                  {oldNew(sayDivision(divisionId.before, divisions, t), sayDivision(divisionId.after, divisions, t))}
+                </td>
+                <td data-numeric data-label={t('column.place')}>
+                  <Places of={field} />
+                </td>
+                <td data-numeric data-label={t('column.divisionPlace')}>
+                  <Places of={division} moved={divisionId.before !== divisionId.after} />
+                </td>
+                <td data-numeric data-label={t('column.total')}>
+                  {oldNew(figure(total.before), figure(total.after))}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -6,11 +6,12 @@ import surface from '../../ui/surface.module.css';
 import tableClasses from '../../ui/table.module.css';
 import classes from './what-if.module.css';
 
-/** The sentence that tells why an award goes to its winner; null: there is none. */
-export type SayWhy = (award: Winner) => string | null;
+type Prize = Difference['prizes'][number];
+/** The sentences that tell why a prize goes to someone else. */
+export type SayWhy = (prize: Prize) => readonly string[];
 
 /** Every prize that goes to someone else. */
-export function PrizeTable({ prizes, sayWhy }: { readonly prizes: Difference['prizes']; readonly sayWhy: SayWhy }) {
+export function PrizeTable({ prizes, sayWhy }: { readonly prizes: readonly Prize[]; readonly sayWhy: SayWhy }) {
   const { t } = useTranslation(['what-if', 'choice']);
   const language = useLanguage();
   if (prizes.length === 0) return null;
@@ -26,18 +27,25 @@ export function PrizeTable({ prizes, sayWhy }: { readonly prizes: Difference['pr
           </tr>
         </thead>
         <tbody>
-          {prizes.map(({ before, after }) => (
-            <tr key={after.awardId}>
-              <th scope="row">{sayAward(after, t, language)}</th>
-              <td data-label={t('before')} className={classes.lost}>
-                <Holder award={before} />
-              </td>
-              <td data-label={t('after')} className={classes.won}>
-                <Holder award={after} />
-              </td>
-              <td className={classes.why}>{sayWhy(after)}</td>
-            </tr>
-          ))}
+          {prizes.map((prize) => {
+            const { before, after } = prize;
+            return (
+              <tr key={after.awardId}>
+                <th scope="row">{sayAward(after, t, language)}</th>
+                <td data-label={t('before')} className={classes.lost}>
+                  <Holder award={before} />
+                </td>
+                <td data-label={t('after')} className={classes.won}>
+                  <Holder award={after} />
+                </td>
+                <td className={classes.why}>
+                  {sayWhy(prize).map((reason) => (
+                    <p key={reason}>{reason}</p>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

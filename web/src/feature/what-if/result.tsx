@@ -1,4 +1,4 @@
-import type { Difference } from '@fairway/api';
+import type { ChangedPlace, Difference } from '@fairway/api';
 import { Alert, SegmentedControl, Select } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,10 +15,12 @@ type Props = {
   readonly difference: Difference;
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
   readonly sayWhy: SayWhy;
+  /** Asks why a player would have another place, in a division's list where one is shown. */
+  readonly onWhy: (place: ChangedPlace, within: 'field' | 'division') => void;
 };
 
 /** Who wins or loses a prize first, then who moves to another division, then every place that changes. */
-export function Result({ difference, divisions, sayWhy }: Props) {
+export function Result({ difference, divisions, sayWhy, onWhy }: Props) {
   const { t } = useTranslation(['what-if', 'explanation', 'word']);
   const { bases, handicapPending } = difference;
   const [wanted, setBasis] = useState('');
@@ -75,7 +77,7 @@ export function Result({ difference, divisions, sayWhy }: Props) {
           <p>{t('movesHelp')}</p>
         </section>
       )}
-      <PlaceTable places={shown.places} divisions={divisions} />
+      <PlaceTable places={shown.places} divisions={divisions} onWhy={(place) => onWhy(place, divisionId === '' ? 'field' : 'division')} />
     </>
   );
 }

@@ -75,6 +75,8 @@ describe('an award that does not go by the best of a list', () => {
     const own = { ...held, name: 'Giải Hoa hậu', nameEnglish: 'Miss Golf' };
     expect([sayAward(own, say('vi'), 'vi'), sayAward(own, say('en'), 'en')]).toEqual(['Giải Hoa hậu', 'Miss Golf']);
     expect(sayAward({ ...held, kind: 'nearest-to-the-pin', hole: 7 }, say('vi'), 'vi')).toBe('Nearest to the Pin – hố 7');
+    const tobi = { ...held, kind: 'every-nth' as const, place: 10 };
+    expect([sayAward(tobi, say('vi'), 'vi'), sayAward(tobi, say('en'), 'en')]).toEqual(['Hạng 10 (tobi)', 'Place 10 (tobi)']);
     expect(sayAward({ ...held, divisionName: 'Bảng B', place: 2 }, say('vi'), 'vi')).toBe('Best Gross 2 – Bảng B');
   });
 });

@@ -60,7 +60,7 @@ export const BoardTable = memo(function BoardTable({ board, changed, look, ranki
           {t('leaderboard')}, {t(`basis.${ranking.basis}`)}
         </caption>
         <BoardHead list={list} />
-        <Group title={t('mine')} width={list.width} rows={mine} />
+        <Group className="mine" title={t('mine')} width={list.width} rows={mine} />
         <Group title={mine.length > 0 ? t('everyone') : null} width={list.width} rows={rows(groups.placed)} />
         <Group title={groups.placed.length > 0 || mine.length > 0 ? t('unranked') : null} width={list.width} rows={rows(groups.waiting)} />
         <Group title={t('out')} width={list.width} rows={rows(groups.out)} />
@@ -80,11 +80,13 @@ function useDrawn(count: number): number {
   return drawn;
 }
 
+type GroupProps = { className?: string; title: string | null; width: number; rows: ReactElement[] };
+
 /** Lines under their own heading, unless there are no others. */
-function Group({ title, width, rows }: { title: string | null; width: number; rows: ReactElement[] }) {
+function Group({ className, title, width, rows }: GroupProps) {
   if (rows.length === 0) return null;
   return (
-    <tbody>
+    <tbody className={className}>
       {title !== null && (
         <tr className="group">
           <th scope="rowgroup" colSpan={width}>

@@ -1,7 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { sayIn } from '../words.ts';
-import { prizesOf } from './prize.ts';
+import { prizesOf, sayAward } from './prize.ts';
 
 const board = {
   bases: ['net', 'gross'],
@@ -13,10 +13,17 @@ const board = {
     { playerId: 'p1', name: 'Lê Thị Nga', gross: 74, grossToPar: 2, net: 66.4, netToPar: -5.6 },
     { playerId: 'p2', name: 'Trần Minh', gross: 80, grossToPar: 8, net: 65, netToPar: -3 },
   ] as PublicBoardLine[],
+  sideAwards: ['m', 'f'].map((gender) => ({
+    award: 'longest-drive',
+    hole: 4,
+    gender,
+    leaders: gender === 'f' ? [{ playerId: 'p1', centimetres: 20_150 }] : [{ playerId: 'p2', centimetres: 25_150 }],
+  })),
+  distanceUnit: 'meters',
 } as PublicBoard;
+const unnamed = { ownName: null, ownNameEnglish: null, hole: null, sponsor: null };
 
 test('winners are listed by award, then by division, each with the figure that decided: a net of 65 counts as the floor of −3', () => {
-  const unnamed = { ownName: null, ownNameEnglish: null, hole: null, sponsor: null };
   const winners = [
     { ...unnamed, award: 'best-gross', divisionId: null, place: 1, playerId: 'p1' },
     { ...unnamed, award: 'booby', ownName: 'Giải khuyến khích', divisionId: null, place: 1, playerId: 'p2' },
@@ -39,4 +46,17 @@ test('winners are listed by award, then by division, each with the figure that d
       ],
     },
   ]);
+});
+
+test('a measured prize comes with the distance of its winner, and without one where somebody else led', () => {
+  const won = (playerId: string, hole: number) =>
+    ({ ...unnamed, award: 'longest-drive', divisionId: null, place: 1, hole, playerId }) as const;
+  const [field] = prizesOf(board, [won('p1', 4), won('p2', 4), won('p2', 7)], sayIn('vi'), 'vi');
+  expect(field?.prizes.map(({ figure }) => figure)).toEqual(['201,5 m', '251,5 m', null]);
+});
+
+test('a prize of every nth place is called by the place; one with a name has the place after it', () => {
+  const tobi = { award: 'every-nth', ownName: null, ownNameEnglish: null, place: 10, hole: null } as const;
+  expect(sayAward(tobi, sayIn('vi'), 'vi')).toBe('Hạng 10 (tobi)');
+  expect(sayAward({ ...tobi, ownName: 'Giải Số Đẹp' }, sayIn('vi'), 'vi')).toBe('Giải Số Đẹp 10');
 });

@@ -3,6 +3,8 @@ import { DIVISION_PLACES } from '@fairway/api/award-choice';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
+import { CENTIMETRES } from '../../lib/distance.ts';
+import { formatDistance } from '../../lib/number.ts';
 import type { Say } from '../words.ts';
 
 /** One award and its winner; no name: nobody has it yet. */
@@ -21,7 +23,7 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
       key: `${award} ${won.ownName} ${divisionId} ${hole} ${place} ${playerId}`,
       award: sayAward(won, t, language),
       name: line?.name ?? null,
-      figure: line === null ? null : wonWith(line, award, board, t, language),
+      figure: line === null ? null : wonWith(line, won, board, t, language),
       sponsor: won.sponsor ?? null,
     };
   };
@@ -37,23 +39,34 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
 export function sayAward({ award: kind, ownName, ownNameEnglish, place, hole }: Named, t: Say, language: PublicLanguage): string {
   const own = language === 'vi' ? ownName : (ownNameEnglish ?? ownName);
   if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
+  // of every nth place the place is the name, not one of several
+  if (kind === 'every-nth' && own === null) return t('awardTobi', { place });
   const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division'>}`);
   const nth = place === 1 ? award : t('awardNth', { award, place });
   return hole === null ? nth : t('awardHole', { award: nth, hole });
 }
 
-/** The total that won; awards of another measure have none on the board. */
+/** The total, or the distance, that won; awards of another measure have none on the board. */
 function wonWith(
   line: PublicBoardLine,
-  kind: Winners[number]['award'],
-  { bases }: PublicBoard,
+  { award: kind, hole }: Winners[number],
+  { bases, sideAwards, distanceUnit }: PublicBoard,
   t: Say,
   language: PublicLanguage,
 ): string | null {
+  const measured = sideAwards
+    .filter((one) => one.award === kind && one.hole === hole)
+    .flatMap(({ leaders }) => leaders)
+    .find(({ playerId }) => playerId === line.playerId);
+  if (measured) return sayDistance(measured.centimetres, distanceUnit, t, language);
   if (kind !== 'best-gross' && kind !== 'best-net' && kind !== 'division') return null;
   const basis: Basis = kind === 'best-gross' ? 'gross' : kind === 'best-net' ? 'net' : (bases[0] ?? 'gross');
   return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;
 }
+
+/** A measured shot in the tournament's unit. */
+export const sayDistance = (centimetres: number, unit: PublicBoard['distanceUnit'], t: Say, language: PublicLanguage): string =>
+  t(`distance.${unit}`, { value: formatDistance(centimetres / CENTIMETRES[unit], language) });
 
 /** The net that decides: the board's net to par is the one after the net floor. */
 const judgedNet = ({ net, gross, grossToPar, netToPar }: PublicBoardLine): number | null =>

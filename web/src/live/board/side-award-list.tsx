@@ -1,8 +1,6 @@
 import type { BoardSideAward, PublicBoard } from '@fairway/api';
-import { CENTIMETRES } from '../../lib/distance.ts';
-import { formatDistance } from '../../lib/number.ts';
 import { useWords } from '../words.ts';
-import { sayAward } from './prize.ts';
+import { sayAward, sayDistance } from './prize.ts';
 
 /** Who leads each measured side award. */
 export function SideAwardList({ board }: { board: PublicBoard }) {
@@ -33,9 +31,7 @@ function SideAwardLine({ award, board: { lines, distanceUnit } }: { award: Board
         ) : (
           <>
             <span className="prize-name">{names.join(', ')}</span>
-            <span className="prize-figure">
-              {t(`distance.${distanceUnit}`, { value: formatDistance(first.centimetres / CENTIMETRES[distanceUnit], language) })}
-            </span>
+            <span className="prize-figure">{sayDistance(first.centimetres, distanceUnit, t, language)}</span>
           </>
         )}
       </dd>

@@ -26,7 +26,7 @@ export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
             <span className="ceremony-place">{placeLabel(line.place)}</span>
             <span className="ceremony-name">{line.name}</span>
             <span className="ceremony-strokes">
-              {amountLabel(line.gross, language)} − {amountLabel(line.handicap, language)}
+              {amountLabel(line.gross, language)} − {amountLabel(line.handicap, language)} = {amountLabel(line.net, language)}
             </span>
             <strong className="ceremony-score">{scoreLabel(line, 'net', language)}</strong>
           </li>

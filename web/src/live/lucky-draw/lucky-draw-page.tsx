@@ -2,6 +2,7 @@ import type { LuckyLine, PublicLuckyDraw } from '@fairway/api';
 import { LUCKY_PREFIX } from '@fairway/api/lucky-draw-text';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { GuestPage } from '../guest-page.tsx';
+import { NoticeScreen } from '../notice-screen.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { isInOrder } from './check.ts';
 import { loadLuckyDraw } from './request.ts';
@@ -23,7 +24,7 @@ export function LuckyDrawPage({ path }: { path: string }) {
       retry={retry}
       className="lucky"
     >
-      {() => (answer?.draw ? <Draw draw={answer.draw} /> : <p>{say?.('none')}</p>)}
+      {() => (answer?.draw ? <Draw draw={answer.draw} /> : <NoticeScreen title={say?.('none') ?? ''} hint={say?.('noneHint') ?? ''} />)}
     </GuestPage>
   );
 }

@@ -2,7 +2,7 @@ import type { PublicBoardLine } from '@fairway/api';
 import type { Prize, PrizeGroup } from '../board/prize.ts';
 import { pagesOf } from './paging.ts';
 
-export type PrizeRow = Omit<Prize, 'sponsor'>;
+export type PrizeRow = Prize;
 /** What fills the screen for a while: lists side by side. */
 export type Slide = { kind: 'winners'; lists: PrizeRow[][] } | { kind: 'lines'; lists: PublicBoardLine[][] };
 

@@ -1,11 +1,13 @@
-import { Alert, Anchor, Text } from '@mantine/core';
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawKeys } from '../../feature/lucky-draw/draw-keys.tsx';
 import { DrawnList, LastDrawn, SealLine } from '../../feature/lucky-draw/draw-view.tsx';
 import classes from '../../feature/lucky-draw/lucky-draw.module.css';
 import { PrizeForm } from '../../feature/lucky-draw/prize-form.tsx';
 import { luckyDraw } from '../../feature/lucky-draw/query.ts';
+import { ScreenName } from '../../ui/screen-name.ts';
 import { FailedNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
@@ -14,13 +16,22 @@ export function LuckyDrawPage() {
   const { t } = useTranslation('lucky-draw');
   const { id, timeZone, public: isPublic } = useTournament();
   const mayDraw = useMayHere()('winner.publish');
+  const name = useContext(ScreenName);
   const read = useQuery(luckyDraw(id));
   if (read.isError && read.data === undefined) return <FailedNote error={read.error} onRetry={read.refetch} />;
   if (read.data === undefined) return null;
   const { draw, left } = read.data;
   return (
     <div className={classes.draw}>
-      <Text>{t('intro')}</Text>
+      <div>
+        <Group justify="space-between" wrap="nowrap">
+          <Title order={2}>{name}</Title>
+          <Button component="a" href={`/tournaments/${id}/live/lucky-draw`} target="_blank" variant="default">
+            {t('open')}
+          </Button>
+        </Group>
+        <Text>{t('intro')}</Text>
+      </div>
       {mayDraw && !isPublic && <Alert color="sand">{t('notPublic')}</Alert>}
       {draw?.endedAt == null && (
         <div>
@@ -40,9 +51,6 @@ export function LuckyDrawPage() {
           <SealLine draw={draw} />
         </>
       )}
-      <Anchor href={`/tournaments/${id}/live/lucky-draw`} target="_blank">
-        {t('open')}
-      </Anchor>
     </div>
   );
 }

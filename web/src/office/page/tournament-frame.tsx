@@ -1,10 +1,10 @@
 import type { Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
-import { IconArchive, IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useOutletContext, useParams } from 'react-router';
+import { Link, Outlet, useMatches, useOutletContext, useParams } from 'react-router';
 import { RehearsalBand } from '../../feature/rehearsal/rehearsal-band.tsx';
 import { tournament } from '../../feature/tournament/query.ts';
 import { StateMark } from '../../feature/tournament/state-mark.tsx';
@@ -16,6 +16,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { SubNavigation } from '../../ui/sub-navigation.tsx';
+import type { Screen } from '../screen.ts';
 import { offeredIn } from '../shell/menu.ts';
 import classes from './tournament-frame.module.css';
 
@@ -43,10 +44,12 @@ export function TournamentFrame() {
 
 function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
   const { t } = useTranslation(['tournament', 'shell']);
+  const open = useMatches().at(-1)?.handle as Screen | undefined;
   if (!session.isSuperAdmin && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
   const tabs = offeredIn('tournament', session, { tournamentId: shown.id }).map(({ to, label }) => ({
     to,
     label: t(`shell:screen.${label}`),
+    isOpen: label === open?.within,
   }));
   return (
     <PageFrame
@@ -73,7 +76,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
       <SubNavigation label={t('tabs')} tabs={tabs} />
       {shown.rehearsal && <RehearsalBand tournament={shown} mayRemove={may(session, 'tournament.write')} />}
       {shown.archivedAt !== null && (
-        <Alert color="sand" icon={<IconArchive aria-hidden size={18} />} mb="md">
+        <Alert color="sand" mb="md">
           {t('archive.note')}
         </Alert>
       )}

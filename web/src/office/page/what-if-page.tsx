@@ -1,32 +1,39 @@
-import { Alert } from '@mantine/core';
+import type { Difference, Division, Winner } from '@fairway/api';
+import { Alert, Button, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowsShuffle, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { divisions } from '../../feature/division/query.ts';
 import { board } from '../../feature/leaderboard/query.ts';
 import { useDefinitions } from '../../feature/tournament/definition.ts';
 import { ChangeList, type Place } from '../../feature/what-if/change-list.tsx';
 import { changesOf, type TriedChange } from '../../feature/what-if/change-words.ts';
-import { difference } from '../../feature/what-if/query.ts';
+import { sayDivision } from '../../feature/what-if/filter.ts';
+import type { SayWhy } from '../../feature/what-if/prize-table.tsx';
+import { type AskedPlace, difference } from '../../feature/what-if/query.ts';
 import { Result } from '../../feature/what-if/result.tsx';
 import { type Given, isNothing, NOTHING, type Tried } from '../../feature/what-if/tried.ts';
 import { TriedForm } from '../../feature/what-if/tried-form.tsx';
 import classes from '../../feature/what-if/what-if.module.css';
-import { sayReasons } from '../../feature/winner/winner-words.ts';
+import { type Speaker, sayReasons } from '../../feature/winner/winner-words.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { ScreenName } from '../../ui/screen-name.ts';
 import { StateNote } from '../../ui/state-note.tsx';
+import { PlaceDrawer } from './place-drawer.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
 
 /** On the left what is tried, on the right who would move; nothing is saved. */
 export function WhatIfPage() {
-  const { t } = useTranslation(['what-if', 'tournament', 'choice', 'word']);
+  const { t } = useTranslation(['what-if', 'tournament', 'choice', 'shell', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const tournament = useTournament();
+  const name = useContext(ScreenName);
   const [tried, setTried] = useState<Tried>(NOTHING);
   const given: Given = {
     tournament,
@@ -36,10 +43,22 @@ export function WhatIfPage() {
   };
   const placeOf = usePlaces(tournament.id);
   if (tournament.state === 'closed') {
-    return <StateNote icon={<IconLock aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
+    return (
+      <StateNote
+        icon={<IconLock aria-hidden size={36} stroke={1.4} />}
+        title={t('closedTitle')}
+        text={t('closedText')}
+        action={
+          <Button component={Link} to={`/tournaments/${tournament.id}/winners`} variant="default">
+            {t('shell:screen.winners')}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <>
+      <Title order={2}>{name}</Title>
       <p className={classes.intro}>{t('intro')}</p>
       <div className={classes.columns}>
         <div className={classes.side}>
@@ -56,11 +75,12 @@ export function WhatIfPage() {
 
 const PAUSE_MS = 250;
 
-function Outcome({ tried, given: { tournament, divisions: own } }: { tried: Tried; given: Given }) {
+function Outcome({ tried, given: { tournament, divisions: own, board: shown } }: { tried: Tried; given: Given }) {
   const { t } = useTranslation('what-if');
   const [asked] = useDebouncedValue(tried, PAUSE_MS);
   const read = useQuery(difference(tournament.id, asked));
-  const sayWhy = useSayWhy();
+  const sayWhy = useSayWhy(read.data, own);
+  const [place, setPlace] = useState<AskedPlace | null>(null);
   if (isNothing(tried)) {
     return <StateNote icon={<IconArrowsShuffle aria-hidden size={36} stroke={1.4} />} title={t('nothingTitle')} text={t('nothingText')} />;
   }
@@ -75,20 +95,42 @@ function Outcome({ tried, given: { tournament, divisions: own } }: { tried: Trie
   const isWaiting = asked !== tried || read.isPlaceholderData;
   return (
     <div className={isWaiting ? classes.waiting : undefined} aria-busy={isWaiting}>
-      <Result difference={read.data} divisions={own} sayWhy={sayWhy} />
+      <Result
+        difference={read.data}
+        divisions={own}
+        sayWhy={sayWhy}
+        onWhy={({ playerId, name, basis }, within) => setPlace({ playerId, name, basis, within })}
+      />
+      {shown && place && <PlaceDrawer board={shown} tried={asked} place={place} onClose={() => setPlace(null)} />}
     </div>
   );
 }
 
-/** The last of an award's reasons: what decided it. */
-function useSayWhy() {
-  const { t } = useTranslation(['winner', 'choice']);
+/** What is said of an award afterwards and not before: who is passed over now, what decided it, and who is in another division. */
+function useSayWhy(told: Difference | undefined, divisionsNow: readonly Division[]): SayWhy {
+  const { t } = useTranslation(['winner', 'choice', 'what-if', 'word']);
   const language = useLanguage();
   const { id, distanceUnit } = useTournament();
   const speaker = useSpeaker(id, distanceUnit);
-  return useMemo(() => {
-    return (award: Parameters<typeof sayReasons>[0]) => sayReasons(award, { ...speaker, t, language, awards: [award] }).at(-1) ?? null;
-  }, [speaker, t, language]);
+  return ({ before, after }) => {
+    const said = (award: Winner, awards: readonly Winner[]) => sayReasons(award, { ...speaker, t: t as Speaker['t'], language, awards });
+    const prizes = told?.prizes ?? [];
+    const known = said(
+      before,
+      prizes.map((prize) => prize.before),
+    );
+    const holders = [before, after].flatMap(({ winner, open }) => [...(winner ? [winner] : []), ...open]).map(({ playerId }) => playerId);
+    const moved = (told?.moves ?? []).filter(({ playerId }) => holders.includes(playerId));
+    return [
+      ...said(
+        after,
+        prizes.map((prize) => prize.after),
+      ).filter((reason) => !known.includes(reason)),
+      ...moved.map(({ name, from, to }) =>
+        t('what-if:move', { name, from: sayDivision(from, divisionsNow, t), to: sayDivision(to, divisionsNow, t) }),
+      ),
+    ];
+  };
 }
 
 /** Where a change is really made, for whoever may make it. */

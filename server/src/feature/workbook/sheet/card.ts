@@ -19,13 +19,13 @@ export async function cardSheets({ reading, t, roundId }: Asked): Promise<Sheets
   if (board.lines.length === 0) throw new AppError('paper-no-players');
   const asked = new Set(roundsAsked(rounds, roundId).map(({ number }) => number));
   const columns: Column<Line>[] = [
-    { title: t('paper:column.division'), width: 14, of: ({ division }) => text(division) },
-    { title: t('paper:column.player'), width: 30, of: ({ name }) => name },
+    { title: t('paper:column.division'), of: ({ division }) => text(division) },
+    { title: t('paper:column.player'), of: ({ name }) => name },
     ...holeColumns(0),
-    { title: t('workbook:column.out'), width: 6, of: ({ out }) => count(out) },
+    { title: t('workbook:column.out'), of: ({ out }) => count(out) },
     ...holeColumns(9),
-    { title: t('workbook:column.in'), width: 6, of: (line) => count(line.in) },
-    { title: t('paper:column.gross'), width: 8, of: ({ gross }) => gross },
+    { title: t('workbook:column.in'), of: (line) => count(line.in) },
+    { title: t('paper:column.gross'), of: ({ gross }) => gross },
   ];
   const sheets = board.rounds.flatMap((round, nth) => {
     if (!asked.has(round.number)) return [];
@@ -39,7 +39,7 @@ export async function cardSheets({ reading, t, roundId }: Asked): Promise<Sheets
 }
 
 const holeColumns = (from: number): Column<Line>[] =>
-  Array.from({ length: 9 }, (_, at) => ({ title: String(from + at + 1), width: 4.5, of: ({ holes }) => holes[from + at] ?? null }));
+  Array.from({ length: 9 }, (_, at) => ({ title: String(from + at + 1), of: ({ holes }) => holes[from + at] ?? null }));
 
 function courseLines({ par, strokeIndex }: StaffBoard['rounds'][number], t: Asked['t']): Line[] {
   const sum = (from: number, to: number) => par.slice(from, to).reduce((total, one) => total + one, 0);

@@ -2,36 +2,48 @@ import { IMPORT_FIELDS, type ImportField } from '@fairway/api';
 import { inStartingOrder } from '@fairway/golf';
 import { AppError } from '../../../errors.ts';
 import { byGivenName } from '../../../name-order.ts';
+import type { RoundFacts } from '../../competition/store.ts';
 import { findDivisions } from '../../division/store.ts';
 import type { Facts } from '../../player-import/fact.ts';
 import { findKnownPlayers } from '../../player-import/store.ts';
-import { WIDTHS } from '../../player-import/template.ts';
 import { factText } from '../../player-import/value/fact-text.ts';
 import { finishedRounds } from '../../tournament/rules.ts';
-import { type Cell, type Column, count, date, handicap, numberOrText, sheetOf, text, time } from '../plan.ts';
+import { type Cell, type Column, count, date, handicap, numberOrText, type SheetPlan, sheetOf, text, time } from '../plan.ts';
 import type { Asked, Sheets } from '../read.ts';
 import { roundsAsked } from './round.ts';
 
-/** The list of players in the columns of the import, which reads it again and finds nothing to change. */
+/**
+ * The list of players in the columns of the import, which reads it again and finds nothing to change. A sheet for each round with flights;
+ * that of the round that is next comes first, as the import reads it into that round.
+ */
 export async function playerSheets({ reading, language, t, roundId }: Asked): Promise<Sheets> {
   const { db, tournament, rounds } = reading;
-  const current = rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
-  const [round = null] = roundsAsked(rounds, roundId ?? current?.id);
-  const players = (await findKnownPlayers(db, tournament.id, round?.id ?? null)).map(({ facts }) => facts);
-  if (players.length === 0) throw new AppError('paper-no-players');
   const divisions = await findDivisions(db, tournament.id);
   const columns: Column<Facts>[] = [
-    { title: t('workbook:column.number'), width: 9, of: (_, nth) => count(nth + 1) },
+    { title: t('workbook:column.number'), of: (_, nth) => count(nth + 1) },
     ...IMPORT_FIELDS.map((field): Column<Facts> => {
       const said = (facts: Facts) => factText(field, facts, { language, divisions });
       const inText = (facts: Facts) => text(field === 'division' ? marked(said(facts), facts, t) : said(facts));
-      return { title: t(`entry-list:field.${field}`), width: WIDTHS[field] ?? 13, of: TYPED[field] ?? inText };
+      return { title: t(`entry-list:field.${field}`), of: TYPED[field] ?? inText };
     }),
   ];
-  const title = [t('workbook:kind.player'), rounds.length > 1 && round ? t('paper:round', { number: round.number }) : '']
-    .filter(Boolean)
-    .join(' · ');
-  return { sheets: [sheetOf({ name: t('entry-list:sheet'), title }, columns, inOrder(players))] };
+  const sheets: SheetPlan[] = [];
+  for (const round of roundsListed(rounds, roundId)) {
+    const players = (await findKnownPlayers(db, tournament.id, round?.id ?? null)).map(({ facts }) => facts);
+    if (players.length === 0) throw new AppError('paper-no-players');
+    if (sheets.length > 0 && players.every(({ flight }) => flight === null)) continue;
+    const ofRound = rounds.length > 1 && round ? [t('paper:round', { number: round.number })] : [];
+    const [name, title] = ['entry-list:sheet', 'workbook:kind.player'] as const;
+    sheets.push(sheetOf({ name: [t(name), ...ofRound].join(' · '), title: [t(title), ...ofRound].join(' · ') }, columns, inOrder(players)));
+  }
+  return { sheets };
+}
+
+/** The round that was asked for, or the next one and the others. A tournament without rounds has players too. */
+function roundsListed(rounds: readonly RoundFacts[], roundId: string | undefined): readonly (RoundFacts | null)[] {
+  if (roundId !== undefined) return roundsAsked(rounds, roundId);
+  const next = rounds[Math.min(finishedRounds(rounds), rounds.length - 1)] ?? null;
+  return [next, ...rounds.filter((round) => round !== next)];
 }
 
 /** A division that the tournament found says so: the import leaves it open to change again. */

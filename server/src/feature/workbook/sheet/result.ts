@@ -15,7 +15,7 @@ export async function resultSheets({ reading, t }: Asked): Promise<Sheets> {
   const ranked = t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) });
   const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
   const ofDivision: Figure[] =
-    names.size > 0 ? [{ title: t('paper:column.division'), width: 16, of: ({ divisionId }) => text(names.get(divisionId ?? '')) }] : [];
+    names.size > 0 ? [{ title: t('paper:column.division'), of: ({ divisionId }) => text(names.get(divisionId ?? '')) }] : [];
   const overall = sheetOf(
     { name: t('workbook:sheet.overall'), title: `${t('workbook:sheet.overall')} · ${ranked}` },
     figuresOf(board, 'places', ofDivision, t),
@@ -32,16 +32,16 @@ export async function resultSheets({ reading, t }: Asked): Promise<Sheets> {
 function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure[], t: Asked['t']): Figure[] {
   const [own = 'gross', ...others] = board.bases;
   return [
-    { title: t('paper:column.place'), width: 9, of: (line) => placeOrStatus(line, line[column][own] ?? null, t) },
-    { title: t('paper:column.player'), width: 30, of: ({ name }) => name },
+    { title: t('paper:column.place'), of: (line) => placeOrStatus(line, line[column][own] ?? null, t) },
+    { title: t('paper:column.player'), of: ({ name }) => name },
     ...more,
-    { title: t('paper:column.thru'), width: 8, of: ({ complete, thru }) => (complete ? 'F' : count(thru || null)) },
+    { title: t('paper:column.thru'), of: ({ complete, thru }) => (complete ? 'F' : count(thru || null)) },
     ...(board.rounds.length < 2 ? [] : board.rounds.map(roundFigure(t))),
-    { title: t('paper:column.toPar'), width: 9, of: ({ grossToPar }) => toPar(grossToPar) },
-    { title: t('paper:column.gross'), width: 9, of: ({ gross }) => count(gross) },
+    { title: t('paper:column.toPar'), of: ({ grossToPar }) => toPar(grossToPar) },
+    { title: t('paper:column.gross'), of: ({ gross }) => count(gross) },
     ...(board.handicapPending ? [] : handicapFigures(board, t)),
     ...others.map((basis): Figure => {
-      return { title: t(`workbook:column.placeBy.${basis}`), width: 12, of: (line) => placeOf(line[column][basis] ?? null) };
+      return { title: t(`workbook:column.placeBy.${basis}`), of: (line) => placeOf(line[column][basis] ?? null) };
     }),
   ];
 }
@@ -50,14 +50,13 @@ const roundFigure =
   (t: Asked['t']) =>
   ({ number }: StaffBoard['rounds'][number], nth: number): Figure => ({
     title: t('paper:column.round', { number }),
-    width: 8,
     of: (line) => count(strokesOf(line, nth)),
   });
 
 const handicapFigures = ({ bases }: StaffBoard, t: Asked['t']): Figure[] => [
-  { title: t('paper:column.handicap'), width: 9, of: (line) => handicap(line.handicap) },
-  { title: t('paper:column.net'), width: 9, of: ({ net }) => decimal(net) },
-  ...(bases.includes('points') ? [{ title: t('paper:column.points'), width: 9, of: ({ points }: StaffBoardLine) => count(points) }] : []),
+  { title: t('paper:column.handicap'), of: (line) => handicap(line.handicap) },
+  { title: t('paper:column.net'), of: ({ net }) => decimal(net) },
+  ...(bases.includes('points') ? [{ title: t('paper:column.points'), of: ({ points }: StaffBoardLine) => count(points) }] : []),
 ];
 
 const placeOf = (place: StaffBoardLine['places'][Basis] | null): Cell =>

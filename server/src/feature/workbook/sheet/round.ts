@@ -12,7 +12,7 @@ type Line = { flight: PaperFlight; player: PaperPlayer };
 export const startSheets = (asked: Asked): Promise<Sheets> =>
   sheetsOf(asked, 'start-list', [
     ...startColumns(asked, ({ publicName }) => publicName),
-    { title: asked.t('paper:column.handicap'), width: 9, of: ({ player }) => handicap(player.handicap) },
+    { title: asked.t('paper:column.handicap'), of: ({ player }) => handicap(player.handicap) },
   ]);
 
 /** For the starter: what is handed out at the first tee too. */
@@ -20,22 +20,22 @@ export const flightSheets = (asked: Asked): Promise<Sheets> => {
   const { t } = asked;
   return sheetsOf(asked, 'flight-sheet', [
     ...startColumns(asked, ({ name }) => name),
-    { title: t('paper:column.handicap'), width: 9, of: ({ player }) => handicap(player.handicap) },
-    { title: t('workbook:column.tee'), width: 10, of: ({ player }) => text(player.tee) },
-    { title: t('paper:column.bagTag'), width: 10, of: ({ player }) => text(player.bagTag) },
-    { title: t('paper:column.caddie'), width: 10, of: ({ player }) => text(player.caddieNumber) },
-    { title: t('workbook:column.cart'), width: 10, of: ({ flight }) => text(flight.cart) },
-    { title: t('paper:column.here'), width: 8, of: () => null },
-    { title: t('workbook:column.flightNote'), width: 30, of: ({ flight }) => text(flight.note) },
+    { title: t('paper:column.handicap'), of: ({ player }) => handicap(player.handicap) },
+    { title: t('workbook:column.tee'), of: ({ player }) => text(player.tee) },
+    { title: t('paper:column.bagTag'), of: ({ player }) => text(player.bagTag) },
+    { title: t('paper:column.caddie'), of: ({ player }) => text(player.caddieNumber) },
+    { title: t('workbook:column.cart'), of: ({ flight }) => text(flight.cart) },
+    { title: t('paper:column.here'), of: () => null },
+    { title: t('workbook:column.flightNote'), of: ({ flight }) => text(flight.note) },
   ]);
 };
 
 const startColumns = ({ t }: Asked, nameOf: (player: PaperPlayer) => string): Column<Line>[] => [
-  { title: t('paper:column.flight'), width: 9, of: ({ flight }) => numberOrText(flight.number) },
-  { title: t('workbook:column.teeTime'), width: 13, of: ({ flight }) => time(flight.teeTime) },
-  { title: t('workbook:column.startingHole'), width: 13, of: ({ flight }) => numberOrText(flight.hole) },
-  { title: t('paper:column.player'), width: 30, of: ({ player }) => nameOf(player) },
-  { title: t('paper:column.division'), width: 16, of: ({ player }) => text(player.division) },
+  { title: t('paper:column.flight'), of: ({ flight }) => numberOrText(flight.number) },
+  { title: t('workbook:column.teeTime'), of: ({ flight }) => time(flight.teeTime) },
+  { title: t('workbook:column.startingHole'), of: ({ flight }) => numberOrText(flight.hole) },
+  { title: t('paper:column.player'), of: ({ player }) => nameOf(player) },
+  { title: t('paper:column.division'), of: ({ player }) => text(player.division) },
 ];
 
 /** A sheet for each round that has flights. */

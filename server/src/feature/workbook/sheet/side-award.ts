@@ -25,7 +25,7 @@ export async function sideAwardSheets(asked: Asked): Promise<Sheets> {
   const [leaders, shots] = [t('workbook:sheet.leaders'), t('workbook:sheet.shots')];
   const all = items.flatMap((award) => linesOf(award, asked));
   const titled = (part: string) => ({ name: part, title: `${t('workbook:kind.side-award')} · ${part}` });
-  const placed: Column<Line> = { title: t('paper:column.place'), width: 8, of: ({ shot }) => count(shot?.place ?? null) };
+  const placed: Column<Line> = { title: t('paper:column.place'), of: ({ shot }) => count(shot?.place ?? null) };
   return {
     sheets: [
       sheetOf(
@@ -43,21 +43,20 @@ function columnsOf({ reading, language, t }: Asked, more: readonly Column<Line>[
   const inUnit = (centimetres: number | null | undefined): Cell =>
     distance(centimetres == null ? null : centimetres / CENTIMETRES[distanceUnit]);
   return [
-    { title: t('paper:column.hole'), width: 8, of: ({ hole }) => count(hole) },
+    { title: t('paper:column.hole'), of: ({ hole }) => count(hole) },
     {
       title: t('paper:column.award'),
-      width: 32,
       of: ({ award }) => awardName({ ...award, hole: null, gender: null, divisionName: null }, language),
     },
-    { title: t('workbook:column.forWhom'), width: 10, of: ({ award }) => award.gender && t(`paper:gender.${award.gender}`) },
+    { title: t('workbook:column.forWhom'), of: ({ award }) => award.gender && t(`paper:gender.${award.gender}`) },
     ...more,
-    { title: t('paper:column.player'), width: 30, of: ({ name }) => text(name) },
-    { title: t('paper:column.flight'), width: 9, of: ({ shot }) => numberOrText(shot?.flight ?? null) },
-    { title: t('workbook:column.round'), width: 8, of: ({ round }) => count(round) },
-    { title: t(`workbook:column.distance.${distanceUnit}`), width: 16, of: ({ shot }) => inUnit(shot?.centimetres) },
-    { title: t(`workbook:column.drive.${distanceUnit}`), width: 16, of: ({ shot }) => inUnit(shot?.driveCentimetres) },
-    { title: t('workbook:column.measuredAt'), width: 17, of: ({ shot }) => shot && momentAt(new Date(shot.enteredAt), timeZone) },
-    { title: t('workbook:column.remark'), width: 30, of: ({ remark }) => text(remark) },
+    { title: t('paper:column.player'), of: ({ name }) => text(name) },
+    { title: t('paper:column.flight'), of: ({ shot }) => numberOrText(shot?.flight ?? null) },
+    { title: t('workbook:column.round'), of: ({ round }) => count(round) },
+    { title: t(`workbook:column.distance.${distanceUnit}`), of: ({ shot }) => inUnit(shot?.centimetres) },
+    { title: t(`workbook:column.drive.${distanceUnit}`), of: ({ shot }) => inUnit(shot?.driveCentimetres) },
+    { title: t('workbook:column.measuredAt'), of: ({ shot }) => shot && momentAt(new Date(shot.enteredAt), timeZone) },
+    { title: t('workbook:column.remark'), of: ({ remark }) => text(remark) },
   ];
 }
 

@@ -10,16 +10,16 @@ import type { Asked, Sheets } from '../read.ts';
 export async function winnerSheets({ reading, language, t }: Asked): Promise<Sheets> {
   const { content, names: _, ...ofResult } = await readWinners(reading, { kind: 'winner', divisionId: undefined });
   const columns: Column<Winner>[] = [
-    { title: t('workbook:column.number'), width: 9, of: (_, nth) => count(nth + 1) },
-    { title: t('paper:column.award'), width: 34, of: (award) => awardName(award, language) },
-    { title: t('paper:column.winner'), width: 30, of: (award) => whoOf(award, t) },
-    { title: t('paper:column.value'), width: 13, of: (award) => resultOf(award, content, t) },
-    { title: t('paper:column.gross'), width: 9, of: ({ winner }) => count(winner?.gross ?? null) },
-    { title: t('paper:column.handicap'), width: 9, of: ({ winner }) => handicap(winner?.handicap ?? null) },
-    { title: t('paper:column.net'), width: 9, of: ({ winner }) => decimal(winner?.net ?? null) },
-    { title: `${t('workbook:column.value')} (₫)`, width: 14, of: ({ prize }) => money(prize.value) },
-    { title: t('paper:column.gift'), width: 26, of: ({ prize }) => text(prize.gift) },
-    { title: t('workbook:column.reason'), width: 30, of: ({ decision }) => text(decision?.reason) },
+    { title: t('workbook:column.number'), of: (_, nth) => count(nth + 1) },
+    { title: t('paper:column.award'), of: (award) => awardName(award, language) },
+    { title: t('paper:column.winner'), of: (award) => whoOf(award, t) },
+    { title: t('paper:column.value'), of: (award) => resultOf(award, content, t) },
+    { title: t('paper:column.gross'), of: ({ winner }) => count(winner?.gross ?? null) },
+    { title: t('paper:column.handicap'), of: ({ winner }) => handicap(winner?.handicap ?? null) },
+    { title: t('paper:column.net'), of: ({ winner }) => decimal(winner?.net ?? null) },
+    { title: `${t('workbook:column.value')} (₫)`, of: ({ prize }) => money(prize.value) },
+    { title: t('paper:column.gift'), of: ({ prize }) => text(prize.gift) },
+    { title: t('workbook:column.reason'), of: ({ decision }) => text(decision?.reason) },
   ];
   const name = t('workbook:kind.winner');
   return { sheets: [sheetOf({ name, title: name }, columns, content.winners)], ...ofResult };

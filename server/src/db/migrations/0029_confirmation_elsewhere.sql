@@ -1,0 +1,1 @@
+ALTER TABLE "card_confirmation" ALTER COLUMN "device_id" DROP NOT NULL;
