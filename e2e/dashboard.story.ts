@@ -40,3 +40,19 @@ test('a super administrator sees counts, and figures over time with the numbers 
   await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test.describe('while the server cannot answer', () => {
+  test.use({ outage: true });
+
+  test('the dashboard says so, and shows everything after another try', async ({ page }) => {
+    await logIn(page, 'manager');
+    const reads = /\/api\/(?!auth)/;
+    await page.route(reads, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Không tải được dữ liệu' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(reads);
+    await page.getByRole('button', { name: 'Thử lại' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Giải sắp tới' })).toBeVisible();
+  });
+});

@@ -4,13 +4,14 @@ import { expectAccessible } from './accessibility.ts';
 import { expectSentences } from './catalogue.ts';
 import { PASSWORD } from './club.ts';
 import { logIn, test } from './fairway.ts';
+import { eachOpened } from './opened.ts';
 import { idIn, OPEN_SCREENS, SCREENS } from './screens.ts';
 import { ask } from './tournament.ts';
 
 /**
  * Every screen of the table is accessible, has every word from the catalogue, and is no wider than the page. `npm test` looks at each once,
- * full of the demo's data, the views in turn; `npm run axe` at all of them in every view, full and in an empty club, with a refused form and
- * with the palette open.
+ * full of the demo's data, the views in turn; `npm run axe` at all of them in every view, full and in an empty club with an empty tournament,
+ * with a refused form, with the palette open, and with each dialog and menu open.
  */
 const whole = process.env.FAIRWAY_AXE;
 const isWhole = whole !== undefined;
@@ -49,6 +50,7 @@ for (const [nth, view] of (isWhole ? EVERY_VIEW : VIEWS_IN_TURN).entries()) {
     const page = await context.newPage();
     for (const path of paths.filter((one) => OPEN_SCREENS.includes(one))) await check(page, path, view);
     await asAdmin(page);
+    if (!demo) await openTournament(page);
     for (const path of paths.filter((one) => !OPEN_SCREENS.includes(one))) {
       for (const address of await addressesOf(page, path)) await check(page, address, view);
     }
@@ -106,6 +108,14 @@ async function openView(context: BrowserContext, { language }: View): Promise<Br
 
 const asAdmin = (page: Page) => logIn(page, 'admin', demo ? DEMO_PASSWORD : PASSWORD);
 
+/** A tournament with nobody in it, where there is none yet. */
+async function openTournament(page: Page): Promise<void> {
+  if ((await ask(page, 'GET', '/api/tournaments')).items.length > 0) return;
+  const [{ id: clubId }] = (await ask(page, 'GET', '/api/clubs')).items;
+  const course = { courseName: 'Champion', par: Array(18).fill(4), strokeIndex: null };
+  await ask(page, 'POST', '/api/tournaments', { name: 'Giải thử', date: '2026-10-17', clubId, public: true, course });
+}
+
 /** The address with the ids of records that are there; an empty club has none of some. */
 async function addressesOf(page: Page, path: string): Promise<string[]> {
   const name = idIn(path);
@@ -130,5 +140,11 @@ async function check(page: Page, path: string, { width }: View): Promise<void> {
     await expectAccessible(page);
     await page.keyboard.press('Control+K');
     await expectAccessible(page);
+    await eachOpened(page, path, async () => {
+      await expectSentences(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Control+Enter');
+      await expectAccessible(page);
+    });
   });
 }

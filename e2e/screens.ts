@@ -8,7 +8,11 @@ const isOpen = (who: string) => /signed out|anyone/.test(who);
 const BOARDS = [
   '/tournaments/:tournamentId/live',
   '/tournaments/:tournamentId/live?tv=1',
+  '/tournaments/:tournamentId/live?view=course',
+  '/tournaments/:tournamentId/live?embed=1',
   '/tournaments/:tournamentId/live/start-list',
+  '/tournaments/:tournamentId/live/seal',
+  '/tournaments/:tournamentId/live/lucky-draw',
   '/tournaments/:tournamentId/live/regulations',
 ];
 

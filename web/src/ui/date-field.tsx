@@ -38,6 +38,8 @@ export function DateField({ label, description, value, onChange, error, required
       aria-required={required}
       locale={i18n.language}
       firstDayOfWeek={1}
+      hideOutsideDates
+      ariaLabels={t('calendar', { returnObjects: true })}
       valueFormat={formatDate}
       dateParser={readDate}
       popoverProps={{ transitionProps: { duration: 100 } }}

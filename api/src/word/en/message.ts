@@ -155,7 +155,7 @@ export const catalogue: Translated<typeof vi> = {
   'hole-without-award': 'Hole {{hole}} has no such award. Choose another hole, or add it to the side awards of the tournament.',
   'award-hole-for-men': 'On hole {{hole}} this award is for men. Choose another player.',
   'award-hole-for-women': 'On hole {{hole}} this award is for women. Choose another player.',
-  'distance-out-of-range': 'A distance is from 0 to 999 meters.',
+  'distance-out-of-range': 'A distance is more than 0 and at most 999 meters; only a line can be 0 away.',
   'total-out-of-range': 'The total of a card must be from 18 to 540 strokes.',
   'player-not-in-round': 'The player is not in this round.',
   'side-without-hole': 'A or B goes with a starting hole. Enter the hole too.',

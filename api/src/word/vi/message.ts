@@ -146,7 +146,7 @@ export const catalogue = {
   'hole-without-award': 'Hố {{hole}} không có giải kỹ thuật này. Hãy chọn hố khác, hoặc thêm hố vào giải kỹ thuật của giải đấu.',
   'award-hole-for-men': 'Giải này ở hố {{hole}} chỉ dành cho nam. Hãy chọn golfer khác.',
   'award-hole-for-women': 'Giải này ở hố {{hole}} chỉ dành cho nữ. Hãy chọn golfer khác.',
-  'distance-out-of-range': 'Khoảng cách phải từ 0 đến 999 mét.',
+  'distance-out-of-range': 'Khoảng cách phải lớn hơn 0 và không quá 999 mét; chỉ khoảng cách đến đường thẳng mới có thể bằng 0.',
   'total-out-of-range': 'Tổng gậy của thẻ phải từ 18 đến 540.',
   'player-not-in-round': 'Golfer không có trong vòng đấu này.',
   'side-without-hole': 'A hoặc B đi cùng hố xuất phát. Hãy ghi cả số hố.',

@@ -7,9 +7,8 @@ import { AppError, fieldError } from '../../errors.ts';
 import { sentence } from '../../word.ts';
 import { holdTournament, type TournamentRow, type Writer, write } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
-import { HOLES } from '../competition/card-store.ts';
 import { isPlausible } from '../score/judge.ts';
-import { append, requirePossible, requireSame } from '../side-award/measure.ts';
+import { append, requirePossible, requireSame, requireShot } from '../side-award/measure.ts';
 import { findLast, findMeasurement, findStarter } from '../side-award/store.ts';
 import { findHeldShot, hold } from './held-store.ts';
 import { refusal } from './refusal.ts';
@@ -56,7 +55,7 @@ async function take(tx: Transaction, phone: Phone, shot: MarkerMeasurement): Pro
   const { roundId, tournamentId } = marker;
   const repeated = await findRepeated(tx, roundId, shot, language);
   if (repeated !== null) return { outcome: repeated };
-  requireDistance(shot);
+  requireShot(shot);
   const starter = await findStarter(tx, roundId, shot.playerId);
   if (starter === null) throw new AppError('beyond-flight');
   const last = await findLast(tx, { ...shot, roundId });
@@ -94,17 +93,6 @@ const heldFor = ({ id }: MarkerMeasurement, cause: HeldCause, language: Language
   ...{ id, outcome: 'held', code: cause },
   message: sentence(cause, language),
 });
-
-/** Longer than any shot. */
-const MOST_CENTIMETRES = 99_999;
-
-/** What no shot can have is not held either. Nothing away is a distance from the line alone. */
-function requireDistance({ kind, hole, centimetres, driveCentimetres }: MarkerMeasurement): void {
-  if (hole < 1 || hole > HOLES) throw fieldError('hole', 'wrong-hole');
-  const least = kind === 'nearest-to-the-line' ? 0 : 1;
-  const isPossible = (from: number, distance: number | null) => distance === null || (distance >= from && distance <= MOST_CENTIMETRES);
-  if (!isPossible(least, centimetres) || !isPossible(1, driveCentimetres)) throw fieldError('centimetres', 'distance-out-of-range');
-}
 
 const causeOfTournament = ({ state }: TournamentRow): HeldCause | null =>
   state === 'open' ? null : state === 'closed' ? 'tournament-ended' : 'tournament-locked';

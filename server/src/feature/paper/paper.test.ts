@@ -125,6 +125,28 @@ describe('a paper', () => {
     ]);
   });
 
+  it.each(['a4', 'a5'])('cuts neither the name of the tournament nor that of a player or a sponsor: %s', async (size) => {
+    const of = await event();
+    const [name, person] = [
+      'Giải Tranh Cúp Doanh Nghiệp Việt Nam Mở Rộng Lần Thứ Mười Hai – Chào Mừng Ngày Doanh Nhân 2026',
+      PLAYERS[1]?.name,
+    ];
+    await test.db.update(tournament).set({ name }).where(eq(tournament.id, of.id));
+    const long = 'Công Tằng Tôn Nữ Hoàng Thị Phương Thảo Nguyên Khánh Linh Đài Trang';
+    await test.db
+      .update(player)
+      .set({ name: long })
+      .where(eq(player.name, person ?? ''));
+    for (const sponsor of ['Ngân hàng Thương mại Cổ phần Đầu tư và Phát triển Việt Nam', 'Cửu Long', 'Sông Hồng', 'Trường Sơn', 'Hồng Hà'])
+      await test.ask('manager', `POST ${of.path}/sponsors`, { name: sponsor, website: null });
+    for (const kind of PAPER_KINDS) {
+      const said = (await paper(of, kind, { size })).pages.join(' ');
+      expect(said, kind).not.toContain('…');
+      const shown = kind === 'side-award-board' || kind === 'regulation' ? name : long;
+      expect(said.replaceAll(' | ', ' '), kind).toContain(shown);
+    }
+  });
+
   it('shows initials where the public does, on what hangs on a wall, and the whole name to staff', async () => {
     const of = await event();
     await test.db.update(player).set({ initials: true }).where(eq(player.tournamentId, of.id));

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
+import { HOLES } from '../competition/card-store.ts';
 import type { MeasurementRow } from '../competition/shot-store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { appendMeasurement, findMeasurement, findStanding, findStarter } from './store.ts';
@@ -22,6 +23,7 @@ export async function measure(deps: Writer, actor: Actor, roundId: string, given
     change: async (tx, { id: tournamentId }) => {
       const known = await findMeasurement(tx, given.id);
       if (known) return requireSame(known, given, roundId);
+      requireShot(given);
       await requirePossible(tx, { tournamentId, roundId }, given);
       const standing = await findStanding(tx, { ...given, roundId });
       if ((standing?.id ?? null) !== given.replaces) throw new AppError('measurement-changed');
@@ -57,6 +59,23 @@ type SameShot = { [Field in (typeof SAME_FIELDS)[number]]: MeasurementRow[Field]
 export function requireSame(known: SameShot & { roundId: string }, given: SameShot, roundId: string): null {
   if (known.roundId !== roundId || SAME_FIELDS.some((field) => known[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
   return null;
+}
+
+/** Longer than any shot. */
+const MOST_CENTIMETRES = 99_999;
+
+/** Refuses what no shot can have: another hole, a drive of nothing, a ball in the hole. Nothing away is a distance from the line alone. */
+export function requireShot({
+  kind,
+  hole,
+  centimetres,
+  driveCentimetres,
+}: Pick<Given, 'kind' | 'hole' | 'centimetres' | 'driveCentimetres'>): void {
+  if (hole < 1 || hole > HOLES) throw fieldError('hole', 'wrong-hole');
+  const least = kind === 'nearest-to-the-line' ? 0 : 1;
+  const isPossible = (from: number, distance: number | null) => distance === null || (distance >= from && distance <= MOST_CENTIMETRES);
+  if (!isPossible(least, centimetres)) throw fieldError('centimetres', 'distance-out-of-range');
+  if (!isPossible(1, driveCentimetres)) throw fieldError('driveCentimetres', 'distance-out-of-range');
 }
 
 /** The hole has such an award, for the gender of the player, and the player plays the round. */

@@ -196,6 +196,7 @@ describe('a measurement is refused in a sentence, and nothing changes,', () => {
     ['longer than any shot', 0, { centimetres: 100_000 }, 'centimetres'],
     ['less than nothing', 0, { centimetres: -1 }, 'centimetres'],
     ['without a distance', 0, { centimetres: null }, 'centimetres'],
+    ['of nothing', 0, { centimetres: 0 }, 'centimetres'],
   ])('%s', async (_, nth, given, field) => {
     const event = await seeded([{ kind: 'longest-drive', holes: '7, 11m' }]);
     event.playerIds[9] = crypto.randomUUID();

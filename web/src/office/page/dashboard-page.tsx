@@ -15,6 +15,7 @@ import { loadWords } from '../../i18n/words.ts';
 import { may, type Session, useSession } from '../../lib/session.ts';
 import { InSight } from '../../ui/in-sight.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { FailedNote } from '../../ui/state-note.tsx';
 import { useLatestTournament } from '../shell/latest-tournament.ts';
 import classes from './dashboard-page.module.css';
 
@@ -47,20 +48,25 @@ export function DashboardPage() {
   );
 }
 
-/** They come together once all are known: none pushes another down. */
+/** They come together once all are known, so that none pushes another down; without one of them there is another try for all. */
 function Parts({ session }: { session: Session }) {
   const { t } = useTranslation('dashboard');
   const clubId = session.club?.id;
-  const isWaiting = useQueries({
+  const { isWaiting, failed } = useQueries({
     queries: [
       { ...clubToday(clubId ?? ''), enabled: clubId !== undefined },
       { ...latestTournaments(clubId ?? ''), enabled: clubId !== undefined },
       { ...dashboard(), enabled: session.site !== null },
       { ...figures(), enabled: may(session, 'site.admin') },
     ],
-    combine: (read) => read.some(({ isLoading }) => isLoading),
+    combine: (read) => ({
+      isWaiting: read.some(({ isLoading }) => isLoading),
+      failed: read.filter(({ isLoadingError }) => isLoadingError),
+    }),
   });
   if (isWaiting) return <Skeleton height={600} />;
+  const [first] = failed;
+  if (first) return <FailedNote error={first.error} onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />;
   return (
     <div className={classes.parts}>
       {session.club !== null && <Today clubId={session.club.id} />}

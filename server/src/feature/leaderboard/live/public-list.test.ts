@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { type Event, seedEvent } from '../../../../test/event.ts';
+import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
 import { secondApp } from '../../../../test/second-app.ts';
 import { statementsOf } from '../../../../test/statement-count.ts';
 import { LIST_AGE_MS } from './public-list.ts';
@@ -53,6 +53,17 @@ describe('the list of public tournaments', () => {
     await makePrivate(event);
     expect(await ids()).toEqual([]);
     await vi.waitFor(async () => expect(await ids(second)).toEqual([]), { timeout: 10 * LIST_AGE_MS });
+  });
+
+  it('tells no more of a frozen division than its board', async () => {
+    const event = await seedEvent(test.db, test.clubId, { divisions: ['A'] });
+    const divisions = [{ id: event.divisionIds[0] ?? '', frozen: true }];
+    const { version } = (await test.ask('manager', `GET ${event.path}/suspense`)).body;
+    await test.ask('manager', `PATCH ${event.path}/suspense`, { version, hiddenHoles: 0, frozen: false, divisions });
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[0] ?? '', 1, 5)] });
+    later();
+    expect((await list()).json().items).toMatchObject([{ id: event.id, phase: 'upcoming' }]);
+    expect((await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body.phase).toBe('upcoming');
   });
 
   it('of a club has only the tournaments of that club', async () => {

@@ -27,8 +27,15 @@ export async function publicTournaments(db: Database, clubId: string | undefined
         db
           .select({ id: entry.id })
           .from(entry)
-          .innerJoin(round, eq(round.id, entry.roundId))
-          .where(and(eq(round.tournamentId, tournament.id), or(isNull(tournament.frozenAt), lte(entry.receivedAt, tournament.frozenAt)))),
+          .innerJoin(player, eq(player.id, entry.playerId))
+          .leftJoin(division, eq(division.id, player.divisionId))
+          .where(
+            and(
+              eq(player.tournamentId, tournament.id),
+              or(isNull(tournament.frozenAt), lte(entry.receivedAt, tournament.frozenAt)),
+              or(isNull(division.frozenAt), lte(entry.receivedAt, division.frozenAt)),
+            ),
+          ),
       ).mapWith(Boolean),
       // while something is hidden, nothing is over
       over: and(

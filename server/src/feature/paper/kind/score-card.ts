@@ -41,14 +41,14 @@ function drawTop({ pen, head, t }: Sheet, { round }: Card): void {
   const at = (y: number): Box => ({ x: EDGE + indent, y: EDGE + y, width: INNER - indent, height: 10 });
   const roundName = round.of > 1 ? t('paper:round', { number: round.number }) : null;
   pen.write(head.clubName, at(-1), { size: 7, colour: SOFT });
-  pen.write(head.tournament, at(10), { size: 9, face: 'bold' });
+  pen.writeWrapped(head.tournament, { ...at(8), height: 16 }, { size: 9, face: 'bold' });
   pen.write([roundName, round.courseName, date(round.date)].filter(Boolean).join(' · '), at(21), { size: 7 });
 }
 
 const date = (of: string): string => of.split('-').reverse().join('/');
 
 function drawPlayer({ pen, t, language }: Sheet, { player, flight }: Card): void {
-  pen.write(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold' });
+  pen.writeWrapped(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold', least: 7 });
   const played = player.handicap === null ? null : t('paper:handicap', { handicap: handicap(player.handicap, language) });
   const tee = player.tee && t('paper:tee', { tee: player.tee });
   const division = player.division === null ? null : t('paper:division', { division: player.division });

@@ -21,11 +21,11 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
   const last = parts.at(-1) ?? [];
   if (last.length > mostOnLast) parts.push(last.splice(mostOnLast));
   const columns = [
-    { title: t('paper:column.award'), part: 30 },
-    { title: t('paper:column.winner'), part: 28, face: 'bold' as const },
+    { title: t('paper:column.award'), part: 28 },
+    { title: t('paper:column.winner'), part: 26, face: 'bold' as const },
     { title: t('paper:column.value'), part: 14 },
-    { title: t('paper:column.gift'), part: 18 },
-    { title: t('paper:column.signed'), part: 20 },
+    { title: t('paper:column.gift'), part: 24 },
+    { title: t('paper:column.signed'), part: 18 },
   ];
   const detail = roundless(sheet);
   const pages = parts.map((winners, nth) => ({

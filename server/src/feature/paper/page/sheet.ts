@@ -72,7 +72,7 @@ function drawHead({ pen, head, size, t }: Sheet, { title = '', detail = '' }: Pa
   const indent = head.logo ? 54 : 0;
   if (head.logo) pen.picture(head.logo, { x: margin, y: margin - 4, width: 46, height: 50 });
   const at = (y: number, height: number): Box => ({ x: margin + indent, y: margin + y, width: room - indent, height });
-  pen.write([head.clubName, head.tournament].join(' · '), at(-4, 12), { size: 8.5, colour: SOFT });
+  pen.writeWrapped([head.clubName, head.tournament].join(' · '), at(-6, 14), { size: 8.5, colour: SOFT });
   pen.write(title, at(9, 20), { size: 15, face: 'bold' });
   pen.write(detail, at(31, 12), { size: 9 });
   if (head.staffOnly) pen.write(t('paper:staffOnly'), at(43, 11), { size: 8, face: 'bold' });

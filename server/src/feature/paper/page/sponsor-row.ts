@@ -4,9 +4,7 @@ import type { Box, Pen } from './pen.ts';
 export type PaperSponsor = { name: string; logo: Uint8Array | null };
 
 const MOST_IN_A_ROW = 4;
-/** Letters of a name on one line. */
-const LINE = 15;
-const LINE_HEIGHT = 7.5;
+const NAME = { size: 6.5, least: 3, face: 'bold', align: 'center' } as const;
 const GAP = 6;
 
 /** Sponsors side by side in a box, in several rows where they are many. */
@@ -24,15 +22,6 @@ export function drawSponsors(pen: Pen, sponsors: readonly PaperSponsor[], { x, y
       height: each.height - 2,
     };
     if (logo) pen.picture(logo, box, 'center');
-    else drawName(pen, name, box);
+    else pen.writeWrapped(name, box, NAME);
   }
-}
-
-/** A long name on two lines. */
-function drawName(pen: Pen, name: string, box: Box): void {
-  const cut = name.length > LINE ? name.lastIndexOf(' ', Math.ceil(name.length / 2)) : -1;
-  const lines = cut > 0 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
-  const top = box.y + (box.height - lines.length * LINE_HEIGHT) / 2;
-  for (const [nth, line] of lines.entries())
-    pen.write(line, { ...box, y: top + nth * LINE_HEIGHT, height: LINE_HEIGHT }, { size: 6.5, face: 'bold', align: 'center' });
 }

@@ -53,7 +53,7 @@ export function drawTable({ pen }: Sheet, columns: readonly Column[], rows: read
     if ('heading' in row) drawHeading(row, y);
     else
       for (const [at, { x, width, align = 'left', face = 'regular' }] of places.entries())
-        pen.writeWrapped(row.cells[at] ?? '', { x, y, width, height }, { size, align, face });
+        pen.writeWrapped(row.cells[at] ?? '', { x, y, width, height }, { size, align, face, least: size / 2 });
     y += height;
     pen.line(box.x, y, box.x + box.width, y, { width: 0.4, colour: LINE });
   }
