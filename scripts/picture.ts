@@ -61,7 +61,7 @@ async function takeCeremony(from: Browser, desk: Page, tournamentId: string | un
   const television = await from.newPage({ baseURL: server.url, viewport, locale: 'vi-VN', reducedMotion: 'reduce' });
   await television.goto(`/tournaments/${tournamentId}/live?tv=1`);
   await television.locator('.ceremony-newest').waitFor();
-  await television.evaluate(() => document.fonts.ready);
+  await television.evaluate('document.fonts.ready.then(() => null)');
   await keep(television, 'ceremony', 960);
   await television.close();
 }
