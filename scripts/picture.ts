@@ -13,8 +13,8 @@ import { buildWebIfChanged } from './web.ts';
 /** `npm run picture`: takes new pictures for the README and the tutorial, from the demo. */
 const folder = join(root, 'docs/picture');
 const tutorial = join(root, 'web/src/feature/tutorial/picture');
-/** At the prize giving. */
-const SHOWN_AWARDS = 4;
+/** At the prize giving: up to one of the best. */
+const SHOWN_AWARDS = 22;
 
 await buildWebIfChanged();
 const dataDir = mkdtempSync(join(tmpdir(), 'fairway-picture-'));
@@ -43,12 +43,12 @@ async function takePictures(from: Browser): Promise<void> {
   const phone = await from.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 }, locale: 'vi-VN', colorScheme: 'dark' });
   await take(phone, `/tournaments/${underWay}/live?basis=gross`, 'board-phone');
   for (const language of LANGUAGES) await takeTutorial(from, language, { underWay, closed });
-  await takeCeremony(desk, closed);
+  await takeCeremony(from, desk, closed);
   await takeSeal(desk, coming);
 }
 
 /** The prize giving on a television, some awards after it began. */
-async function takeCeremony(desk: Page, tournamentId: string | undefined): Promise<void> {
+async function takeCeremony(from: Browser, desk: Page, tournamentId: string | undefined): Promise<void> {
   await desk.goto(`/tournaments/${tournamentId}/presentation?kind=winners`);
   await desk.getByRole('button', { name: 'Bắt đầu trình chiếu' }).click();
   const next = desk.getByRole('button', { name: 'Tiếp', exact: true });
@@ -57,8 +57,8 @@ async function takeCeremony(desk: Page, tournamentId: string | undefined): Promi
     await next.click();
     await answered;
   }
-  const television = await desk.context().newPage();
-  await television.setViewportSize({ width: 1920, height: 1080 });
+  const viewport = { width: 1920, height: 1080 };
+  const television = await from.newPage({ baseURL: server.url, viewport, locale: 'vi-VN', reducedMotion: 'reduce' });
   await television.goto(`/tournaments/${tournamentId}/live?tv=1`);
   await television.locator('.ceremony-newest').waitFor();
   await television.evaluate(() => document.fonts.ready);
@@ -73,7 +73,7 @@ async function takeSeal(desk: Page, tournamentId: string | undefined): Promise<v
   await desk.getByRole('dialog').getByRole('button', { name: 'Công bố', exact: true }).click();
   await desk.getByRole('dialog').waitFor({ state: 'hidden' });
   await desk.goto(`/tournaments/${tournamentId}/live/seal`);
-  await desk.getByRole('status').waitFor();
+  await desk.locator('.seal-matches').waitFor();
   await keep(desk, 'seal', 960);
 }
 
