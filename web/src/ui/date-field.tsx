@@ -39,7 +39,14 @@ export function DateField({ label, description, value, onChange, error, required
       locale={i18n.language}
       firstDayOfWeek={1}
       hideOutsideDates
-      ariaLabels={t('calendar', { returnObjects: true })}
+      ariaLabels={{
+        previousMonth: t('calendar.previousMonth'),
+        nextMonth: t('calendar.nextMonth'),
+        previousYear: t('calendar.previousYear'),
+        nextYear: t('calendar.nextYear'),
+        previousDecade: t('calendar.previousDecade'),
+        nextDecade: t('calendar.nextDecade'),
+      }}
       valueFormat={formatDate}
       dateParser={readDate}
       popoverProps={{ transitionProps: { duration: 100 } }}
