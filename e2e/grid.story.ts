@@ -244,6 +244,23 @@ test('a person hides columns, and they stay hidden in that browser', async ({ pa
   await expect(page.getByRole('columnheader', { name: 'Tuổi' })).toHaveCount(0);
 });
 
+test('on paper every player stands in the list, not only those in sight, and nothing that is for hands', async ({ page }) => {
+  await logIn(page, 'manager');
+  const golfers = Array.from({ length: 64 }, (_, nth) => ({ name: `Nguyễn Văn ${nth + 1}`, handicapCourse: 18 }));
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], golfers);
+  await page.goto(`${path}/players`);
+  const rows = page.getByRole('grid').locator('tr[data-row]');
+  await expect(rows.first()).toBeVisible();
+  const inSight = await rows.count();
+  expect(inSight).toBeLessThan(60);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(64);
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(rows).toHaveCount(inSight);
+});
+
 test('another person changes a cell that is being typed in: both values are shown, with a choice', async ({ page, browser }) => {
   const { path } = await openPlayers(page);
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();

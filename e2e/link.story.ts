@@ -94,7 +94,7 @@ test('in English a second phone is told, shut out with what it entered, and its 
     await expectAccessible(page);
     await page.getByRole('button', { name: `Lay aside the score of ${AN} on hole 3` }).click();
     await page.getByRole('button', { name: `Take the score of ${AN} on hole 4` }).click();
-    await expect(page.getByText('1 stroke taken in')).toBeVisible();
+    await expect(page.getByText('1 entry taken in')).toBeVisible();
     await expect(page.getByRole('heading', { name: /wait/ })).toHaveCount(0);
   });
   const { cards } = await ask(page, 'GET', `/api${prepared.path}/rounds/${prepared.roundId}/scores`);

@@ -13,6 +13,8 @@ import { buildWebIfChanged } from './web.ts';
 /** `npm run picture`: takes new pictures for the README and the tutorial, from the demo. */
 const folder = join(root, 'docs/picture');
 const tutorial = join(root, 'web/src/feature/tutorial/picture');
+/** At the prize giving: up to one of the best. */
+const SHOWN_AWARDS = 22;
 
 await buildWebIfChanged();
 const dataDir = mkdtempSync(join(tmpdir(), 'fairway-picture-'));
@@ -29,9 +31,10 @@ try {
 
 async function takePictures(from: Browser): Promise<void> {
   const answer = await fetch(`${server.url}/api/live/tournaments`);
-  const { items } = (await answer.json()) as { items: { id: string; state: string }[] };
-  const underWay = items.find(({ state }) => state !== 'closed')?.id;
+  const { items } = (await answer.json()) as { items: { id: string; state: string; phase: string }[] };
+  const underWay = items.find(({ phase }) => phase === 'playing')?.id;
   const closed = items.find(({ state }) => state === 'closed')?.id;
+  const coming = items.find(({ phase }) => phase === 'upcoming')?.id;
   const desk = await from.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 }, locale: 'vi-VN' });
   await take(desk, `/tournaments/${underWay}/live?basis=gross`, 'board');
   await take(desk, `/tournaments/${closed}/live`, 'winners');
@@ -40,6 +43,46 @@ async function takePictures(from: Browser): Promise<void> {
   const phone = await from.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 }, locale: 'vi-VN', colorScheme: 'dark' });
   await take(phone, `/tournaments/${underWay}/live?basis=gross`, 'board-phone');
   for (const language of LANGUAGES) await takeTutorial(from, language, { underWay, closed });
+  await takeCeremony(from, desk, closed);
+  await takeSeal(desk, coming);
+}
+
+/** The prize giving on a television, some awards after it began. */
+async function takeCeremony(from: Browser, desk: Page, tournamentId: string | undefined): Promise<void> {
+  await desk.goto(`/tournaments/${tournamentId}/presentation?kind=winners`);
+  await desk.getByRole('button', { name: 'Bắt đầu trình chiếu' }).click();
+  const next = desk.getByRole('button', { name: 'Tiếp', exact: true });
+  for (let award = 0; award < SHOWN_AWARDS; award++) {
+    const answered = desk.waitForResponse((response) => response.request().method() === 'POST');
+    await next.click();
+    await answered;
+  }
+  const viewport = { width: 1920, height: 1080 };
+  const television = await from.newPage({ baseURL: server.url, viewport, locale: 'vi-VN', reducedMotion: 'reduce' });
+  await television.goto(`/tournaments/${tournamentId}/live?tv=1`);
+  await television.locator('.ceremony-newest').waitFor();
+  await television.evaluate(() => document.fonts.ready);
+  await keep(television, 'ceremony', 960);
+  await television.close();
+}
+
+/** A list of hidden holes that was sealed before play, revealed, and checked by the viewer's own browser. */
+async function takeSeal(desk: Page, tournamentId: string | undefined): Promise<void> {
+  await desk.goto(`/tournaments/${tournamentId}`);
+  await desk.getByRole('button', { name: 'Công bố', exact: true }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Công bố', exact: true }).click();
+  await desk.getByRole('dialog').waitFor({ state: 'hidden' });
+  await desk.goto(`/tournaments/${tournamentId}/live/seal`);
+  await desk.locator('.seal-matches').waitFor();
+  await keep(desk, 'seal', 960);
+}
+
+async function keep(page: Page, name: string, width: number): Promise<void> {
+  await sharp(await page.screenshot())
+    .resize({ width })
+    .webp({ quality: 80, effort: 6 })
+    .toFile(join(folder, `${name}.webp`));
+  console.log(`docs/picture/${name}.webp`);
 }
 
 /** The pictures of the tutorial, small: the screens of its steps, in one language. */

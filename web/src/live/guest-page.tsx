@@ -33,6 +33,7 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
       </>
     );
   }
+  const line = [title, ...about].filter(Boolean).join(' · ');
   return (
     <>
       <Band
@@ -44,9 +45,15 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
         }
       >
         <h1>{name}</h1>
-        <p className="about">{[title, ...about].filter(Boolean).join(' · ')}</p>
+        <p className="about">{line}</p>
       </Band>
-      <main className={`page ${className}`.trim()}>{children()}</main>
+      <main className={`page ${className}`.trim()}>
+        <header className="for-paper">
+          <strong>{name}</strong>
+          <p>{line}</p>
+        </header>
+        {children()}
+      </main>
     </>
   );
 }

@@ -97,7 +97,7 @@ function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
     centimetres === null ? t('held.nothing') : sayCentimetres(centimetres, t, language, distanceUnit);
   return (
     <tr>
-      <th scope="row" style={{ minWidth: 104 }}>
+      <th scope="row" style={{ minWidth: 88 }}>
         {name}
         <Text size="xs" c="dimmed">
           {shot !== null && `${t(`choice:award.${shot.kind}`)}. `}

@@ -36,12 +36,6 @@ function Texts({ found }: { found: PublicRegulations }) {
   const started = changed && textIn(changed.started, language);
   return (
     <>
-      <header className="for-paper">
-        <strong>{found.name}</strong>
-        <p>
-          {say('title')} · {found.clubName} · {formatDate(found.date)}
-        </p>
-      </header>
       {shown === null ? (
         <NoticeScreen title={say('none')} hint={say('noneHint')} />
       ) : (

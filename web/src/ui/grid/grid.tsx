@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import classes from './grid.module.css';
@@ -101,12 +102,14 @@ function useRows(frame: Frame, rowIds: readonly string[], activeRow: number) {
     (range: Range) => [...new Set([...defaultRangeExtractor(range), ...(activeRow >= 0 ? [activeRow] : [])])].sort((a, b) => a - b),
     [activeRow],
   );
+  const isPrinting = useMediaQuery('print');
   const getItemKey = useCallback((index: number) => rowIds[index] ?? index, [rowIds]);
   return useVirtualizer({
     count: rowIds.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 10,
+    // paper has every row
+    overscan: isPrinting ? rowIds.length : 10,
     rangeExtractor,
     getItemKey,
   });
