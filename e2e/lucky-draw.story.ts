@@ -34,6 +34,7 @@ test('a lucky prize passes to the next player, and the viewer checks the draw', 
   await expect(drawn.getByRole('listitem')).toHaveCount(2);
   await expect(shown.getByRole('listitem')).toHaveCount(2);
   await expect(shown).toContainText('không có mặt');
+  await expect(page.getByRole('button', { name: 'Kết thúc' })).toBeEnabled();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Kết thúc' }).click();

@@ -9,7 +9,6 @@ const BOARDS = [
   '/tournaments/:tournamentId/live',
   '/tournaments/:tournamentId/live?tv=1',
   '/tournaments/:tournamentId/live?view=course',
-  '/tournaments/:tournamentId/live?embed=1',
   '/tournaments/:tournamentId/live/start-list',
   '/tournaments/:tournamentId/live/seal',
   '/tournaments/:tournamentId/live/lucky-draw',
