@@ -116,7 +116,7 @@ describe('a championship of three rounds, on paper', () => {
 
     const waiting = await day.print('winner');
     expect(waiting[0]).toContain('Vô địch | Bằng điểm: ');
-    expect(waiting[0]).toContain('Vô địch 2 | Chờ quyết định về Vô địch. | Vô địch 3 | Nguyễn Chi | gross 222');
+    expect(waiting[0]).toContain('Vô địch 2 | Chờ quyết định về Vô | địch. | Vô địch 3 | Nguyễn Chi | gross 222');
 
     await day.decide('Nguyễn An', 'Play-off hố 18');
     await day.close();
