@@ -8,7 +8,7 @@ import { defineRoutes } from './route.ts';
 const SHOT_CAUSES = ['out', 'off-target', 'not-a-member', 'better-shot'] as const;
 
 /** Longer than any shot. */
-const MOST_CENTIMETRES = 99_999;
+export const MOST_CENTIMETRES = 99_999;
 const centimetres = z
   .int({ error: 'distance-out-of-range' })
   .min(0, { error: 'distance-out-of-range' })

@@ -41,7 +41,7 @@ export async function readKnown(
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and c.status = 'DNS') as "notStarted",
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})
         and c.flight_id = ${principal?.flightId ?? null}::uuid) as "inFlight",
-      (select coalesce(json_agg(distinct said.player_id), '[]') from card_confirmation said join marker_device d on d.id = said.device_id
+      (select coalesce(json_agg(distinct said.player_id), '[]') from card_confirmation said left join marker_device d on d.id = said.device_id
         where said.round_id = r.id and said.player_id = any(${uuids(playerIds)}) and d.shut_out_at is null) as confirmed,
       (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
           'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'principalKind', e.principal_kind, 'principalId', e.principal_id, 'device', e.device, 'replaces', e.replaces, 'reason', e.reason)), '[]')

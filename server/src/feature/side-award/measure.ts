@@ -1,3 +1,4 @@
+import { MOST_CENTIMETRES } from '@fairway/api';
 import type { Gender } from '@fairway/golf';
 import { awardHoles } from '@fairway/golf';
 import type { Principal } from '../../access/principal.ts';
@@ -60,9 +61,6 @@ export function requireSame(known: SameShot & { roundId: string }, given: SameSh
   if (known.roundId !== roundId || SAME_FIELDS.some((field) => known[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
   return null;
 }
-
-/** Longer than any shot. */
-const MOST_CENTIMETRES = 99_999;
 
 /** Refuses what no shot can have: another hole, a drive of nothing, a ball in the hole. Nothing away is a distance from the line alone. */
 export function requireShot({
