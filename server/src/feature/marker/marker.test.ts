@@ -6,7 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { everything } from '../../../test/everything.ts';
 import { activity } from '../../db/schema/activity.ts';
-import { markerDevice } from '../../db/schema/marker.ts';
+import { cardConfirmation, markerDevice } from '../../db/schema/marker.ts';
 import { card, entry, flight } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 
@@ -353,6 +353,14 @@ describe('a player who confirms their card', () => {
     expect((await confirm(who, total)).body.cards[0].confirmedTotal).toBe(total);
     expect(await outcomes(who, [stroke(an(), 1, 3)])).toEqual(['card-confirmed']);
     expect(await waiting()).toMatchObject([{ hole: 1, score: 3, cause: 'card-confirmed' }]);
+  });
+
+  it('that came with a file of the tournament, of a phone elsewhere, holds back later strokes too', async () => {
+    const who = await phone();
+    await send(who, wholeCard(an(), cardOver()));
+    await confirm(who, total);
+    await test.db.update(cardConfirmation).set({ deviceId: null });
+    expect(await outcomes(who, [stroke(an(), 1, 3)])).toEqual(['card-confirmed']);
   });
 
   it('of another flight is refused', async () => {
