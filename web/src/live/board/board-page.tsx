@@ -26,6 +26,7 @@ import { useLastLook } from './use-last-look.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
 const TelevisionBoard = onDemand(async () => (await import('../television/television-board.tsx')).TelevisionBoard);
+const TelevisionStart = onDemand(async () => (await import('../television/television-start.tsx')).TelevisionStart);
 const TelevisionCeremony = onDemand(async () => (await import('../television/television-ceremony.tsx')).TelevisionCeremony);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const Announcement = onDemand(async () => (await import('../announcement.tsx')).Announcement);
@@ -68,6 +69,8 @@ export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: Page
     );
   }
   if (isTelevision && board.ceremony !== null) return <TelevisionCeremony board={board} />;
+  if (isTelevision && board.phase === 'upcoming')
+    return <TelevisionStart board={board} connection={connection} confirmedAt={confirmedAt} />;
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return <BoardView latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
 }
