@@ -187,6 +187,10 @@ export const catalogue = {
     divisions: { title: 'Tạo bảng đấu', text: 'Cần có bảng trước khi thêm hoặc nhập golfer.' },
     players: { title: 'Thêm golfer', text: 'Nhập danh sách từ Excel hoặc thêm từng người.' },
     'counted-holes': { title: 'Nhập hố ẩn', text: 'Nên nhập trước giờ phát bóng đầu tiên. Xem phần Vòng đấu bên dưới.' },
+    flights: { title: 'Xếp flight', text: 'Bốc hoặc xếp flight, giờ và hố xuất phát.' },
+    'ready-check': { title: 'Xem mục chưa đạt', text: 'Bản kiểm tra trước giải còn mục chưa đạt.' },
+    links: { title: 'Tạo link nhập điểm', text: 'Mỗi flight cần mã QR để caddie nhập điểm bằng điện thoại.' },
+    paper: { title: 'In thẻ điểm', text: 'Giải đã sẵn sàng. In thẻ điểm, danh sách xuất phát và mã QR cho ngày thi đấu.' },
     scores: { title: 'Nhập điểm', text: 'Theo dõi và nhập điểm từng thẻ.' },
     disputes: { title: 'Xác nhận điểm lệch', text: 'Có hố hai nơi ghi khác nhau. Chọn điểm đúng ở màn hình Nhập điểm rồi kết thúc vòng.' },
     handicaps: { title: 'Nhập handicap', text: 'Có golfer chưa có handicap nên chưa tính được net.' },
@@ -196,7 +200,11 @@ export const catalogue = {
       title: 'Chọn người nhận giải',
       text: 'Còn giải thưởng có golfer bằng điểm. Ban tổ chức chọn người nhận rồi mới chốt kết quả được.',
     },
-    close: { title: 'Chốt kết quả', text: 'Mọi vòng đã kết thúc. Xem kết quả giải thưởng, rồi chốt kết quả ở phần Trạng thái.' },
+    publish: {
+      title: 'Công bố kết quả giải thưởng',
+      text: 'Mọi vòng đã kết thúc. Xem lại người nhận giải, trình chiếu ở lễ trao giải hoặc công bố ngay.',
+    },
+    close: { title: 'Chốt kết quả', text: 'Mọi vòng đã kết thúc. Chốt kết quả ở phần Trạng thái.' },
     winners: { title: 'Xem kết quả giải thưởng', text: 'Kết quả đã chốt.' },
   },
   holes: {
