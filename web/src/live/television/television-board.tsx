@@ -15,7 +15,7 @@ import { TelevisionWinners } from './television-winners.tsx';
 import { HEAD_REM, ROW_REM, useCapacity } from './use-capacity.ts';
 import { useTurn } from './use-turn.ts';
 
-type TelevisionProps = { board: PublicBoard; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
+export type TelevisionProps = { board: PublicBoard; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
 
 /** The board across a room: nothing to click, the pages turn by themselves; Escape leaves. */
 export function TelevisionBoard({ board, ranking, connection, confirmedAt }: TelevisionProps) {
