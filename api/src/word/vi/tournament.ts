@@ -215,6 +215,7 @@ export const catalogue = {
     drawHelp: 'Máy bốc ngẫu nhiên {{count}} hố đúng thành phần của sân rồi niêm phong. Không ai thấy các hố trước khi công bố.',
     notDrawable: 'Sân không có đủ hố par 3, 4, 5 để bốc thăm. Hãy nhập danh sách.',
     name: 'Nhập danh sách',
+    change: 'Thay các hố đã niêm phong',
     seal: 'Niêm phong',
     sealed: 'Mã {{seal}} · {{time}} · {{by}}',
     copy: 'Chép mã',
