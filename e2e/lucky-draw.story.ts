@@ -27,7 +27,9 @@ test('a lucky prize passes to the next player, and the viewer checks the draw', 
   await page.getByRole('button', { name: 'Bắt đầu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Bắt đầu' }).click();
   await expect(television.getByText('Sắp bốc người đầu tiên.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bốc tiếp' }).click();
+  await expect(page.getByRole('button', { name: 'Bốc tiếp' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đã bốc đủ giải')).toBeFocused();
   const drawn = page.getByRole('region', { name: 'Đã bốc' });
   await expect(drawn.getByRole('listitem')).toHaveCount(1);
 

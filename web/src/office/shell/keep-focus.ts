@@ -34,17 +34,23 @@ function stopAt(element: HTMLElement): Stop {
 /** After a step to another screen nothing is placed: that screen begins at its top. */
 function placeAgain(): void {
   if (stops.at(-1)?.path !== location.pathname) return;
-  for (const { element, around, nth } of stops.toReversed()) {
-    if (element.isConnected) return element.focus({ preventScroll: true });
-    const left = around.find((one) => one.isConnected);
-    const main = left?.closest('main');
-    if (left === undefined || !main) continue;
-    const next =
-      focusableIn(main)
-        .slice(nth)
-        .find((one) => left.contains(one)) ?? focusableIn(left).at(-1);
-    if (next !== undefined) return next.focus({ preventScroll: true });
+  for (const stop of stops.toReversed()) {
+    const place = placeOf(stop);
+    if (place === undefined) continue;
+    place.focus({ preventScroll: true });
+    return;
   }
 }
 
-const focusableIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
+/** The element itself, or what stands in its place, close to where it was. */
+function placeOf({ element, around, nth }: Stop): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  const left = around.find((one) => one.isConnected);
+  const main = left?.closest('main');
+  if (left === undefined || !main) return undefined;
+  const isLeft = (one: HTMLElement) => left.contains(one);
+  return focusableIn(main).slice(nth).find(isLeft) ?? focusableIn(left).at(-1);
+}
+
+const focusableIn = (part: Element): HTMLElement[] =>
+  [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility());
