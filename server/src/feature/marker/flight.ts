@@ -91,12 +91,15 @@ async function readCards(db: Database, { roundId, deviceId }: Marker, flightId: 
   return rows.map((row) => ({ ...row, holes: holesOf(states.get(cardKey(row.playerId, roundId)) ?? NO_SCORES, own) }));
 }
 
-/** The total that the player of `card` confirmed last. */
+/** The total that the player of `card` confirmed last; what a phone said that was shut out is nobody's word. */
 const lastConfirmation = (db: Database) =>
   sql<number | null>`(${db
     .select({ total: cardConfirmation.total })
     .from(cardConfirmation)
-    .where(sql`${cardConfirmation.playerId} = ${card.playerId} and ${cardConfirmation.roundId} = ${card.roundId}`)
+    .leftJoin(markerDevice, eq(markerDevice.id, cardConfirmation.deviceId))
+    .where(
+      sql`${cardConfirmation.playerId} = ${card.playerId} and ${cardConfirmation.roundId} = ${card.roundId} and ${markerDevice.shutOutAt} is null`,
+    )
     .orderBy(desc(cardConfirmation.confirmedAt))
     .limit(1)})`;
 
