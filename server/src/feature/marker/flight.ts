@@ -12,9 +12,10 @@ import { findShots } from '../competition/shot-store.ts';
 import { measuredHoles } from '../side-award/measured-hole.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { countPhones } from './admission.ts';
+import { findWaitingOf } from './held-store.ts';
 
 /** What a phone shows: its flight with the cards, read at one moment. */
-export async function readFlight(db: Database, marker: Marker): Promise<MarkerFlight> {
+export async function readFlight(db: Database, marker: Marker, now: Date): Promise<MarkerFlight> {
   const [found] = await db
     .select({ tournament, club: club.name, round, flight })
     .from(flight)
@@ -32,6 +33,7 @@ export async function readFlight(db: Database, marker: Marker): Promise<MarkerFl
     round: { id, number, finished: finishedAt !== null, par, strokeIndex },
     flight: { number: found.flight.number, teeTime: found.flight.teeTime, startingHole: found.flight.startingHole },
     ...(await readCourse(db, marker, found.flight.id, found.tournament.id)),
+    waiting: await findWaitingOf(db, marker.deviceId, now),
     distanceUnit: found.tournament.distanceUnit,
     others: await countPhones(db, found.flight.id, marker.deviceId),
   };
