@@ -118,6 +118,8 @@ export const markerFlight = z.object({
   distanceUnit: z.enum(DISTANCE_UNITS),
   sideAwards: z.array(markerSideAward),
   shots: z.array(markerShot),
+  /** What this phone sent that was held and still waits for the committee. */
+  waiting: z.array(id),
   /** How many other phones are in this flight. */
   others: z.int(),
 });
@@ -197,7 +199,11 @@ export const markerRoutes = defineRoutes({
     summary: 'Lets a phone in: by what its QR code says, or by the flight and the six digits beside it. Answers its token',
     body: z.union([
       z.strictObject({ link: z.string().regex(/^[\w-]{22}$/, { error: 'marker-link-invalid' }), known: markerToken().optional() }),
-      z.strictObject({ flight: nameTo(20), code: z.string().regex(/^\d{6}$/, { error: 'marker-code-wrong' }) }),
+      z.strictObject({
+        flight: nameTo(20),
+        code: z.string().regex(/^\d{6}$/, { error: 'marker-code-wrong' }),
+        known: markerToken().optional(),
+      }),
     ]),
     answer: z.object({ token: z.string(), flight: markerFlight }),
   },

@@ -34,6 +34,7 @@ export const markerFlight = (cards: readonly MarkerCard[], over: Partial<MarkerF
   distanceUnit: 'meters',
   sideAwards: [],
   shots: [],
+  waiting: [],
   others: 0,
   ...over,
 });

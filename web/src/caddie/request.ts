@@ -23,7 +23,10 @@ export class Refusal extends Error {
 type Key = Extract<keyof Routes, `${string} /api/marker/${string}`>;
 type Asked<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
 
-/** Calls a route of the phone. Throws a `Refusal`, or whatever `fetch` throws when no answer came. */
+/**
+ * Calls a route of the phone. Throws a `Refusal`, or another error when no answer came: a page of something in between, such as a proxy or a
+ * clubhouse's Wi-Fi, is none.
+ */
 export async function ask<K extends Key>(key: K, { token, query = '', body }: Asked<K>): Promise<AnswerOf<Routes[K]>> {
   const [method = 'GET', path = ''] = key.split(' ');
   const response = await fetch(`${API_BASE}${path}${query}`, {
@@ -40,6 +43,7 @@ export async function ask<K extends Key>(key: K, { token, query = '', body }: As
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (response.ok) return (await response.json()) as AnswerOf<Routes[K]>;
-  const { code = 'unknown', message = '', errors = {} }: Partial<ErrorAnswer> = await response.json().catch(() => ({}));
+  const { code, message = '', errors = {} }: Partial<ErrorAnswer> = await response.json();
+  if (code === undefined) throw new Error(`${response.status} without our code`);
   throw new Refusal(response.status, code, Object.values(errors)[0]?.[0] ?? message);
 }

@@ -134,6 +134,9 @@ const AUTHOR_NAME = sql<
   string | null
 >`coalesce(${users.name}, ${apiKey.name}, 'Flight ' || ${markerLink.flightNumber}, ${foreignAuthor.name})`;
 
+/** By the phone alone: it may have another link now. A device that a person named is no id. */
+const PHONE_ID = sql`case when ${entry.principalKind} = 'link' and ${entry.device} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${entry.device}::uuid end`;
+
 async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]> {
   const rows = await db
     .select({ entry, authorName: AUTHOR_NAME, phone: markerDevice.device })
@@ -142,7 +145,7 @@ async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]
     .leftJoin(apiKey, and(eq(entry.principalKind, 'key'), eq(apiKey.id, entry.principalId)))
     .leftJoin(foreignAuthor, eq(foreignAuthor.id, entry.principalId))
     .leftJoin(markerLink, and(eq(entry.principalKind, 'link'), eq(markerLink.id, entry.principalId)))
-    .leftJoin(markerDevice, and(eq(markerDevice.linkId, markerLink.id), sql`${markerDevice.id}::text = ${entry.device}`))
+    .leftJoin(markerDevice, eq(markerDevice.id, PHONE_ID))
     .where(where)
     .orderBy(asc(entry.seq));
   return rows.map(({ entry: row, authorName, phone }) => ({ ...row, authorName: authorName ?? row.source, phone }));

@@ -23,8 +23,8 @@ export type StoredEntry = {
 };
 
 /**
- * Who entered it, as the rules tell authors apart: a principal on a device. Two links, or two phones of one link, may disagree about a
- * hole just as two people may; who looks again at what they entered themselves is a second author.
+ * Who entered it, as the rules tell authors apart: a principal on a device. Two phones may disagree about a hole just as two people may, and a
+ * phone stays the same author when its link is replaced; who looks again at what they entered themselves is a second author.
  */
 export function authorOf({
   principalKind,
@@ -33,7 +33,8 @@ export function authorOf({
   source,
 }: Pick<StoredEntry, 'principalKind' | 'principalId' | 'device' | 'source'>): string {
   const second = source === 'check' ? 'check' : null;
-  return [second, principalKind ?? source, principalId, device].filter((part) => part !== null).join(' ');
+  const isPhone = principalKind === 'link' && device !== null;
+  return [second, principalKind ?? source, isPhone ? null : principalId, device].filter((part) => part !== null).join(' ');
 }
 
 /** The same entry as the rules see it. */

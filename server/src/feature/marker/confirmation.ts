@@ -23,6 +23,7 @@ export async function confirmCard(deps: Writer, marker: Marker, { id, playerId, 
       change: async (tx) => {
         // no stroke comes between the total and the confirmation
         const held = await holdTournament(tx, tournamentId);
+        if (await isRepeated(tx, { id, playerId, roundId })) return null;
         if (held.state !== 'open') throw new AppError(held.state === 'closed' ? 'tournament-ended' : 'tournament-locked');
         const [own] = await tx
           .select({ flightId: card.flightId })
@@ -33,9 +34,8 @@ export async function confirmCard(deps: Writer, marker: Marker, { id, playerId, 
         requireTotal(states.get(cardKey(playerId, roundId)) ?? NO_SCORES, total);
         const row = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };
         const [made] = await tx.insert(cardConfirmation).values(row).onConflictDoNothing().returning({ id: cardConfirmation.id });
-        if (made) return { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } };
-        await requireSame(tx, row);
-        return null;
+        if (!made) throw fieldError('id', 'entry-id-taken'); // another tournament took it in the same instant
+        return { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } };
       },
       boards: () => eq(tournament.id, tournamentId),
       answer: async () => undefined,
@@ -43,10 +43,11 @@ export async function confirmCard(deps: Writer, marker: Marker, { id, playerId, 
   );
 }
 
-/** An id that another confirmation has is no repetition of this one. */
-async function requireSame(tx: Transaction, { id, playerId, roundId }: { id: string; playerId: string; roundId: string }): Promise<void> {
+/** It was kept before, whatever came to the card since. An id that another confirmation has is no repetition of this one. */
+async function isRepeated(tx: Transaction, { id, playerId, roundId }: { id: string; playerId: string; roundId: string }): Promise<boolean> {
   const [known] = await tx.select().from(cardConfirmation).where(eq(cardConfirmation.id, id));
-  if (known?.playerId !== playerId || known.roundId !== roundId) throw fieldError('id', 'entry-id-taken');
+  if (known && (known.playerId !== playerId || known.roundId !== roundId)) throw fieldError('id', 'entry-id-taken');
+  return known !== undefined;
 }
 
 /** The strokes of the holes; one picked up adds none. */

@@ -12,9 +12,10 @@ import { findShots } from '../competition/shot-store.ts';
 import { measuredHoles } from '../side-award/measured-hole.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { countPhones } from './admission.ts';
+import { findWaitingOf } from './held-store.ts';
 
 /** What a phone shows: its flight with the cards, read at one moment. */
-export async function readFlight(db: Database, marker: Marker): Promise<MarkerFlight> {
+export async function readFlight(db: Database, marker: Marker, now: Date): Promise<MarkerFlight> {
   const [found] = await db
     .select({ tournament, club: club.name, round, flight })
     .from(flight)
@@ -32,6 +33,7 @@ export async function readFlight(db: Database, marker: Marker): Promise<MarkerFl
     round: { id, number, finished: finishedAt !== null, par, strokeIndex },
     flight: { number: found.flight.number, teeTime: found.flight.teeTime, startingHole: found.flight.startingHole },
     ...(await readCourse(db, marker, found.flight.id, found.tournament.id)),
+    waiting: await findWaitingOf(db, marker.deviceId, now),
     distanceUnit: found.tournament.distanceUnit,
     others: await countPhones(db, found.flight.id, marker.deviceId),
   };
@@ -91,12 +93,15 @@ async function readCards(db: Database, { roundId, deviceId }: Marker, flightId: 
   return rows.map((row) => ({ ...row, holes: holesOf(states.get(cardKey(row.playerId, roundId)) ?? NO_SCORES, own) }));
 }
 
-/** The total that the player of `card` confirmed last. */
+/** The total that the player of `card` confirmed last; what a phone said that was shut out is nobody's word. */
 const lastConfirmation = (db: Database) =>
   sql<number | null>`(${db
     .select({ total: cardConfirmation.total })
     .from(cardConfirmation)
-    .where(sql`${cardConfirmation.playerId} = ${card.playerId} and ${cardConfirmation.roundId} = ${card.roundId}`)
+    .leftJoin(markerDevice, eq(markerDevice.id, cardConfirmation.deviceId))
+    .where(
+      sql`${cardConfirmation.playerId} = ${card.playerId} and ${cardConfirmation.roundId} = ${card.roundId} and ${markerDevice.shutOutAt} is null`,
+    )
     .orderBy(desc(cardConfirmation.confirmedAt))
     .limit(1)})`;
 

@@ -125,6 +125,16 @@ export async function findWaiting(db: Database, roundId: string, now: Date): Pro
   }));
 }
 
+/** Those of a phone that wait for a person. */
+export const findWaitingOf = async (db: Database, deviceId: string, now: Date): Promise<string[]> => {
+  const rows = await db
+    .select({ id: heldEntry.id })
+    .from(heldEntry)
+    .where(and(eq(heldEntry.deviceId, deviceId), isWaiting(now)))
+    .orderBy(asc(heldEntry.seq));
+  return rows.map(({ id }) => id);
+};
+
 /** Whether any of these rounds has a stroke that waits for a person. */
 export async function hasWaiting(db: Database, roundIds: readonly string[]): Promise<boolean> {
   return (await db.$count(heldEntry, and(inArray(heldEntry.roundId, [...roundIds]), isNull(heldEntry.decidedAt)))) > 0;

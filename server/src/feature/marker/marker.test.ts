@@ -85,7 +85,20 @@ describe('a marker link', () => {
     expect(flightNow.cards.map(({ playerId }) => playerId)).toEqual(event.playerIds.slice(4));
     // names, divisions and scores: nothing that a player keeps private
     expect(Object.keys(flightNow.cards[0] ?? {}).sort()).toEqual(['confirmedTotal', 'division', 'holes', 'name', 'playerId', 'status']);
-    const all = ['cards', 'club', 'distanceUnit', 'flight', 'others', 'round', 'shots', 'sideAwards', 'state', 'tournament', 'version'];
+    const all = [
+      'cards',
+      'club',
+      'distanceUnit',
+      'flight',
+      'others',
+      'round',
+      'shots',
+      'sideAwards',
+      'state',
+      'tournament',
+      'version',
+      'waiting',
+    ];
     expect(Object.keys(flightNow).sort()).toEqual(all);
   });
 
@@ -121,6 +134,12 @@ describe('a marker link', () => {
     expect([read.status, read.body.code]).toEqual([401, 'marker-link-ended']);
   });
 
+  it('of a rehearsal opens at once: caddies practise before the day', async () => {
+    await test.db.update(tournament).set({ rehearsal: true, public: false });
+    test.setNow(new Date('2026-04-20T03:00:00Z'));
+    expect((await scan((await makeLink()).url)).status).toBe(200);
+  });
+
   it('stands beside its flight in the list of the round, with the players in their order and what each phone entered', async () => {
     const who = await phone(1);
     await send(who, [stroke(event.playerIds[4] ?? '', 1, 5)]);
@@ -154,6 +173,13 @@ describe('the six digits beside the QR code', () => {
     const { code } = await makeLink(1);
     const { status, body } = await type('2', code);
     expect([status, body.flight.flight.number]).toEqual([200, '2']);
+  });
+
+  it('of a code that was made anew let the phone in as the same device', async () => {
+    const { token } = await phone();
+    const { code } = await makeLink(0, { replace: true });
+    const { status, body } = await test.ask(null, 'POST /api/marker/devices', { flight: '1', code, known: token });
+    expect([status, body.token, (await devices()).length]).toEqual([200, token, 1]);
   });
 
   it('are wrong with the number of another flight', async () => {
@@ -260,10 +286,11 @@ describe('strokes that cannot be applied are held for a person, and never lost',
     await lock();
     const [one, other] = [stroke(an(), 3, 6), stroke(an(), 4, 5)];
     await send(who, [one, other]);
+    expect((await flightOf(who)).waiting).toEqual([one.id, other.id]);
     const decide = (body: object) => test.ask('editor', `POST ${event.roundPath}/held-entries/decision`, body);
     expect((await decide({ ids: [one.id], accept: true })).body).toEqual({ refused: [] });
     expect((await decide({ ids: [one.id, other.id], accept: false })).body).toEqual({ refused: [] });
-    expect(await waiting()).toEqual([]);
+    expect([await waiting(), (await flightOf(who)).waiting]).toEqual([[], []]);
     expect((await send(who, [one, other])).map(({ outcome }) => outcome)).toEqual(['held', 'held']);
     const rows = await test.db.select().from(entry);
     expect(rows.map(({ id, hole, strokes, principalKind }) => [id, hole, strokes, principalKind])).toEqual([[one.id, 3, 6, 'person']]);

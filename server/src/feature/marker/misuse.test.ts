@@ -33,6 +33,7 @@ beforeEach(async () => {
   test.setNow(MORNING);
 });
 
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1';
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 type Phone = { readonly token: string };
 type Made = { id: string; url: string; code: string };
@@ -380,6 +381,26 @@ describe('confirming', () => {
     expect((await confirm(who, total, second, id)).status).toBe(422);
   });
 
+  it('sent again since its answer was lost is answered as done, though the desk has corrected the card or locked the scores', async () => {
+    const who = await phone();
+    await outcomes(who, wholeCard(an(), cardOver()));
+    const id = randomUUID();
+    await confirm(who, total, an(), id);
+    const replaces = (await cardOf(who)).holes[0]?.entry ?? null;
+    await test.ask('editor', `POST ${event.roundPath}/entries`, { entries: [stroke(an(), 1, 9, { replaces, device: null })] });
+    expect((await confirm(who, total, an(), id)).status).toBe(200);
+    await setState('locked');
+    expect((await confirm(who, total, an(), id)).status).toBe(200);
+  });
+
+  it('on a phone that is shut out since is nobody’s word: the others show the card as not confirmed', async () => {
+    const [first, second] = await twoPhones();
+    await outcomes(first, wholeCard(an(), cardOver()));
+    await confirm(second);
+    await shutOutLast(false);
+    expect((await cardOf(first)).confirmedTotal).toBeNull();
+  });
+
   it('is not possible once the scores are locked', async () => {
     const who = await phone();
     await outcomes(who, wholeCard(an(), cardOver()));
@@ -475,6 +496,32 @@ describe('letting in', () => {
     const { url } = await makeLink(0, { replace: true });
     const { body } = await scan(url, token);
     expect(body.flight.cards[0].holes[0]).toMatchObject({ score: 5, own: true });
+  });
+
+  it('a phone whose code was replaced does not confirm itself, and agrees with another as before', async () => {
+    const [first, second] = await twoPhones();
+    const said = stroke(an(), 1, 5);
+    await outcomes(first, [said]);
+    await scan((await makeLink(0, { replace: true })).url, first.token);
+    await outcomes(first, [stroke(an(), 1, 5)]);
+    expect((await cardOf(first)).holes[0]).toMatchObject({ score: 5, confirmed: false });
+    await scan((await makeLink(0)).url, second.token);
+    expect(await outcomes(second, [stroke(an(), 1, 6)])).toEqual(['disputed']);
+    expect(await outcomes(first, [stroke(an(), 1, 6, { replaces: said.id })])).toEqual(['applied']);
+    expect((await cardOf(first)).holes[0]).toMatchObject({ score: 6, confirmed: true, rivals: [] });
+  });
+
+  it('the history names the phone of a stroke whose code was replaced', async () => {
+    const { body } = await test.ask(
+      null,
+      'POST /api/marker/devices',
+      { link: (await makeLink()).url.split('#')[1] },
+      { 'user-agent': SAFARI },
+    );
+    await outcomes(body, [stroke(an(), 1, 5)]);
+    await scan((await makeLink(0, { replace: true })).url, body.token);
+    const history = await test.ask('reader', `GET ${event.roundPath}/players/${an()}/entries`);
+    expect(history.body.items).toMatchObject([{ authorName: 'Flight 1', device: 'Safari, iPhone' }]);
   });
 });
 

@@ -63,13 +63,13 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
         'link' in body
           ? await linkOf(deps.db, body.link)
           : await linkOfCode(deps.db, passwords, body, `flight ${networkOf(request.ip)}`, deps.clock());
-      const { token, marker } = await admit(deps, link, phone, 'known' in body ? body.known : undefined);
-      return { token, flight: await readFlight(deps.db, marker) };
+      const { token, marker } = await admit(deps, link, phone, body.known);
+      return { token, flight: await readFlight(deps.db, marker, deps.clock()) };
     },
 
     'GET /api/marker/flight': async ({ principal, query }) => {
       await noteUnsent(deps.db, principal, query.unsent);
-      return readFlight(deps.db, principal);
+      return readFlight(deps.db, principal, deps.clock());
     },
 
     'POST /api/marker/entries': async ({ principal, body, language, request }) => ({
@@ -82,7 +82,7 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
 
     'POST /api/marker/confirmations': async ({ principal, body, request }) => {
       await confirmCard(deps, await asItStands(principal, request), body);
-      return readFlight(deps.db, principal);
+      return readFlight(deps.db, principal, deps.clock());
     },
   };
 };

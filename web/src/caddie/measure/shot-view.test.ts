@@ -36,9 +36,9 @@ it.each([
   expect(view).toMatchObject(expected);
 });
 
-test('a held shot is remembered until it counts', () => {
-  const taken = markerFlight([], { version: 8, shots: [{ ...shot('x'), centimetres: 24_500 }] });
-  expect(withFlight(answered('held'), taken).heldShots).toEqual([]);
+test('a held shot is remembered until the committee has decided', () => {
+  const heldAfter = (waiting: string[]) => withFlight(answered('held'), markerFlight([], { waiting })).heldShots.length;
+  expect([heldAfter(['x']), heldAfter([])]).toEqual([1, 0]);
 });
 
 test('the best is of the whole field as last heard, and of the own flight; what misses the fairway or waits is not', () => {

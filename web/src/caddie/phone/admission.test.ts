@@ -28,11 +28,15 @@ test('a disputed one stands beside what the card shows', () => {
   expect(firstHole(after('disputed', 6))).toMatchObject({ score: 5, rivals: [{ score: 6, own: true }] });
 });
 
-test('a held one is remembered with the reason until the card has it', () => {
+test('a held one is remembered with the reason until the committee takes it in or lays it aside', () => {
   const held = after('held', 6);
-  expect(held.held).toEqual([{ playerId: 'an', hole: 1, score: 6, reason: 'Vì sao' }]);
-  const accepted = markerFlight([markerCard('an', [6])], { version: 8 });
-  expect(withFlight(held, accepted).held).toEqual([]);
+  expect(held.held).toEqual([{ id: 'x', playerId: 'an', hole: 1, score: 6, reason: 'Vì sao' }]);
+  const answered = (waiting: string[]) => withFlight(held, markerFlight([markerCard('an', [5])], { waiting })).held;
+  expect([answered(['x']), answered([])]).toEqual([held.held, []]);
+});
+
+test('a held one stays where the answer was asked for before it was held', () => {
+  expect(withFlight(after('held', 6), markerFlight([]), admission).held).toHaveLength(1);
 });
 
 test('a refused one changes nothing', () => {

@@ -3,6 +3,7 @@ import type { HoleScore } from '@fairway/golf';
 
 /** A stroke that the server keeps for the committee to decide. */
 export type HeldStroke = {
+  readonly id: string;
   readonly playerId: string;
   readonly hole: number;
   readonly score: HoleScore;
@@ -29,11 +30,14 @@ export type Admission = {
   readonly admittedAt: number;
 };
 
-/** The flight as the server now says it is; an older answer never replaces a newer one. What is held is shown until the card has it. */
-export function withFlight(admission: Admission, flight: MarkerFlight): Admission {
+/**
+ * The flight as the server now says it is; an older answer never replaces a newer one. What is held is shown until the committee has decided:
+ * of what was held when the phone asked, the answer says which still waits.
+ */
+export function withFlight(admission: Admission, flight: MarkerFlight, asked: Admission = admission): Admission {
   const known = flight.version < admission.flight.version ? admission.flight : flight;
-  const held = admission.held.filter(({ playerId, hole, score }) => holeOf(known, playerId, hole)?.score !== score);
-  const heldShots = admission.heldShots.filter(({ shot }) => shotOn(known, shot)?.id !== shot.id);
+  const held = admission.held.filter((stroke) => !asked.held.includes(stroke) || flight.waiting.includes(stroke.id));
+  const heldShots = admission.heldShots.filter((one) => !asked.heldShots.includes(one) || flight.waiting.includes(one.shot.id));
   return { ...admission, flight: known, held, heldShots, ended: null };
 }
 
@@ -49,7 +53,7 @@ function withOutcome(admission: Admission, entry: MarkerEntry, outcome: MarkerOu
   const put = (change: (known: MarkerHole) => MarkerHole) => ({ ...admission, held, flight: changed(admission.flight, entry, change) });
   switch (outcome?.outcome) {
     case 'held':
-      return { ...admission, held: [...held, { playerId, hole, score, reason: outcome.message ?? '' }] };
+      return { ...admission, held: [...held, { id: entry.id, playerId, hole, score, reason: outcome.message ?? '' }] };
     case 'applied':
     case 'repeated':
       return put((known) => ({ score, entry: entry.id, own: true, confirmed: isSecond(known, score), rivals: [] }));
@@ -79,14 +83,10 @@ function withShot(admission: Admission, shot: MarkerMeasurement, outcome: Marker
 type ShotPlace = Pick<MarkerMeasurement, 'playerId' | 'kind' | 'hole'>;
 export const isSameShot = (one: ShotPlace, other: ShotPlace): boolean =>
   one.playerId === other.playerId && one.kind === other.kind && one.hole === other.hole;
-const shotOn = ({ shots }: MarkerFlight, place: ShotPlace) => shots.find((shot) => isSameShot(shot, place));
 
 /** Whether this score is the second of its kind: another phone had entered it. */
 const isSecond = (known: MarkerHole, score: HoleScore): boolean =>
   score !== null && known.score === score && (known.confirmed || !known.own);
-
-const holeOf = ({ cards }: MarkerFlight, playerId: string, hole: number): MarkerHole | undefined =>
-  cards.find((card) => card.playerId === playerId)?.holes[hole - 1];
 
 const changed = (flight: MarkerFlight, { playerId, hole }: MarkerEntry, change: (known: MarkerHole) => MarkerHole): MarkerFlight => ({
   ...flight,

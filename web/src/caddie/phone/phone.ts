@@ -116,7 +116,7 @@ export function createPhone(): Phone {
 
   const open = async (key: Key): Promise<void> => {
     const { admission } = state();
-    const known = admission === null || !('link' in key) ? {} : { known: admission.token };
+    const known = admission === null ? {} : { known: admission.token };
     try {
       await comeIn(await ask('POST /api/marker/devices', { body: { ...key, ...known } }));
     } catch (error) {
@@ -156,7 +156,7 @@ export function createPhone(): Phone {
     const query = `?unsent=${toSend(outbox.getState()).length + toSend(shots.getState()).length}`;
     try {
       const flight = await ask('GET /api/marker/flight', { token: admission.token, query });
-      update(admission.id, (known) => withFlight(known, flight));
+      update(admission.id, (known) => withFlight(known, flight, admission));
     } catch (error) {
       if (error instanceof Refusal && error.status === 401) update(admission.id, (known) => ({ ...known, ended: error.message }));
     }
@@ -175,7 +175,7 @@ export function createPhone(): Phone {
       const { admission } = state();
       if (admission === null) return;
       const flight = await ask('POST /api/marker/confirmations', { token: admission.token, body: confirmation });
-      update(admission.id, (known) => withFlight(known, flight));
+      update(admission.id, (known) => withFlight(known, flight, admission));
     },
   };
 }

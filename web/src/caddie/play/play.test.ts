@@ -53,7 +53,7 @@ describe('a hole on this phone', () => {
   });
 
   test('that waits for the committee is not received', () => {
-    const held = [{ playerId: 'an', hole: 1, score: 7, reason: 'Thẻ đã xác nhận.' }];
+    const held = [{ id: 'b', playerId: 'an', hole: 1, score: 7, reason: 'Thẻ đã xác nhận.' }];
     expect(cardView(markerCard('an', [5]), PAR, EMPTY_OUTBOX, held).holes[0]).toMatchObject({
       score: 7,
       where: 'held',

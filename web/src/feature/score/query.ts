@@ -1,7 +1,7 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { type ApiError, isApiError } from '../../lib/api-error.ts';
 import type { Sent } from '../../outbox/outbox-store.ts';
 import { withApplied } from './desk/applied.ts';
 
@@ -56,7 +56,7 @@ export const sendEntries = (client: QueryClient, tournamentId: string, roundId: 
     .build(client, { mutationFn: () => send(client, tournamentId, roundId, batch) })
     .execute(undefined);
 
-/** Puts applied entries on the sheet. Entries without an answer, or with one from a busy server, are sent again later. */
+/** Puts applied entries on the sheet. Entries without an answer of ours, or with one from a busy server, are sent again later. */
 async function send(client: QueryClient, tournamentId: string, roundId: string, batch: readonly NewEntry[]): Promise<Sent> {
   try {
     const params = { tournamentId, roundId };
@@ -64,10 +64,13 @@ async function send(client: QueryClient, tournamentId: string, roundId: string, 
     await takeOver(client, tournamentId, roundId, batch, answer);
     return { outcomes: answer.outcomes };
   } catch (error) {
-    const settled = isApiError(error) && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
-    return settled ? { refused: Object.values(error.errors)[0]?.[0] ?? error.message } : 'postponed';
+    return isApiError(error) && isFinal(error) ? { refused: Object.values(error.errors)[0]?.[0] ?? error.message } : 'postponed';
   }
 }
+
+/** Asking again would be answered the same; a page of something in between is no answer. */
+const isFinal = ({ status, code }: ApiError): boolean =>
+  code !== 'unknown' && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 type Answered = { readonly boardVersion: number; readonly outcomes: readonly EntryOutcome[] };
 
