@@ -22,7 +22,7 @@ const isKey = (token: string): boolean => WORDS.has(token) || GROUPS.has(token.s
 
 /** Names in the demo: courses, tees, companies, logins, telephones. */
 const DATA = new Set(
-  `android bangkok bank black chrome club country admin hđ iphone linux marsh masters phoenix quanly red resort safari setup star thuky vietnam
+  `android bangkok bank black champion chrome club country admin hđ iphone linux marsh masters phoenix quanly red resort safari setup star thuky vietnam
   vinfast vinpearl vnc white`.split(/\s+/),
 );
 
