@@ -3,7 +3,7 @@ import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable } from '../page/table.ts';
 import type { WinnerContent } from '../source.ts';
-import { awardName, decimal, distance, money } from '../word.ts';
+import { awardName, CENTIMETRES, decimal, distance, money } from '../word.ts';
 import { roundless } from './detail.ts';
 
 const ROW = 30;
@@ -55,9 +55,6 @@ function whoWins({ winner, open, waitsFor }: Winner, { winners }: WinnerContent,
   const first = winners.find(({ awardId }) => awardId === waitsFor);
   return first ? t('winner:waitsFor', { award: awardName(first, language) }) : '';
 }
-
-/** Of a unit in which distances are said. */
-export const CENTIMETRES = { meters: 100, yards: 91.44 } as const;
 
 /** What the award goes by: “net 70”, “182,5 m”; nothing where nothing is compared. */
 export function resultOf(
