@@ -23,7 +23,7 @@ export const OPEN_SCREENS: readonly string[] = ['/live', ...ROWS.filter(({ who }
 export const SCREENS: readonly string[] = [...ROWS.filter(({ who }) => !isOpen(who)).map(({ path }) => path), ...BOARDS];
 
 /** The name of the id in an address: `clubId` of `/clubs/:clubId`. */
-const idIn = (path: string): string | undefined => /:(\w+)/.exec(path)?.[1];
+export const idIn = (path: string): string | undefined => /:(\w+)/.exec(path)?.[1];
 
 /** Where the ids in an address come from: the first records of these lists. A tournament of the demo is under way, another closed. */
 const LISTS: Readonly<Record<string, { list: string; most: number }>> = {
