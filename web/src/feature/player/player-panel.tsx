@@ -39,15 +39,11 @@ type Props = {
 /** The players of a tournament: a grid to edit in, or on a phone a list and a form. */
 export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise, onExport }: Props) {
   const read = useQuery(players(tournament.id));
+  // read at every drawing: the page is drawn again only for what of its read was looked at
+  const named = divisions.data?.items;
   const [round] = tournament.rounds;
-  if (read.data === undefined || divisions.data === undefined || round === undefined) return <Unread of={[read, divisions]} height={460} />;
-  return (
-    <Loaded
-      {...{ tournament, divisions: divisions.data.items, mayChange, mayAnonymise, onExport }}
-      all={read.data.items}
-      firstRound={round}
-    />
-  );
+  if (read.data === undefined || named === undefined || round === undefined) return <Unread of={[read, divisions]} height={460} />;
+  return <Loaded {...{ tournament, divisions: named, mayChange, mayAnonymise, onExport }} all={read.data.items} firstRound={round} />;
 }
 
 type LoadedProps = Omit<Props, 'divisions'> & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
