@@ -1,4 +1,5 @@
 import { type Routes, routes } from '@fairway/api';
+import { ACTIVITY_FIELDS, ACTIVITY_KINDS } from '@fairway/api/activity-choice';
 import { eq, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activity } from '../src/db/schema/activity.ts';
@@ -37,6 +38,7 @@ const UNSEEN: readonly (keyof Routes)[] = [
 /** A phone writes as its link, not as a person: see feature/marker. */
 const isOfPhone = (route: keyof Routes): boolean => route.includes(' /api/marker/');
 const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route) && !isOfPhone(route));
+const OTHERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITERS.includes(route));
 const ofTournament = (route: keyof Routes): boolean => namedBy(route).some((name) => name === 'tournamentId' || name === 'divisionId');
 /** Boards show the name and the logo of their club. */
 const SHOWN_OF_CLUB: readonly (keyof Routes)[] = [
@@ -63,8 +65,21 @@ async function traceOf(route: keyof Routes) {
   return { status, body, told, adminId: admin?.id, before, after: await boardVersionOf(ids.tournamentId) };
 }
 
+/** The log shows kinds and fields that the screens have words for. */
+async function expectWords(told: readonly { id: string }[]): Promise<void> {
+  for (const { id } of told) {
+    const { kind, subjectType, changes } = (await test.ask('admin', `GET /api/activities/${id}`)).body;
+    expect(ACTIVITY_KINDS).toContain(kind);
+    expect(Object.keys(ACTIVITY_FIELDS)).toContain(subjectType);
+    for (const change of changes) {
+      const known: readonly string[] = ACTIVITY_FIELDS[change.subjectType as keyof typeof ACTIVITY_FIELDS];
+      expect([change.subjectType, change.field, known.includes(change.field)]).toEqual([change.subjectType, change.field, true]);
+    }
+  }
+}
+
 describe('every write', () => {
-  it.each(WRITERS)('%s is in the log with who did it, and in a new version of the boards that can show it', async (route) => {
+  it.each(WRITERS)('%s is in the log with who did it and what, and in a new version of the boards that can show it', async (route) => {
     const { status, body, told, adminId, before, after } = await traceOf(route);
     expect(status, JSON.stringify(body)).toBeLessThan(300);
     expect(told.length).toBeGreaterThan(0);
@@ -72,7 +87,13 @@ describe('every write', () => {
       expect([principalKind, principalId]).toEqual(['person', adminId]);
       expect(subjectId).not.toBeNull();
     }
+    await expectWords(told);
     expect(after).toBe(isGone(route) ? null : before + (isSeen(route) ? 1 : 0));
+  });
+
+  it.each(OTHERS)('%s leaves nothing without words', async (route) => {
+    await createLogin(test.db, test.siteId);
+    await expectWords((await traceOf(route)).told);
   });
 
   it('leaves a trace, but a request that only reads does not', async () => {

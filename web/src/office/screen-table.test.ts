@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { PERMISSIONS } from '@fairway/api/permission';
 import { expect, it } from 'vitest';
-import type { Need } from '../web/src/office/access.ts';
-import { ADDRESSES } from '../web/src/office/screen.ts';
+import type { Need } from './access.ts';
+import { ADDRESSES } from './screen.ts';
 
 const HEAD = `# Screens
 
 Every address of the office, and what it takes to open it. Made from the table in \`web/src/office/screen.ts\` by
-\`docs/screen.test.ts\`: to make it again, delete it and run \`npm test -- docs\`.
+\`screen-table.test.ts\` beside it: to make it again, delete it and run \`npm test -- web screen-table\`.
 
 | Path | Who | Page | Story |
 |---|---|---|---|
 `;
+
+const STORIES = import.meta.glob('../../../e2e/*.story.ts');
 
 const RIGHTS = { 0: 'signed in', 1: 'right 1', 2: 'right 2', 'super-admin': 'super administrator' };
 const sayNeed = (need: Need): string => (need in PERMISSIONS ? RIGHTS[PERMISSIONS[need as keyof typeof PERMISSIONS]] : need);
@@ -24,10 +24,10 @@ const rows = ADDRESSES.map((address) => {
 });
 
 it('lists every address of the table of screens', async () => {
-  await expect(`${HEAD}${rows.join('\n')}\n`).toMatchFileSnapshot('screen.md');
+  await expect(`${HEAD}${rows.join('\n')}\n`).toMatchFileSnapshot('../../../docs/screen.md');
 });
 
 it('names only stories that exist', () => {
-  const stories = ADDRESSES.flatMap((address) => ('story' in address ? [`../e2e/${address.story}.story.ts`] : []));
-  expect(stories.filter((story) => !existsSync(fileURLToPath(new URL(story, import.meta.url))))).toEqual([]);
+  const stories = ADDRESSES.flatMap((address) => ('story' in address ? [`../../../e2e/${address.story}.story.ts`] : []));
+  expect(stories.filter((story) => !(story in STORIES))).toEqual([]);
 });
