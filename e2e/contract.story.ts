@@ -73,7 +73,7 @@ test('the list says which contracts ask for somebody, and its file has amounts a
   await expect(page.getByRole('row', { name: /CŨ-01/ })).toContainText('Đã hết hạn');
   await expect(page.getByText('1 hợp đồng', { exact: true })).toBeVisible();
   await page.getByLabel('Lọc theo hiệu lực').selectOption('Sắp hết hạn');
-  await page.getByLabel('Lọc theo gói').selectOption('Premium');
+  await page.getByLabel('Lọc theo gói').selectOption('Cao cấp');
   await expect(page.getByRole('row', { name: /=1\+1/ })).toContainText('24.000.000 ₫');
   await page.getByRole('button', { name: 'Tùy chọn danh sách' }).click();
   const download = page.waitForEvent('download');

@@ -5,7 +5,7 @@ import { expectSentences } from './catalogue.ts';
 import { PASSWORD } from './club.ts';
 import { logIn, test } from './fairway.ts';
 import { eachOpened } from './opened.ts';
-import { idIn, OPEN_SCREENS, SCREENS } from './screens.ts';
+import { addressesOf, OPEN_SCREENS, SCREENS } from './screens.ts';
 import { ask } from './tournament.ts';
 
 /**
@@ -31,16 +31,6 @@ const VIEWS_IN_TURN = EVERY_VIEW.filter(
 );
 
 const EVERY_SCREEN = [...OPEN_SCREENS, ...SCREENS];
-
-/** Where the ids in an address come from: the first records of these lists. A tournament of the demo is under way, another closed. */
-const LISTS: Readonly<Record<string, { list: string; most: number }>> = {
-  tournamentId: { list: '/api/tournaments', most: 2 },
-  clubId: { list: '/api/clubs', most: 1 },
-  siteId: { list: '/api/sites', most: 1 },
-  contractId: { list: '/api/contracts', most: 1 },
-  userId: { list: '/api/users', most: 1 },
-  activityId: { list: '/api/activities', most: 1 },
-};
 
 for (const [nth, view] of (isWhole ? EVERY_VIEW : VIEWS_IN_TURN).entries()) {
   const paths = EVERY_SCREEN.filter((_, at) => isWhole || at % VIEWS_IN_TURN.length === nth);
@@ -114,16 +104,6 @@ async function openTournament(page: Page): Promise<void> {
   const [{ id: clubId }] = (await ask(page, 'GET', '/api/clubs')).items;
   const course = { courseName: 'Champion', par: Array(18).fill(4), strokeIndex: null };
   await ask(page, 'POST', '/api/tournaments', { name: 'Giải thử', date: '2026-10-17', clubId, public: true, course });
-}
-
-/** The address with the ids of records that are there; an empty club has none of some. */
-async function addressesOf(page: Page, path: string): Promise<string[]> {
-  const name = idIn(path);
-  if (name === undefined) return [path];
-  const from = LISTS[name];
-  if (!from) throw new Error(`no list says which ${name} there are`);
-  const { items } = await ask(page, 'GET', from.list);
-  return items.slice(0, from.most).map(({ id }: { id: string }) => path.replace(`:${name}`, id));
 }
 
 async function check(page: Page, path: string, { width }: View): Promise<void> {

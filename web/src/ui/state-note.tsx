@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +42,37 @@ export function FailedNote({ error, onRetry }: { error: unknown; onRetry: () => 
         </Button>
       }
     />
+  );
+}
+
+export type Read = {
+  readonly isLoading: boolean;
+  /** It failed, and there is nothing from before. */
+  readonly isLoadingError: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+};
+type UnreadProps = {
+  of: readonly Read[];
+  /** Of the outline meanwhile. Without it the part goes on without them: nothing meanwhile, and a line of what failed. */
+  height?: number;
+};
+
+/** What stands for a part until all its reads have answered: an outline, or why one of them failed, with another try for all that did. */
+export function Unread({ of, height }: UnreadProps) {
+  const { t } = useTranslation(['failure', 'word']);
+  const failed = of.filter(({ isLoadingError }) => isLoadingError);
+  const [first] = failed;
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
+  if (first === undefined) return height !== undefined && of.some(({ isLoading }) => isLoading) ? <Skeleton height={height} /> : null;
+  if (height !== undefined) return <FailedNote error={first.error} onRetry={retry} />;
+  return (
+    <Text component="span" display="block" size="sm" role="alert">
+      {t('readTitle')}. {failureOf(first.error)?.message}{' '}
+      <Anchor component="button" type="button" inherit onClick={retry}>
+        {t('word:tryAgain')}
+      </Anchor>
+    </Text>
   );
 }
 

@@ -15,7 +15,6 @@ export const catalogue: Translated<typeof vi> = {
     rate: '{{rate}} cards a minute at the desk, done at about {{time}}.',
     noRate: 'Too few recent cards to say when the desk will be done.',
     done: 'Every card is complete.',
-    failed: 'Flights and phones could not be loaded. The other numbers are right.',
     suspended: 'The round is suspended since {{time}}: no flight gets later.',
   },
   flight: {

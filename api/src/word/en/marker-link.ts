@@ -64,7 +64,7 @@ export const catalogue: Translated<typeof vi> = {
     label: 'QR codes of the flights',
     flight: 'Flight {{number}}',
     picture: 'QR code of flight {{number}}',
-    how: 'Quét để nhập điểm · Scan to enter scores',
+    how: 'Scan to enter scores',
     byHand: 'If it can’t be scanned: open {{page}}, type flight {{number}} and these 6 digits.',
   },
   held: {

@@ -70,7 +70,7 @@ export const catalogue = {
     },
     official: {
       name: 'Theo luật (9, 6, 3, 1, rồi 9 hố đầu)',
-      about: 'So 9, 6, 3, 1 hố cuối, rồi 6, 3, 1 hố cuối của 9 hố đầu (Committee Procedures 5A).',
+      about: 'So 9, 6, 3, 1 hố cuối, rồi 6, 3, 1 hố cuối của 9 hố đầu (Quy trình của ban tổ chức 5A).',
     },
     hardest: {
       name: 'Hố khó nhất theo index',

@@ -24,7 +24,7 @@ export const catalogue = {
     validity: 'Hiệu lực',
     note: 'Ghi chú',
   },
-  plan: { free: 'Free', basic: 'Basic', professional: 'Professional', premium: 'Premium' },
+  plan: { free: 'Miễn phí', basic: 'Cơ bản', professional: 'Chuyên nghiệp', premium: 'Cao cấp' },
   unit: { month: 'Tháng', year: 'Năm' },
   validity: {
     'not-begun': 'Chưa đến ngày',

@@ -12,7 +12,6 @@ export const catalogue = {
     rate: '{{rate}} thẻ mỗi phút tại bàn, xong khoảng {{time}}.',
     noRate: 'Chưa đủ thẻ gần đây để đoán giờ xong.',
     done: 'Mọi thẻ đã đủ.',
-    failed: 'Chưa tải được thông tin flight và máy của caddie. Các số khác vẫn đúng.',
     suspended: 'Vòng đấu tạm dừng từ {{time}}: không tính muộn thêm.',
   },
   flight: {

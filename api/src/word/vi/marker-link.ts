@@ -54,7 +54,7 @@ export const catalogue = {
     label: 'Mã QR của các flight',
     flight: 'Flight {{number}}',
     picture: 'Mã QR của flight {{number}}',
-    how: 'Quét để nhập điểm · Scan to enter scores',
+    how: 'Quét để nhập điểm',
     byHand: 'Không quét được: mở {{page}}, nhập flight {{number}} và mã 6 số này.',
   },
   held: {

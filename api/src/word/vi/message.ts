@@ -52,7 +52,7 @@ export const catalogue = {
   'must-be-whole-number': 'Cần nhập số nguyên.',
   'too-many-decimals': 'Tối đa một chữ số thập phân.',
   'must-be-text': 'Cần nhập chữ.',
-  'must-be-yes-or-no': 'Cần nhập true hoặc false.',
+  'must-be-yes-or-no': 'Cần chọn có hoặc không.',
   'must-be-list': 'Cần một danh sách.',
   'must-be-object': 'Cần một đối tượng có các trường.',
   'wrong-hole': 'Số hố là số nguyên từ 1 đến 18.',

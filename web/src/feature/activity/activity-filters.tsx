@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Read, Unread } from '../../ui/state-note.tsx';
 import classes from './activity.module.css';
 import { activityAuthors, activityList, tournamentChoice } from './query.ts';
 
@@ -56,7 +57,8 @@ function AuthorChoice({ value, onChange }: ChoiceProps) {
   const { t } = useTranslation('activity');
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, TYPING_MS);
-  const { data: found = [] } = useQuery(activityAuthors(asked));
+  const authors = useQuery(activityAuthors(asked));
+  const { data: found = [] } = authors;
   // who the address names is told by the first of their lines
   const { read, key } = activityList({ by: value });
   const named = useQuery({
@@ -75,6 +77,7 @@ function AuthorChoice({ value, onChange }: ChoiceProps) {
         ...(author?.id && author.name ? [{ value: author.id, label: author.name }] : []),
       ]}
       onSearch={setSearch}
+      reads={[authors, named]}
       {...{ value, onChange }}
     />
   );
@@ -84,7 +87,8 @@ function TournamentChoice({ value, onChange }: ChoiceProps) {
   const { t } = useTranslation('activity');
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, TYPING_MS);
-  const { data: found = [] } = useQuery(tournamentChoice(asked));
+  const choices = useQuery(tournamentChoice(asked));
+  const { data: found = [] } = choices;
   const { read, key } = activityList({ tournamentId: value });
   const named = useQuery({
     queryKey: [...key, 'first'],
@@ -98,6 +102,7 @@ function TournamentChoice({ value, onChange }: ChoiceProps) {
       placeholder={t('filter.anyTournament')}
       options={[...found.map(({ id, name }) => ({ value: id, label: name })), ...(known ? [{ value: known.id, label: known.name }] : [])]}
       onSearch={setSearch}
+      reads={[choices, named]}
       {...{ value, onChange }}
     />
   );
@@ -113,12 +118,20 @@ function Choice({
   value,
   onChange,
   onSearch,
-}: ChoiceProps & { label: string; placeholder: string; options: readonly Option[]; onSearch: (search: string) => void }) {
+  reads,
+}: ChoiceProps & {
+  label: string;
+  placeholder: string;
+  options: readonly Option[];
+  onSearch: (search: string) => void;
+  reads: readonly Read[];
+}) {
   const { t } = useTranslation();
   const once = options.filter((option, at) => options.findIndex((other) => other.value === option.value) === at);
   return (
     <Select
       aria-label={label}
+      error={reads.some(({ isLoadingError }) => isLoadingError) && <Unread of={reads} />}
       placeholder={placeholder}
       className={classes.choice}
       data={once}

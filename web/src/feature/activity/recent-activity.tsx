@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/date.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import classes from './activity.module.css';
 import { recentActivity } from './query.ts';
@@ -14,8 +15,9 @@ import { LOG_ZONE } from './value.ts';
 export function RecentActivity() {
   const { t } = useTranslation('activity');
   const speaker = useSpeaker();
-  const { data } = useQuery(recentActivity());
-  if (data === undefined) return null;
+  const read = useQuery(recentActivity());
+  if (read.data === undefined) return <Unread of={[read]} />;
+  const { data } = read;
   return (
     <>
       {data.length === 0 && <p>{t('recentNone')}</p>}

@@ -6,6 +6,7 @@ import { ageOf } from '../../lib/age.ts';
 import { formatInstant } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatDecimal } from '../../lib/number.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import classes from './backup-line.module.css';
 import { backupState } from './query.ts';
 
@@ -13,9 +14,9 @@ import { backupState } from './query.ts';
 export function BackupLine() {
   const { t } = useTranslation('backup');
   const language = useLanguage();
-  const { data } = useQuery(backupState());
-  if (data === undefined) return null;
-  const { last, failure, everyHours } = data;
+  const read = useQuery(backupState());
+  if (read.data === undefined) return <Unread of={[read]} />;
+  const { last, failure, everyHours } = read.data;
   const now = new Date();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const at = (instant: string) => formatInstant(instant, timeZone);
@@ -25,7 +26,7 @@ export function BackupLine() {
       {last !== null && (
         <Text size="sm">
           {t('last', { at: at(last.made), age: ageOf(last.made, now, language), size: formatDecimal(last.bytes / 1_000_000, language) })}{' '}
-          {isOldBackup(data, now) && t('old')}
+          {isOldBackup(read.data, now) && t('old')}
         </Text>
       )}
       {last === null && <Text size="sm">{[t('none'), everyHours === null && t('setUp')].filter(Boolean).join(' ')}</Text>}

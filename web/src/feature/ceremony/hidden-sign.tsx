@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/date.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { suspense } from './query.ts';
 
 /** For staff, on board and desk: the public sees less than they do. */
 export function HiddenSign({ tournamentId, timeZone }: { tournamentId: string; timeZone: string }) {
   const { t } = useTranslation('shell');
-  const { data } = useQuery(suspense(tournamentId));
-  const parts = data ? hiddenParts(data, timeZone, t) : [];
-  if (parts.length === 0) return null;
+  const read = useQuery(suspense(tournamentId));
+  const parts = read.data ? hiddenParts(read.data, timeZone, t) : [];
+  if (parts.length === 0) return <Unread of={[read]} />;
   return <StatusMark tone="attention">{t('hidden.sign', { parts: parts.join(', ') })}</StatusMark>;
 }
 

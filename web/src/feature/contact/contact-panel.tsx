@@ -1,13 +1,13 @@
 import type { Contact } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactText } from './contact-text.tsx';
@@ -18,9 +18,9 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const [edited, setEdited] = useState<Contact | null>(null);
-  const { data, isError, error, refetch } = useQuery(contacts());
-  if (isError) return <FailedNote error={error} onRetry={refetch} />;
-  if (data === undefined) return <Skeleton height={160} />;
+  const read = useQuery(contacts());
+  if (read.data === undefined) return <Unread of={[read]} height={160} />;
+  const { data } = read;
   const inLanguage = (wanted: string) => data.items.find((one) => one.language === wanted);
   const shown = [inLanguage(language), ...data.items].find((one) => one !== undefined && one.text !== '');
   return (

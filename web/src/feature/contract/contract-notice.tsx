@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/date.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import classes from './contract.module.css';
 import { contractCount } from './query.ts';
 
@@ -18,9 +19,9 @@ const Notice = ({ children }: { children: ReactNode }) => (
 /** How many sites have an ended contract and no later one, and how many have one that ends soon and no later one; nothing if there are none. */
 export function ContractsToRenew() {
   const { t } = useTranslation('contract');
-  const { data: lapsed = 0 } = useQuery(contractCount('lapsed'));
-  const { data: expiring = 0 } = useQuery(contractCount('expiring'));
-  if (lapsed + expiring === 0) return null;
+  const reads = [useQuery(contractCount('lapsed')), useQuery(contractCount('expiring'))] as const;
+  const [lapsed, expiring] = [reads[0].data ?? 0, reads[1].data ?? 0];
+  if (lapsed + expiring === 0) return <Unread of={reads} />;
   return (
     <Notice>
       {lapsed > 0 && (

@@ -1,13 +1,13 @@
 import type { DefinitionUse } from '@fairway/api';
 import type { DefinitionKind } from '@fairway/api/choice';
-import { Button, Fieldset, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Fieldset, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { DefinitionForm } from './definition-form.tsx';
 import classes from './definition-panel.module.css';
@@ -31,12 +31,11 @@ export function DefinitionPanel(props: Props) {
   const { kind, clubId, hasSite, mayChange } = props;
   const { t } = useTranslation('definition');
   const [opened, setOpened] = useState<Definition | 'new' | null>(null);
-  const { data, isError, error, refetch } = useQuery(definitionsOf(kind, clubId, useLanguage()));
-  const uses = useQuery(definitionUses(kind, clubId)).data?.items;
-  const findUse = ({ id }: { id: string }) => uses?.find(({ definition }) => definition === id);
-  if (isError) return <FailedNote error={error} onRetry={refetch} />;
-  if (data === undefined) return <Skeleton height={320} />;
-  const own = data.filter(({ siteId }) => siteId !== null);
+  const read = useQuery(definitionsOf(kind, clubId, useLanguage()));
+  const uses = useQuery(definitionUses(kind, clubId));
+  const findUse = ({ id }: { id: string }) => uses.data?.items.find(({ definition }) => definition === id);
+  if (read.data === undefined) return <Unread of={[read]} height={320} />;
+  const own = read.data.filter(({ siteId }) => siteId !== null);
   const list = (of: readonly Definition[]) => (
     <ul className={classes.list}>
       {of.map((definition) => (
@@ -48,11 +47,12 @@ export function DefinitionPanel(props: Props) {
   return (
     <Stack gap="xl">
       <Text c="dimmed">{t(`${kind}.about`)}</Text>
+      <Unread of={[uses]} />
       <Part title={t('own')} action={add}>
         {own.length > 0 ? list(own) : <Text c="dimmed">{hasSite ? t(`${kind}.empty`) : t('chooseClub')}</Text>}
       </Part>
       <Part title={t('builtIn')} help={t('builtInHelp')}>
-        {list(data.filter(({ siteId }) => siteId === null))}
+        {list(read.data.filter(({ siteId }) => siteId === null))}
       </Part>
       <Opened
         {...props}

@@ -1,12 +1,12 @@
 import type { Division } from '@fairway/api';
-import { Button, Group, Menu, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Menu, Stack } from '@mantine/core';
 import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmDelete } from '../../ui/confirm.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { AssignButton } from './assign-button.tsx';
@@ -30,8 +30,7 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, mayChange, mayA
   const read = useQuery(divisions(tournamentId));
   const change = useDivisionChange(tournamentId, changeDivision);
   const remove = useDivisionChange(tournamentId, deleteDivision);
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={200} />;
+  if (read.data === undefined) return <Unread of={[read]} height={200} />;
   const { items, warnings } = read.data;
 
   const askAndDelete = async ({ id, name }: Division) => {

@@ -1,11 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { roundOf } from '../../lib/round.ts';
 import { useAddress } from '../../ui/address.ts';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { everybody } from './arrangement/move.ts';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
 import { type FlightProps, FlightScreen } from './flight-screen.tsx';
@@ -18,15 +18,7 @@ export function FlightPanel(props: FlightProps) {
   const [address] = useAddress(FLIGHT_DEFAULTS);
   const round = roundOf(tournament.rounds, address);
   const read = useQuery({ ...arrangement(tournament.id, round?.id ?? ''), enabled: round !== undefined });
-  if (read.data === undefined && read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined || round === undefined) {
-    return (
-      <>
-        <Skeleton height={36} mb="md" />
-        <Skeleton height={420} />
-      </>
-    );
-  }
+  if (read.data === undefined || round === undefined) return <Unread of={[read]} height={460} />;
   if (everybody(read.data).length > 0) return <FlightScreen key={round.id} {...props} round={round} arrangement={read.data} />;
   return (
     <StateNote

@@ -1,8 +1,8 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { Drawer, Skeleton } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import { explanation } from './query.ts';
 import type { Ranking } from './ranking.ts';
 import { StepList } from './step-list.tsx';
@@ -29,7 +29,6 @@ export function ExplanationDrawer({ board, line, ranking, onClose }: Props) {
 
 function Reasons({ board, line, ranking }: { board: StaffBoard; line: StaffBoardLine; ranking: Ranking }) {
   const read = useQuery(explanation(board.tournamentId, line.playerId, ranking.basis, ranking.divisionId === null ? 'field' : 'division'));
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={160} />;
+  if (read.data === undefined) return <Unread of={[read]} height={160} />;
   return <StepList steps={read.data.steps} board={board} />;
 }

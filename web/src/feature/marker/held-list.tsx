@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { sayCentimetres } from '../../ui/award-words.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import tableClasses from '../../ui/table.module.css';
 import { showToast } from '../../ui/toast.tsx';
@@ -23,10 +24,10 @@ type Props = { of: RoundRef; timeZone: string; distanceUnit: DistanceUnit; mayDe
 export function HeldList({ of, timeZone, distanceUnit, mayDecide }: Props) {
   const { t } = useTranslation('marker-link');
   const headingId = useId();
-  const { data } = useQuery(heldEntries(of));
+  const read = useQuery(heldEntries(of));
   const decide = useMarkerChange(of, decideHeld(of));
-  const items = data?.items ?? [];
-  if (items.length === 0) return null;
+  const items = read.data?.items ?? [];
+  if (items.length === 0) return <Unread of={[read]} />;
   const decideFor = (held: readonly HeldEntry[], accept: boolean) =>
     decide.mutate(
       { ids: held.map(({ id }) => id), accept },

@@ -1,11 +1,11 @@
 import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import tableClasses from '../../ui/table.module.css';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
@@ -31,8 +31,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
   const read = useQuery(linkedFlights(of));
   const make = useMarkerChange(of, makeLinks(of));
   const [sheet, setSheet] = useState<readonly NewMarkerLink[] | null>(null);
-  if (read.isError && read.data === undefined) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={320} />;
+  if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const { items, secure } = read.data;
   const here = items.filter(({ id }) => id !== null);
   if (items.length === 0)

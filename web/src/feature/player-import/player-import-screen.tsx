@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFlagOff, IconStack2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,8 +12,7 @@ import { usePlayerImport } from './use-player-import.ts';
 type Props = {
   tournamentId: string;
   isClosed: boolean;
-  /** undefined: still loading. */
-  divisionNames: readonly string[] | undefined;
+  divisionNames: readonly string[];
   teeNames: readonly string[];
 };
 
@@ -25,7 +24,6 @@ export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeN
   useUnsaved(tool.list !== null && tool.result === null, t('leaveText'), tool.saved);
   if (isClosed)
     return <StateNote icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
-  if (divisionNames === undefined) return <Skeleton height={240} />;
   if (tool.result !== null) return <ResultNote result={tool.result} playersPath={`${base}/players`} onMore={tool.startOver} />;
   if (tool.list !== null) return <PreviewScreen tool={tool} list={tool.list} divisionNames={divisionNames} teeNames={teeNames} />;
   if (divisionNames.length === 0) {

@@ -1,5 +1,5 @@
 import type { Division, Player, Round, Tournament } from '@fairway/api';
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useAddress } from '../../ui/address.ts';
 import { useHiddenColumns } from '../../ui/hidden-columns.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
-import { FailedNote, NothingFound, StateNote } from '../../ui/state-note.tsx';
+import { NothingFound, type Read, StateNote, Unread } from '../../ui/state-note.tsx';
 import { NotDeleted } from './bulk/not-deleted.tsx';
 import { useRemoval } from './bulk/use-removal.ts';
 import { FOLDED } from './field/field.ts';
@@ -28,7 +28,7 @@ import { PlayerSheet } from './sheet/player-sheet.tsx';
 type Props = {
   tournament: Tournament;
   /** undefined: still loading. */
-  divisions: readonly Division[] | undefined;
+  divisions: Read & { readonly data: { readonly items: readonly Division[] } | undefined };
   /** Whether the person's right is enough to change players. */
   mayChange: boolean;
   /** Whether they may also remove a player's name and everything private; in a closed tournament too. */
@@ -39,20 +39,14 @@ type Props = {
 /** The players of a tournament: a grid to edit in, or on a phone a list and a form. */
 export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise, onExport }: Props) {
   const read = useQuery(players(tournament.id));
-  if (read.isError && read.data === undefined) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  // read at every drawing: the page is drawn again only for what of its read was looked at
+  const named = divisions.data?.items;
   const [round] = tournament.rounds;
-  if (read.data === undefined || divisions === undefined || round === undefined) {
-    return (
-      <>
-        <Skeleton height={36} mb="md" />
-        <Skeleton height={420} />
-      </>
-    );
-  }
-  return <Loaded {...{ tournament, divisions, mayChange, mayAnonymise, onExport }} all={read.data.items} firstRound={round} />;
+  if (read.data === undefined || named === undefined || round === undefined) return <Unread of={[read, divisions]} height={460} />;
+  return <Loaded {...{ tournament, divisions: named, mayChange, mayAnonymise, onExport }} all={read.data.items} firstRound={round} />;
 }
 
-type LoadedProps = Props & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
+type LoadedProps = Omit<Props, 'divisions'> & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
 
 const loadDrawer = async () => (await import('./form/player-drawer.tsx')).PlayerDrawer;
 

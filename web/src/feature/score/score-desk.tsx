@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCards } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { roundOf } from '../../lib/round.ts';
 import { useAddress } from '../../ui/address.ts';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { DESK_DEFAULTS } from './desk/desk-address.ts';
 import { type DeskProps, DeskScreen } from './desk-screen.tsx';
 import { scoreSheet } from './query.ts';
@@ -47,11 +47,5 @@ export function ScoreDesk(props: DeskProps) {
       />
     );
   }
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  return (
-    <>
-      <Skeleton height={36} mb="md" />
-      <Skeleton height={360} />
-    </>
-  );
+  return <Unread of={[read]} height={400} />;
 }

@@ -1,6 +1,7 @@
 import type { Shot } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/date.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import { measurements } from './query.ts';
 import classes from './side-award.module.css';
 import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
@@ -8,8 +9,9 @@ import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
 /** Everything that was measured of a shot, the newest first: nothing is ever overwritten. */
 export function ShotHistory({ award, shot, place }: { award: MeasuredHole; shot: Shot; place: Place }) {
   const { t, sayDistance } = useSpeaker(place.distanceUnit);
-  const { data } = useQuery(measurements({ tournamentId: place.tournamentId, roundId: shot.roundId, playerId: shot.playerId }));
-  const own = (data?.items ?? []).filter(({ kind, hole }) => kind === award.kind && hole === award.hole).toReversed();
+  const read = useQuery(measurements({ tournamentId: place.tournamentId, roundId: shot.roundId, playerId: shot.playerId }));
+  if (read.data === undefined) return <Unread of={[read]} />;
+  const own = read.data.items.filter(({ kind, hole }) => kind === award.kind && hole === award.hole).toReversed();
   return (
     <ul className={classes.history} aria-label={t('side-award:history.title', { name: shot.name })}>
       {own.map(({ id, centimetres, authorName, phone, enteredAt, reason }) => (

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Unread } from '../../ui/state-note.tsx';
 import { site, siteChoices } from './query.ts';
 
 type Props = {
@@ -30,6 +31,7 @@ export function SiteSelect({ value, none, ...field }: Props) {
   return (
     <Select
       {...field}
+      error={found.isLoadingError || chosen.isLoadingError ? <Unread of={[found, chosen]} /> : field.error}
       value={value}
       data={[...items].map(([id, name]) => ({ value: id, label: name }))}
       searchable

@@ -1,5 +1,5 @@
 import type { Sponsor } from '@fairway/api';
-import { Anchor, Button, Group, Skeleton } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { confirmDelete } from '../../ui/confirm.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -23,8 +23,7 @@ export function SponsorPanel({ tournamentId, mayChange }: Props) {
   const { t } = useTranslation('sponsor');
   const [edited, setEdited] = useState<Sponsor | 'new' | null>(null);
   const read = useQuery(sponsors(tournamentId));
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={200} />;
+  if (read.data === undefined) return <Unread of={[read]} height={200} />;
   const { items } = read.data;
   const add = mayChange && (
     <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={() => setEdited('new')}>

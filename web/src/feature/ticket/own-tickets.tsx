@@ -1,8 +1,8 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../lib/date.ts';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import classes from './own-tickets.module.css';
 import { ownTickets } from './query.ts';
 import { TicketMark } from './status.tsx';
@@ -10,9 +10,9 @@ import { TicketMark } from './status.tsx';
 /** One's own tickets with their answers, the newest first. */
 export function OwnTickets({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('ticket');
-  const { data, isError, error, refetch } = useQuery(ownTickets());
-  if (isError) return <FailedNote error={error} onRetry={refetch} />;
-  if (data === undefined) return <Skeleton height={120} />;
+  const read = useQuery(ownTickets());
+  if (read.data === undefined) return <Unread of={[read]} height={120} />;
+  const { data } = read;
   if (data.items.length === 0) return <Text c="dimmed">{t('ownEmpty')}</Text>;
   return (
     <ul className={classes.tickets}>

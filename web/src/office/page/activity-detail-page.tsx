@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { sentenceOf } from '../../feature/activity/sentence.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { meets } from '../access.ts';
 import { SCREENS } from '../screen.ts';
 
@@ -22,8 +22,7 @@ export function ActivityDetailPage() {
   const speaker = useSpeaker();
   const read = useQuery(activityLine(activityId));
   if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={240} mt="lg" />;
+  if (read.data === undefined) return <Unread of={[read]} height={240} />;
   const path = pathOf(read.data);
   const mayOpen = (to: string) =>
     SCREENS.some(({ path: of, needs }) => {

@@ -1,12 +1,12 @@
 import type { Club } from '@fairway/api';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useOutletContext, useParams } from 'react-router';
 import { club } from '../../feature/club/query.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 
 /** The club that the screens below the frame show. */
 export const useClub = (): Club => useOutletContext<Club>();
@@ -17,8 +17,7 @@ export function ClubFrame() {
   const read = useQuery(club(clubId));
   if (read.data !== undefined) return <Outlet context={read.data} />;
   if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  return <Skeleton height={320} mt="lg" />;
+  return <Unread of={[read]} height={320} />;
 }
 
 function NotFound() {

@@ -1,5 +1,5 @@
 import type { Contract } from '@fairway/api';
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconFileOff, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/date.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ValidityMark } from '../../ui/validity-mark.tsx';
 
@@ -20,8 +20,7 @@ export function ContractDetailPage() {
   const read = useQuery(contract(contractId));
   if (read.data !== undefined) return <Loaded contract={read.data} />;
   if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  return <Skeleton height={320} mt="lg" />;
+  return <Unread of={[read]} height={320} />;
 }
 
 function Loaded({ contract: shown }: { contract: Contract }) {

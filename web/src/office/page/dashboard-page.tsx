@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -15,7 +15,7 @@ import { loadWords } from '../../i18n/words.ts';
 import { may, type Session, useSession } from '../../lib/session.ts';
 import { InSight } from '../../ui/in-sight.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import { useLatestTournament } from '../shell/latest-tournament.ts';
 import classes from './dashboard-page.module.css';
 
@@ -52,21 +52,15 @@ export function DashboardPage() {
 function Parts({ session }: { session: Session }) {
   const { t } = useTranslation('dashboard');
   const clubId = session.club?.id;
-  const { isWaiting, failed } = useQueries({
+  const reads = useQueries({
     queries: [
       { ...clubToday(clubId ?? ''), enabled: clubId !== undefined },
       { ...latestTournaments(clubId ?? ''), enabled: clubId !== undefined },
       { ...dashboard(), enabled: session.site !== null },
       { ...figures(), enabled: may(session, 'site.admin') },
     ],
-    combine: (read) => ({
-      isWaiting: read.some(({ isLoading }) => isLoading),
-      failed: read.filter(({ isLoadingError }) => isLoadingError),
-    }),
   });
-  if (isWaiting) return <Skeleton height={600} />;
-  const [first] = failed;
-  if (first) return <FailedNote error={first.error} onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />;
+  if (reads.some(({ isLoading, isLoadingError }) => isLoading || isLoadingError)) return <Unread of={reads} height={600} />;
   return (
     <div className={classes.parts}>
       {session.club !== null && <Today clubId={session.club.id} />}

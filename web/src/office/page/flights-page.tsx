@@ -7,6 +7,7 @@ import { roundTurn } from '../../feature/flight/query.ts';
 import { useTournamentChange } from '../../feature/tournament/query.ts';
 import { useWorkbook } from '../../feature/workbook/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useFlightCard } from './use-flight-card.ts';
 
@@ -25,26 +26,29 @@ export function FlightsPage() {
   const card = useFlightCard(tournament.id, open && may('player.write'));
   const question = { title: t('suspend.title'), text: t('suspend.text'), action: t('suspend.action') };
   return (
-    <FlightPanel
-      tournament={tournament}
-      divisions={names}
-      mayArrange={open && may('flight.write')}
-      moreTools={(roundId) =>
-        EXPORTED.map((kind) => ({
-          label: `${t('workbook:screen.button')}: ${t(`workbook:kind.${kind}`)}`,
-          run: () => workbook.mutate({ tournamentId: tournament.id, kind, query: { roundId } }),
-        }))
-      }
-      onTag={open && may('player.write') ? card.setTag : null}
-      onArrival={open && may('score.write') ? card.arrivalOf : null}
-      onSuspend={
-        open && may('round.write')
-          ? async ({ id, suspendedAt }) => {
-              if (suspendedAt !== null || (await confirm(question)))
-                turn.mutate({ roundId: id, action: suspendedAt === null ? 'suspend' : 'resume' });
-            }
-          : null
-      }
-    />
+    <>
+      <Unread of={[list, card.read]} />
+      <FlightPanel
+        tournament={tournament}
+        divisions={names}
+        mayArrange={open && may('flight.write')}
+        moreTools={(roundId) =>
+          EXPORTED.map((kind) => ({
+            label: `${t('workbook:screen.button')}: ${t(`workbook:kind.${kind}`)}`,
+            run: () => workbook.mutate({ tournamentId: tournament.id, kind, query: { roundId } }),
+          }))
+        }
+        onTag={open && may('player.write') ? card.setTag : null}
+        onArrival={open && may('score.write') ? card.arrivalOf : null}
+        onSuspend={
+          open && may('round.write')
+            ? async ({ id, suspendedAt }) => {
+                if (suspendedAt !== null || (await confirm(question)))
+                  turn.mutate({ roundId: id, action: suspendedAt === null ? 'suspend' : 'resume' });
+              }
+            : null
+        }
+      />
+    </>
   );
 }

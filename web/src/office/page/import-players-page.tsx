@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { divisions } from '../../feature/division/query.ts';
 import { teeNames } from '../../feature/player/field/tee.ts';
 import { PlayerImportScreen } from '../../feature/player-import/player-import-screen.tsx';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
 /** Import of players, which needs the divisions that a list may name. */
@@ -14,6 +14,6 @@ export function ImportPlayersPage() {
   const names = useMemo(() => list.data?.items.map(({ name }) => name), [list.data]);
   const tees = useMemo(() => teeNames(tournament.rounds), [tournament.rounds]);
   if (tournament.archivedAt !== null) return <Navigate to={`/tournaments/${tournament.id}/players`} replace />;
-  if (list.isError && names === undefined) return <FailedNote error={list.error} onRetry={list.refetch} />;
+  if (names === undefined) return <Unread of={[list]} height={240} />;
   return <PlayerImportScreen tournamentId={tournament.id} isClosed={tournament.state === 'closed'} divisionNames={names} teeNames={tees} />;
 }

@@ -8,7 +8,7 @@ import classes from '../../feature/lucky-draw/lucky-draw.module.css';
 import { PrizeForm } from '../../feature/lucky-draw/prize-form.tsx';
 import { luckyDraw } from '../../feature/lucky-draw/query.ts';
 import { ScreenName } from '../../ui/screen-name.ts';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 /** The lucky draw among those present at the prize giving: the prizes, then one player at a time. */
@@ -18,8 +18,7 @@ export function LuckyDrawPage() {
   const mayDraw = useMayHere()('winner.publish');
   const name = useContext(ScreenName);
   const read = useQuery(luckyDraw(id));
-  if (read.isError && read.data === undefined) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return null;
+  if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const { draw, left } = read.data;
   return (
     <div className={classes.draw}>

@@ -11,6 +11,7 @@ import type { PaperWish } from '../../feature/paper/query.ts';
 import { WorkbookList } from '../../feature/workbook/workbook-list.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useAddress } from '../../ui/address.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
 /** Everything that is printed of a tournament, as PDF; the address keeps what was chosen. Below it the same lists as Excel workbooks. */
@@ -24,7 +25,7 @@ export function PaperPage() {
     [language, current],
   );
   const [choice, change] = useAddress(defaults);
-  const named = useQuery(divisions(id)).data?.items ?? [];
+  const named = useQuery(divisions(id));
   const kind = kindOf(choice);
   const wish: PaperWish = {
     tournamentId: id,
@@ -42,7 +43,8 @@ export function PaperPage() {
       <div className={classes.columns}>
         <KindList choice={choice} change={change} />
         <Stack gap="lg">
-          <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named} />
+          <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named.data?.items ?? []} />
+          <Unread of={[named]} />
           <PaperMaker wish={wish} />
           {kind === 'score-card' && (
             <Text size="sm" c="dimmed">

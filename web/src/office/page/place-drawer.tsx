@@ -1,11 +1,11 @@
 import type { StaffBoard } from '@fairway/api';
-import { Drawer, Skeleton, Stack, Title } from '@mantine/core';
+import { Drawer, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { StepList } from '../../feature/leaderboard/step-list.tsx';
 import { type AskedPlace, placeReasons } from '../../feature/what-if/query.ts';
 import type { Tried } from '../../feature/what-if/tried.ts';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 
 type Asked = { readonly board: StaffBoard; readonly tried: Tried; readonly place: AskedPlace };
 
@@ -29,8 +29,7 @@ export function PlaceDrawer({ onClose, ...asked }: Asked & { readonly onClose: (
 function Reasons({ board, tried, place }: Asked) {
   const { t } = useTranslation('what-if');
   const read = useQuery(placeReasons(board.tournamentId, tried, place));
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={160} />;
+  if (read.data === undefined) return <Unread of={[read]} height={160} />;
   return (
     <Stack gap="lg">
       {(['after', 'before'] as const).map((side) => (

@@ -18,7 +18,7 @@ export function PlayersPage() {
   return (
     <PlayerPanel
       tournament={tournament}
-      divisions={list.data?.items}
+      divisions={list}
       mayChange={mayHere('player.write')}
       mayAnonymise={may(session, 'player.anonymise')}
       onExport={() => exportPlayers(tournament.id)}

@@ -8,7 +8,7 @@ import { runningCeremony, suspense } from '../../feature/ceremony/query.ts';
 import { RevealForm } from '../../feature/ceremony/reveal-form.tsx';
 import { SuspenseForm } from '../../feature/ceremony/suspense-form.tsx';
 import { board } from '../../feature/leaderboard/query.ts';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import { useRevealable } from './hole-list.ts';
 import { useTournament } from './tournament-frame.tsx';
 
@@ -17,14 +17,14 @@ export function PresentationPage() {
   const { t } = useTranslation('presentation');
   const tournament = useTournament();
   const { id, timeZone, public: isPublic } = tournament;
-  const revealable = useRevealable(tournament);
+  const { revealable, reads } = useRevealable(tournament);
   const wanted = useSearchParams()[0].get('kind') === 'winners' ? 'winners' : 'standings';
   const running = useQuery(runningCeremony(id));
   const settings = useQuery(suspense(id));
   const standing = useQuery(board(id));
-  if (running.isError && running.data === undefined) return <FailedNote error={running.error} onRetry={running.refetch} />;
-  if (settings.isError && settings.data === undefined) return <FailedNote error={settings.error} onRetry={settings.refetch} />;
-  if (running.data === undefined || settings.data === undefined || standing.data === undefined) return null;
+  if (running.data === undefined || settings.data === undefined || standing.data === undefined) {
+    return <Unread of={[running, settings, standing]} height={320} />;
+  }
   const { bases, divisions, rounds } = standing.data;
   return (
     <>
@@ -43,6 +43,7 @@ export function PresentationPage() {
           <SuspenseForm key={settings.data.version} tournamentId={id} timeZone={timeZone} suspense={settings.data} />
           <div>
             <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} />
+            <Unread of={reads} />
             <RevealForm tournamentId={id} lists={revealable} />
           </div>
         </SimpleGrid>

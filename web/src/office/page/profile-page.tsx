@@ -1,5 +1,4 @@
 import type { Profile } from '@fairway/api';
-import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ import { PasswordForm } from '../../feature/profile/password-form.tsx';
 import { endOwnSession, ownSessions, profile } from '../../feature/profile/query.ts';
 import { SessionList } from '../../feature/session/session-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import { useLanguageSwitch } from '../shell/use-language-switch.ts';
@@ -19,13 +18,7 @@ import classes from './profile-page.module.css';
 /** One's own account. While a second factor is owed it stands first, and alone. */
 export function ProfilePage() {
   const read = useQuery(profile());
-  return (
-    <PageFrame>
-      {read.isError && <FailedNote error={read.error} onRetry={read.refetch} />}
-      {read.isPending && <Skeleton height={480} />}
-      {read.data !== undefined && <Cards profile={read.data} />}
-    </PageFrame>
-  );
+  return <PageFrame>{read.data === undefined ? <Unread of={[read]} height={480} /> : <Cards profile={read.data} />}</PageFrame>;
 }
 
 function Cards({ profile: own }: { profile: Profile }) {
@@ -89,7 +82,6 @@ function Sessions() {
       return client.invalidateQueries({ queryKey: ownSessions().queryKey });
     },
   });
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={120} />;
+  if (read.data === undefined) return <Unread of={[read]} height={120} />;
   return <SessionList own sessions={read.data.items} onEnd={end.mutate} isEnding={end.isPending} />;
 }

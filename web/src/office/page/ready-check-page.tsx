@@ -1,5 +1,4 @@
 import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { warningSentences } from '../../feature/division/warning-words.ts';
@@ -11,7 +10,7 @@ import { ReadySheet } from '../../feature/ready-check/ready-sheet.tsx';
 import { RehearsalButton } from '../../feature/rehearsal/rehearsal-button.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { may, useSession } from '../../lib/session.ts';
-import { FailedNote } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
 /** What should be done before the day; the words of divisions and flights are those of their screens. */
@@ -21,8 +20,7 @@ export function ReadyCheckPage() {
   const read = useQuery(readyCheck(tournament.id));
   const speaker = useSpeaker(tournament, read.data);
   const placeOf = usePlaces(tournament, read.data);
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={480} />;
+  if (read.data === undefined) return <Unread of={[read]} height={480} />;
   const mayRehearse = may(session, 'tournament.write') && !tournament.rehearsal;
   return (
     <ReadySheet

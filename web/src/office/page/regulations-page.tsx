@@ -11,7 +11,7 @@ import { regulationHistory } from '../../feature/regulation/query.ts';
 import { RegulationForm } from '../../feature/regulation/regulation-form.tsx';
 import { RegulationText } from '../../feature/regulation/text.tsx';
 import { type Language, useLanguage } from '../../lib/language.ts';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useHoleLists } from './hole-list.ts';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
@@ -43,7 +43,12 @@ export function RegulationsPage() {
       )}
     </>
   );
-  const past = history.data && <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />;
+  const past =
+    history.data === undefined ? (
+      <Unread of={[history]} />
+    ) : (
+      <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />
+    );
   return (
     <section aria-label={t('title')}>
       {mayWrite ? (
@@ -67,13 +72,14 @@ function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; aside: Rea
   const { t } = useTranslation('regulation');
   const navigate = useNavigate();
   const list = useQuery(divisions(tournament.id));
-  const seals = useHoleLists(tournament).flatMap(({ number: round, divisionId, awardId, seals: [standing] }) =>
+  const holes = useHoleLists(tournament);
+  const seals = holes.lists.flatMap(({ number: round, divisionId, awardId, seals: [standing] }) =>
     standing ? [{ round, divisionId, awardId, seal: standing.seal }] : [],
   );
   /** As it was opened or saved last: what others save meanwhile waits until this person saves. */
   const [opened, setOpened] = useState(tournament);
-  if (list.isError && list.data === undefined) return <FailedNote error={list.error} onRetry={list.refetch} />;
-  if (list.data === undefined) return null;
+  const reads = [list, ...holes.reads];
+  if (list.data === undefined || reads.some(({ isLoadingError }) => isLoadingError)) return <Unread of={reads} height={480} />;
   return (
     <RegulationForm
       key={opened.version}

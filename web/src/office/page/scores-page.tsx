@@ -9,6 +9,7 @@ import { blockerText, useRoundQuestion } from '../../feature/tournament/round/us
 import { loadWords } from '../../i18n/words.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useCardStatus } from './use-card-status.ts';
 
@@ -57,25 +58,28 @@ export function ScoresPage() {
     act.mutate({ roundId, action: what }, { onSettled: () => client.invalidateQueries({ queryKey }) });
   };
   return (
-    <ScoreDesk
-      tournament={tournament}
-      author={session}
-      people={people}
-      divisions={divisionList.data?.items ?? []}
-      status={may('player.write') ? cardStatus : null}
-      maySettle={may('score.settle')}
-      mayFinish={may('round.write')}
-      phones={(roundId) => (
-        <Suspense>
-          <DeskNotices tournament={tournament} roundId={roundId} />
-        </Suspense>
-      )}
-      action={{
-        pending: act.isPending,
-        refusal: blockers === '' ? refused : blockers,
-        forget,
-        run,
-      }}
-    />
+    <>
+      <Unread of={[playerList, divisionList]} />
+      <ScoreDesk
+        tournament={tournament}
+        author={session}
+        people={people}
+        divisions={divisionList.data?.items ?? []}
+        status={may('player.write') ? cardStatus : null}
+        maySettle={may('score.settle')}
+        mayFinish={may('round.write')}
+        phones={(roundId) => (
+          <Suspense>
+            <DeskNotices tournament={tournament} roundId={roundId} />
+          </Suspense>
+        )}
+        action={{
+          pending: act.isPending,
+          refusal: blockers === '' ? refused : blockers,
+          forget,
+          run,
+        }}
+      />
+    </>
   );
 }

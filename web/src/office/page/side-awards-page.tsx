@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { sideAwardList } from '../../feature/side-award/query.ts';
 import classes from '../../feature/side-award/side-award.module.css';
 import { SideAwardCard } from '../../feature/side-award/side-award-card.tsx';
 import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 /** The side awards of a tournament, hole by hole: who leads, and a line to type what was measured. */
@@ -17,10 +17,10 @@ export function SideAwardsPage() {
   const { id, rounds, timeZone, distanceUnit, state } = useTournament();
   const may = useMayHere();
   const [query, setQuery] = useSearchParams();
-  const { data, error, isError, refetch } = useQuery(sideAwardList(id));
+  const read = useQuery(sideAwardList(id));
   const round = rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
-  if (isError) return <FailedNote error={error} onRetry={refetch} />;
-  if (data === undefined || round === undefined) return <Skeleton height={320} />;
+  if (read.data === undefined || round === undefined) return <Unread of={[read]} height={320} />;
+  const { data } = read;
   if (data.items.length === 0) return <NoSideAwards tournamentId={id} mayEdit={may('tournament.write')} />;
 
   const isClosed = state === 'closed';

@@ -1,12 +1,12 @@
 import type { Site } from '@fairway/api';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useOutletContext, useParams } from 'react-router';
 import { site } from '../../feature/site/query.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 
 /** The site that the screens below the frame show. */
 export const useSite = (): Site => useOutletContext<Site>();
@@ -17,8 +17,7 @@ export function SiteFrame() {
   const read = useQuery(site(siteId));
   if (read.data !== undefined) return <Outlet context={read.data} />;
   if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  return <Skeleton height={320} mt="lg" />;
+  return <Unread of={[read]} height={320} />;
 }
 
 function NotFound() {

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { signedInUser } from '../../feature/auth/query.ts';
@@ -6,15 +6,20 @@ import { OwnTickets } from '../../feature/ticket/own-tickets.tsx';
 import { SupportForm } from '../../feature/ticket/support-form.tsx';
 import { deviceTimeZone } from '../../lib/date.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 
 export function SupportPage() {
   const { t } = useTranslation('ticket');
-  const person = useQuery(signedInUser()).data;
+  const read = useQuery(signedInUser());
   return (
     <PageFrame width="narrow">
       <Stack gap="xl">
         <Text c="dimmed">{t('intro')}</Text>
-        {person === undefined ? <Skeleton height={320} /> : <SupportForm name={person.name} email={person.email ?? ''} />}
+        {read.data === undefined ? (
+          <Unread of={[read]} height={320} />
+        ) : (
+          <SupportForm name={read.data.name} email={read.data.email ?? ''} />
+        )}
         <section aria-labelledby="own-tickets">
           <Title order={2} size="h3" mb="sm" id="own-tickets">
             {t('ownTitle')}

@@ -1,5 +1,4 @@
 import type { Club } from '@fairway/api';
-import { Skeleton } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,11 +7,12 @@ import { useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { addCourse, clubs, courses, playableCourses } from '../../feature/club/query.ts';
 import { AddTournamentForm } from '../../feature/tournament/form/add-tournament-form.tsx';
-import { addTournament, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
+import { addTournament, definitions, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { today } from '../../lib/date.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { chooseClub, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
 export function TournamentAddPage() {
@@ -26,8 +26,7 @@ export function TournamentAddPage() {
   }, [only]);
   return (
     <PageFrame detail={club?.name} width="narrow">
-      {known.isError && <FailedNote error={known.error} onRetry={known.refetch} />}
-      {known.isPending && <Skeleton height={480} />}
+      {known.data === undefined && <Unread of={[known]} height={480} />}
       {known.isSuccess && (club === null ? <ChooseClub /> : <NewTournamentForm key={club.id} club={club} />)}
     </PageFrame>
   );
@@ -49,14 +48,14 @@ function NewTournamentForm({ club }: { club: Club }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const cards = useQuery(playableCourses(club.id));
+  const offered = useQuery(definitions(club.id, useLanguage()));
   const add = useTournamentChange(addTournament);
   const keep = useMutation({
     mutationFn: addCourse(club.id),
     onSuccess: () => client.invalidateQueries({ queryKey: courses(club.id).queryKey }),
   });
   const addedId = useRef('');
-  if (cards.isError) return <FailedNote error={cards.error} onRetry={cards.refetch} />;
-  if (cards.data === undefined) return <Skeleton height={480} />;
+  if (cards.data === undefined || offered.data === undefined) return <Unread of={[cards, offered]} height={480} />;
   const save = async (body: Omit<NewTournament, 'clubId'>, keepCourse: boolean) => {
     const added = await add.mutateAsync({ ...body, clubId: club.id });
     addedId.current = added.id;

@@ -14,6 +14,7 @@ import { RoundList } from '../../feature/tournament/round/round-list.tsx';
 import { usePublication, winnerList } from '../../feature/winner/query.ts';
 import { today } from '../../lib/date.ts';
 import { may, useSession } from '../../lib/session.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import { TournamentActions } from './tournament-actions.tsx';
 import classes from './tournament-detail-page.module.css';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
@@ -21,10 +22,9 @@ import { useMayHere, useTournament } from './tournament-frame.tsx';
 export function TournamentDetailPage() {
   const tournament = useTournament();
   const session = useSession();
-  const cards = useQuery(playableCourses(tournament.clubId)).data ?? [];
-  const ofTournament = useQuery(divisions(tournament.id)).data?.items;
-  const ofSponsors = useQuery(sponsors(tournament.id)).data?.items;
-  const divisionCount = ofTournament?.length;
+  const cards = useQuery(playableCourses(tournament.clubId));
+  const ofTournament = useQuery(divisions(tournament.id));
+  const ofSponsors = useQuery(sponsors(tournament.id));
   const { publish } = usePublication(tournament.id);
   const hasAwards = awardCount(tournament) > 0;
   const coming = useComing(tournament);
@@ -32,9 +32,12 @@ export function TournamentDetailPage() {
   const isArchived = tournament.archivedAt !== null;
   const mayManage = useMayHere()('tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';
+  const items = ofTournament.data?.items;
+  const divisionCount = items?.length;
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
+        <Unread of={[ofTournament, cards, ofSponsors]} />
         {divisionCount !== undefined && (
           <>
             {!isArchived && coming !== undefined && unpublished !== undefined && (
@@ -49,7 +52,7 @@ export function TournamentDetailPage() {
             <CountRow tournament={tournament} divisionCount={divisionCount} />
           </>
         )}
-        <RoundList tournament={tournament} divisions={ofTournament ?? []} cards={cards} mayChange={mayChange} />
+        <RoundList tournament={tournament} divisions={items ?? []} cards={cards.data ?? []} mayChange={mayChange} />
       </div>
       <div className={classes.side}>
         <StatePanel
@@ -62,8 +65,8 @@ export function TournamentDetailPage() {
         {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}
         <SettingsPanel
           tournament={tournament}
-          divisions={ofTournament ?? []}
-          sponsors={ofSponsors ?? []}
+          divisions={items ?? []}
+          sponsors={ofSponsors.data?.items ?? []}
           actions={may(session, 'tournament.write') && <TournamentActions tournament={tournament} mayChange={mayChange} />}
         />
       </div>

@@ -6,7 +6,10 @@ import { signedInUser } from '../../feature/auth/query.ts';
 import { divisions } from '../../feature/division/query.ts';
 import { sponsors } from '../../feature/sponsor/query.ts';
 import { EditTournamentForm } from '../../feature/tournament/form/edit-tournament-form.tsx';
+import { definitions } from '../../feature/tournament/query.ts';
 import { WhatIfLink } from '../../feature/what-if/what-if-link.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
@@ -15,10 +18,14 @@ export function TournamentEditPage() {
   const tournament = useTournament();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { data } = useQuery(divisions(tournament.id));
-  const { data: ofSponsors } = useQuery(sponsors(tournament.id));
+  const ofTournament = useQuery(divisions(tournament.id));
+  const ofSponsors = useQuery(sponsors(tournament.id));
+  const offered = useQuery(definitions(tournament.clubId, useLanguage()));
   const detail = `/tournaments/${tournament.id}`;
   if (tournament.state === 'closed' || tournament.archivedAt !== null) return <Navigate to={detail} replace />;
+  if (ofTournament.data === undefined || ofSponsors.data === undefined || offered.data === undefined) {
+    return <Unread of={[ofTournament, ofSponsors, offered]} height={480} />;
+  }
   return (
     <section>
       <Group justify="space-between">
@@ -27,8 +34,8 @@ export function TournamentEditPage() {
       </Group>
       <EditTournamentForm
         tournament={tournament}
-        divisions={data?.items ?? []}
-        sponsors={ofSponsors?.items ?? []}
+        divisions={ofTournament.data.items}
+        sponsors={ofSponsors.data.items}
         onSaved={({ name }) => {
           // another date may make another tournament the latest
           client.invalidateQueries({ queryKey: signedInUser().queryKey });

@@ -13,7 +13,7 @@ import { formatDate } from '../../lib/date.ts';
 import { chooseClub, may, type Session, useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { SubNavigation } from '../../ui/sub-navigation.tsx';
 import type { Screen } from '../screen.ts';
@@ -38,7 +38,7 @@ export function TournamentFrame() {
   if (session === null) return null;
   if (read.data !== undefined) return <Loaded tournament={read.data} session={session} />;
   if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  if (read.isError) return <Unread of={[read]} height={320} />;
   return <Loading />;
 }
 

@@ -45,6 +45,7 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
     onError: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
   });
   return {
+    read: list,
     setTag: (playerId: string, roundId: string, change: TagChange): void => tagging.mutate({ playerId, roundId, change }),
     arrivalOf: (playerId: string, roundId: string): SetArrival => ({
       set: (presence) => arriving.mutate({ playerId, roundId, presence }),

@@ -1,5 +1,5 @@
 import type { PasswordLink, User } from '@fairway/api';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil, IconUserOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Facts } from '../../ui/record/facts.tsx';
 import { keysOf } from '../../ui/record/field.ts';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import classes from './user-detail-page.module.css';
@@ -29,8 +29,7 @@ export function UserDetailPage() {
   const read = useQuery(user(userId));
   if (read.data !== undefined) return <Detail user={read.data} />;
   if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  return <Skeleton height={320} mt="lg" />;
+  return <Unread of={[read]} height={320} />;
 }
 
 /** The title shows the name, `right` says who is a super administrator, and the site has its name. */
@@ -113,8 +112,7 @@ function Sessions({ user: { id, name } }: { user: User }) {
     const question = { title: t('sessions.endAllTitle', { name }), text: t('sessions.endAllText'), action: t('sessions.endAll') };
     if (sessionId !== undefined || (await confirm(question))) end.mutate(sessionId);
   };
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={120} />;
+  if (read.data === undefined) return <Unread of={[read]} height={120} />;
   return <SessionList sessions={read.data.items} onEnd={askAndEnd} isEnding={end.isPending} />;
 }
 

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { divisions } from '../../feature/division/query.ts';
 import { board } from '../../feature/leaderboard/query.ts';
 import { useDefinitions } from '../../feature/tournament/definition.ts';
+import { definitions } from '../../feature/tournament/query.ts';
 import { ChangeList, type Place } from '../../feature/what-if/change-list.tsx';
 import { changesOf, type TriedChange } from '../../feature/what-if/change-words.ts';
 import { sayDivision } from '../../feature/what-if/filter.ts';
@@ -19,10 +20,11 @@ import { type Given, isNothing, NOTHING, type Tried } from '../../feature/what-i
 import { TriedForm } from '../../feature/what-if/tried-form.tsx';
 import classes from '../../feature/what-if/what-if.module.css';
 import { type Speaker, sayReasons } from '../../feature/winner/winner-words.ts';
+import { isApiError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { ScreenName } from '../../ui/screen-name.ts';
-import { StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { PlaceDrawer } from './place-drawer.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
@@ -35,10 +37,13 @@ export function WhatIfPage() {
   const tournament = useTournament();
   const name = useContext(ScreenName);
   const [tried, setTried] = useState<Tried>(NOTHING);
+  const ofTournament = useQuery(divisions(tournament.id));
+  const standing = useQuery(board(tournament.id));
+  const offered = useQuery(definitions(tournament.clubId, language));
   const given: Given = {
     tournament,
-    divisions: useQuery(divisions(tournament.id)).data?.items ?? [],
-    board: useQuery(board(tournament.id)).data,
+    divisions: ofTournament.data?.items ?? [],
+    board: standing.data,
     choices: useDefinitions(tournament.clubId, tournament),
   };
   const placeOf = usePlaces(tournament.id);
@@ -60,6 +65,7 @@ export function WhatIfPage() {
     <>
       <Title order={2}>{name}</Title>
       <p className={classes.intro}>{t('intro')}</p>
+      <Unread of={[ofTournament, standing, offered]} />
       <div className={classes.columns}>
         <div className={classes.side}>
           <ChangeList changes={changesOf(tried, given, { t, tRule, language })} onTry={setTried} placeOf={placeOf} />
@@ -84,14 +90,14 @@ function Outcome({ tried, given: { tournament, divisions: own, board: shown } }:
   if (isNothing(tried)) {
     return <StateNote icon={<IconArrowsShuffle aria-hidden size={36} stroke={1.4} />} title={t('nothingTitle')} text={t('nothingText')} />;
   }
-  if (read.isError) {
+  if (isApiError(read.error) && read.error.status === 422) {
     return (
       <Alert color="sand" title={t('readTitle')}>
         {failureOf(read.error)?.message}
       </Alert>
     );
   }
-  if (read.data === undefined) return null;
+  if (read.data === undefined) return <Unread of={[read]} height={240} />;
   const isWaiting = asked !== tried || read.isPlaceholderData;
   return (
     <div className={isWaiting ? classes.waiting : undefined} aria-busy={isWaiting}>

@@ -1,5 +1,5 @@
 import type { Winner } from '@fairway/api';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { WinnerTable } from '../../feature/winner/winner-table.tsx';
 import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/date.ts';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
 import { WinnersMenu } from './winners-menu.tsx';
@@ -31,17 +31,17 @@ export function WinnersPage() {
   const may = useMayHere();
   const mayDecide = may('award.decide');
   const [isPicture, setPicture] = useState(false);
-  const standing = useQuery(board(id)).data;
-  const anyone = standing?.lines ?? [];
+  const standing = useQuery(board(id));
+  const anyone = standing.data?.lines ?? [];
   const markAbsent = useAbsence(id);
   if (isApiError(read.error) && read.error.status === 422) {
     return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
   }
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={320} />;
+  if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const hasWinner = read.data.items.some(({ winner }) => winner !== null);
   return (
     <>
+      <Unread of={[standing]} />
       <WinnerTable
         list={read.data}
         complete={rounds.every(({ finished }) => finished)}
@@ -88,7 +88,7 @@ export function WinnersPage() {
       {isPicture && (
         <PictureDialog
           list={read.data}
-          head={{ clubName, logo: standing?.clubLogo ?? null, tournament: name, date: formatDate(date) }}
+          head={{ clubName, logo: standing.data?.clubLogo ?? null, tournament: name, date: formatDate(date) }}
           onClose={() => setPicture(false)}
         />
       )}

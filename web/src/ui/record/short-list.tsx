@@ -1,12 +1,13 @@
-import { Group, Skeleton, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { type Key, type ReactNode, useId } from 'react';
-import { FailedNote } from '../state-note.tsx';
+import { Unread } from '../state-note.tsx';
 import surface from '../surface.module.css';
 import classes from './short-list.module.css';
 
 type Read<Row> = {
   readonly data: { readonly items: readonly Row[] } | undefined;
-  readonly isError: boolean;
+  readonly isLoading: boolean;
+  readonly isLoadingError: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
 };
@@ -24,7 +25,7 @@ type Props<Row> = {
 /** A few records that belong to the one that the page shows. */
 export function ShortList<Row>({ title, action, read, rowKey, empty, children }: Props<Row>) {
   const id = useId();
-  const { data, isError, error, refetch } = read;
+  const { data } = read;
   return (
     <section className={surface.card} aria-labelledby={id}>
       <Group justify="space-between" mb="xs" mih={30}>
@@ -33,8 +34,7 @@ export function ShortList<Row>({ title, action, read, rowKey, empty, children }:
         </Title>
         {action}
       </Group>
-      {isError && <FailedNote error={error} onRetry={refetch} />}
-      {data === undefined && !isError && <Skeleton height={80} />}
+      {data === undefined && <Unread of={[read]} height={80} />}
       {data?.items.length === 0 && <Text c="dimmed">{empty}</Text>}
       {data !== undefined && data.items.length > 0 && (
         <ul className={classes.list}>

@@ -1,5 +1,5 @@
 import type { Course } from '@fairway/api';
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconGolf, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +8,7 @@ import { sumOf } from '../../../lib/card.ts';
 import { confirmDelete } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
-import { FailedNote, StateNote } from '../../../ui/state-note.tsx';
+import { StateNote, Unread } from '../../../ui/state-note.tsx';
 import surface from '../../../ui/surface.module.css';
 import { showToast } from '../../../ui/toast.tsx';
 import { changeCourse, courses, deleteCourse } from '../query.ts';
@@ -23,8 +23,7 @@ export function CourseList({ clubId, mainCourseId, mayChange }: Props) {
   const { t } = useTranslation('club');
   const [edited, setEdited] = useState<Course | 'new' | null>(null);
   const read = useQuery(courses(clubId));
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={240} />;
+  if (read.data === undefined) return <Unread of={[read]} height={240} />;
   const { items } = read.data;
   const close = () => setEdited(null);
   const add = mayChange && (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatClock } from '../../../lib/date.ts';
+import { Unread } from '../../../ui/state-note.tsx';
 import { type CardView, progressOf } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import { deskDay } from '../query.ts';
@@ -41,7 +42,8 @@ type List = 'odd' | 'phones' | 'late';
 
 function Day({ tournament: { id, timeZone }, roundId, par, desk, onMissing, onDisputes, onOpen }: Omit<Props, 'opened' | 'onClose'>) {
   const { t } = useTranslation('desk');
-  const { data: day, isError } = useQuery(deskDay(id, roundId));
+  const read = useQuery(deskDay(id, roundId));
+  const day = read.data;
   const [list, setList] = useState<List>('late');
   const progress = progressOf(desk.views);
   const left = progress.expected - progress.complete;
@@ -59,7 +61,7 @@ function Day({ tournament: { id, timeZone }, roundId, par, desk, onMissing, onDi
         {tile('phones', day?.phones.length)}
         {tile('late', day?.flights.filter(({ late }) => late).length)}
       </ul>
-      {isError && <Text c="dimmed">{t('day.failed')}</Text>}
+      <Unread of={[read]} />
       <Text mb="md" className="tabular">
         {left === 0 ? t('day.done') : day && <Rate completedAt={day.completedAt} at={day.at} left={left} timeZone={timeZone} />}
       </Text>

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@fairway/api';
 import { TOTAL } from '@fairway/golf';
-import { Button, Drawer, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../lib/date.ts';
-import { FailedNote } from '../../../ui/state-note.tsx';
+import { Unread } from '../../../ui/state-note.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import { cardHistory } from '../query.ts';
 import classes from './review.module.css';
@@ -37,8 +37,7 @@ function History({ tournamentId, roundId, timeZone, playerId, mayUndo }: Round &
   const [change, setChange] = useState<HistoryEntry | null>(null);
   const [device, setDevice] = useState<HistoryEntry | null>(null);
   const read = useQuery(cardHistory(tournamentId, roundId, playerId));
-  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
-  if (read.data === undefined) return <Skeleton height={160} />;
+  if (read.data === undefined) return <Unread of={[read]} height={160} />;
   if (read.data.items.length === 0) return <Text>{t('desk:history.empty')}</Text>;
   const devices = new Map(read.data.items.flatMap((entry) => (entry.deviceKey === null ? [] : [[entry.deviceKey, entry] as const])));
   const of = { tournamentId, roundId };

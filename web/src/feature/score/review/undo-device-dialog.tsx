@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTime } from '../../../lib/date.ts';
+import { Unread } from '../../../ui/state-note.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { type RoundIds, undoDevice, undoPreview, useUndo } from '../query.ts';
 import { UndoForm } from './undo-form.tsx';
@@ -22,7 +23,8 @@ export function UndoDeviceDialog({ of, entry: { deviceKey, device }, onClose }: 
   const since = typed.trim() === '' ? null : readTime(typed);
   const isWrong = typed.trim() !== '' && since === null;
   const asked = { device: deviceKey ?? '', since };
-  const { data: preview } = useQuery({ ...undoPreview(of, asked), enabled: !isWrong });
+  const read = useQuery({ ...undoPreview(of, asked), enabled: !isWrong });
+  const preview = read.data;
   const undo = useUndo(of, undoDevice(of));
   const save = (reason: string) =>
     undo.mutate(
@@ -51,6 +53,7 @@ export function UndoDeviceDialog({ of, entry: { deviceKey, device }, onClose }: 
         error={isWrong ? t('history.wrongTime') : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      <Unread of={[read]} />
       <Text role="status" fw={500}>
         {!isWrong && preview && (preview.holes === 0 ? t('history.nothing') : t('history.preview', preview))}
       </Text>

@@ -4,6 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Unread } from '../../../ui/state-note.tsx';
 import { closePreview, countedHoles } from '../query.ts';
 import { blockerPlace } from './blocker-place.ts';
 import { blockerOfStep, type NextStep, nextStepOf, PERMISSION_OF } from './next-step.ts';
@@ -42,10 +43,10 @@ type Props = {
 export function NextStepCard({ tournament, divisionCount, coming, unpublished, mayDo }: Props) {
   const { t } = useTranslation('tournament');
   const round = tournament.rounds[0];
-  const hidden = useQuery({ ...countedHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined }).data;
-  const holesMissing = hidden?.lists.some(({ entered }) => !entered) ?? false;
+  const hidden = useQuery({ ...countedHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined });
+  const holesMissing = hidden.data?.lists.some(({ entered }) => !entered) ?? false;
   const preview = useQuery({ ...closePreview(tournament.id), enabled: tournament.state !== 'closed' });
-  if (tournament.state !== 'closed' && preview.isPending) return null;
+  if (hidden.isLoadingError || (tournament.state !== 'closed' && preview.data === undefined)) return <Unread of={[hidden, preview]} />;
   const blockers = preview.data?.blockers ?? [];
   const step = nextStepOf({ ...tournament, divisionCount, holesMissing, blockers, coming, unpublished });
   const mine = mayDo(PERMISSION_OF[step]);

@@ -3,6 +3,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm.tsx';
+import { Unread } from '../../../ui/state-note.tsx';
 import { closePreview, tournamentAction, useTournamentChange } from '../query.ts';
 import { StateMark } from '../state-mark.tsx';
 import { BlockerList } from './blocker-list.tsx';
@@ -63,6 +64,7 @@ export function StatePanel({ tournament, mayChange, mayReopen, onPublish }: Prop
               {t('detail.closeNotYet')}
             </Text>
           )}
+          <Unread of={[preview]} />
           <BlockerList tournament={tournament} blockers={blockers} />
         </>
       )}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { Unread } from '../../../ui/state-note.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { countedHoles, useCountedHolesChange } from '../query.ts';
 import { CountedHolesForm } from './counted-holes-form.tsx';
@@ -24,9 +25,10 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
   const { t } = useTranslation(['tournament', 'choice', 'word']);
   const language = useLanguage();
   const [edited, setEdited] = useState<Edited | null>(null);
-  const { lists = [], startsAt = null, scored = false } = useQuery(countedHoles(tournament.id, round.id)).data ?? {};
+  const read = useQuery(countedHoles(tournament.id, round.id));
+  const { lists = [], startsAt = null, scored = false } = read.data ?? {};
   const change = useCountedHolesChange(tournament.id, round.id);
-  if (lists.length === 0) return null;
+  if (lists.length === 0) return <Unread of={[read]} />;
   const nameOf = ({ divisionId, awardId }: HoleList) => {
     const prize = tournament.sideAwards.find(({ id }) => id === awardId);
     if (prize) return sayAward({ ...prize, divisionName: null, place: 1, hole: null }, t as never, language);
