@@ -22,8 +22,11 @@ test('a contract is typed as people write money, shows what follows from it, and
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Còn 2 mục cần sửa.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Đơn vị' }).fill('luong');
-  await page.getByRole('option', { name: 'Golf Lương Sơn' }).click();
+  const site = page.getByRole('combobox', { name: 'Đơn vị' });
+  await site.fill('luong');
+  await expect(page.getByRole('option', { name: 'Golf Lương Sơn' })).toHaveAttribute('data-combobox-selected');
+  await site.press('Enter');
+  await expect(site).toHaveValue('Golf Lương Sơn');
   await page.getByLabel('Mã hợp đồng').fill('HĐ-01');
   await page.getByLabel('Ngày bắt đầu').fill('31/01/2026');
   await page.keyboard.press('Tab');

@@ -3,6 +3,7 @@ import { DISTANCE_UNITS, TEE_COLOURS, timeZoneName, timeZones } from './choice.t
 import {
   cardPar,
   cardStrokeIndex,
+  email,
   gender,
   id,
   listQuery,
@@ -38,13 +39,13 @@ const facts = {
   state: optionalLine(100),
   country: optionalLine(100),
   phone: optionalLine(40),
-  email: z.email({ error: 'wrong-email' }).max(200).nullable(),
+  email: z.string().nullable(),
   website: z.string().nullable(),
   investor: optionalLine(200),
   note: optionalText(2000),
 };
 /** The same fields, as a person may write them. */
-const written = { ...facts, timeZone, website };
+const written = { ...facts, email, timeZone, website };
 
 export const club = z.object({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { name, optionalLine, optionalText, reason } from './field.ts';
+import { email, name, optionalLine, optionalText, reason } from './field.ts';
 
 describe('a name', () => {
   test.each(['\u200b', '\ufeff \u2060', '\u00ad\u00ad', '\u200d', '\u3000\u00a0', '\u200e\u200f'])(
@@ -29,6 +29,11 @@ test('a reason is a word at least: what is missing is said, and what is too shor
   const problemsOf = (typed: string) =>
     reason.safeParse(typed).error?.issues.map(({ code, message }) => (message === 'required' ? message : code));
   expect([problemsOf(' '), problemsOf('ok'), problemsOf('mưa')]).toEqual([['required'], ['too_small'], undefined]);
+});
+
+test('an e-mail address is kept without the blank that a phone adds behind it, and what a copy leaves in it', () => {
+  expect(['an@club.vn ', '\u200ban@club.vn\ufeff'].map((typed) => email.parse(typed))).toEqual(['an@club.vn', 'an@club.vn']);
+  expect(email.safeParse('an@club').error?.issues.map(({ message }) => message)).toEqual(['wrong-email']);
 });
 
 test('a note keeps its lines', () => {

@@ -29,6 +29,8 @@ export const name = nameTo(200);
 export const optionalLine = (maximum: number) => line.max(maximum).nullable();
 /** Free text of any number of lines that may be left out. */
 export const optionalText = (maximum: number) => text.max(maximum).nullable();
+/** An address as it is kept: without the blank that a phone adds behind it. */
+export const email = text.pipe(z.email({ error: 'wrong-email' }).max(200)).nullable();
 /** Why a person decided something. */
 export const reason = text.min(1, { error: 'required', abort: true }).min(3).max(500);
 export const calendarDate = z.iso.date({ error: 'wrong-date', abort: true });

@@ -4,6 +4,7 @@ import {
   birthday,
   birthYear,
   calendarDate,
+  email,
   gender,
   handicapCourse,
   handicapIndex,
@@ -40,7 +41,7 @@ const fields = {
   /** Not at the prize giving, so that prizes move on. Who did not play has the status DNS. */
   absent: z.boolean(),
   phone: optionalLine(20),
-  email: z.email({ error: 'wrong-email' }).max(200).nullable(),
+  email: z.string().nullable(),
   /** The name of one of the rounds' tees, however it is written. */
   tee: optionalLine(60),
   note: optionalText(2000),
@@ -48,6 +49,7 @@ const fields = {
 /** The same fields, as a person may write them. */
 const written = {
   ...fields,
+  email,
   divisionId: judgedId.nullable(),
   birthday: birthday.nullable(),
   birthYear: birthYear.nullable(),

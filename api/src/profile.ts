@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { currentPassword, factorCode, newPassword } from './auth.ts';
-import { name, version } from './field.ts';
+import { email, name, version } from './field.ts';
 import { defineRoutes } from './route.ts';
-import { email, ownSession, sessionId, user } from './user.ts';
+import { ownSession, sessionId, user } from './user.ts';
 import { LANGUAGES } from './word/language.ts';
 
 /** What a person sees of themself. */

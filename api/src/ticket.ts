@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { TICKET_STATUSES } from './choice.ts';
-import { id, instant, listQuery, name, optionalLine, optionalText, pageOf, pageQuery, text, version } from './field.ts';
+import { email, id, instant, listQuery, name, optionalLine, optionalText, pageOf, pageQuery, text, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** What a person asks the people who run Fairway. */
 const asked = {
   name,
   phone: optionalLine(40),
-  email: z.email({ error: 'wrong-email' }).max(200).nullable(),
+  email,
   description: text.min(1, { error: 'required' }).max(5000),
 };
 /** What a super administrator answers. */

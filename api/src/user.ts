@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { USER_STATES } from './choice.ts';
-import { id, instant, listQuery, name, optionalLine, pageOf, text, version } from './field.ts';
+import { email, id, instant, listQuery, name, optionalLine, pageOf, text, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { LANGUAGES } from './word/language.ts';
 
@@ -9,7 +9,6 @@ import { LANGUAGES } from './word/language.ts';
  * small in different ways: nobody could log in by them.
  */
 export const USERNAME = /^[^\s@\p{Cc}İΣ]{1,60}$/u;
-export const email = text.pipe(z.email({ error: 'wrong-email' }).max(200)).nullable();
 
 const written = {
   name,

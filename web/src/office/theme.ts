@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { chooseOnly, findOptions } from '../ui/select.ts';
 
 /** The brand: a deep fairway green. */
 const fairway: MantineColorsTuple = [
@@ -92,7 +93,13 @@ export const theme = createTheme({
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: { duration: 100 }, shadow: 'md' } },
     Tooltip: { defaultProps: { transitionProps: { duration: 100 } } },
-    Select: { defaultProps: { checkIconPosition: 'right', allowDeselect: false } },
+    Select: {
+      defaultProps: {
+        ...{ checkIconPosition: 'right', allowDeselect: false },
+        ...{ filter: findOptions, selectFirstOptionOnChange: true, onKeyDown: chooseOnly },
+      },
+    },
+    MultiSelect: { defaultProps: { filter: findOptions } },
   },
 });
 

@@ -9,7 +9,7 @@ export type Redaction = {
   fields: readonly string[];
   /** In place of every name that they had. */
   name?: string;
-  /** The name as it may stand in a reason that somebody wrote. */
+  /** The name as it may stand in a reason or a note that somebody wrote. */
   knownAs?: string;
 };
 
@@ -19,9 +19,9 @@ const isRecord = (value: unknown): value is Values => typeof value === 'object' 
 /** What is private of a player. */
 export const PRIVATE_FIELDS = ['vga', 'birthday', 'birthYear', 'phone', 'email', 'note'] as const;
 
-/** The subjects of lines that keep values of players, and of reasons that may name them; the database knows them too. */
+/** The subjects of lines that keep values of players, and of reasons and notes that may name them; the database knows them too. */
 const WITH_VALUES = ['player', 'tournament'];
-const WITH_REASONS = ['award', 'entry'];
+const WITH_TEXTS = ['award', 'entry', 'measurement', 'round'];
 
 /**
  * Takes values of players out of the log of a tournament. The database lets a transaction do so only if it names the line of the log that
@@ -30,7 +30,7 @@ const WITH_REASONS = ['award', 'entry'];
 export async function redact(tx: Database, told: { id: string; tournamentId: string }, players: readonly Redaction[]): Promise<void> {
   await tx.execute(sql`select set_config('fairway.redact', ${told.id}, true)`);
   const byId = new Map(players.map((one) => [one.playerId, one]));
-  const subjects = players.some(({ name }) => name !== undefined) ? [...WITH_VALUES, ...WITH_REASONS] : WITH_VALUES;
+  const subjects = players.some(({ name }) => name !== undefined) ? [...WITH_VALUES, ...WITH_TEXTS] : WITH_VALUES;
   const { id, subjectType, subjectId, before, after } = activity;
   const lines = await tx
     .select({ id, subjectType, subjectId, before, after })
@@ -67,11 +67,26 @@ function inImport(kept: unknown, byId: ReadonlyMap<string | null, Redaction>): u
   return changed.every((row, at) => row === rows[at]) ? kept : { ...kept, changed };
 }
 
+/** Reasons and notes, wherever they stand: the flights of a round are a list. */
 function withoutName(kept: unknown, players: readonly Redaction[]): unknown {
-  if (!isRecord(kept) || typeof kept.reason !== 'string') return kept;
-  const reason = players.reduce((text, { knownAs, name }) => renamed(text, knownAs, name), kept.reason);
-  return reason === kept.reason ? kept : { ...kept, reason };
+  if (Array.isArray(kept))
+    return sameOr(
+      kept,
+      kept.map((one) => withoutName(one, players)),
+    );
+  if (!isRecord(kept)) return kept;
+  const clean = (field: string, value: unknown) =>
+    typeof value === 'string' && ['reason', 'note'].includes(field)
+      ? players.reduce((text, { knownAs, name }) => renamed(text, knownAs, name), value)
+      : withoutName(value, players);
+  const fields = Object.keys(kept);
+  const values = fields.map((field) => clean(field, kept[field]));
+  return values.every((value, at) => value === kept[fields[at] ?? ''])
+    ? kept
+    : Object.fromEntries(fields.map((field, at) => [field, values[at]]));
 }
+
+const sameOr = (before: readonly unknown[], after: readonly unknown[]) => (after.every((one, at) => one === before[at]) ? before : after);
 
 /** A text without a person's full name; a name of one word could be part of any other. */
 export const renamed = (text: string, from: string | undefined, to: string | undefined): string =>

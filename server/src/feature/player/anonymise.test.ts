@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
+import { cardOver, type Event, measurementOf, seedEvent, wholeCard } from '../../../test/event.ts';
 import { everything } from '../../../test/everything.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { player } from '../../db/schema/player.ts';
@@ -64,6 +64,36 @@ describe('a player who asks for it is anonymised', () => {
     });
     expect(await board()).toEqual(renamed(shown));
     expect((await live()).lines).toEqual(renamed(shownLive).lines);
+  });
+
+  it('also from reasons and notes about somebody else: of a shot, of a flight and of another player', async () => {
+    const settings = { awards: [], sideAwards: [{ kind: 'longest-drive' as const, holes: '7' }] };
+    const event = await seedEvent(test.db, test.clubId, { players: [{ name: NAME }, {}], settings });
+    const { path, roundPath } = event;
+    const [playerId, otherId = ''] = event.playerIds;
+    const ask = async (call: string, body?: object) => {
+      const answer = await test.ask('manager', call as 'POST /', body);
+      expect(answer.status).toBe(200);
+      return answer.body;
+    };
+    const shot = measurementOf(otherId, { kind: 'longest-drive', hole: 7, centimetres: 24_500 });
+    await ask(`POST ${roundPath}/measurements`, shot);
+    const corrected = {
+      kind: 'longest-drive',
+      hole: 7,
+      centimetres: 23_000,
+      replaces: shot.id,
+      reason: `Nhầm với bóng của ${NAME}`,
+    } as const;
+    await ask(`POST ${roundPath}/measurements`, measurementOf(otherId, corrected));
+    const flight = { id: null, seen: null, number: '9', teeTime: null, startingHole: null, startingSide: null, cart: null };
+    await ask(`PUT ${roundPath}/flights`, { flights: [{ ...flight, note: `${NAME} đến muộn`, playerIds: [] }], removed: [] });
+    const { version } = (await ask(`GET ${path}/players`)).items.find(({ id }: { id: string }) => id === otherId);
+    await ask(`PATCH ${path}/players/${otherId}`, { version, note: `Đi cùng ${NAME}` });
+    await ask(`POST ${path}/players/${playerId}/anonymise`);
+    const now = await everything(test.db);
+    expect(now).not.toContain(NAME);
+    for (const text of ['Nhầm với bóng của Golfer 1', 'Golfer 1 đến muộn', 'Đi cùng Golfer 1']) expect(now).toContain(text);
   });
 
   it('once; the next one has another number, and the log has a line of each', async () => {

@@ -1,8 +1,11 @@
 import type { Player } from '@fairway/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open.ts';
-import { entry, player } from '../../db/schema/player.ts';
+import { measurement } from '../../db/schema/measurement.ts';
+import { entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
+import { countedHole, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { PRIVATE_FIELDS, renamed } from '../activity/redact.ts';
@@ -29,7 +32,7 @@ export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: stri
         .update(player)
         .set({ ...NOTHING, name, initials: false, anonymisedAt: deps.clock(), version: sql`${player.version} + 1` })
         .where(eq(player.id, playerId));
-      await renameInReasons(tx, person);
+      await renameInTexts(tx, person);
       await renameInResult(tx, person);
       const redacts = [{ playerId, fields: PRIVATE_FIELDS, name, knownAs }];
       return { kind: 'anonymised', subjectType: 'player', subjectId: playerId, redacts };
@@ -47,20 +50,38 @@ async function freeNumber(tx: Transaction, tournamentId: string): Promise<number
   return (found?.highest ?? 0) + 1;
 }
 
-/** Reasons that somebody wrote may name the player. */
-async function renameInReasons(tx: Transaction, { tournamentId, knownAs, name }: Person): Promise<void> {
+/** Reasons and notes that somebody wrote may name the player. */
+async function renameInTexts(tx: Transaction, { tournamentId, knownAs, name }: Person): Promise<void> {
   if (renamed(knownAs, knownAs, name) === knownAs) return;
-  const other = (reason: typeof awardDecision.reason | typeof entry.reason) => sql`replace(${reason}, ${knownAs}, ${name})`;
-  const named = (reason: typeof awardDecision.reason | typeof entry.reason) => sql`strpos(${reason}, ${knownAs}) > 0`;
+  const other = (text: AnyPgColumn) => sql<string>`replace(${text}, ${knownAs}, ${name})`;
+  const where = (of: SQL | undefined, text: AnyPgColumn) => and(of, sql`strpos(${text}, ${knownAs}) > 0`);
+  const next = (version: AnyPgColumn) => sql<number>`${version} + 1`;
+  const players = tx.select({ id: player.id }).from(player).where(eq(player.tournamentId, tournamentId));
+  const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
   await tx
     .update(awardDecision)
     .set({ reason: other(awardDecision.reason) })
-    .where(and(eq(awardDecision.tournamentId, tournamentId), named(awardDecision.reason)));
-  const ofTournament = sql`${entry.playerId} in (select p.id from ${player} p where p.tournament_id = ${tournamentId})`;
+    .where(where(eq(awardDecision.tournamentId, tournamentId), awardDecision.reason));
   await tx
     .update(entry)
     .set({ reason: other(entry.reason) })
-    .where(and(ofTournament, named(entry.reason)));
+    .where(where(inArray(entry.playerId, players), entry.reason));
+  await tx
+    .update(measurement)
+    .set({ reason: other(measurement.reason) })
+    .where(where(inArray(measurement.playerId, players), measurement.reason));
+  await tx
+    .update(countedHole)
+    .set({ reason: other(countedHole.reason) })
+    .where(where(inArray(countedHole.roundId, rounds), countedHole.reason));
+  await tx
+    .update(player)
+    .set({ note: other(player.note), version: next(player.version) })
+    .where(where(eq(player.tournamentId, tournamentId), player.note));
+  await tx
+    .update(flight)
+    .set({ note: other(flight.note), version: next(flight.version) })
+    .where(where(inArray(flight.roundId, rounds), flight.note));
 }
 
 async function renameInResult(tx: Transaction, person: Person): Promise<void> {

@@ -142,6 +142,8 @@ function Choice({
       clearable
       clearButtonProps={{ 'aria-label': t('clearFilters') }}
       filter={({ options: all }) => all}
+      // those of an earlier search may still stand here
+      selectFirstOptionOnChange={false}
       nothingFoundMessage={t('nothingFound')}
       comboboxProps={{ width: 260, position: 'bottom-start' }}
     />

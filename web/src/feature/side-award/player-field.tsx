@@ -34,7 +34,6 @@ export function PlayerField({ award, place, playerId, error, ref, onChoose }: Pr
       label={t('side-award:line.player')}
       placeholder={t('side-award:line.playerHelp')}
       searchable
-      selectFirstOptionOnChange
       limit={MOST_SHOWN}
       nothingFoundMessage={t('side-award:line.noPlayer')}
       data={players.map(({ playerId: value, name }) => ({ value, label: name }))}

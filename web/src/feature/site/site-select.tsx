@@ -27,6 +27,7 @@ export function SiteSelect({ value, none, ...field }: Props) {
   const chosen = useQuery({ ...site(value ?? ''), enabled: value !== null });
   // the name of the chosen site stands in the field: it is no search
   const found = useQuery(siteChoices(search === chosen.data?.name ? '' : search));
+  const isFound = typed === search && !found.isPlaceholderData;
   const items = new Map([...(found.data?.items ?? []), ...(chosen.data ? [chosen.data] : [])].map(({ id, name }) => [id, name]));
   return (
     <Select
@@ -35,7 +36,8 @@ export function SiteSelect({ value, none, ...field }: Props) {
       value={value}
       data={[...items].map(([id, name]) => ({ value: id, label: name }))}
       searchable
-      filter={({ options }) => options}
+      // again the first one when what was typed has been found
+      selectFirstOptionOnChange={isFound}
       onSearchChange={setTyped}
       allowDeselect={false}
       nothingFoundMessage={t('selectNone')}

@@ -2,7 +2,6 @@ import type { FlightPlayer } from '@fairway/api';
 import { ActionIcon, Button, Group, MultiSelect, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { foldAccents } from '../../../lib/name.ts';
 import classes from './draw.module.css';
 import type { DrawChoice } from './draw-plan.ts';
 
@@ -28,9 +27,6 @@ export function WishFields({ players, choice, onChange }: Props) {
                   searchable
                   hidePickedOptions
                   data={players.map(({ playerId, name }) => ({ value: playerId, label: name }))}
-                  filter={({ options, search }) =>
-                    options.filter((option) => 'label' in option && foldAccents(String(option.label)).includes(foldAccents(search)))
-                  }
                   limit={50}
                   value={[...wish]}
                   onChange={(ids) => onChange({ [kind]: choice[kind].with(nth, ids) })}
