@@ -1,4 +1,4 @@
-import type { Winner } from '@fairway/api';
+import type { Language, Winner } from '@fairway/api';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable } from '../page/table.ts';
@@ -45,8 +45,12 @@ function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[]
   const { gift, value, sponsor } = winner.prize;
   const by = sponsor ? t('paper:sponsoredBy', { name: sponsor }) : null;
   const prize = [gift, value === null ? null : money(value, language), by].filter(Boolean).join(' · ');
-  return [awardName(winner, language), whoWins(winner, content, sheet), resultOf(winner, content, sheet), prize];
+  return [calledIn(winner, content, language), whoWins(winner, content, sheet), resultOf(winner, content, sheet), prize];
 }
+
+/** Its name, with a mark where it was published otherwise. */
+export const calledIn = (award: Winner, { changed }: WinnerContent, language: Language): string =>
+  `${awardName(award, language)}${changed.includes(award.awardId) ? ' *' : ''}`;
 
 /** Nobody yet: those tied for it, or the award that must be decided first. */
 function whoWins({ winner, open, waitsFor }: Winner, { winners }: WinnerContent, { t, language }: Sheet): string {
