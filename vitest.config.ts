@@ -18,6 +18,7 @@ const ENGINE_MAKES_NO_DIFFERENCE = [
   ...[
     'club-day',
     'company-outing',
+    'on-demand',
     'championship',
     'permission',
     'junk',

@@ -1,6 +1,9 @@
 import type { Language, NamedAwardPlace, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say } from '../../word.ts';
+import { spokenDate } from './date.ts';
+import type { Sheet } from './page/sheet.ts';
+import type { RoundContent, WinnerContent } from './source.ts';
 
 /**
  * What an award is called, and whose it is where men and women have one each. The server's words are more than the function asks for,
@@ -35,3 +38,16 @@ export const money = (value: number, language: Language): string =>
 /** E, +5 and −3 with the true minus. */
 export const toPar = (value: number | null, language: Language): string =>
   value === null ? '' : value === 0 ? 'E' : value < 0 ? `−${decimal(-value, language)}` : `+${decimal(value, language)}`;
+
+/** The name of an award on a list of winners, with a mark where it was published otherwise. */
+export const calledIn = (award: Winner, { changed }: WinnerContent, language: Language): string =>
+  `${awardName(award, language)}${changed.includes(award.awardId) ? ' *' : ''}`;
+
+/** The round where there are several, its date, its course. */
+export function roundDetail({ t }: Pick<Sheet, 't'>, { round }: RoundContent): string {
+  const roundName = round.of > 1 ? t('paper:round', { number: round.number }) : null;
+  return [roundName, spokenDate(round.date), round.courseName].filter(Boolean).join(' · ');
+}
+
+/** Of a unit in which distances are said. */
+export const CENTIMETRES = { meters: 100, yards: 91.44 } as const;

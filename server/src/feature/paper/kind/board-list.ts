@@ -1,4 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { inOrder, type PlaceColumn, strokesOf } from '../board-line.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import type { Column, Row } from '../page/table.ts';
 import { tablePages } from '../page/table.ts';
@@ -54,14 +55,6 @@ function detailOf(board: StaffBoard, { t, head }: Sheet): string {
   return [head.dates, ...courses, t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) })].join(' · ');
 }
 
-export type PlaceColumn = 'places' | 'divisionPlaces';
-
-/** The lines by their place on a basis; those without one last. */
-export function inOrder({ lines }: Pick<StaffBoard, 'lines'>, column: PlaceColumn, basis: Basis): StaffBoardLine[] {
-  const position = (line: StaffBoardLine) => line[column][basis]?.position ?? Number.POSITIVE_INFINITY;
-  return lines.toSorted((one, other) => (position(one) === position(other) ? 0 : position(one) - position(other)));
-}
-
 function placeOf(column: PlaceColumn, basis: Basis, { t }: Sheet): Figure {
   const place = (line: StaffBoardLine): string => {
     const at = line[column][basis];
@@ -82,14 +75,6 @@ function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {
     ...NUMBER,
     of: (line) => String(strokesOf(line, nth) ?? ''),
   }));
-}
-
-/** Of a whole card, or one handed in without holes; null: the round is not whole. */
-export function strokesOf({ rounds, totals }: StaffBoardLine, nth: number): number | null {
-  const holes = rounds[nth] ?? [];
-  const strokes = holes.filter((score) => typeof score === 'number');
-  if (holes.length > 0 && strokes.length === holes.length) return strokes.reduce((sum, one) => sum + one, 0);
-  return totals[nth] ?? null;
 }
 
 /** A board that waits for counted holes has gross alone, and so has one of players without handicaps. */

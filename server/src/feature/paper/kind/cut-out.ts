@@ -2,7 +2,8 @@ import { gridPages } from '../page/grid.ts';
 import { SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import type { PaperFlight, RoundContent } from '../source.ts';
-import { roundDetail, startOf } from './round-list.ts';
+import { roundDetail } from '../word.ts';
+import { startOf } from './round-list.ts';
 
 const CARD = { width: 297.64, height: 206.5 };
 const EIGHT = { columns: 2, rows: 4, design: CARD } as const;

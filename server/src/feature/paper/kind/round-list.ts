@@ -1,13 +1,7 @@
-import { spokenDate } from '../date.ts';
 import { bodyOf, type Page, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable, type Row, tablePages } from '../page/table.ts';
 import type { PaperFlight, RoundContent } from '../source.ts';
-import { handicap } from '../word.ts';
-
-export function roundDetail({ t }: Pick<Sheet, 't'>, { round }: RoundContent): string {
-  const roundName = round.of > 1 ? t('paper:round', { number: round.number }) : null;
-  return [roundName, spokenDate(round.date), round.courseName].filter(Boolean).join(' · ');
-}
+import { handicap, roundDetail } from '../word.ts';
 
 /** “07:30 · hố 1A”. */
 export const startOf = ({ teeTime, hole }: PaperFlight, t: Sheet['t']): string =>

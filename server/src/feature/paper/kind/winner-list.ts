@@ -1,9 +1,9 @@
-import type { Language, Winner } from '@fairway/api';
+import type { Winner } from '@fairway/api';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable } from '../page/table.ts';
 import type { WinnerContent } from '../source.ts';
-import { awardName, decimal, distance, money } from '../word.ts';
+import { awardName, CENTIMETRES, calledIn, decimal, distance, money } from '../word.ts';
 import { roundless } from './detail.ts';
 
 const ROW = 30;
@@ -48,10 +48,6 @@ function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[]
   return [calledIn(winner, content, language), whoWins(winner, content, sheet), resultOf(winner, content, sheet), prize];
 }
 
-/** Its name, with a mark where it was published otherwise. */
-export const calledIn = (award: Winner, { changed }: WinnerContent, language: Language): string =>
-  `${awardName(award, language)}${changed.includes(award.awardId) ? ' *' : ''}`;
-
 /** Nobody yet: those tied for it, or the award that must be decided first. */
 function whoWins({ winner, open, waitsFor }: Winner, { winners }: WinnerContent, { t, language }: Sheet): string {
   if (winner) return winner.name;
@@ -59,9 +55,6 @@ function whoWins({ winner, open, waitsFor }: Winner, { winners }: WinnerContent,
   const first = winners.find(({ awardId }) => awardId === waitsFor);
   return first ? t('winner:waitsFor', { award: awardName(first, language) }) : '';
 }
-
-/** Of a unit in which distances are said. */
-export const CENTIMETRES = { meters: 100, yards: 91.44 } as const;
 
 /** What the award goes by: “net 70”, “182,5 m”; nothing where nothing is compared. */
 export function resultOf(

@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { AppError } from '../../../errors.ts';
 import { findBoards } from '../../leaderboard/find-boards.ts';
-import { inOrder, strokesOf } from '../../paper/kind/board-list.ts';
+import { inOrder, strokesOf } from '../../paper/board-line.ts';
 import { standingOf } from '../../paper/read.ts';
 import { type Cell, type Column, count, sheetOf, text } from '../plan.ts';
 import type { Asked, Sheets } from '../read.ts';

@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { inOrder, type PlaceColumn, strokesOf } from '../../paper/kind/board-list.ts';
+import { inOrder, type PlaceColumn, strokesOf } from '../../paper/board-line.ts';
 import { readBoard } from '../../paper/read.ts';
 import { type Cell, type Column, count, decimal, handicap, type SheetPlan, sheetOf, text, toPar } from '../plan.ts';
 import type { Asked, Sheets } from '../read.ts';

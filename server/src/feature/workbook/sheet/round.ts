@@ -1,8 +1,8 @@
 import { AppError } from '../../../errors.ts';
 import type { RoundFacts } from '../../competition/store.ts';
-import { roundDetail } from '../../paper/kind/round-list.ts';
 import { roundContent } from '../../paper/read-round.ts';
 import type { PaperFlight, PaperPlayer, RoundContent } from '../../paper/source.ts';
+import { roundDetail } from '../../paper/word.ts';
 import { type Column, handicap, numberOrText, sheetOf, text, time } from '../plan.ts';
 import type { Asked, Sheets } from '../read.ts';
 

@@ -1,8 +1,7 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
 import { dateAt, timeAt } from '../../../calendar.ts';
 import { AppError } from '../../../errors.ts';
-import { CENTIMETRES } from '../../paper/kind/winner-list.ts';
-import { awardName } from '../../paper/word.ts';
+import { awardName, CENTIMETRES } from '../../paper/word.ts';
 import { sideAwardList } from '../../side-award/side-award.ts';
 import { type Cell, type Column, count, distance, moment, numberOrText, sheetOf, text } from '../plan.ts';
 import type { Asked, Sheets } from '../read.ts';
