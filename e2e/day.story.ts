@@ -52,6 +52,8 @@ test('two flights score a day with nine holes out of coverage and one phone kill
   const trouble = watchForTrouble(watching, true);
   const [television, spectator] = [await watching.newPage(), await watching.newPage()];
   await television.goto(`${prepared.path}/live?tv=1`);
+  // before the first stroke: who starts with whom
+  await expect(television.getByRole('listitem').filter({ hasText: 'Flight 2' })).toContainText(FLIGHTS[1]?.[0] ?? '');
   await spectator.setViewportSize(SCREEN.viewport);
   await spectator.goto(`${prepared.path}/live`);
   const lineOf = (board: Page, name: string) => board.getByRole('row').filter({ hasText: name });

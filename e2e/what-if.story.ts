@@ -50,7 +50,8 @@ test('a cap and a score are tried, taken back, and nothing is saved', async ({ p
     await page.getByRole('option', { name: '5', exact: true }).click();
     await page.getByRole('button', { name: 'Thử điểm này' }).click();
     await expect(tried).toContainText('Lê Hà, hố 18: 4 → 5');
-    await tried.getByRole('button', { name: 'Bỏ: Mức handicap' }).click();
+    await tried.getByRole('button', { name: 'Bỏ: Mức handicap' }).press('Enter');
+    await expect(tried.getByRole('button', { name: /^Bỏ: Lê Hà/ })).toBeFocused();
     await expect(page.getByText('Mức handicap: ')).toHaveCount(0);
     await expect(places.getByRole('row', { name: 'Lê Hà' })).toBeVisible();
   });

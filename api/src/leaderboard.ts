@@ -135,6 +135,8 @@ export const publicBoard = z.object({
     .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
     .nullable()
     .default(null),
+  /** A lucky draw is running. */
+  luckyDraw: z.boolean().default(false),
   /** Who leads each measured side award; of a closed tournament, who led it at the end. */
   sideAwards: z.array(boardSideAward).default([]),
   distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),

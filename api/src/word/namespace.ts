@@ -32,6 +32,7 @@ import type { catalogue as profile } from './vi/profile.ts';
 import type { catalogue as publicLuckyDraw } from './vi/public-lucky-draw.ts';
 import type { catalogue as publicPage } from './vi/public-page.ts';
 import type { catalogue as publicRegulation } from './vi/public-regulation.ts';
+import type { catalogue as publicTelevision } from './vi/public-television.ts';
 import type { catalogue as readyCheck } from './vi/ready-check.ts';
 import type { catalogue as regulation } from './vi/regulation.ts';
 import type { catalogue as rule } from './vi/rule.ts';
@@ -86,6 +87,7 @@ export type Words = {
   'public-lucky-draw': typeof publicLuckyDraw;
   'public-page': typeof publicPage;
   'public-regulation': typeof publicRegulation;
+  'public-television': typeof publicTelevision;
   'ready-check': typeof readyCheck;
   regulation: typeof regulation;
   rule: typeof rule;

@@ -15,11 +15,13 @@ import { ToastArea } from '../ui/toast-area.tsx';
 import { loginFor, SET_UP } from './guard.ts';
 import { createQueryClient } from './query-client.ts';
 import { firstScreen, router } from './router.tsx';
+import { keepFocus } from './shell/keep-focus.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));
 
 followOtherTabs();
+keepFocus();
 /** When a session ends (here, in another tab or on the server), its data is dropped. */
 onSessionChange((session) => {
   if (session?.owesSecondFactor) router.navigate(SET_UP, { replace: true });

@@ -1,5 +1,6 @@
 import { Group, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { createPortal } from 'react-dom';
 import classes from './page-frame.module.css';
 import { useScreenName, useTabTitle } from './screen-name.ts';
 
@@ -16,10 +17,19 @@ type Props = {
   children: ReactNode;
 };
 
+const NoticeSlot = createContext<HTMLElement | null>(null);
+
+/** What needs a person now, in the head of the screen, whoever finds it out. */
+export function PageNotices({ children }: { children: ReactNode }) {
+  const slot = use(NoticeSlot);
+  return slot && createPortal(children, slot);
+}
+
 /** A screen: its title, which the browser's tab has too, its actions, its content. */
 export function PageFrame({ title, detail, others, actions, width = 'wide', children }: Props) {
   const name = useScreenName();
   useTabTitle(title);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.head}>
@@ -30,9 +40,10 @@ export function PageFrame({ title, detail, others, actions, width = 'wide', chil
           {others}
           {detail !== undefined && <div className={classes.detail}>{detail}</div>}
         </div>
+        <div ref={setSlot} data-notices className={classes.notices} />
         {actions !== undefined && <Group gap="xs">{actions}</Group>}
       </header>
-      {children}
+      <NoticeSlot value={slot}>{children}</NoticeSlot>
     </div>
   );
 }

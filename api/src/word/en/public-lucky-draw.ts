@@ -3,6 +3,7 @@ import type { catalogue as vi } from '../vi/public-lucky-draw.ts';
 
 export const catalogue: Translated<typeof vi> = {
   title: 'Lucky draw',
+  watch: 'The lucky draw is on. Tap to watch',
   about:
     'The order of the players comes from a random number. It was sealed with a code before the first player was drawn, so nobody could choose who wins.',
   none: 'The draw has not begun',

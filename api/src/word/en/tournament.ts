@@ -195,6 +195,10 @@ export const catalogue: Translated<typeof vi> = {
     divisions: { title: 'Create divisions', text: 'Divisions must exist before players are added or imported.' },
     players: { title: 'Add players', text: 'Import the list from Excel, or add them one by one.' },
     'counted-holes': { title: 'Enter the hidden holes', text: 'Best before the first tee time. See the rounds below.' },
+    flights: { title: 'Arrange the flights', text: 'Draw or arrange the flights, with times and starting holes.' },
+    'ready-check': { title: 'See what fails', text: 'Something still fails the ready check.' },
+    links: { title: 'Make the score links', text: 'Each flight needs a QR code for its caddie to enter scores by phone.' },
+    paper: { title: 'Print the score cards', text: 'All is ready. Print score cards, the start list and QR codes for the day.' },
     scores: { title: 'Enter scores', text: 'Follow the cards and enter them.' },
     disputes: {
       title: 'Confirm scores that differ',
@@ -210,7 +214,11 @@ export const catalogue: Translated<typeof vi> = {
       title: 'Decide ties for awards',
       text: 'Players are still tied for an award. The committee chooses; then the tournament can be closed.',
     },
-    close: { title: 'Close the tournament', text: 'Every round is finished. Check the winners, then close it under Status.' },
+    publish: {
+      title: 'Publish the winners',
+      text: 'Every round is finished. Check who wins, then present them at the prize giving or publish them now.',
+    },
+    close: { title: 'Close the tournament', text: 'Every round is finished. Close it under Status.' },
     winners: { title: 'See the winners', text: 'The tournament is closed and its results are final.' },
   },
   holes: {
@@ -221,6 +229,7 @@ export const catalogue: Translated<typeof vi> = {
     drawHelp: 'Draws {{count}} holes at random, of the right pars, and seals them. Nobody sees them before they are revealed.',
     notDrawable: 'The course has too few holes of par 3, 4 or 5 to draw from. Enter a list.',
     name: 'Enter a list',
+    change: 'Replace the sealed holes',
     seal: 'Seal',
     sealed: 'Seal {{seal}} · {{time}} · {{by}}',
     copy: 'Copy seal',

@@ -75,6 +75,7 @@ export const catalogue: Translated<typeof vi> = {
     withheld: 'Not given: {{reason}} ({{by}}).',
     instead: 'By the rules it would be {{name}}.',
     idle: '{{name}} was chosen by hand but may not have this award now: {{reason}} ({{by}}).',
+    mark: 'Chosen by hand',
     notGiven: 'Not given',
   },
   absent: { mark: '{{name}} is absent', undo: '{{name}} is here' },

@@ -3,6 +3,7 @@ import type { catalogue as vi } from '../vi/public-lucky-draw.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   title: 'ラッキー抽選',
+  watch: 'ラッキー抽選を実施中。タップして見る',
   about: '選手の順番は乱数で決まります。乱数は最初の抽選の前にコードで封印されるため、誰も当選者を選べません。',
   none: '抽選はまだ始まっていません',
   noneHint: '当選者は抽選され次第、ここに表示されます。ページは自動で更新されます。',

@@ -23,7 +23,7 @@ export const catalogue: Translated<typeof vi, never> = {
     thru: '진행 홀',
     toPar: '파 대비',
     gross: '그로스',
-    handicap: '핸디캡',
+    handicap: '핸디',
     net: '네트',
     points: '포인트',
   },

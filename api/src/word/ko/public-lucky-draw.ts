@@ -3,6 +3,7 @@ import type { catalogue as vi } from '../vi/public-lucky-draw.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   title: '행운의 추첨',
+  watch: '행운의 추첨이 진행 중입니다. 눌러서 보기',
   about: '선수 순서는 난수로 정해집니다. 이 난수는 첫 추첨 전에 코드로 봉인되므로 누구도 당첨자를 고를 수 없습니다.',
   none: '추첨이 아직 시작되지 않았습니다',
   noneHint: '당첨자는 추첨되는 대로 여기에 표시됩니다. 페이지는 자동으로 업데이트됩니다.',

@@ -1,6 +1,7 @@
 /** The lucky draw as everyone watches it. */
 export const catalogue = {
   title: 'Bốc thăm may mắn',
+  watch: 'Đang bốc thăm may mắn. Bấm để xem',
   about:
     'Thứ tự các golfer được tính từ một số ngẫu nhiên. Số này được niêm phong bằng một mã trước khi bốc người đầu tiên, nên không ai chọn được người trúng.',
   none: 'Chưa bốc thăm',

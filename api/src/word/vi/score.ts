@@ -130,7 +130,7 @@ export const catalogue = {
     locked: 'Giải đấu đang khóa điểm: caddie không ghi được, người quản lý vẫn sửa được.',
   },
   missing: {
-    button_other: '{{count}} thẻ chưa đủ, thiếu {{holes}} hố',
+    button_other: '{{count}} thẻ thiếu {{holes}} hố',
     title: 'Còn thiếu điểm',
     text: 'Thiếu {{holes}} hố trên {{cards}} thẻ. Chọn một thẻ để nhập.',
     allHoles: 'chưa có hố nào',

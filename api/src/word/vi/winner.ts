@@ -72,6 +72,7 @@ export const catalogue = {
     withheld: 'Không trao giải này: {{reason}} ({{by}}).',
     instead: 'Xét theo điều lệ thì người nhận là {{name}}.',
     idle: '{{name}} được chọn bằng tay nhưng nay không nhận được giải này: {{reason}} ({{by}}).',
+    mark: 'Ban tổ chức chọn bằng tay',
     notGiven: 'Không trao',
   },
   absent: { mark: '{{name}} vắng lễ trao giải', undo: '{{name}} có mặt' },

@@ -20,7 +20,7 @@ export const catalogue: Translated<typeof vi, never> = {
     place: '名次',
     player: '球员',
     division: '组别',
-    thru: '已打洞数',
+    thru: '洞数',
     toPar: '距标准杆',
     gross: '总杆',
     handicap: '差点',

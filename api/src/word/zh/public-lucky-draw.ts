@@ -3,6 +3,7 @@ import type { catalogue as vi } from '../vi/public-lucky-draw.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   title: '幸运抽奖',
+  watch: '幸运抽奖进行中，点击观看',
   about: '球员的顺序由一个随机数决定。首次抽奖前该数已用代码封存，因此无人能够选择中奖者。',
   none: '抽奖尚未开始',
   noneHint: '抽中的名字会立即显示在这里，页面自动更新。',

@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
 import { ceremony } from '../../db/schema/ceremony.ts';
 import { club, clubLogo } from '../../db/schema/club.ts';
+import { luckyDraw } from '../../db/schema/lucky-draw.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
 import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
@@ -19,6 +20,8 @@ export type TournamentFacts = typeof tournament.$inferSelect & {
   sponsors: SponsorFacts[];
   /** The presentation that is running. */
   ceremony: Pick<typeof ceremony.$inferSelect, 'id' | 'kind' | 'divisionId'> | null;
+  /** A lucky draw has begun and has not ended. */
+  luckyDraw: boolean;
   /** As they were published; null: they are not. */
   publishedWinners: BoardWinner[] | null;
 };
@@ -53,12 +56,14 @@ export async function findTournamentFacts(db: Database, tournamentId: string): P
       timeZone: club.timeZone,
       sponsors: sponsorsOf(tournament.id),
       ceremony: { id: ceremony.id, kind: ceremony.kind, divisionId: ceremony.divisionId },
+      luckyDraw: sql<boolean>`${luckyDraw.tournamentId} is not null`,
       publishedWinners: winnerPublication.winners,
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .leftJoin(clubLogo, eq(clubLogo.clubId, club.id))
     .leftJoin(ceremony, and(eq(ceremony.tournamentId, tournament.id), isNull(ceremony.endedAt)))
+    .leftJoin(luckyDraw, and(eq(luckyDraw.tournamentId, tournament.id), isNull(luckyDraw.endedAt)))
     .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournament.id))
     .where(eq(tournament.id, tournamentId));
   if (!found) return null;

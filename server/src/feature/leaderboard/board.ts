@@ -46,6 +46,7 @@ export function boardOf(competition: Competition): StaffBoard {
     hidden: hiddenPartsOf(competition),
     sealed: hasCountedHoles(competition),
     ceremony: tournament.ceremony,
+    luckyDraw: tournament.luckyDraw,
     sideAwards: sideAwardLeaders(competition),
     distanceUnit: tournament.distanceUnit,
     sponsors: tournament.sponsors,

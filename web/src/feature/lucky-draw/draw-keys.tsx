@@ -1,5 +1,6 @@
 import type { LuckyDraw } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
@@ -21,16 +22,20 @@ export function DrawKeys({ tournamentId, draw: { version, prizes, lines }, left 
   const given = lines.filter(({ outcome }) => outcome === 'given').length;
   const isAllGiven = given >= prizes.reduce((sum, { count }) => sum + count, 0);
   const isDone = isAllGiven || left === 0;
+  const status = useRef<HTMLParagraphElement>(null);
+  const nextKey = useRef<HTMLButtonElement>(null);
+  // at its end the focus is on the sentence: Enter, pressed once more, neither passes a player over nor ends the draw
+  useLayoutEffect(() => (isDone ? status : nextKey).current?.focus(), [isDone]);
   const finish = async () => {
     if (isAllGiven || (await confirm({ title: t('endTitle'), text: t('endText'), action: t('end') }))) end.mutate({ version });
   };
   return (
     <div className={classes.keys}>
-      <Text role="status" fw={600}>
+      <Text ref={status} role="status" fw={600} tabIndex={-1}>
         {isStale ? t('stale') : isAllGiven ? t('allGiven') : left === 0 ? t('nobodyLeft') : ''}
       </Text>
       {!isDone && (
-        <Button className={classes.big} loading={isPending} onClick={() => next.mutate({ version })}>
+        <Button ref={nextKey} className={classes.big} loading={isPending} onClick={() => next.mutate({ version })}>
           {t('next')}
         </Button>
       )}

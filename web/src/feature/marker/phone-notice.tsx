@@ -15,7 +15,7 @@ export function PhoneNotice({ of }: { of: RoundRef }) {
   const to = `/tournaments/${of.tournamentId}/links?round=${of.roundId}`;
   if (waiting + several.length === 0) return null;
   return (
-    <Button component={Link} to={to} {...(waiting > 0 ? { color: 'amber.7' } : { variant: 'default' })}>
+    <Button component={Link} to={to} size="xs" {...(waiting > 0 ? { color: 'amber.7' } : { variant: 'default' })}>
       {waiting > 0 ? t('held.button', { count: waiting }) : t('severalIn', { count: several.length, numbers: several.join(', ') })}
     </Button>
   );

@@ -3,6 +3,7 @@ import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageNotices } from '../../ui/page-frame.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { CardSearch } from './card/card-search.tsx';
 import type { DeskAddress } from './desk/desk-address.ts';
@@ -108,13 +109,15 @@ export function DeskToolbar({
           {t('missing.button', { count: incomplete, holes: progress.missingHoles })}
         </Button>
       )}
-      {progress.disputed > 0 && (
-        <Button color="amber.7" onClick={onDisputes}>
-          {t('dispute.button', { count: progress.disputed })}
-        </Button>
-      )}
-      {phones}
       {closing}
+      <PageNotices>
+        {phones}
+        {progress.disputed > 0 && (
+          <Button size="xs" color="amber.7" onClick={onDisputes}>
+            {t('dispute.button', { count: progress.disputed })}
+          </Button>
+        )}
+      </PageNotices>
     </TableToolbar>
   );
 }

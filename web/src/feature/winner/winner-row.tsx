@@ -5,7 +5,7 @@ import { IconChevronDown, IconGavel } from '@tabler/icons-react';
 import { formatDecimal, formatHandicap } from '../../lib/number.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './winner-table.module.css';
-import { type Speaker, sayGift, sayReasons, sayValue } from './winner-words.ts';
+import { type Speaker, sayGift, sayReasons, sayValue, sayWaiting } from './winner-words.ts';
 
 type Props = {
   award: Winner;
@@ -43,7 +43,10 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, may }: P
           {award.main && <span className={classes.main}>{t('main')}</span>}
           {gift !== '' && <span className={classes.gift}>{gift}</span>}
         </th>
-        <td className={classes.winner}>{winner?.name ?? <Nobody award={award} complete={complete} t={t} />}</td>
+        <td className={classes.winner}>
+          {winner?.name ?? <Nobody award={award} complete={complete} speaker={speaker} />}
+          {winner !== null && award.decidedBy?.by === 'hand' && <span className={classes.gift}>{t('hand.mark')}</span>}
+        </td>
         <td className={classes.value}>{winner && sayValue(winner.value, award, speaker)}</td>
         <td data-numeric>{figure(winner?.gross)}</td>
         <td data-numeric>{(winner && formatHandicap(winner.handicap, language)) || '–'}</td>
@@ -66,10 +69,12 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, may }: P
   );
 }
 
-function Nobody({ award, complete, t }: Pick<Props, 'award' | 'complete'> & Pick<Speaker, 't'>) {
+function Nobody({ award, complete, speaker }: Pick<Props, 'award' | 'complete' | 'speaker'>) {
+  const { t } = speaker;
   if (award.open.length > 0) return <StatusMark tone="attention">{t('tied', { count: award.open.length })}</StatusMark>;
   if (award.decidedBy?.by === 'hand') return <span className={classes.nobody}>{t('hand.notGiven')}</span>;
-  if (award.waitsFor !== null || !complete) return <span className={classes.nobody}>{t('nobody')}</span>;
+  if (award.waitsFor !== null) return <span className={classes.nobody}>{sayWaiting(award.waitsFor, speaker)}</span>;
+  if (!complete) return <span className={classes.nobody}>{t('nobody')}</span>;
   const isUnmeasured = award.measure === 'distance' && award.passedOver.length === 0;
   return <span className={classes.nobody}>{t(isUnmeasured ? 'notMeasured' : 'nobodyLeft')}</span>;
 }

@@ -4,6 +4,7 @@ import { IconTrophy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { PageNotices } from '../../ui/page-frame.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import surface from '../../ui/surface.module.css';
@@ -53,9 +54,13 @@ export function WinnerTable({ list, complete, speaker, may, actions }: Props) {
           onChange={setView}
         />
         {actions}
-        {open > 0 && <StatusMark tone="attention">{t('openCount', { count: open })}</StatusMark>}
         <span className={classes.state}>{list.final ? t('final') : t('provisional')}</span>
       </TableToolbar>
+      {open > 0 && (
+        <PageNotices>
+          <StatusMark tone="attention">{t('openCount', { count: open })}</StatusMark>
+        </PageNotices>
+      )}
       <LimitWarning items={list.items} />
       {view === 'player' ? (
         <WinnerPeople items={list.items} />

@@ -55,11 +55,14 @@ export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
   const passed = [...award.passedOver.map((person) => sayPassedOver(award, person, speaker)), ...sayHand(award, speaker)];
   if (award.decidedBy?.by === 'hand') return passed;
-  if (award.waitsFor !== null) return [...passed, t('waitsFor', { award: awardName(award.waitsFor, speaker) })];
+  if (award.waitsFor !== null) return [...passed, sayWaiting(award.waitsFor, speaker)];
   if (award.open.length > 0) return [...passed, t('open', { names: names(award.open) })];
   if (award.winner === null) return passed;
   return [...passed, ...sayBehind(award, speaker), sayDecision(award, award.winner, speaker)];
 }
+
+/** Which award has to be decided first. */
+export const sayWaiting = (awardId: string, speaker: Speaker): string => speaker.t('waitsFor', { award: awardName(awardId, speaker) });
 
 /** A choice by hand: why, by whom, and who has the award by the rules; or why it does not stand. */
 function sayHand({ decision, decidedBy, winner }: Winner, { t, nameOf }: Speaker): readonly string[] {

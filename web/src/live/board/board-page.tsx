@@ -25,8 +25,8 @@ import { useCalmBoard } from './use-calm-board.ts';
 import { useLastLook } from './use-last-look.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
-const TelevisionBoard = onDemand(async () => (await import('../television/television-board.tsx')).TelevisionBoard);
-const TelevisionCeremony = onDemand(async () => (await import('../television/television-ceremony.tsx')).TelevisionCeremony);
+const Television = onDemand(async () => (await import('../television/television.tsx')).Television);
+const LuckyDrawLink = onDemand(async () => (await import('../lucky-draw/lucky-draw-link.tsx')).LuckyDrawLink);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const Announcement = onDemand(async () => (await import('../announcement.tsx')).Announcement);
 const PrintHead = onDemand(async () => (await import('../print-head.tsx')).PrintHead);
@@ -67,8 +67,7 @@ export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: Page
       </div>
     );
   }
-  if (isTelevision && board.ceremony !== null) return <TelevisionCeremony board={board} />;
-  if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
+  if (isTelevision) return <Television board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return <BoardView latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
 }
 
@@ -102,6 +101,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <PrintHead board={board} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
         <CeremonyLink board={latest} />
+        {latest.luckyDraw && <LuckyDrawLink tournamentId={latest.tournamentId} />}
         <HiddenLine board={latest} divisionId={ranking.divisionId} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
         {board.winners === null && board.sideAwards?.length > 0 && <SideAwards board={board} />}

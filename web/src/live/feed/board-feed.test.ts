@@ -40,6 +40,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   winners: null,
   hidden: [],
   ceremony: null,
+  luckyDraw: false,
   sideAwards: [],
   distanceUnit: 'meters',
 });

@@ -1,13 +1,16 @@
 import type { LuckyLine, PublicLuckyDraw } from '@fairway/api';
-import { LUCKY_PREFIX } from '@fairway/api/lucky-draw-text';
+import { useQuery } from '../address.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { isInOrder } from './check.ts';
 import { loadLuckyDraw } from './request.ts';
 import { useLuckyDrawWords } from './words.ts';
 import './lucky-draw.css';
+
+const DrawCheck = onDemand(async () => (await import('./draw-check.tsx')).DrawCheck);
+const TelevisionLuckyDraw = onDemand(async () => (await import('../television/television-lucky-draw.tsx')).TelevisionLuckyDraw);
 
 /** The lucky draw as it goes, in letters for a television. Once it has ended, the viewer's own browser checks it. */
 export function LuckyDrawPage({ path }: { path: string }) {
@@ -15,6 +18,8 @@ export function LuckyDrawPage({ path }: { path: string }) {
   const { board } = useBoardFeed(tournamentId);
   const { answer, lack, retry } = useAnswer(`${tournamentId} ${board?.boardVersion}`, () => loadLuckyDraw(tournamentId));
   const say = useLuckyDrawWords();
+  const isTelevision = useQuery().get('tv') === '1';
+  if (isTelevision && board !== null) return <TelevisionLuckyDraw board={board} />;
   return (
     <GuestPage
       tournamentId={tournamentId}
@@ -70,7 +75,7 @@ function Draw({ draw }: { draw: PublicLuckyDraw }) {
         <p>{say('about')}</p>
         <p>{say('seal')}</p>
         <code>{seal}</code>
-        {seed === null ? <p>{say('closed')}</p> : <Check seed={seed} draw={draw} />}
+        {seed === null ? <p>{say('closed')}</p> : <DrawCheck seed={seed} draw={draw} />}
       </section>
     </>
   );
@@ -83,23 +88,5 @@ function Name({ line: { name, outcome } }: { line: LuckyLine }) {
       <span>{name ?? say?.('deleted')}</span>
       {outcome === 'passed' && ` (${say?.('passed')})`}
     </p>
-  );
-}
-
-/** The hashes are made here, from what is shown: nobody has to believe the server. */
-function Check({ seed, draw }: { seed: string; draw: PublicLuckyDraw }) {
-  const say = useLuckyDrawWords();
-  if (say === null) return null;
-  const matches = isInOrder(seed, draw);
-  return (
-    <>
-      <p>{say('seed')}</p>
-      <code>{seed}</code>
-      <p role="status" className={matches ? 'lucky-matches' : 'lucky-differs'}>
-        {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
-      </p>
-      <p>{say('how')}</p>
-      <code>{`${LUCKY_PREFIX}:${seed}:<id>`}</code>
-    </>
   );
 }

@@ -5,20 +5,20 @@ import { rowsThatFit } from './paging.ts';
 export const ROW_REM = 4.1;
 export const HEAD_REM = 3.2;
 
-/** How many rows fit into the frame below the head of a list. */
-export function useCapacity(frame: RefObject<HTMLElement | null>): number {
+/** How many rows of that height, in rem, fit into the frame, below a head if there is one. */
+export function useCapacity(frame: RefObject<HTMLElement | null>, rowRem: number, headRem = 0): number {
   const [capacity, setCapacity] = useState(10);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setCapacity(rowsThatFit(element.clientHeight - HEAD_REM * rem, ROW_REM * rem));
+      setCapacity(rowsThatFit(element.clientHeight - headRem * rem, rowRem * rem));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [frame]);
+  }, [frame, rowRem, headRem]);
   return capacity;
 }

@@ -1,6 +1,8 @@
+import type { ReadyLine, Tournament } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { playableCourses } from '../../feature/club/query.ts';
 import { divisions } from '../../feature/division/query.ts';
+import { readyCheck } from '../../feature/ready-check/query.ts';
 import { sponsors } from '../../feature/sponsor/query.ts';
 import { CountRow } from '../../feature/tournament/detail/count-row.tsx';
 import { NextStepCard } from '../../feature/tournament/detail/next-step-card.tsx';
@@ -9,7 +11,8 @@ import { ReadyPanel } from '../../feature/tournament/detail/ready-panel.tsx';
 import { SettingsPanel } from '../../feature/tournament/detail/settings-panel.tsx';
 import { StatePanel } from '../../feature/tournament/detail/state-panel.tsx';
 import { RoundList } from '../../feature/tournament/round/round-list.tsx';
-import { usePublication } from '../../feature/winner/query.ts';
+import { usePublication, winnerList } from '../../feature/winner/query.ts';
+import { today } from '../../lib/date.ts';
 import { may, useSession } from '../../lib/session.ts';
 import { TournamentActions } from './tournament-actions.tsx';
 import classes from './tournament-detail-page.module.css';
@@ -23,7 +26,9 @@ export function TournamentDetailPage() {
   const ofSponsors = useQuery(sponsors(tournament.id)).data?.items;
   const divisionCount = ofTournament?.length;
   const { publish } = usePublication(tournament.id);
-  const hasAwards = tournament.awards.length + tournament.sideAwards.length > 0;
+  const hasAwards = awardCount(tournament) > 0;
+  const coming = useComing(tournament);
+  const unpublished = useUnpublished(tournament);
   const isArchived = tournament.archivedAt !== null;
   const mayManage = useMayHere()('tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';
@@ -32,8 +37,14 @@ export function TournamentDetailPage() {
       <div className={classes.main}>
         {divisionCount !== undefined && (
           <>
-            {!isArchived && (
-              <NextStepCard tournament={tournament} divisionCount={divisionCount} mayDo={(permission) => may(session, permission)} />
+            {!isArchived && coming !== undefined && unpublished !== undefined && (
+              <NextStepCard
+                tournament={tournament}
+                divisionCount={divisionCount}
+                coming={coming}
+                unpublished={unpublished}
+                mayDo={(permission) => may(session, permission)}
+              />
             )}
             <CountRow tournament={tournament} divisionCount={divisionCount} />
           </>
@@ -58,4 +69,23 @@ export function TournamentDetailPage() {
       </div>
     </div>
   );
+}
+
+const awardCount = ({ awards, sideAwards }: Tournament): number => awards.length + sideAwards.length;
+
+/** The lines of the ready check before the day of the round that is played next; null: it has come. Undefined: not read yet. */
+function useComing({ id, state, timeZone, rounds }: Tournament): readonly ReadyLine[] | null | undefined {
+  const next = rounds.find(({ finished }) => !finished);
+  const isComing = state !== 'closed' && next !== undefined && next.date > today(timeZone);
+  const read = useQuery({ ...readyCheck(id), enabled: isComing });
+  return isComing && !read.isError ? read.data?.lines : null;
+}
+
+/** Whether the public would see winners of the finished rounds, and none are published. Undefined: not read yet. */
+function useUnpublished(tournament: Tournament): boolean | undefined {
+  const { id, rounds, public: isPublic } = tournament;
+  const isOver = isPublic && awardCount(tournament) > 0 && rounds.every(({ finished }) => finished);
+  const read = useQuery({ ...winnerList(id), enabled: isOver });
+  if (!isOver || read.isError) return false;
+  return read.data && read.data.publication === null;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSlash } from '../../../ui/use-slash.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import type { Place } from '../key/desk-step.ts';
+import classes from './card.module.css';
 import { focusCell } from './grid-events.ts';
 
 type Props = {
@@ -58,7 +59,7 @@ export function CardSearch({ desk, value, onChange, onEnter }: Props) {
       }}
       onBlur={() => setTyped(null)}
       autoComplete="off"
-      w={200}
+      className={classes.search}
     />
   );
 }

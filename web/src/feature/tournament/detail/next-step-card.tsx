@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/api';
+import type { ReadyLine, Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -14,20 +14,32 @@ const SCREENS: Record<NextStep, string | null> = {
   divisions: 'divisions',
   players: 'import-players',
   'counted-holes': null,
+  flights: 'flights',
+  'ready-check': 'ready-check',
+  links: 'links',
+  paper: 'paper',
   scores: 'scores',
   disputes: 'scores',
   handicaps: 'players',
   finish: 'scores',
   'publish-holes': null,
   awards: 'winners',
-  close: 'winners',
+  publish: 'winners',
+  close: null,
   winners: 'winners',
 };
 
-type Props = { tournament: Tournament; divisionCount: number; mayDo: (permission: Permission) => boolean };
+type Props = {
+  tournament: Tournament;
+  divisionCount: number;
+  /** The lines of the ready check before the day; null: it has come. */
+  coming: readonly ReadyLine[] | null;
+  unpublished: boolean;
+  mayDo: (permission: Permission) => boolean;
+};
 
 /** The one thing to do next; what a person may not do is only told. */
-export function NextStepCard({ tournament, divisionCount, mayDo }: Props) {
+export function NextStepCard({ tournament, divisionCount, coming, unpublished, mayDo }: Props) {
   const { t } = useTranslation('tournament');
   const round = tournament.rounds[0];
   const hidden = useQuery({ ...countedHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined }).data;
@@ -35,7 +47,7 @@ export function NextStepCard({ tournament, divisionCount, mayDo }: Props) {
   const preview = useQuery({ ...closePreview(tournament.id), enabled: tournament.state !== 'closed' });
   if (tournament.state !== 'closed' && preview.isPending) return null;
   const blockers = preview.data?.blockers ?? [];
-  const step = nextStepOf({ ...tournament, divisionCount, holesMissing, blockers });
+  const step = nextStepOf({ ...tournament, divisionCount, holesMissing, blockers, coming, unpublished });
   const mine = mayDo(PERMISSION_OF[step]);
   const screen = mine ? SCREENS[step] : null;
   const blocker = blockerOfStep(step, blockers);
@@ -53,7 +65,7 @@ export function NextStepCard({ tournament, divisionCount, mayDo }: Props) {
       </div>
       {screen !== null && (
         <Button component={Link} to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`}>
-          {t(`next.${step === 'close' ? 'winners' : step}.title`)}
+          {t(`next.${step}.title`)}
         </Button>
       )}
     </section>

@@ -8,9 +8,16 @@ const begun = {
   divisionCount: 2,
   holesMissing: false,
   blockers: [],
+  coming: null,
+  unpublished: false,
 } as const;
 const over = [{ finished: true }];
 const blockers = (...codes: string[]) => codes.map((code) => ({ code }));
+const ready = (flights: string, links = 'pass', course = 'pass') => [
+  { item: 'course', state: course },
+  { item: 'flights', state: flights },
+  { item: 'links', state: links },
+];
 const underWay = (...codes: string[]) => blockers('rounds-not-finished', ...codes);
 
 test.each([
@@ -21,7 +28,19 @@ test.each([
     { holesMissing: true, blockers: underWay('score-for-every-player') },
     'counted-holes',
   ],
-  ['then scores come in', { blockers: underWay('score-for-every-player') }, 'scores'],
+  [
+    'before the day the flights are drawn',
+    { blockers: underWay('score-for-every-player'), coming: ready('fail', 'warn', 'fail') },
+    'flights',
+  ],
+  [
+    'then what else fails the ready check is put right',
+    { blockers: underWay('score-for-every-player'), coming: ready('warn', 'fail') },
+    'ready-check',
+  ],
+  ['then the links are made', { blockers: underWay('score-for-every-player'), coming: ready('pass', 'warn') }, 'links'],
+  ['and the paper is printed', { blockers: underWay('score-for-every-player'), coming: ready('warn', 'pass', 'warn') }, 'paper'],
+  ['on the day scores come in', { blockers: underWay('score-for-every-player') }, 'scores'],
   ['and are typed in even when markers may no longer', { state: 'locked', blockers: underWay('score-for-every-player') }, 'scores'],
   ['disputed ones are settled', { blockers: underWay('scores-disputed', 'no-handicap-course') }, 'disputes'],
   ['missing handicaps are entered', { blockers: underWay('no-handicap-course') }, 'handicaps'],
@@ -33,8 +52,10 @@ test.each([
     'publish-holes',
   ],
   ['ties for awards are decided', { rounds: over, blockers: blockers('awards-open') }, 'awards'],
+  ['the winners are published', { rounds: over, unpublished: true }, 'publish'],
   ['and then the tournament is closed', { rounds: over }, 'close'],
   ['a closed tournament has its winners', { state: 'closed', divisionCount: 0 }, 'winners'],
+  ['which are published even then', { state: 'closed', unpublished: true }, 'publish'],
 ] as const)('%s', (_, facts, step) => {
-  expect(nextStepOf({ ...begun, ...facts })).toBe(step);
+  expect(nextStepOf({ ...begun, ...facts } as Parameters<typeof nextStepOf>[0])).toBe(step);
 });

@@ -1,4 +1,4 @@
-import type { Blocker, Tournament } from '@fairway/api';
+import type { Blocker, ReadyLine, Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
 
 /** The next step, in the order of the day. */
@@ -6,12 +6,17 @@ export type NextStep =
   | 'divisions'
   | 'players'
   | 'counted-holes'
+  | 'flights'
+  | 'ready-check'
+  | 'links'
+  | 'paper'
   | 'scores'
   | 'disputes'
   | 'handicaps'
   | 'finish'
   | 'publish-holes'
   | 'awards'
+  | 'publish'
   | 'close'
   | 'winners';
 
@@ -22,6 +27,10 @@ type Facts = Pick<Tournament, 'state' | 'playerCount'> & {
   readonly holesMissing: boolean;
   /** What finishing the current round, or closing the tournament, would be refused with. */
   readonly blockers: readonly Pick<Blocker, 'code'>[];
+  /** The lines of the ready check; null: the day has come, and scores come in. */
+  readonly coming: readonly Pick<ReadyLine, 'item' | 'state'>[] | null;
+  /** The public would see winners, but none are published. */
+  readonly unpublished: boolean;
 };
 
 /** The step that fixes each blocker; the first one that applies comes first. */
@@ -37,16 +46,27 @@ const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
 
 /**
  * Divisions come before players, so that players can be assigned; counted holes before the first tee time; a round is finished and
- * a tournament closed when nothing blocks it.
+ * a tournament closed when nothing blocks it, and its winners are published.
  */
-export function nextStepOf({ state, playerCount, rounds, divisionCount, holesMissing, blockers }: Facts): NextStep {
-  if (state === 'closed') return 'winners';
+export function nextStepOf(facts: Facts): NextStep {
+  const { state, playerCount, rounds, divisionCount, holesMissing, blockers, coming, unpublished } = facts;
+  if (state === 'closed') return unpublished ? 'publish' : 'winners';
   if (divisionCount === 0) return 'divisions';
   if (playerCount < 2) return 'players';
   if (holesMissing) return 'counted-holes';
   const first = STEPS.find(([code]) => blockers.some((blocker) => blocker.code === code));
+  if (first?.[1] === 'scores' && coming !== null) return preparationOf(coming);
   if (first !== undefined) return first[1];
-  return rounds.every(({ finished }) => finished) ? 'close' : 'finish';
+  if (rounds.some(({ finished }) => !finished)) return 'finish';
+  return unpublished ? 'publish' : 'close';
+}
+
+/** Before the day: the flights, whatever else fails the ready check, the links of the flights, and then what is printed. */
+function preparationOf(lines: NonNullable<Facts['coming']>): NextStep {
+  const stateOf = (wanted: ReadyLine['item']) => lines.find(({ item }) => item === wanted)?.state;
+  if (stateOf('flights') === 'fail') return 'flights';
+  if (lines.some(({ state }) => state === 'fail')) return 'ready-check';
+  return stateOf('links') === 'warn' ? 'links' : 'paper';
 }
 
 /** The blocker that a step fixes. */
@@ -58,12 +78,17 @@ export const PERMISSION_OF: Readonly<Record<NextStep, Permission>> = {
   divisions: 'division.write',
   players: 'player.write',
   'counted-holes': 'counted-holes.write',
+  flights: 'flight.write',
+  'ready-check': 'tournament.read',
+  links: 'link.write',
+  paper: 'tournament.read',
   scores: 'score.write',
   disputes: 'score.settle',
   handicaps: 'player.write',
   finish: 'round.write',
   'publish-holes': 'counted-holes.write',
   awards: 'award.decide',
+  publish: 'winner.publish',
   close: 'tournament.write',
   winners: 'tournament.read',
 };

@@ -74,7 +74,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
       <Modal
         opened={edited !== null}
         onClose={() => setEdited(null)}
-        title={edited && [t(`holes.${edited.way}`), nameOf(edited.list)].filter(Boolean).join(': ')}
+        title={edited && [t(`holes.${edited.list.entered ? 'change' : edited.way}`), nameOf(edited.list)].filter(Boolean).join(': ')}
         closeButtonProps={{ 'aria-label': t('word:close') }}
       >
         {edited && (

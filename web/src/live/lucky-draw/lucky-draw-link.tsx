@@ -1,0 +1,13 @@
+import { useLuckyDrawWords } from './words.ts';
+
+/** Above the board, while a lucky draw is running: where to watch it. */
+export function LuckyDrawLink({ tournamentId }: { tournamentId: string }) {
+  const say = useLuckyDrawWords();
+  return (
+    say && (
+      <a className="ceremony-link" href={`/tournaments/${tournamentId}/live/lucky-draw`}>
+        {say('watch')}
+      </a>
+    )
+  );
+}

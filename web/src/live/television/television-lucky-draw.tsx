@@ -1,0 +1,52 @@
+import type { LuckyLine, PublicBoard } from '@fairway/api';
+import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
+import { loadLuckyDraw } from '../lucky-draw/request.ts';
+import { useLuckyDrawWords } from '../lucky-draw/words.ts';
+import { useAnswer } from '../use-answer.ts';
+import { TelevisionBand } from './television-band.tsx';
+import { useEscape } from './use-escape.ts';
+
+/** The lucky draw across a room, laid out as a presentation of winners: the last player large, those before below. It follows by itself. */
+export function TelevisionLuckyDraw({ board }: { board: PublicBoard }) {
+  const { tournamentId, boardVersion } = board;
+  const { answer } = useAnswer(`${tournamentId} ${boardVersion}`, () => loadLuckyDraw(tournamentId));
+  const say = useLuckyDrawWords();
+  useWakefulScreen();
+  useEscape();
+  const draw = answer?.draw;
+  const last = draw?.lines.at(-1);
+  const prize = (at: number): string => draw?.prizes[at]?.name ?? '';
+  return (
+    <div className="television is-ceremony">
+      <TelevisionBand board={board} about={say?.('title') ?? ''} />
+      <main className="ceremony-main">
+        {last === undefined ? (
+          <p className="ceremony-soon">{draw && say?.(draw.endedAt === null ? 'soon' : 'ended')}</p>
+        ) : (
+          <div className="ceremony-newest is-first" aria-live="polite" key={last.nth}>
+            <p className="ceremony-first">{prize(last.prize)}</p>
+            <Name line={last} />
+            {last.outcome === 'passed' && <p className="ceremony-prize">{say?.('passed')}</p>}
+          </div>
+        )}
+        <ol className="ceremony-earlier is-over">
+          {draw?.lines
+            .slice(0, -1)
+            .toReversed()
+            .map((line) => (
+              <li key={line.nth} className="ceremony-award">
+                <span>{prize(line.prize)}</span>
+                <Name line={line} />
+              </li>
+            ))}
+        </ol>
+      </main>
+    </div>
+  );
+}
+
+function Name({ line: { name, outcome } }: { line: LuckyLine }) {
+  const say = useLuckyDrawWords();
+  const shown = name ?? say?.('deleted');
+  return <p className="ceremony-name">{outcome === 'passed' ? <s>{shown}</s> : shown}</p>;
+}
