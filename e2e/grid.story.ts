@@ -253,12 +253,16 @@ test('on paper every player stands in the list, not only those in sight, and not
   await expect(rows.first()).toBeVisible();
   const inSight = await rows.count();
   expect(inSight).toBeLessThan(60);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(3);
+  await expect(rows).toHaveCount(inSight);
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(rows).toHaveCount(64);
+  await expect(page.getByRole('columnheader', { name: 'Họ và tên' })).toHaveCSS('position', 'static');
+  await expect(page.getByRole('columnheader', { name: 'Thao tác' })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(rows).toHaveCount(inSight);
 });
 
 test('another person changes a cell that is being typed in: both values are shown, with a choice', async ({ page, browser }) => {

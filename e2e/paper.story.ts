@@ -26,6 +26,7 @@ test('score cards are chosen, drawn and saved as PDF; the address keeps the choi
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tải về' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Thẻ điểm - .+ - \d{4}-\d\d-\d\d\.pdf$/);
   const file = await (await saved).path();
   expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('radio', { name: 'Điều lệ' }).click();

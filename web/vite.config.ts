@@ -55,6 +55,7 @@ const TOGETHER = Object.entries({
       '/use-sync-external-store/',
       '/lib/date.',
       '/lib/number.',
+      '/lib/print.',
       '/ui/page-frame',
       '/ui/status-mark',
       '/ui/surface',

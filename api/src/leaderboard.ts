@@ -74,6 +74,10 @@ export const boardWinner = z.object({
 
 export type BoardWinner = z.infer<typeof boardWinner>;
 
+/** A winner as the board shows them: with their shot, of an award whose shots are measured. */
+export const shownWinner = boardWinner.extend({ centimetres: z.int().nullable().default(null) });
+export type ShownWinner = z.infer<typeof shownWinner>;
+
 /** Who leads a side award whose shots are measured, on one of its holes. */
 export const boardSideAward = z.object({
   award: z.enum(MEASURED_AWARD_KINDS),
@@ -121,7 +125,7 @@ export const publicBoard = z.object({
   rounds: z.array(boardRound),
   lines: z.array(publicBoardLine),
   /** The winners as they were published; null: they are not, or something is still hidden. */
-  winners: z.array(boardWinner).nullable(),
+  winners: z.array(shownWinner).nullable(),
   /** Results that were frozen before there was such a thing do not say it, nor what follows. */
   hidden: z.array(hiddenPart).default([]),
   /** It has counted holes, so there are seals. */

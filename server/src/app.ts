@@ -169,7 +169,7 @@ export async function buildApp({
   await app.register(cors, {
     origin: config.corsOrigins,
     credentials: true,
-    exposedHeaders: ['etag', 'age', PAGES_HEADER, UNPRINTED_HEADER],
+    exposedHeaders: ['etag', 'age', 'content-disposition', PAGES_HEADER, UNPRINTED_HEADER],
     strictPreflight: false,
   });
   await app.register(cookie);

@@ -5,7 +5,7 @@ import { accessToken, clearSession, owesSecondFactor } from './session.ts';
 
 export type CallKey = keyof Routes;
 /** What a call returns: the route's answer, or the file that it sends. */
-export type Answer<K extends CallKey> = Routes[K] extends { sends: 'file' } ? Blob : AnswerOf<Routes[K]>;
+export type Answer<K extends CallKey> = Routes[K] extends { sends: 'file' } ? File : AnswerOf<Routes[K]>;
 export type Body<K extends CallKey> = Routes[K] extends { takes: 'upload' } ? FormData : BodyOf<Routes[K]>;
 
 export type Query<K extends CallKey> = NonNullable<QueryOf<Routes[K]>>;
@@ -102,7 +102,13 @@ const isJson = (response: Response): boolean => response.headers.get('Content-Ty
 
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  return isJson(response) ? response.json() : response.blob();
+  return isJson(response) ? response.json() : fileOf(response, await response.blob());
+}
+
+/** A file with the name that its answer gives it. */
+export function fileOf({ headers }: Response, content: Blob): File {
+  const name = /filename\*=UTF-8''(.+)/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? '';
+  return new File([content], decodeURIComponent(name), { type: content.type });
 }
 
 async function failureOf(response: Response): Promise<ApiError> {

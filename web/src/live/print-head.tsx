@@ -1,18 +1,13 @@
 import type { PublicBoard } from '@fairway/api';
 import { dateIn } from '@fairway/api/word/language';
-import { useEffect, useState } from 'react';
 import { formatClock, today } from '../lib/date.ts';
+import { usePrintedAt } from '../lib/print.ts';
 import { useWords } from './words.ts';
 
 /** On paper only: of which tournament, from which version of the result, and when it was printed. */
 export function PrintHead({ board }: { board: PublicBoard }) {
   const { t, language } = useWords();
-  const [printedAt, setPrintedAt] = useState(() => new Date());
-  useEffect(() => {
-    const onPrint = () => setPrintedAt(new Date());
-    window.addEventListener('beforeprint', onPrint);
-    return () => window.removeEventListener('beforeprint', onPrint);
-  }, []);
+  const printedAt = usePrintedAt();
   const printed = {
     version: board.boardVersion,
     time: `${dateIn(language, today(board.timeZone, printedAt))} ${formatClock(printedAt, board.timeZone)}`,

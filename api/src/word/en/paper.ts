@@ -103,6 +103,8 @@ export const catalogue: Translated<typeof source> = {
   division: '{{division, division}}',
   provisional: 'Provisional',
   official: 'Official results',
+  publishedAt: 'Published {{time}}',
+  changedSince: '* Not as published {{time}}',
   staffOnly: 'For the committee only: has results that are not public yet',
   screen: {
     label: 'Papers',

@@ -101,6 +101,8 @@ export const catalogue = {
   division: '{{division, division}}',
   provisional: 'Tạm tính',
   official: 'Kết quả chính thức',
+  publishedAt: 'Đã công bố lúc {{time}}',
+  changedSince: '* Khác bản đã công bố lúc {{time}}',
   staffOnly: 'Chỉ dành cho ban tổ chức: có kết quả chưa công bố',
   screen: {
     label: 'Bản in',

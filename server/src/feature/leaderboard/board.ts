@@ -42,7 +42,7 @@ export function boardOf(competition: Competition): StaffBoard {
       suspended: suspendedAt !== null && finishedAt === null,
     })),
     lines: linesOf(competition, bases),
-    winners: shownWinners(competition),
+    winners: shownWinners(competition, competition.shots),
     hidden: hiddenPartsOf(competition),
     sealed: hasCountedHoles(competition),
     ceremony: tournament.ceremony,

@@ -2,7 +2,8 @@ import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';
-import { divisionFacts, findTournamentFacts, type TournamentFacts } from '../competition/store.ts';
+import { findShots } from '../competition/shot-store.ts';
+import { divisionFacts, findTournamentFacts, roundFacts, type TournamentFacts } from '../competition/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
 import { ownBasis } from '../tournament/format.ts';
@@ -42,7 +43,12 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
   const sideAwards = final.board.sideAwards ?? [];
   const { boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors } = tournament;
-  const [hidden, winners] = [hiddenPartsOf(suspended), shownWinners(suspended)];
+  const rounds = await roundFacts(db, tournament.id);
+  const shots = await findShots(
+    db,
+    rounds.map(({ id }) => id),
+  );
+  const [hidden, winners] = [hiddenPartsOf(suspended), shownWinners(suspended, shots)];
   const now = { boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors, hidden, sealed, winners };
   const staff = { ...final.board, lines, sideAwards, ...now };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };

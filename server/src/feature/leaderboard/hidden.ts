@@ -1,4 +1,5 @@
-import type { HiddenPart } from '@fairway/api';
+import type { HiddenPart, ShownWinner } from '@fairway/api';
+import { bestShots, type Shot } from '../competition/shot-store.ts';
 import type { DivisionFacts, TournamentFacts } from '../competition/store.ts';
 
 /** What the public does not see of some players: their last holes, or everything since a moment. */
@@ -16,10 +17,20 @@ const isSomething = ({ holes, frozenAt }: Hidden): boolean => holes > 0 || froze
 export const hidesAnything = ({ tournament, divisions }: Suspended): boolean =>
   tournament.hiddenHoles > 0 || tournament.frozenAt !== null || divisions.some(({ frozenAt }) => frozenAt !== null);
 
-/** The published winners; they would tell what is hidden, so they wait until nothing is. */
-export const shownWinners = (
+/** The published winners, each with their best shot; they would tell what is hidden, so they wait until nothing is. */
+export function shownWinners(
   of: Suspended & { tournament: Pick<TournamentFacts, 'publishedWinners'> },
-): TournamentFacts['publishedWinners'] => (hidesAnything(of) ? null : of.tournament.publishedWinners);
+  shots: readonly Shot[],
+): ShownWinner[] | null {
+  if (hidesAnything(of)) return null;
+  const best = bestShots(shots);
+  return (
+    of.tournament.publishedWinners?.map((won) => {
+      const own = best.find(({ playerId, kind, hole }) => playerId === won.playerId && kind === won.award && hole === won.hole);
+      return { ...won, centimetres: own?.centimetres ?? null };
+    }) ?? null
+  );
+}
 
 /** What is hidden of the players of a division; null: of those without one. A division that was presented shows everything. */
 export function hiddenOf({ tournament, divisions }: Suspended, divisionId: string | null): Hidden {

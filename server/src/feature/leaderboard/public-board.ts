@@ -2,13 +2,13 @@ import {
   boardDivision,
   boardRound,
   boardSideAward,
-  boardWinner,
   type PublicBoard,
   type PublicBoardLine,
   publicBoard,
   publicBoardLine,
   type StaffBoard,
   shownSponsor,
+  shownWinner,
 } from '@fairway/api';
 import { type Basis, TOTAL } from '@fairway/golf';
 import type { z } from 'zod';
@@ -59,6 +59,6 @@ const publicLine = (line: StaffBoard['lines'][number]): PublicBoardLine => ({
   ...lineColumns(line),
   disputed: line.disputed.filter(([round, hole]) => hole !== TOTAL || line.totals[round - 1] != null),
 });
-const winnerColumns = columnsOf(boardWinner);
+const winnerColumns = columnsOf(shownWinner);
 const sideAwardColumns = columnsOf(boardSideAward);
 const sponsorColumns = columnsOf(shownSponsor);

@@ -93,6 +93,24 @@ describe('papers, word for word', () => {
     }
   });
 
+  it('of published winners says since when, and which awards were published otherwise', async () => {
+    const played = await event({ awards: [{ kind: 'best-gross', main: true }] });
+    const said = async (kind: PaperKind, language: string) => (await paper(played, kind, { language })).pages.join();
+    expect(await said('winner', 'vi')).toContain('của kết quả · Tạm tính');
+    await test.ask('manager', `PUT ${played.path}/winners/publication`);
+    expect(await said('winner', 'vi')).toMatch(/Bản \d+ của kết quả · Đã công bố lúc 12:00 25\/04\/2026/);
+    expect(await said('certificate', 'en')).toContain('Published 12:00 25/04/2026');
+    await test.ask('manager', `PUT ${played.path}/winners/${played.awardIds['best-gross']}/decision`, {
+      ...{ playerId: played.playerIds[1], byHand: true, reason: 'Nhường giải' },
+    });
+    const changed = await said('winner', 'en');
+    expect(changed).toContain('Provisional · * Not as published 12:00 25/04/2026');
+    expect(changed).toContain('Best Gross *');
+    for (const path of [`${played.roundPath}/finish`, `${played.path}/close`] as const) await test.ask('manager', `POST ${path}`);
+    await test.ask('manager', `PUT ${played.path}/winners/publication`);
+    expect(await said('winner', 'vi')).toContain('Kết quả chính thức · Đã công bố lúc 12:00 25/04/2026');
+  });
+
   it('is in the language that is asked for', async () => {
     const [page = ''] = (await paper(await event(), 'result', { language: 'en', size: 'a5' })).pages;
     for (const text of ['Results – Division A', 'Ranked by net', 'Page 1 of 2', 'Printed 12:00 25/04/2026', 'Provisional'])

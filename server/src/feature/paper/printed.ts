@@ -1,15 +1,16 @@
 import type { say } from '../../word.ts';
 import type { Head } from './page/sheet.ts';
 
-/** When it was printed, of which version, and whether that is final. */
+/** When it was printed, of which version, and whether that is final or published: winners who are not what was published are provisional. */
 export const printed = (
-  { printedAt, version, standing }: Pick<Head, 'printedAt' | 'version' | 'standing'>,
+  { printedAt, version, standing, published }: Pick<Head, 'printedAt' | 'version' | 'standing' | 'published'>,
   t: ReturnType<typeof say>,
 ): string =>
   [
     t('paper:printedAt', { time: printedAt }),
     t(standing === null ? 'paper:dataVersion' : 'paper:version', { version }),
-    standing && t(`paper:${standing}`),
+    standing && (standing === 'official' || published?.isChanged !== false) && t(`paper:${standing}`),
+    published && t(published.isChanged ? 'paper:changedSince' : 'paper:publishedAt', { time: published.at }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,4 @@
-import type { Language } from '@fairway/api';
+import type { Language, WinnerList } from '@fairway/api';
 import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
 import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
@@ -56,7 +56,7 @@ export async function beginReading(db: Database, tournament: TournamentRecord, p
 }
 
 /** Of a result: whether it is final, and whether the public sees it. */
-export type OfResult = Partial<Pick<Head, 'standing' | 'staffOnly'>>;
+export type OfResult = Partial<Pick<Head, 'standing' | 'staffOnly'>> & { publication?: WinnerList['publication'] };
 export type Read<K extends PaperKind> = { content: ContentOf[K]; names: string[] } & OfResult;
 type Reader<K extends PaperKind> = (reading: Reading, wish: PaperWish) => Promise<Read<K>>;
 
@@ -101,14 +101,15 @@ export const standingOf = ({ state }: TournamentRecord, { hidden }: { hidden: re
 });
 
 export async function readWinners({ db, tournament, facts }: Reading, { kind, divisionId }: Pick<PaperWish, 'kind' | 'divisionId'>) {
-  const { items } = await winnerList(db, tournament.id);
+  const { items, publication } = await winnerList(db, tournament.id);
   const winners = items.filter((winner) => divisionId === undefined || winner.divisionId === divisionId);
   const won = winners.flatMap(({ winner }) => winner?.name ?? []);
   if (winners.length === 0 || (kind === 'certificate' && won.length === 0)) throw new AppError('paper-no-winners');
   const found = await findBoards(db, tournament.id);
   return {
-    content: { winners, distanceUnit: facts.distanceUnit },
+    content: { winners, distanceUnit: facts.distanceUnit, changed: publication?.changedAwards ?? [] },
     names: won,
+    publication,
     ...standingOf(tournament, { hidden: found?.board.hidden ?? [] }),
   };
 }
@@ -133,7 +134,7 @@ async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Prom
 export async function headOf(
   { db, tournament, facts, rounds }: Reading,
   now: Date,
-  { standing = null, staffOnly = false }: OfResult,
+  { standing = null, staffOnly = false, publication = null }: OfResult,
 ): Promise<Omit<Head, 'sponsors' | 'address'>> {
   const logo = await findClubLogo(db, tournament.id);
   const { timeZone, boardVersion } = facts;
@@ -143,12 +144,15 @@ export async function headOf(
     tournament: facts.name,
     dates: datesOf(facts, rounds),
     place: facts.location ?? rounds[0]?.courseName ?? null,
-    printedAt: `${timeAt(now, timeZone)} ${spokenDate(dateAt(now, timeZone))}`,
+    printedAt: spokenMoment(now, timeZone),
     version: boardVersion,
     standing,
+    published: publication && { at: spokenMoment(new Date(publication.publishedAt), timeZone), isChanged: publication.isChanged },
     staffOnly,
   };
 }
+
+const spokenMoment = (at: Date, timeZone: string): string => `${timeAt(at, timeZone)} ${spokenDate(dateAt(at, timeZone))}`;
 
 const addressOf = ({ facts, rounds, publicUrl }: Reading, { kind, roundId }: PaperWish, staffOnly = false): string =>
   publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId));

@@ -1,6 +1,8 @@
 import type { paperRoutes } from '@fairway/api';
 import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
+import { namedFile } from '../../file-name.ts';
 import type { Deps, Handlers } from '../../route.ts';
+import { say } from '../../word.ts';
 import type { Papers } from './draw.ts';
 import { systemFolders } from './page/font-folder.ts';
 import { readPaper } from './read.ts';
@@ -19,7 +21,10 @@ export const paperHandlers = ({ db, config, clock }: Deps, papers: Papers): Hand
     request.raw.once('close', () => file.resume());
     return reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="fairway-${params.kind}-${scope.tournament.date}.pdf"`)
+      .header(
+        'content-disposition',
+        namedFile('inline', [say(wish.language)(`paper:kind.${params.kind}`), scope.tournament.name, scope.tournament.date], 'pdf'),
+      )
       .header('cache-control', 'no-store')
       .header(PAGES_HEADER, pages)
       .header(UNPRINTED_HEADER, encodeURIComponent(JSON.stringify(unprinted)))

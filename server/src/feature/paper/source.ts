@@ -35,7 +35,8 @@ export type PaperPlayer = {
   address: string | null;
 };
 export type BoardContent = { board: StaffBoard; divisionId: string | null };
-export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit };
+/** `changed`: the awards that were published otherwise. */
+export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit; changed: readonly string[] };
 /** A hole on which something is measured, with the name of its prize. */
 export type AwardBoard = {
   kind: MeasuredAwardKind;

@@ -3,7 +3,7 @@ import { sayAward } from '@fairway/api/word/say-award';
 import { say } from '../../word.ts';
 import { spokenDate } from './date.ts';
 import type { Sheet } from './page/sheet.ts';
-import type { RoundContent } from './source.ts';
+import type { RoundContent, WinnerContent } from './source.ts';
 
 /**
  * What an award is called, and whose it is where men and women have one each. The server's words are more than the function asks for,
@@ -38,6 +38,10 @@ export const money = (value: number, language: Language): string =>
 /** E, +5 and −3 with the true minus. */
 export const toPar = (value: number | null, language: Language): string =>
   value === null ? '' : value === 0 ? 'E' : value < 0 ? `−${decimal(-value, language)}` : `+${decimal(value, language)}`;
+
+/** The name of an award on a list of winners, with a mark where it was published otherwise. */
+export const calledIn = (award: Winner, { changed }: WinnerContent, language: Language): string =>
+  `${awardName(award, language)}${changed.includes(award.awardId) ? ' *' : ''}`;
 
 /** The round where there are several, its date, its course. */
 export function roundDetail({ t }: Pick<Sheet, 't'>, { round }: RoundContent): string {

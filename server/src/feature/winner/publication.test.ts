@@ -2,7 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
+import { cardOver, type Event, measurementOf, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
 import { player } from '../../db/schema/player.ts';
 
 const test = await testApp();
@@ -66,6 +66,26 @@ describe('the winners', () => {
     expect(await publicWinner(event)).toEqual([event.playerIds[0]]);
     expect((await publish(event)).body.publication.isChanged).toBe(false);
     expect(await publicWinner(event)).toEqual([event.playerIds[1]]);
+  });
+
+  it('of a measured award come with their own shot where the leader is passed over, also when the tournament is closed', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: 2,
+      settings: { awards: [], sideAwards: [{ kind: 'longest-drive', holes: '7' }] },
+    });
+    const entries = event.playerIds.flatMap((id) => wholeCard(id, cardOver({})));
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+    for (const [nth, centimetres] of [26_000, 24_550].entries()) {
+      const shot = measurementOf(event.playerIds[nth] ?? '', { kind: 'longest-drive', hole: 7, centimetres });
+      await test.ask('reader', `POST ${event.roundPath}/measurements`, shot);
+    }
+    await markAbsent(event, 0);
+    await publish(event);
+    const shown = { award: 'longest-drive', playerId: event.playerIds[1], centimetres: 24_550 };
+    expect((await publicBoard(event)).winners).toMatchObject([shown]);
+    expect((await winners(event)).items).toMatchObject([{ winner: { value: 24_550 } }]);
+    expect((await close(event)).status).toBe(200);
+    expect((await publicBoard(event)).winners).toMatchObject([shown]);
   });
 
   it('are taken from the public again', async () => {

@@ -241,6 +241,22 @@ describe('a tie that stays', () => {
     ]);
   });
 
+  it('is told between players in the order of names, however they were entered', async () => {
+    const event = await tied();
+    await test.db
+      .update(player)
+      .set({ name: 'Trần An' })
+      .where(eq(player.id, event.playerIds[1] ?? ''));
+    await test.db
+      .update(player)
+      .set({ name: 'Bùi Văn' })
+      .where(eq(player.id, event.playerIds[0] ?? ''));
+    const [van, an] = event.playerIds;
+    expect((await awardOf(event, event.awardIds['best-gross'])).open.map((one: { playerId: string }) => one.playerId)).toEqual([an, van]);
+    await decide(event, event.awardIds['best-gross'], van);
+    expect((await awardOf(event, event.awardIds['best-gross'])).decidedBy).toEqual({ by: 'committee', among: [an, van] });
+  });
+
   it('can be decided differently, or opened again', async () => {
     const event = await tied();
     await decide(event, event.awardIds['best-gross'], event.playerIds[1]);

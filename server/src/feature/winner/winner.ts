@@ -12,6 +12,7 @@ import {
   withoutHandicap,
 } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
+import { byGivenName } from '../../name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { bestShots, golfShot } from '../competition/shot-store.ts';
@@ -113,13 +114,20 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
     prize: { value: prize.value, gift: prize.gift, sponsor: award.sponsor },
     winner:
       result.winner === null ? null : { ...candidate(result.winner, award, result, telling), ...totals(telling.lines.get(result.winner)) },
-    open: candidates(result.open),
+    open: candidates(result.open).sort(byGivenName),
     passedOver: result.passedOver.map((passed) => tellPassedOver(passed, award, telling)),
     backups: candidates(result.backups).slice(0, award.backups),
     waitsFor: result.waitsFor,
-    decidedBy: result.decidedBy,
+    decidedBy: inOrderOfNames(result.decidedBy, telling),
     decision: decision ? { playerId: decision.playerId, reason: decision.reason, by: decision.by } : null,
   };
+}
+
+/** Those between whom the committee chose are equal: they are told in the order of lists. */
+function inOrderOfNames(decidedBy: Result['decidedBy'], { competition: { players } }: Telling): Result['decidedBy'] {
+  if (decidedBy?.by !== 'committee') return decidedBy;
+  const people = decidedBy.among.map((id) => ({ id, name: players.get(id)?.name ?? '' }));
+  return { ...decidedBy, among: people.sort(byGivenName).map(({ id }) => id) };
 }
 
 /** What an award is called by: its own name, or its kind with whose, which and on what hole it is. */

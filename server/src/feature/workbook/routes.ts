@@ -1,5 +1,7 @@
 import type { workbookRoutes } from '@fairway/api';
+import { namedFile } from '../../file-name.ts';
 import type { Deps, Handlers } from '../../route.ts';
+import { say } from '../../word.ts';
 import { readWorkbook } from './read.ts';
 import type { Workbooks } from './writer.ts';
 
@@ -10,7 +12,10 @@ export const workbookHandlers = ({ db, config, clock }: Deps, workbooks: Workboo
     const order = await readWorkbook({ db, publicUrl: config.publicUrl, now: clock() }, tournament, wish);
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .header('content-disposition', `attachment; filename="fairway-${params.kind}-${tournament.date}.xlsx"`)
+      .header(
+        'content-disposition',
+        namedFile('attachment', [say(wish.language)(`workbook:kind.${params.kind}`), tournament.name, tournament.date], 'xlsx'),
+      )
       .header('cache-control', 'no-store')
       .send(await workbooks.write(order, principal.id));
   },

@@ -53,7 +53,7 @@ export function PaperMaker({ wish }: { wish: PaperWish }) {
   );
 }
 
-function Ready({ made: { file, name, pages, unprinted } }: { made: Made }) {
+function Ready({ made: { file, pages, unprinted } }: { made: Made }) {
   const { t } = useTranslation('paper');
   const address = useAddressOf(file);
   return (
@@ -70,7 +70,7 @@ function Ready({ made: { file, name, pages, unprinted } }: { made: Made }) {
         <Button component="a" href={address} target="_blank" leftSection={<IconPrinter aria-hidden size={16} />}>
           {t('screen.open')}
         </Button>
-        <Button variant="default" leftSection={<IconDownload aria-hidden size={16} />} onClick={() => saveFile(file, name)}>
+        <Button variant="default" leftSection={<IconDownload aria-hidden size={16} />} onClick={() => saveFile(file, file.name)}>
           {t('screen.save')}
         </Button>
       </Group>

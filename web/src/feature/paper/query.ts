@@ -1,13 +1,13 @@
 import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callForFile, type Query } from '../../lib/api.ts';
+import { callForFile, fileOf, type Query } from '../../lib/api.ts';
 import { pageCounter } from './page-count.ts';
 
 const ROUTE = 'GET /api/tournaments/:tournamentId/paper/:kind';
 export type PaperWish = { readonly tournamentId: string; readonly kind: PaperKind; readonly query: Query<typeof ROUTE> };
 /** `unprinted`: the players whose names no font of the server has. */
-export type Made = { readonly file: Blob; readonly name: string; readonly pages: number; readonly unprinted: readonly string[] };
+export type Made = { readonly file: File; readonly pages: number; readonly unprinted: readonly string[] };
 export type Progress = { readonly done: number; readonly pages: number };
 
 /** Makes a paper, and says how many of its pages have come. */
@@ -49,7 +49,7 @@ async function fetchPaper(
     pieces.push(piece);
     tell({ done: count(piece), pages });
   }
-  return { file: new Blob(pieces, { type: 'application/pdf' }), name: `fairway-${kind}.pdf`, pages, unprinted };
+  return { file: fileOf(response, new Blob(pieces, { type: 'application/pdf' })), pages, unprinted };
 }
 
 /** Not every browser lets a body be read as it comes by `for await`. */

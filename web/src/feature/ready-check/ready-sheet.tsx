@@ -1,10 +1,10 @@
 import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
 import { Button, Title } from '@mantine/core';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatInstant } from '../../lib/date.ts';
+import { usePrintedAt } from '../../lib/print.ts';
 import classes from './ready-check.module.css';
 
 type Props = {
@@ -23,7 +23,7 @@ export function ReadySheet({ tournament, check, checking, onCheckAgain, actions,
   const { name, clubName, date, timeZone, rounds } = tournament;
   const countOf = (state: ReadyLine['state']) => check.lines.filter((line) => line.state === state).length;
   const summary = t('summary', { fail: countOf('fail'), warn: countOf('warn'), pass: countOf('pass') });
-  const printedAt = t('printed', { at: formatInstant(usePrintedAt(), timeZone) });
+  const printedAt = t('printed', { at: formatInstant(usePrintedAt().toISOString(), timeZone) });
   const at = t('checked', { at: formatInstant(check.checkedAt, timeZone) });
   return (
     <section className={classes.sheet}>
@@ -52,16 +52,4 @@ export function ReadySheet({ tournament, check, checking, onCheckAgain, actions,
       {children}
     </section>
   );
-}
-
-/** When the browser last began to print, however it was asked to. */
-function usePrintedAt(): string {
-  const [at, setAt] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    // the paper is drawn right after the event
-    const note = () => flushSync(() => setAt(new Date().toISOString()));
-    window.addEventListener('beforeprint', note);
-    return () => window.removeEventListener('beforeprint', note);
-  }, []);
-  return at;
 }

@@ -7,5 +7,6 @@ export type WorkbookWish = { readonly tournamentId: string; readonly kind: Workb
 
 /** Fetches a workbook, and has the browser save it. */
 export async function saveWorkbook({ tournamentId, kind, query = {} }: WorkbookWish): Promise<void> {
-  saveFile(await call(ROUTE, { params: { tournamentId, kind }, query }), `fairway-${kind}.xlsx`);
+  const file = await call(ROUTE, { params: { tournamentId, kind }, query });
+  saveFile(file, file.name);
 }

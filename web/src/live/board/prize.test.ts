@@ -13,15 +13,9 @@ const board = {
     { playerId: 'p1', name: 'Lê Thị Nga', gross: 74, grossToPar: 2, net: 66.4, netToPar: -5.6 },
     { playerId: 'p2', name: 'Trần Minh', gross: 80, grossToPar: 8, net: 65, netToPar: -3 },
   ] as PublicBoardLine[],
-  sideAwards: ['m', 'f'].map((gender) => ({
-    award: 'longest-drive',
-    hole: 4,
-    gender,
-    leaders: gender === 'f' ? [{ playerId: 'p1', centimetres: 20_150 }] : [{ playerId: 'p2', centimetres: 25_150 }],
-  })),
   distanceUnit: 'meters',
 } as PublicBoard;
-const unnamed = { ownName: null, ownNameEnglish: null, hole: null, sponsor: null };
+const unnamed = { ownName: null, ownNameEnglish: null, hole: null, sponsor: null, centimetres: null };
 
 test('winners are listed by award, then by division, each with the figure that decided: a net of 65 counts as the floor of −3', () => {
   const winners = [
@@ -48,10 +42,10 @@ test('winners are listed by award, then by division, each with the figure that d
   ]);
 });
 
-test('a measured prize comes with the distance of its winner, and without one where somebody else led', () => {
-  const won = (playerId: string, hole: number) =>
-    ({ ...unnamed, award: 'longest-drive', divisionId: null, place: 1, hole, playerId }) as const;
-  const [field] = prizesOf(board, [won('p1', 4), won('p2', 4), won('p2', 7)], sayIn('vi'), 'vi');
+test('a measured prize comes with the distance of its winner', () => {
+  const won = (playerId: string, hole: number, centimetres: number | null) =>
+    ({ ...unnamed, award: 'longest-drive', divisionId: null, place: 1, hole, playerId, centimetres }) as const;
+  const [field] = prizesOf(board, [won('p1', 4, 20_150), won('p2', 4, 25_150), won('p2', 7, null)], sayIn('vi'), 'vi');
   expect(field?.prizes.map(({ figure }) => figure)).toEqual(['201,5 m', '251,5 m', null]);
 });
 

@@ -49,16 +49,12 @@ export function sayAward({ award: kind, ownName, ownNameEnglish, place, hole }: 
 /** The total, or the distance, that won; awards of another measure have none on the board. */
 function wonWith(
   line: PublicBoardLine,
-  { award: kind, hole }: Winners[number],
-  { bases, sideAwards, distanceUnit }: PublicBoard,
+  { award: kind, centimetres }: Winners[number],
+  { bases, distanceUnit }: PublicBoard,
   t: Say,
   language: PublicLanguage,
 ): string | null {
-  const measured = sideAwards
-    .filter((one) => one.award === kind && one.hole === hole)
-    .flatMap(({ leaders }) => leaders)
-    .find(({ playerId }) => playerId === line.playerId);
-  if (measured) return sayDistance(measured.centimetres, distanceUnit, t, language);
+  if (centimetres !== null) return sayDistance(centimetres, distanceUnit, t, language);
   if (kind !== 'best-gross' && kind !== 'best-net' && kind !== 'division') return null;
   const basis: Basis = kind === 'best-gross' ? 'gross' : kind === 'best-net' ? 'net' : (bases[0] ?? 'gross');
   return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;

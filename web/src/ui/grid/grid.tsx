@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useIsPrinting } from '../../lib/print.ts';
 import classes from './grid.module.css';
 import { GridHead, type GridSort } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -102,7 +102,7 @@ function useRows(frame: Frame, rowIds: readonly string[], activeRow: number) {
     (range: Range) => [...new Set([...defaultRangeExtractor(range), ...(activeRow >= 0 ? [activeRow] : [])])].sort((a, b) => a - b),
     [activeRow],
   );
-  const isPrinting = useMediaQuery('print');
+  const isPrinting = useIsPrinting();
   const getItemKey = useCallback((index: number) => rowIds[index] ?? index, [rowIds]);
   return useVirtualizer({
     count: rowIds.length,

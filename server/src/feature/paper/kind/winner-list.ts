@@ -3,7 +3,7 @@ import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable } from '../page/table.ts';
 import type { WinnerContent } from '../source.ts';
-import { awardName, CENTIMETRES, decimal, distance, money } from '../word.ts';
+import { awardName, CENTIMETRES, calledIn, decimal, distance, money } from '../word.ts';
 import { roundless } from './detail.ts';
 
 const ROW = 30;
@@ -45,7 +45,7 @@ function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[]
   const { gift, value, sponsor } = winner.prize;
   const by = sponsor ? t('paper:sponsoredBy', { name: sponsor }) : null;
   const prize = [gift, value === null ? null : money(value, language), by].filter(Boolean).join(' · ');
-  return [awardName(winner, language), whoWins(winner, content, sheet), resultOf(winner, content, sheet), prize];
+  return [calledIn(winner, content, language), whoWins(winner, content, sheet), resultOf(winner, content, sheet), prize];
 }
 
 /** Nobody yet: those tied for it, or the award that must be decided first. */

@@ -21,6 +21,8 @@ export type Head = {
   version: number;
   /** Of papers with results. */
   standing: 'provisional' | 'official' | null;
+  /** Of papers with winners that the public sees: since when, at the club, and whether others won them then. */
+  published: { at: string; isChanged: boolean } | null;
   /** It shows results that the public does not see yet. */
   staffOnly: boolean;
   /** The page that shows the same. */

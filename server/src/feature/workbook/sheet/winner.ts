@@ -1,7 +1,7 @@
 import type { Winner } from '@fairway/api';
 import { readWinners } from '../../paper/read.ts';
 import type { WinnerContent } from '../../paper/source.ts';
-import { awardName, CENTIMETRES } from '../../paper/word.ts';
+import { CENTIMETRES, calledIn } from '../../paper/word.ts';
 import { type Cell, type Column, count, decimal, formatOf, handicap, money, sheetOf, text } from '../plan.ts';
 import type { Asked, Sheets } from '../read.ts';
 
@@ -10,7 +10,7 @@ export async function winnerSheets({ reading, language, t }: Asked): Promise<She
   const { content, names: _, ...ofResult } = await readWinners(reading, { kind: 'winner', divisionId: undefined });
   const columns: Column<Winner>[] = [
     { title: t('workbook:column.number'), of: (_, nth) => count(nth + 1) },
-    { title: t('paper:column.award'), of: (award) => awardName(award, language) },
+    { title: t('paper:column.award'), of: (award) => calledIn(award, content, language) },
     { title: t('paper:column.winner'), of: (award) => whoOf(award, t) },
     { title: t('paper:column.value'), of: (award) => resultOf(award, content, t) },
     { title: t('paper:column.gross'), of: ({ winner }) => count(winner?.gross ?? null) },
