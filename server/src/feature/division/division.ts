@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
-import { withSealsKept } from '../tournament/counted-hole/counted-hole.ts';
+import { withListsKept } from '../tournament/counted-hole/counted-hole.ts';
 import { requireDayRule, requireRules, withFreshRule } from '../tournament/settings-check.ts';
 import { requireCutDivision } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
@@ -55,7 +55,7 @@ export async function changeDivision(
       requireSense(changed);
       await requireCutDivision(tx, tournament, divisionId, change.after);
       await requireGender(tx, tournament, changed);
-      await updateDivision(tx, divisionId, fieldsOf(changed));
+      await withListsKept(tx, tournament.id, deps.clock(), () => updateDivision(tx, divisionId, fieldsOf(changed)));
       await requireDivisionRules(tx, tournament, divisionId);
       if (changed.position !== current.position) await moveDivision(tx, current, changed.position);
       return { kind: 'updated', subjectType, subjectId: divisionId, ...change };
@@ -69,7 +69,7 @@ export async function deleteDivision(deps: Writer, actor: Actor, divisionId: str
     change: async (tx, tournament) => {
       const { name, playerCount } = await requireDivision(tx, tournament.id, divisionId);
       if (playerCount > 0) throw new AppError('division-in-use', { params: { count: playerCount } });
-      await withSealsKept(tx, tournament.id, deps.clock(), () => removeDivision(tx, divisionId));
+      await withListsKept(tx, tournament.id, deps.clock(), () => removeDivision(tx, divisionId));
       await orderDivisions(
         tx,
         (await findDivisions(tx, tournament.id)).map(({ id }) => id),

@@ -156,17 +156,32 @@ describe('a reveal', () => {
     expect(net(lines)).toEqual(net(last));
   });
 
-  it('of a list that another day handicap no longer needs publishes nothing at its end', async () => {
+  it('keeps the day handicap that needs the list, until it has ended; other settings change', async () => {
     const event = await seed();
     await name(event, SIX);
     const { ceremony } = (await begin(event)).body;
-    const { version } = (await test.ask('manager', `GET ${event.path}`)).body;
-    expect((await test.ask('manager', `PATCH ${event.path}`, { version, calculateHandicapDay: 'system-36' })).status).toBe(200);
-    const end = (outcome: string) => test.ask('manager', `POST ${event.path}/ceremony/end`, { version: ceremony.version, outcome });
-    expect((await end('reveal')).body.code).toBe('counted-holes-not-used');
-    expect((await end('put-back')).status).toBe(200);
+    const change = async (settings: object) => {
+      const { version } = (await test.ask('manager', `GET ${event.path}`)).body;
+      return test.ask('manager', `PATCH ${event.path}`, { version, ...settings });
+    };
+    for (const calculateHandicapDay of ['system-36', 'double-peoria'])
+      expect((await change({ calculateHandicapDay })).body.code).toBe('ceremony-running');
+    expect((await change({ name: 'Autumn Cup' })).status).toBe(200);
+    await test.ask('manager', `POST ${event.path}/ceremony/end`, { version: ceremony.version, outcome: 'put-back' });
+    expect((await change({ calculateHandicapDay: 'system-36' })).status).toBe(200);
     const [kept] = await test.db.select().from(countedHole).where(eq(countedHole.roundId, event.roundId));
     expect(kept?.publishedAt).toBeNull();
+  });
+
+  it('keeps the day handicap of the division whose list it is', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { calculateHandicapDay: 'none' }, divisions: ['A'] });
+    const division = `/api/divisions/${event.divisionIds[0]}`;
+    const change = (version: number, calculateHandicapDay: string) =>
+      test.ask('manager', `PATCH ${division}` as never, { version, calculateHandicapDay });
+    const { version } = (await change(1, 'peoria')).body;
+    await name(event, SIX, { divisionId: event.divisionIds[0] });
+    await begin(event, { divisionId: event.divisionIds[0] });
+    expect((await change(version, 'none')).body.code).toBe('ceremony-running');
   });
 
   it.each([

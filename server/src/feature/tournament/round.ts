@@ -6,7 +6,7 @@ import { type Actor, type TournamentRow, type Writer, writeTournament } from '..
 import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
 import { requirePlayable } from '../club/course-check.ts';
-import { withSealsKept } from './counted-hole/counted-hole.ts';
+import { withListsKept } from './counted-hole/counted-hole.ts';
 import { giveCards, insertRound, removeRound, requireRound, roundHasScores, updateRound } from './round-store.ts';
 import { requireRules } from './settings-check.ts';
 import { findRounds, requireTournament } from './store.ts';
@@ -52,7 +52,7 @@ export async function deleteRound(deps: Writer, actor: Actor, roundId: string): 
     const round = await requireRound(tx, tournament.id, roundId);
     if (await roundHasScores(tx, roundId)) throw new AppError('round-has-scores');
     if ((await findRounds(tx, tournament.id)).length === 1) throw new AppError('last-round');
-    await withSealsKept(tx, tournament.id, deps.clock(), () => removeRound(tx, round));
+    await withListsKept(tx, tournament.id, deps.clock(), () => removeRound(tx, round));
     const { number, date, courseName } = round;
     return { kind: 'deleted', subjectType, subjectId: roundId, before: { number, date, courseName } };
   };

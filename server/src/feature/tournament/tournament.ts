@@ -13,7 +13,7 @@ import { requirePlayable } from '../club/course-check.ts';
 import { copiesOf, requireCopies } from '../definition/copy.ts';
 import { requireAwards } from './award.ts';
 import { findAwards, writeAwards } from './award-store.ts';
-import { withSealsKept } from './counted-hole/counted-hole.ts';
+import { withListsKept } from './counted-hole/counted-hole.ts';
 import { keepRegulations } from './regulation.ts';
 import { safeRegulations } from './regulation-text.ts';
 import { moveRounds } from './round-store.ts';
@@ -81,7 +81,7 @@ export async function changeTournament(
         ...(sideAwards !== undefined && { sideAwards: wanted.sideAwards }),
       };
       const ruleOf = await requireAwards(tx, { siteId: actor.tournament.siteId, tournamentId: row.id }, lists);
-      await withSealsKept(tx, row.id, deps.clock(), async () => {
+      await withListsKept(tx, row.id, deps.clock(), async () => {
         await updateTournament(tx, row.id, settings);
         await writeAwards(tx, row.id, lists, ruleOf);
       });

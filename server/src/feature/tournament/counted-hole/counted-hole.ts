@@ -7,9 +7,9 @@ import { type Actor, type TournamentRow, type Writer, writeTournament } from '..
 import type { Action } from '../../activity/store.ts';
 import { firstTeeTime } from '../regulation.ts';
 import { roundHasScores } from '../round-store.ts';
-import { findRounds, type RoundRow } from '../store.ts';
-import { type DayHandicaps, holeLists, type ListOwner, sameOwner } from './count.ts';
-import { appendCountedHoles, findCountedHoles, findSealings, type HoleListState, isRevealing, markPublished } from './store.ts';
+import { findRounds, type RoundRow, requireTournament } from '../store.ts';
+import { type DayHandicaps, type HoleList, holeLists, type ListOwner, sameOwner } from './count.ts';
+import { appendCountedHoles, findCountedHoles, findRevealing, findSealings, type HoleListState, markPublished } from './store.ts';
 
 type NewList = ListOwner & { reason: string | null };
 type NewHoles = NewList & { holes: readonly number[] };
@@ -88,14 +88,27 @@ async function hasBegun(tx: Transaction, { id, number, tournamentId }: RoundRow,
   return (startsAt !== null && now >= startsAt) || roundHasScores(tx, id);
 }
 
-/** Makes a change that may remove prizes, divisions or rounds. With them no seal goes of a round that has begun: everyone has seen it. */
-export async function withSealsKept(tx: Transaction, tournamentId: string, now: Date, change: () => Promise<void>): Promise<void> {
+/**
+ * Makes a change of settings, prizes, divisions or rounds. With it no seal goes of a round that has begun, since everyone has seen it, and the
+ * list that is being revealed stays needed as it is.
+ */
+export async function withListsKept(tx: Transaction, tournamentId: string, now: Date, change: () => Promise<void>): Promise<void> {
+  const revealed = await revealedList(tx, tournamentId);
   const begun: string[] = [];
   for (const round of await findRounds(tx, tournamentId)) if (await hasBegun(tx, round, now)) begun.push(round.id);
   const before = await findSealings(tx, begun);
   await change();
   if ((await findSealings(tx, begun)).length < before.length) throw new AppError('seal-stays');
+  if (revealed && (await neededBy(tx, tournamentId, revealed))?.day !== revealed.day) throw new AppError('ceremony-running');
 }
+
+async function revealedList(tx: Transaction, tournamentId: string): Promise<HoleList | null> {
+  const revealing = await findRevealing(tx, tournamentId);
+  return revealing && neededBy(tx, tournamentId, revealing);
+}
+
+const neededBy = async (tx: Transaction, tournamentId: string, owner: ListOwner): Promise<HoleList | null> =>
+  (await holeLists(tx, await requireTournament(tx, tournamentId))).find((list) => sameOwner(list, owner)) ?? null;
 
 /** Publishes all lists of a round: from now on day handicaps and net places are shown. */
 export async function publishCountedHoles(deps: Writer, actor: Actor, roundId: string): Promise<CountedHolesState> {
@@ -121,7 +134,7 @@ async function requireUnpublished(tx: Transaction, tournament: TournamentRow, ro
   const lists = await findCountedHoles(tx, roundId, await holeLists(tx, tournament));
   if (lists.length === 0) throw new AppError('counted-holes-not-used');
   if (lists.every(({ published }) => published !== null)) throw new AppError('counted-holes-published');
-  if (await isRevealing(tx, roundId)) throw new AppError('ceremony-running');
+  if ((await findRevealing(tx, tournament.id))?.roundId === roundId) throw new AppError('ceremony-running');
   return lists;
 }
 

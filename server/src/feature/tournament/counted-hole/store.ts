@@ -128,13 +128,13 @@ export async function firstHoles(db: Database, roundId: string, list: ListOwner,
   return found?.holes ?? [];
 }
 
-/** Whether the holes of this round are being revealed now. */
-export async function isRevealing(db: Database, roundId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: ceremony.id })
+/** The list that is being revealed now, and of which round it is. */
+export async function findRevealing(db: Database, tournamentId: string): Promise<(ListOwner & { roundId: string | null }) | null> {
+  const [found] = await db
+    .select({ roundId: ceremony.roundId, divisionId: ceremony.divisionId, awardId: ceremony.awardId })
     .from(ceremony)
-    .where(and(eq(ceremony.roundId, roundId), eq(ceremony.kind, 'counted-holes'), isNull(ceremony.endedAt)));
-  return found.length > 0;
+    .where(and(eq(ceremony.tournamentId, tournamentId), eq(ceremony.kind, 'counted-holes'), isNull(ceremony.endedAt)));
+  return found ?? null;
 }
 
 const isPublished = isNotNull(countedHole.publishedAt);
