@@ -11,7 +11,7 @@ test('score cards are chosen, drawn and saved as PDF; the address keeps the choi
     [['Bảng A', 0, 36]],
     [
       { name: 'Nguyễn Văn An', handicapCourse: 12 },
-      { name: 'Kim 민준', handicapCourse: 20 },
+      { name: 'Kim 𞓕𞓟', handicapCourse: 20 },
     ],
   );
   await page.goto(path);
@@ -22,7 +22,7 @@ test('score cards are chosen, drawn and saved as PDF; the address keeps the choi
   await expect(page).toHaveURL(/size=a5&each=one/);
   await page.getByRole('button', { name: 'Tạo PDF' }).click();
   await expect(page.getByText('PDF đã sẵn sàng: 2 trang')).toBeVisible();
-  await expect(page.getByText(/phông chữ cho tên của: Kim 민준/)).toBeVisible();
+  await expect(page.getByText(/phông chữ cho tên của: Kim 𞓕𞓟/)).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tải về' }).click();

@@ -25,7 +25,15 @@ const GUESTS = PUBLIC_LANGUAGES.filter((language) => !(LANGUAGES as readonly str
 
 test('every language of the guests has the same namespaces', () => {
   for (const language of GUESTS)
-    expect(namespacesOf(language).sort()).toEqual(['explanation', 'live', 'marker', 'public-lucky-draw', 'public-page', 'public-television', 'seal']);
+    expect(namespacesOf(language).sort()).toEqual([
+      'explanation',
+      'live',
+      'marker',
+      'public-lucky-draw',
+      'public-page',
+      'public-television',
+      'seal',
+    ]);
 });
 
 describe.each(GUESTS)('the words in %s', (language) => {
