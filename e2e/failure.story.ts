@@ -38,6 +38,20 @@ test('when one read of a screen fails, its part says so, and is there after anot
   }
 });
 
+test('a request for support that did not arrive says so, keeps what was typed, and goes with another try', async ({ page }) => {
+  await logIn(page, 'admin', DEMO_PASSWORD);
+  await page.goto('/help/support');
+  const description = page.getByLabel('Nội dung');
+  await description.fill('Không in được.');
+  await page.route('**/api/tickets', (route) => route.abort());
+  await page.getByRole('button', { name: 'Gửi' }).click();
+  await expect(page.getByRole('alert')).toContainText('Lỗi kết nối mạng');
+  await expect(description).toHaveValue('Không in được.');
+  await page.unroute('**/api/tickets');
+  await page.getByRole('button', { name: 'Gửi' }).click();
+  await expect(page.getByText('Đã gửi yêu cầu số')).toBeVisible();
+});
+
 async function readsOf(page: Page, address: string): Promise<string[]> {
   const reads = new Set<string>();
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { Group, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../lib/text.ts';
@@ -19,6 +19,7 @@ export function SupportForm(person: Props) {
 function EmptyForm({ name, email, onSent }: Props & { onSent: () => void }) {
   const { t } = useTranslation(['ticket', 'word']);
   const client = useQueryClient();
+  const { mutateAsync: send } = useMutation({ mutationFn: addTicket });
   const required = (typed: string) => (typed.trim() === '' ? t('word:required') : null);
   const form = useForm({
     initialValues: { name, phone: '', email, description: '' },
@@ -27,7 +28,7 @@ function EmptyForm({ name, email, onSent }: Props & { onSent: () => void }) {
   return (
     <FormFrame
       form={form}
-      onSave={({ phone, email: typed, ...values }) => addTicket({ ...values, phone: textOrNull(phone), email: textOrNull(typed) })}
+      onSave={({ phone, email: typed, ...values }) => send({ ...values, phone: textOrNull(phone), email: textOrNull(typed) })}
       onSaved={async ({ number }) => {
         showToast('success', t('sent', { number }), t('sentText'));
         onSent();
