@@ -54,6 +54,8 @@ async function isRepeated(tx: Transaction, { id, playerId, roundId }: { id: stri
 const sum = (scores: CardState['scores']): number =>
   scores.reduce<number>((total, score) => total + (typeof score === 'number' ? score : 0), 0);
 
+export const totalOf = ({ scores }: CardState): number => sum(scores);
+
 function requireTotal({ scores, disputes }: CardState, typed: number): void {
   const open = scores.flatMap((score, at) => (score === null || disputes.some(({ hole }) => hole === at + 1) ? [at + 1] : []));
   if (open.length > 0) throw new AppError('card-incomplete', { params: { holes: open.join(', ') } });

@@ -12,6 +12,7 @@ import { findShots } from '../competition/shot-store.ts';
 import { measuredHoles } from '../side-award/measured-hole.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { countPhones } from './admission.ts';
+import { totalOf } from './confirmation.ts';
 import { findWaitingOf } from './held-store.ts';
 
 /** What a phone shows: its flight with the cards, read at one moment. */
@@ -90,7 +91,12 @@ async function readCards(db: Database, { roundId, deviceId }: Marker, flightId: 
   if (playerIds.length === 0) return [];
   const states = await cardStates(db, [roundId], playerIds);
   const own = new Set(await entriesOfDevice(db, { roundId, deviceId, playerIds }));
-  return rows.map((row) => ({ ...row, holes: holesOf(states.get(cardKey(row.playerId, roundId)) ?? NO_SCORES, own) }));
+  return rows.map((row) => {
+    const state = states.get(cardKey(row.playerId, roundId)) ?? NO_SCORES;
+    // a card that was corrected since is to be confirmed again
+    const confirmedTotal = row.confirmedTotal === totalOf(state) ? row.confirmedTotal : null;
+    return { ...row, confirmedTotal, holes: holesOf(state, own) };
+  });
 }
 
 /** The total that the player of `card` confirmed last; what a phone said that was shut out is nobody's word. */

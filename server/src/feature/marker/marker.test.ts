@@ -3,7 +3,7 @@ import type { MarkerCard, MarkerFlight } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { cardOver, type EntryBody, type Event, PAR, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { everything } from '../../../test/everything.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { cardConfirmation, markerDevice } from '../../db/schema/marker.ts';
@@ -380,6 +380,21 @@ describe('a player who confirms their card', () => {
     expect((await confirm(who, total)).body.cards[0].confirmedTotal).toBe(total);
     expect(await outcomes(who, [stroke(an(), 1, 3)])).toEqual(['card-confirmed']);
     expect(await waiting()).toMatchObject([{ hole: 1, score: 3, cause: 'card-confirmed' }]);
+  });
+
+  it('confirms it again after the desk has corrected it', async () => {
+    const who = await phone();
+    const whole = wholeCard(an(), cardOver());
+    await send(who, whole);
+    await confirm(who, total);
+    const correction = { ...stroke(an(), 1, (PAR[0] ?? 0) + 3), replaces: whole[0]?.id ?? null };
+    const { body } = await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [correction] });
+    expect(body.outcomes[0].outcome).toBe('applied');
+    const shown = async () => (await test.ask(who, 'GET /api/marker/flight')).body.cards[0].confirmedTotal;
+    expect(await shown()).toBeNull();
+    test.setNow(new Date('2026-04-25T02:00:00Z'));
+    await confirm(who, total + 3);
+    expect(await shown()).toBe(total + 3);
   });
 
   it('that came with a file of the tournament, of a phone elsewhere, holds back later strokes too', async () => {
