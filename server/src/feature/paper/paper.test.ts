@@ -189,6 +189,22 @@ describe('a paper', () => {
     expect(board).toContain(`golf.example.com/tournaments/${of.id}/leaderboard`);
   });
 
+  it.each([
+    [true, '/live/regulations', '/live'],
+    [false, '/regulations', '/side-awards'],
+  ])('leads to the page that shows the same, to that of the office where the public sees none: public %s', async (open, text, board) => {
+    const of = await event();
+    await test.db.update(tournament).set({ public: open }).where(eq(tournament.id, of.id));
+    const first = async (kind: PaperKind) => (await paper(of, kind)).pages[0]?.split(' | ');
+    expect(await first('regulation')).toContain(`golf.example.com/tournaments/${of.id}${text}`);
+    expect(await first('side-award-board')).toContain(`golf.example.com/tournaments/${of.id}${board}`);
+  });
+
+  it('for a hole says for whom the award is, also where the prize and not the hole says so', async () => {
+    const of = await event({ sideAwards: [{ kind: 'nearest-to-the-pin', holes: '3', gender: 'f' }] });
+    expect((await paper(of, 'side-award-board')).pages[0]).toContain('Hố 3 | Par 3 · Nữ');
+  });
+
   it('says what it lacks in a sentence', async () => {
     const empty = await seedEvent(test.db, test.clubId, { players: 0, settings: { sideAwards: [] } });
     const codes = [];

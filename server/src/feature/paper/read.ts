@@ -118,10 +118,10 @@ const isMeasured = (kind: string): kind is MeasuredAwardKind => (MEASURED_AWARD_
 
 async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Promise<Read<'side-award-board'>> {
   const prizes = await findPrizes(db, tournament.id);
-  const boards = prizes.flatMap(({ kind, name, nameEnglish, holes, sponsorId }) => {
+  const boards = prizes.flatMap(({ kind, name, nameEnglish, holes, gender: everyHole, sponsorId }) => {
     if (!isMeasured(kind)) return [];
     const sponsor = facts.sponsors.find(({ id }) => id === sponsorId)?.name ?? null;
-    return (awardHoles(holes ?? '') ?? []).map(({ hole, gender = null }) => {
+    return (awardHoles(holes ?? '') ?? []).map(({ hole, gender = everyHole }) => {
       const par = rounds[0]?.par[hole - 1] ?? null;
       return { kind, name, nameEnglish, hole, par, gender, sponsor, unit: facts.distanceUnit };
     });
@@ -183,7 +183,7 @@ async function readSponsors({ db, facts }: Reading, kind: PaperKind): Promise<Pa
 const isCurrent = (rounds: readonly RoundFacts[], roundId: string | undefined): boolean =>
   roundId === undefined || rounds[Math.min(finishedRounds(rounds), rounds.length - 1)]?.id === roundId;
 
-const OFFICE: Partial<Record<PaperKind, string>> = {
+const OFFICE: Record<PaperKind, string> = {
   'score-card': '/flights',
   'flight-sheet': '/flights',
   'start-list': '/flights',
@@ -194,14 +194,16 @@ const OFFICE: Partial<Record<PaperKind, string>> = {
   leaderboard: '/leaderboard',
   winner: '/winners',
   certificate: '/winners',
+  'side-award-board': '/side-awards',
+  regulation: '/regulations',
 };
 
 /** The public page that shows the same, or the office's where the public does not see it. */
 function pathOf(kind: PaperKind, facts: TournamentFacts, staffOnly: boolean, current: boolean): string {
   const home = `/tournaments/${facts.id}`;
-  const office = OFFICE[kind] ?? '';
+  const office = OFFICE[kind];
   if (!isPublic(facts) || staffOnly) return home + office;
-  if (office !== '/flights') return kind === 'regulation' ? home : `${home}/live`;
+  if (office !== '/flights') return kind === 'regulation' ? `${home}/live/regulations` : `${home}/live`;
   return current ? `${home}/live/start-list` : home + office;
 }
 
