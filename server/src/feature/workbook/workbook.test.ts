@@ -156,6 +156,8 @@ describe('a workbook', () => {
     const sheet = parts.get('xl/worksheets/sheet1.xml')?.toString() ?? '';
     for (const sign of [`ySplit="${HEADING_ROW}"`, 'state="frozen"', 'fitToPage="1"', 'fitToHeight="0"', 'orientation="landscape"'])
       expect(sheet).toContain(sign);
+    const heights = [...sheet.matchAll(/<row r="(\d+)"(?: ht="([\d.]+)")?/g)].filter(([, row]) => Number(row) > HEADING_ROW);
+    expect(new Set(heights.map(([, , height]) => height))).toEqual(new Set(['15']));
     const narrow = await unzip((await fetchFile(made, 'start-list')).rawPayload, () => true);
     expect(narrow.get('xl/worksheets/sheet1.xml')?.toString()).toContain('orientation="portrait"');
     expect(sheet).toContain('<oddFooter>&amp;L&amp;8 Người nhận giải · Giải mùa xuân&amp;R&amp;8 Trang &amp;P/&amp;N</oddFooter>');

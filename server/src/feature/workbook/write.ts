@@ -48,11 +48,10 @@ function cellOf(cell: Cell, { width: _, ...standing }: Partial<ColumnLayout> = {
   return { value, type: Number, format, alignVertical: 'center', ...standing, ...(isMarked && MARK) };
 }
 
-/** Not every program finds by itself how high a row of several lines is. */
+/** Not every program finds by itself how high a row of several lines is, or leaves room above the accents of a single one. */
 function rowOf(row: readonly Cell[], layouts: readonly ColumnLayout[]) {
-  const lines = linesOf(row);
-  const high = lines > 1 && { height: lines * LINE_POINTS };
-  return row.map((cell, nth) => cell && ({ ...cellOf(cell, layouts[nth]), ...high } as CellObject));
+  const height = linesOf(row) * LINE_POINTS;
+  return row.map((cell, nth) => cell && ({ ...cellOf(cell, layouts[nth]), height } as CellObject));
 }
 
 function headingRow({ headings }: SheetPlan, layouts: readonly ColumnLayout[]) {
@@ -73,7 +72,7 @@ function headRows({ clubName, tournament, date: day, place, printed, staffOnly }
     line([sheet.title], BOLD),
     line([date(day), text(place)], { align: 'left' }),
     line([printed]),
-    line([[staffOnly, sheet.remark].filter(Boolean).join(' ') || null], BOLD),
+    line([[staffOnly, sheet.remark].filter(Boolean).join(' · ') || null], BOLD),
   ];
 }
 
