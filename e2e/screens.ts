@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from './tournament.ts';
 
-/** The addresses with a page in the table of screens, which a test of `docs` keeps true. */
+/** The addresses with a page in the table of screens, which a test keeps true. */
 const TABLE = readFileSync(join(import.meta.dirname, '../docs/screen.md'), 'utf8');
 const ROWS = [...TABLE.matchAll(/^\| `(.+?)` \| (.+?) \| [\w-]+\.tsx \|/gm)].map(([, path = '', who = '']) => ({ path, who }));
 const isOpen = (who: string) => /signed out|anyone/.test(who);
