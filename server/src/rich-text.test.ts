@@ -73,6 +73,9 @@ describe('a text that anyone may be shown', () => {
 it('on paper it is plain: a line for each paragraph, items of a list after a bullet, and no signs of markup', () => {
   const written = '<h2>Điều 1</h2><p>Net &lt; 72 &amp; gross</p><ul><li><p>Bảng A</p></li><li><p>Bảng B</p></li></ul><script>x()</script>';
   expect(plainLines(written)).toBe('Điều 1\nNet < 72 & gross\n• Bảng A\n• Bảng B');
+  const numbered =
+    '<ol start="3"><li><p>Bằng điểm</p><ul><li><p>hole 18</p></li></ul></li><li><p>Bốc thăm</p></li></ol><ol><li>Một</li></ol>';
+  expect(plainLines(numbered)).toBe('3. Bằng điểm\n• hole 18\n4. Bốc thăm\n1. Một');
   expect(plainLines('Điều 1.\n\nĐiều 2.')).toBe('Điều 1.\nĐiều 2.');
   expect(plainLines(null)).toBe('');
 });

@@ -53,13 +53,26 @@ const rowLine = (row: string): string =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The same as plain lines, for paper: a line for each paragraph and heading, and • before each item of a list. */
+/** The same as plain lines, for paper: a line for each paragraph and heading, and before each item of a list its number, or •. */
 export function plainLines(written: string | null): string {
-  const html = (safeHtml(written) ?? '')
-    .replaceAll(/<li>\s*(?:<p>)?/g, '• ')
-    .replaceAll(/<br \/>|<\/?(?:p|h2|h3|ul|ol)\b[^>]*>|<\/li>/g, '\n');
+  const html = withMarks(safeHtml(written) ?? '').replaceAll(/<br \/>|<\/?(?:p|h2|h3)\b[^>]*>|<\/li>/g, '\n');
   const text = sanitize(html, TEXT_ALONE).replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
   return text.replaceAll(/\n{2,}/g, '\n').trim();
+}
+
+function withMarks(html: string): string {
+  /** Of the lists that are open here, the number of the next item; null: they have none. */
+  const open: (number | null)[] = [];
+  return html.replaceAll(/<(ul|ol)(?: start="([^"]*)")?>|<\/(?:ul|ol)>|<li>\s*(?:<p>)?/g, (tag, list?: string, start = '') => {
+    if (!tag.startsWith('<li>')) {
+      if (list === undefined) open.pop();
+      else open.push(list === 'ol' ? Number.parseInt(start, 10) || 1 : null);
+      return '\n';
+    }
+    const number = open.pop() ?? null;
+    open.push(number && number + 1);
+    return number === null ? '• ' : `${number}. `;
+  });
 }
 
 const paragraphs = (lines: string): string =>
