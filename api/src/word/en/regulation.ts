@@ -55,6 +55,8 @@ export const catalogue: Translated<typeof vi> = {
       day: 'Setting: {{name}}.',
       allowance: 'Setting: {{percent}} %.',
       date: 'Setting: {{dates}}.',
+      seal: 'The seal that stands now: {{seals}}.',
+      noSeal: 'No hidden holes are sealed.',
     },
   },
   history: {

@@ -52,6 +52,8 @@ export const catalogue = {
       day: 'Cài đặt: {{name}}.',
       allowance: 'Cài đặt: {{percent}} %.',
       date: 'Cài đặt: {{dates}}.',
+      seal: 'Mã niêm phong hiện nay: {{seals}}.',
+      noSeal: 'Chưa có hố ẩn nào được niêm phong.',
     },
   },
   history: {

@@ -19,7 +19,9 @@ export type Setting =
   | 'countback'
   | 'day'
   | 'allowance'
-  | 'date';
+  | 'date'
+  | 'seal'
+  | 'noSeal';
 
 type Check = (text: string, settings: Settings) => readonly Contradiction[];
 
@@ -169,6 +171,14 @@ const dateCheck: Check = (text, { tournament: { date, rounds } }) => {
     .map((match) => ({ said: saidIn(match), setting: 'date', values: { dates: written.join(', ') } }));
 };
 
+/** A seal of holes that were drawn anew since, or, in a text that was copied, of another tournament. */
+const sealCheck: Check = (text, { seals = [] }) => {
+  const standing = seals.map(({ seal }) => seal);
+  return matches(text, /(?<![\da-f])[\da-f]{64}(?![\da-f])/giu)
+    .filter(([said]) => !standing.includes(said.toLowerCase()))
+    .map((match) => ({ said: saidIn(match), setting: standing.length === 0 ? 'noSeal' : 'seal', values: { seals: standing.join(', ') } }));
+};
+
 const CHECKS: readonly Check[] = [
   dateCheck,
   capCheck,
@@ -180,4 +190,5 @@ const CHECKS: readonly Check[] = [
   countbackCheck,
   dayCheck,
   allowanceCheck,
+  sealCheck,
 ];

@@ -131,6 +131,14 @@ describe('a text that a person wrote', () => {
     expect(contradictions(text, settings)).toEqual([]);
   });
 
+  test('contradicts with the seal of holes that were drawn anew, or of another tournament', () => {
+    const [old, standing] = ['a1'.repeat(32), 'b2'.repeat(32)];
+    const sealed = { ...clubDay, seals: [{ round: 1, divisionId: 'Khách', awardId: null, seal: standing }] };
+    const found = (settings: Settings) => contradictions(`Mã niêm phong: ${old}.\nMã niêm phong: ${standing}.`, settings);
+    expect(found(sealed)).toEqual([{ said: old, setting: 'seal', values: { seals: standing } }]);
+    expect(found(clubDay).map(({ setting }) => setting)).toEqual(['noSeal', 'noSeal']);
+  });
+
   test('names a division with signs of its own: they are text', () => {
     const signs = settingsOf({}, [division('<b> =1+1 (A/B)', 'm', 0, 18)]);
     expect(contradictions('Bảng <b> =1+1 (A/B): 0–20', signs).map(({ setting }) => setting)).toEqual(['range']);
