@@ -148,10 +148,16 @@ export const wholeCard = (playerId: string, scores: readonly EntryBody['score'][
 /** The pars of the course with something added on some holes: `cardOver({ 1: 2, 18: -1 })`. */
 export const cardOver = (over: Readonly<Record<number, number>> = {}): number[] => PAR.map((par, at) => par + (over[at + 1] ?? 0));
 
-/** Counted holes of a round as rows: entered, and published if a time is given. */
-export async function seedCountedHoles(db: Database, roundId: string, holes: number[], publishedAt: Date | null = null): Promise<void> {
+/** Counted holes of a round as rows: entered, and published if a time is given; `awardId`: of a prize's own Peoria. */
+export async function seedCountedHoles(
+  db: Database,
+  roundId: string,
+  holes: number[],
+  publishedAt: Date | null = null,
+  awardId: string | null = null,
+): Promise<void> {
   const sealed = { salt: 'a'.repeat(64), seal: 'b'.repeat(64) };
-  await db.insert(countedHole).values({ roundId, holes, ...sealed, enteredAt: new Date(), publishedAt });
+  await db.insert(countedHole).values({ roundId, awardId, holes, ...sealed, enteredAt: new Date(), publishedAt });
 }
 
 /** A measured shot as a desk sends it: of the first measurement of a player, on the target, unless it says otherwise. */

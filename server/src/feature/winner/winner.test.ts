@@ -1,3 +1,4 @@
+import type { Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -8,6 +9,7 @@ import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
 import { publicBoardOf } from '../leaderboard/public-board.ts';
+import { findAwards } from '../tournament/award-store.ts';
 
 const test = await testApp();
 
@@ -142,6 +144,19 @@ describe('the winners', () => {
     const { items } = await winners(event);
     expect(items.map((one: { winner: { name: string } | null }) => one.winner?.name ?? null)).toEqual([nameOf(0), null, null, null, null]);
     expect(items[0].winner).toMatchObject({ handicap: null, net: null });
+  });
+
+  it('by a Peoria of its own wait for its holes alone, not for those of the tournament', async () => {
+    const peoria = { kind: 'peoria' as const, main: false, holes: '' };
+    const settings = { calculateHandicapDay: 'peoria' as const, awards: [], sideAwards: [peoria, peoria] };
+    const event = await seedEvent(test.db, test.clubId, { players: 2, settings });
+    const holes = [1, 3, 4, 10, 12, 13];
+    const [{ id: awardId = '' } = {}] = (await findAwards(test.db, event.id)).sideAwards;
+    await seedCountedHoles(test.db, event.roundId, holes);
+    await seedCountedHoles(test.db, event.roundId, holes, new Date(), awardId);
+    await play(event, [{ 2: 3 }, { 1: 3 }]);
+    const { items } = await winners(event);
+    expect(items.map(({ winner }: Winner) => winner && [winner.name, winner.value, winner.net])).toEqual([[nameOf(1), 67.8, null], null]);
   });
 });
 

@@ -28,13 +28,13 @@ type Telling = {
 };
 
 /**
- * Who wins what, and why, in the order of the awards. While a Peoria's holes are hidden only awards by gross have candidates:
- * a winner by net would give the holes away.
+ * Who wins what, and why, in the order of the awards. While a Peoria's holes are hidden only awards by gross, or by a published Peoria of
+ * their own, have candidates: a winner by net would give the holes away.
  */
 export function winnersOf(competition: Competition, decisions: readonly Decision[]): Winner[] {
   const awards = listedAwards(competition);
   const { rules, competitors, handicapPending } = competition;
-  const told = awards.filter(({ rule }) => !handicapPending || rule.basis === 'gross').map(({ rule }) => rule);
+  const told = awards.filter(({ rule }) => !handicapPending || rule.basis === 'gross' || rule.kind === 'peoria').map(({ rule }) => rule);
   const results = new Map(
     allocate(rules, competitors, told, allocation(competition, awards, decisions)).map((result) => [result.award, result]),
   );
