@@ -65,6 +65,7 @@ export const boardWinner = z.object({
   ownName: z.string().nullable().default(null),
   ownNameEnglish: z.string().nullable().default(null),
   hole: z.int().nullable().default(null),
+  gender: z.enum(GENDERS).nullable().default(null),
   divisionId: id.nullable(),
   place: z.int(),
   playerId: id.nullable(),

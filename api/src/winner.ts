@@ -9,7 +9,7 @@ const person = z.object({ playerId: id, name: z.string() });
 /** `value`: what the award compares (`measure`); null where it is not known, or nothing is compared. */
 const candidate = person.extend({ value: z.number().nullable() });
 
-/** What an award is called by: its own name in both languages, or its kind with whose, which and on what hole it is. */
+/** What an award is called by: its own name in both languages, or its kind with whose, which, on what hole and for whom it is. */
 const calledBy = {
   kind: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
   name: z.string().nullable(),
@@ -18,6 +18,8 @@ const calledBy = {
   /** 1 champion, 2 first runner-up, 3 second runner-up. */
   place: z.int(),
   hole: z.int().nullable(),
+  /** Of men or women alone. Frozen results of older releases do not say it of the award that another is passed over for. */
+  gender: z.enum(GENDERS).nullable().default(null),
 };
 export const namedAwardPlace = z.object(calledBy);
 export type NamedAwardPlace = z.infer<typeof namedAwardPlace>;
@@ -43,7 +45,6 @@ export const winner = z.object({
   /** What it compares. */
   measure: z.enum(AWARD_MEASURES),
   divisionId: id.nullable(),
-  gender: z.enum(GENDERS).nullable(),
   main: z.boolean(),
   prize,
   /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
@@ -60,19 +61,18 @@ export const winner = z.object({
   /** The committee’s choice, or one by hand (null: no one has it), also one that cannot stand: then `decidedBy` is another. */
   decision: z.object({ playerId: id.nullable(), reason: z.string(), by: z.string() }).nullable(),
 });
-const asFirst = { name: true, nameEnglish: true, hole: true } as const;
-const unnamed = { name: null, nameEnglish: null, hole: null };
+const asFirst = { name: true, nameEnglish: true, hole: true, gender: true } as const;
+const unnamed = { name: null, nameEnglish: null, hole: null, gender: null };
 
 /** A winner as the first releases wrote it into final results: by gross, net or points alone, without a name or prize of its own. */
 export const firstWinner = winner
-  .omit({ ...asFirst, measure: true, gender: true, prize: true })
+  .omit({ ...asFirst, measure: true, prize: true })
   .extend({ passedOver: z.array(passedOver.extend({ award: namedAwardPlace.omit(asFirst).nullable() })) })
   .transform(
     (first): Winner => ({
       ...first,
       ...unnamed,
       measure: first.basis,
-      gender: null,
       prize: { value: null, gift: null, sponsor: null },
       passedOver: first.passedOver.map(({ award, ...passed }) => ({ ...passed, award: award && { ...award, ...unnamed } })),
     }),

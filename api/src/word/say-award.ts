@@ -6,9 +6,14 @@ import type { Language } from './language.ts';
 /** Whoever speaks the words of `choice`, among others. */
 type Speaks = { readonly $TFunctionBrand: unknown };
 
-/** What an award is called: by its own name, or by its kind with whose, which and on what hole it is. */
+/** What an award is called: by its own name, or by its kind with whose, which and on what hole it is; and whose where men and women have one each. */
 export function sayAward(award: NamedAwardPlace, speaks: Speaks, language: Language): string {
   const t = speaks as unknown as TFunction<['choice']>;
+  const called = sayOfAll(award, t, language);
+  return award.gender ? t(`choice:awardGender.${award.gender}`, { award: called }) : called;
+}
+
+function sayOfAll(award: NamedAwardPlace, t: TFunction<['choice']>, language: Language): string {
   const { kind, divisionName, place, hole } = award;
   const own = language === 'vi' ? award.name : (award.nameEnglish ?? award.name);
   if (kind === 'division' && own === null)

@@ -118,6 +118,7 @@ export const catalogue: Translated<typeof vi> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hole {{hole}}',
   awardOf: '{{award}} – {{whose}}',
+  awardGender: { m: '{{award}} (Men)', f: '{{award}} (Women)' },
   divisionAward: {
     champion: 'Champion – {{division, division}}',
     firstRunnerUp: 'First runner-up – {{division, division}}',

@@ -112,6 +112,7 @@ export const catalogue = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hố {{hole}}',
   awardOf: '{{award}} – {{whose}}',
+  awardGender: { m: '{{award}} (Nam)', f: '{{award}} (Nữ)' },
   divisionAward: {
     champion: 'Giải Nhất – {{division, division}}',
     firstRunnerUp: 'Giải Nhì – {{division, division}}',

@@ -7,10 +7,10 @@ export function winnerSteps(
 ): WinnersStep[] {
   const names = new Map(lines.map(({ playerId, name }) => [playerId, name]));
   return winners.toReversed().flatMap((award): WinnersStep[] => {
-    const { awardId, kind, name, nameEnglish, divisionName, place, hole, measure, prize, winner } = award;
+    const { awardId, kind, name, nameEnglish, divisionName, place, hole, gender, measure, prize, winner } = award;
     if (winner === null) return [];
     const { playerId, value } = winner;
-    const called = { kind, name, nameEnglish, divisionName, place, hole };
+    const called = { kind, name, nameEnglish, divisionName, place, hole, gender };
     const shown = { playerId, name: names.get(playerId) ?? '', value };
     return [{ kind: 'winners', awardId, award: called, measure, distanceUnit, prize, winner: shown }];
   });

@@ -5,15 +5,9 @@ import { spokenDate } from './date.ts';
 import type { Sheet } from './page/sheet.ts';
 import type { RoundContent, WinnerContent } from './source.ts';
 
-/**
- * What an award is called, and whose it is where men and women have one each. The server's words are more than the function asks for,
- * which their type does not tell.
- */
-export function awardName(award: NamedAwardPlace & Pick<Winner, 'gender'>, language: Language): string {
-  const t = say(language);
-  const name = sayAward(award, t as unknown as Parameters<typeof sayAward>[1], language);
-  return award.gender === null ? name : `${name} (${t(`paper:gender.${award.gender}`)})`;
-}
+/** What an award is called. The server's words are more than the function asks for, which their type does not tell. */
+export const awardName = (award: NamedAwardPlace, language: Language): string =>
+  sayAward(award, say(language) as unknown as Parameters<typeof sayAward>[1], language);
 
 const LOCALES = { vi: 'vi-VN', en: 'en-GB' } as const;
 const formatters = new Map<string, Intl.NumberFormat>();

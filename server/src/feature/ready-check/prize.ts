@@ -11,9 +11,9 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
   if (awards.length === 0) return lineOf('prizes', [fact('warn', 'no-prizes')]);
   const isShort = (award: ListedAward) => candidates(award, competition) < award.place;
   const hasNobody = (award: ListedAward) => candidates(award, competition) === 0;
-  const told = ({ prize, place, hole, divisionId }: ListedAward): string => {
+  const told = ({ prize, place, hole, gender, divisionId }: ListedAward): string => {
     const divisionName = competition.divisions.find(({ id }) => id === divisionId)?.name ?? null;
-    return sayAward({ ...prize, place, hole, divisionName }, say(language) as never, language);
+    return sayAward({ ...prize, place, hole, gender, divisionName }, say(language) as never, language);
   };
   const list = (state: 'warn' | 'fail', of: ReadyFact, short: ListedAward[]): ReadyFinding[] =>
     short.length === 0 ? [] : [fact(state, of, { names: [...new Set(short.map(told))], count: short.length })];

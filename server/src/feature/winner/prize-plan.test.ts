@@ -93,6 +93,26 @@ describe('a prize of the plan', () => {
     ]);
   });
 
+  it('of men or women alone says so where it is refused, presented and published', async () => {
+    const event = await played(
+      [
+        { kind: 'best-gross', gender: 'm', tiebreak: 'shared' },
+        { kind: 'best-gross', gender: 'f', tiebreak: 'shared' },
+      ],
+      { 2: {}, 5: {} },
+    );
+    const publish = () => test.ask('manager', `PUT ${event.path}/winners/publication`);
+    expect((await publish()).body.message).toMatch(/: Best Gross \(Women\)\.$/);
+    const [, { awardId, open }] = (await test.ask('reader', `GET ${event.path}/winners`)).body.items;
+    const choice = { playerId: open[0].playerId, reason: 'Bốc thăm' };
+    await test.ask('manager', `PUT ${event.path}/winners/${awardId}/decision`, choice);
+    const { ceremony } = (await test.ask('manager', `POST ${event.path}/ceremony`, { kind: 'winners' })).body;
+    expect(ceremony.next.award).toMatchObject({ kind: 'best-gross', gender: 'f' });
+    await publish();
+    const { winners } = (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
+    expect(winners.map(({ gender }: Winner) => gender)).toEqual(['m', 'f']);
+  });
+
   it('says what it is worth', async () => {
     const event = await played([{ kind: 'best-gross', value: 5_000_000, gift: 'Bộ gậy', name: 'Cúp vàng' }]);
     const { items } = (await test.ask('reader', `GET ${event.path}/winners`)).body;

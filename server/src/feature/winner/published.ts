@@ -16,15 +16,26 @@ export async function publicationOf(db: Database, tournamentId: string, items: r
 }
 
 /** To compare, whatever order the database gives the fields. */
-const asPublished = ({ award, ownName, ownNameEnglish, hole, divisionId, place, playerId, sponsor }: BoardWinner): string =>
-  JSON.stringify([award, ownName ?? null, ownNameEnglish ?? null, hole ?? null, divisionId, place, playerId, sponsor ?? null]);
+const asPublished = ({ award, ownName, ownNameEnglish, hole, gender, divisionId, place, playerId, sponsor }: BoardWinner): string =>
+  JSON.stringify([
+    award,
+    ownName ?? null,
+    ownNameEnglish ?? null,
+    hole ?? null,
+    gender ?? null,
+    divisionId,
+    place,
+    playerId,
+    sponsor ?? null,
+  ]);
 
 /** The part of a winner that is published: ids, so that names are always those that the public may read. */
-export const boardWinner = ({ kind, name, nameEnglish, hole, divisionId, place, winner, prize }: Winner): BoardWinner => ({
+export const boardWinner = ({ kind, name, nameEnglish, hole, gender, divisionId, place, winner, prize }: Winner): BoardWinner => ({
   award: kind,
   ownName: name,
   ownNameEnglish: nameEnglish,
   hole,
+  gender,
   divisionId,
   place,
   playerId: winner?.playerId ?? null,

@@ -27,7 +27,7 @@ const scratch = { handicapCourse: 0 };
 const decide = (event: Event, awardId: string, playerId: string | undefined, who: 'manager' | 'editor' = 'manager') =>
   test.ask(who, `PUT ${event.path}/winners/${awardId}/decision`, { playerId, reason: 'Đấu thêm hố 18' });
 
-const unnamed = { name: null, nameEnglish: null, hole: null };
+const unnamed = { name: null, nameEnglish: null, hole: null, gender: null };
 
 describe('the winners', () => {
   it('are best gross, best net, then champion and two runners-up of each division, one main prize each', async () => {

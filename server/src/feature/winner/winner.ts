@@ -97,7 +97,7 @@ export function handicapMissing({ useHandicapCourse }: Pick<TournamentFacts, 'us
 type Result = Omit<AwardResult, 'award'>;
 
 function tell(award: ListedAward, result: Result, decisions: readonly Decision[], telling: Telling): Winner {
-  const { rule, prize, divisionId, place, hole, gender, measure } = award;
+  const { rule, prize, divisionId, measure } = award;
   const candidates = (ids: readonly string[]) => ids.map((id) => candidate(id, award, result, telling));
   // One by hand is told also while it cannot stand, as when the player is absent.
   const decision = decisions.find(({ awardId, byHand }) => awardId === rule.id && (byHand || result.decidedBy?.by === 'committee'));
@@ -107,9 +107,6 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
     basis: rule.basis,
     measure,
     divisionId,
-    hole,
-    gender,
-    place,
     main: rule.main,
     prize: { value: prize.value, gift: prize.gift, sponsor: award.sponsor },
     winner:
@@ -130,14 +127,15 @@ function inOrderOfNames(decidedBy: Result['decidedBy'], { competition: { players
   return { ...decidedBy, among: people.sort(byGivenName).map(({ id }) => id) };
 }
 
-/** What an award is called by: its own name, or its kind with whose, which and on what hole it is. */
-const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole }: ListedAward, { competition }: Telling) => ({
+/** What an award is called by: its own name, or its kind with whose, which, on what hole and for whom it is. */
+const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender }: ListedAward, { competition }: Telling) => ({
   kind,
   name,
   nameEnglish,
   divisionName: competition.divisions.find(({ id }) => id === divisionId)?.name ?? null,
   place,
   hole,
+  gender,
 });
 
 const TOTALS: readonly AwardMeasure[] = ['gross', 'net', 'points'];

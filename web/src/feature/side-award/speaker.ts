@@ -32,8 +32,8 @@ export function useSpeaker(unit: DistanceUnit) {
   return {
     t,
     language,
-    /** Without its hole, which stands beside it. */
-    sayName: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null, hole: null }, t, language),
+    /** Without its hole, and for whom it is, which stand beside it. */
+    sayName: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null, hole: null, gender: null }, t, language),
     sayWhole: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null }, t, language),
     sayDistance: (centimetres: number): string => sayCentimetres(centimetres, t, language, unit),
   };

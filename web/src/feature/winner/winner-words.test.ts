@@ -5,7 +5,7 @@ import { sentences } from '../../../test/words.ts';
 import { onceADivision, type Speaker, sayReasons } from './winner-words.ts';
 
 const person = (name: string, net = 70) => ({ playerId: name, name, value: net, gross: net + 10, handicap: 10, net });
-const held = { kind: 'best-gross', name: null, nameEnglish: null, divisionName: null, place: 1, hole: null } as const;
+const held = { kind: 'best-gross', name: null, nameEnglish: null, divisionName: null, place: 1, hole: null, gender: null } as const;
 const passed = (name: string) => ({ playerId: name, name, value: 68, reason: 'holds-main-prize' as const, award: held });
 
 const prize = (place: number, over: Partial<Winner> = {}): Winner => ({

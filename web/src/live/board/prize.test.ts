@@ -15,7 +15,7 @@ const board = {
   ] as PublicBoardLine[],
   distanceUnit: 'meters',
 } as PublicBoard;
-const unnamed = { ownName: null, ownNameEnglish: null, hole: null, sponsor: null, centimetres: null };
+const unnamed = { ownName: null, ownNameEnglish: null, hole: null, gender: null, sponsor: null, centimetres: null };
 
 test('winners are listed by award, then by division, each with the figure that decided: a net of 65 counts as the floor of −3', () => {
   const winners = [
@@ -50,7 +50,13 @@ test('a measured prize comes with the distance of its winner', () => {
 });
 
 test('a prize of every nth place is called by the place; one with a name has the place after it', () => {
-  const tobi = { award: 'every-nth', ownName: null, ownNameEnglish: null, place: 10, hole: null } as const;
+  const tobi = { award: 'every-nth', ownName: null, ownNameEnglish: null, place: 10, hole: null, gender: null } as const;
   expect(sayAward(tobi, sayIn('vi'), 'vi')).toBe('Hạng 10 (tobi)');
   expect(sayAward({ ...tobi, ownName: 'Giải Số Đẹp' }, sayIn('vi'), 'vi')).toBe('Giải Số Đẹp 10');
+});
+
+test('a prize of men or women alone says so: they have one each on the same hole', () => {
+  const drive = { award: 'longest-drive', ownName: null, ownNameEnglish: null, place: 1, hole: 8 } as const;
+  const called = (['m', 'f'] as const).map((gender) => sayAward({ ...drive, gender }, sayIn('vi'), 'vi'));
+  expect(called).toEqual(['Longest Drive – hố 8 (nam)', 'Longest Drive – hố 8 (nữ)']);
 });

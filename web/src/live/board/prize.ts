@@ -13,14 +13,14 @@ export type Prize = { key: string; award: string; name: string | null; figure: s
 export type PrizeGroup = { title: string | null; prizes: Prize[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
-type Named = Pick<Winners[number], 'award' | 'ownName' | 'ownNameEnglish' | 'place' | 'hole'>;
+type Named = Pick<Winners[number], 'award' | 'ownName' | 'ownNameEnglish' | 'place' | 'hole' | 'gender'>;
 
 export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: PublicLanguage): PrizeGroup[] {
   const prize = (won: Winners[number]): Prize => {
-    const { award, divisionId, place, hole, playerId } = won;
+    const { award, divisionId, place, hole, gender, playerId } = won;
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
     return {
-      key: `${award} ${won.ownName} ${divisionId} ${hole} ${place} ${playerId}`,
+      key: `${award} ${won.ownName} ${divisionId} ${hole} ${gender} ${place} ${playerId}`,
       award: sayAward(won, t, language),
       name: line?.name ?? null,
       figure: line === null ? null : wonWith(line, won, board, t, language),
@@ -35,8 +35,13 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
   return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
 }
 
-/** By its own name, or its kind; of several of a kind the second is Best Gross 2. */
-export function sayAward({ award: kind, ownName, ownNameEnglish, place, hole }: Named, t: Say, language: PublicLanguage): string {
+/** By its own name, or its kind; of several of a kind the second is Best Gross 2; and whose it is where men and women have one each. */
+export function sayAward(won: Named, t: Say, language: PublicLanguage): string {
+  const called = sayOfAll(won, t, language);
+  return won.gender ? `${called} (${t(`awardGender.${won.gender}`)})` : called;
+}
+
+function sayOfAll({ award: kind, ownName, ownNameEnglish, place, hole }: Named, t: Say, language: PublicLanguage): string {
   const own = language === 'vi' ? ownName : (ownNameEnglish ?? ownName);
   if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
   // of every nth place the place is the name, not one of several

@@ -15,14 +15,14 @@ export function SideAwardList({ board }: { board: PublicBoard }) {
 
 function SideAwardLine({ award, board: { lines, distanceUnit } }: { award: BoardSideAward; board: PublicBoard }) {
   const { t, language } = useWords();
-  const { gender, leaders, sponsor } = award;
+  const { leaders, sponsor } = award;
   const called = sayAward({ ...award, place: 1 }, t, language);
   const names = leaders.flatMap(({ playerId }) => lines.find((line) => line.playerId === playerId)?.name ?? []);
   const [first] = leaders;
   return (
     <div className="prize">
       <dt>
-        {gender === null ? called : `${called} (${t(`awardGender.${gender}`)})`}
+        {called}
         {sponsor !== null && <span className="prize-sponsor">{t('sponsoredBy', { name: sponsor })}</span>}
       </dt>
       <dd>

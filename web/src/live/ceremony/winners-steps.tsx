@@ -39,8 +39,8 @@ export function WinnersSteps({ shown }: StepsProps<WinnersStep>) {
 }
 
 function awardLabel({ award }: WinnersStep, t: Say, language: PublicLanguage): string {
-  const { kind, name, nameEnglish, divisionName, place, hole } = award;
-  const called = sayAward({ award: kind, ownName: name, ownNameEnglish: nameEnglish, place, hole }, t, language);
+  const { kind, name, nameEnglish, divisionName, place, hole, gender } = award;
+  const called = sayAward({ award: kind, ownName: name, ownNameEnglish: nameEnglish, place, hole, gender }, t, language);
   return divisionName === null ? called : `${called} · ${t('divisionName', { name: divisionName })}`;
 }
 
