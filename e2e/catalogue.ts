@@ -20,9 +20,9 @@ const WORDS = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue).f
 
 const isKey = (token: string): boolean => WORDS.has(token) || GROUPS.has(token.slice(0, Math.max(0, token.lastIndexOf('.'))));
 
-/** Names in the demo: courses, tees, companies, logins, telephones. */
+/** Names in the demo and in stories: courses, tees, companies, logins, telephones, people. */
 const DATA = new Set(
-  `android bangkok bank black champion chrome club country admin hđ iphone linux marsh masters phoenix quanly red resort safari setup star thuky vietnam
+  `android bangkok bank black champion chrome club country admin editor hđ iphone linux manager marsh masters phoenix quanly reader red resort safari setup star thuky vietnam
   vinfast vinpearl vnc white`.split(/\s+/),
 );
 

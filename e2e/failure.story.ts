@@ -53,6 +53,7 @@ test('a request for support that did not arrive says so, keeps what was typed, a
 });
 
 async function readsOf(page: Page, address: string): Promise<string[]> {
+  await page.goto('about:blank'); // the screen before asks no more
   const reads = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

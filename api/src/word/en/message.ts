@@ -162,6 +162,7 @@ export const catalogue: Translated<typeof vi> = {
   'start-without-flight': 'Tee time and starting hole are the flight’s. Give the player a flight first.',
   'flight-player-twice': '{{name}} is listed twice. Each player has one place in one flight.',
   'flight-too-large': 'Flight {{flight}} has more than {{maximum}} players.',
+  'flight-twice': 'This flight is listed twice.',
   'flight-number-twice': 'There is a flight {{flight}} already. Use another number.',
   'flight-starts-otherwise':
     'Flight {{flight}} already has another time or starting hole. Move the player first, then change the time and hole.',

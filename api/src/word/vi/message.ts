@@ -153,6 +153,7 @@ export const catalogue = {
   'start-without-flight': 'Giờ phát bóng và hố xuất phát đi theo flight. Hãy ghi flight của golfer trước.',
   'flight-player-twice': '{{name}} đang có tên hai lần. Mỗi golfer chỉ ở một chỗ trong một flight.',
   'flight-too-large': 'Flight {{flight}} có quá {{maximum}} golfer.',
+  'flight-twice': 'Flight này bị ghi hai lần.',
   'flight-number-twice': 'Đã có flight {{flight}}. Hãy dùng số khác.',
   'flight-starts-otherwise':
     'Flight {{flight}} đã có giờ hoặc hố xuất phát khác. Hãy chuyển golfer vào flight trước, rồi mới đổi giờ và hố.',

@@ -134,6 +134,19 @@ describe('an arrangement', () => {
     expect(await read(event)).toEqual(before);
   });
 
+  it('that names a flight twice, or also as removed, is refused', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: Array(8).fill({}) });
+    const before = await read(event);
+    const [first] = both(before);
+    const { id, seen } = kept(first, {});
+    for (const [flights, removed] of [
+      [[kept(first, {}), kept(first, { playerIds: [] })], []],
+      [[kept(first, {})], [{ id, seen }]],
+    ] as const)
+      expect((await write(event, flights, removed)).body.errors).toMatchObject({ 'flights.0.id': ['This flight is listed twice.'] });
+    expect(await read(event)).toEqual(before);
+  });
+
   it('takes five in a flight, and two flights at one tee at one time', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 5 });
     const [first, second] = both(await read(event));

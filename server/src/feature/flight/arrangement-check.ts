@@ -9,7 +9,8 @@ export function requireSound(current: Arrangement, { flights, removed }: WantedA
   const able = people.filter(({ status }) => status === 'ok').length;
   if (able < 2 && flights.some(({ id }) => id === null)) throw new AppError('more-players');
   const names = new Map(people.map(({ playerId, name }) => [playerId, name]));
-  const gone = new Set([...flights, ...removed].map(({ id }) => id));
+  const named = [...flights, ...removed].map(({ id }) => id);
+  const gone = new Set(named);
   const others = current.flights.filter(({ id }) => !gone.has(id)).map(({ number }) => number.toLowerCase());
   const errors: Problems = {};
   const everybody = flights.flatMap(({ playerIds }) => playerIds);
@@ -19,6 +20,7 @@ export function requireSound(current: Arrangement, { flights, removed }: WantedA
     if (isTaken) errors[`flights.${nth}.number`] = [{ key: 'flight-number-twice', params: { flight: flight.number } }];
     if (flight.startingSide !== null && flight.startingHole === null)
       errors[`flights.${nth}.startingSide`] = [{ key: 'side-without-hole' }];
+    if (flight.id !== null && named.lastIndexOf(flight.id) !== nth) errors[`flights.${nth}.id`] = [{ key: 'flight-twice' }];
     const problem = playersProblem(flight, everybody, names);
     if (problem) errors[`flights.${nth}.playerIds`] = [problem];
   });

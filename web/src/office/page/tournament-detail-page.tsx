@@ -1,4 +1,4 @@
-import type { ReadyLine, Tournament } from '@fairway/api';
+import type { Tournament } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { playableCourses } from '../../feature/club/query.ts';
 import { divisions } from '../../feature/division/query.ts';
@@ -37,15 +37,15 @@ export function TournamentDetailPage() {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <Unread of={[ofTournament, cards, ofSponsors]} />
+        <Unread of={[ofTournament, cards, ofSponsors, coming.read, unpublished.read]} />
         {divisionCount !== undefined && (
           <>
-            {!isArchived && coming !== undefined && unpublished !== undefined && (
+            {!isArchived && coming.lines !== undefined && unpublished.is !== undefined && (
               <NextStepCard
                 tournament={tournament}
                 divisionCount={divisionCount}
-                coming={coming}
-                unpublished={unpublished}
+                coming={coming.lines}
+                unpublished={unpublished.is}
                 mayDo={(permission) => may(session, permission)}
               />
             )}
@@ -77,18 +77,17 @@ export function TournamentDetailPage() {
 const awardCount = ({ awards, sideAwards }: Tournament): number => awards.length + sideAwards.length;
 
 /** The lines of the ready check before the day of the round that is played next; null: it has come. Undefined: not read yet. */
-function useComing({ id, state, timeZone, rounds }: Tournament): readonly ReadyLine[] | null | undefined {
+function useComing({ id, state, timeZone, rounds }: Tournament) {
   const next = rounds.find(({ finished }) => !finished);
   const isComing = state !== 'closed' && next !== undefined && next.date > today(timeZone);
   const read = useQuery({ ...readyCheck(id), enabled: isComing });
-  return isComing && !read.isError ? read.data?.lines : null;
+  return { read, lines: isComing ? read.data?.lines : null };
 }
 
 /** Whether the public would see winners of the finished rounds, and none are published. Undefined: not read yet. */
-function useUnpublished(tournament: Tournament): boolean | undefined {
+function useUnpublished(tournament: Tournament) {
   const { id, rounds, public: isPublic } = tournament;
   const isOver = isPublic && awardCount(tournament) > 0 && rounds.every(({ finished }) => finished);
   const read = useQuery({ ...winnerList(id), enabled: isOver });
-  if (!isOver || read.isError) return false;
-  return read.data && read.data.publication === null;
+  return { read, is: isOver ? read.data && read.data.publication === null : false };
 }

@@ -13,6 +13,10 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) stops = [...stops.slice(1 - MOST_STOPS), stopAt(target)];
   });
+  // whoever leaves the page by Tab has not lost the focus
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') stops = [];
+  });
   document.addEventListener('pointerdown', () => {
     stops = [];
   });

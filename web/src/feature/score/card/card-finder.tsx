@@ -52,7 +52,8 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
     <search>
       <TextInput
         ref={field}
-        label={t('finder.label')}
+        aria-label={t('finder.label')}
+        placeholder={t('finder.label')}
         leftSection={<IconSearch aria-hidden size={16} />}
         value={search}
         onChange={(event) => type(event.currentTarget.value)}
