@@ -50,12 +50,3 @@ export function useCeremonyChange<Change>(tournamentId: string, mutationFn: (cha
     },
   });
 }
-
-/** What is hidden; boards and the tournament follow. */
-export function useSuspenseChange(tournamentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: changeSuspense(tournamentId),
-    onSettled: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
-  });
-}

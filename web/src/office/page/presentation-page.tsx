@@ -1,5 +1,6 @@
 import { Alert, Anchor, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BeginForm } from '../../feature/ceremony/begin-form.tsx';
@@ -17,6 +18,7 @@ export function PresentationPage() {
   const { t } = useTranslation('presentation');
   const tournament = useTournament();
   const { id, timeZone, public: isPublic } = tournament;
+  const [saves, setSaves] = useState(0);
   const { revealable, reads } = useRevealable(tournament);
   const wanted = useSearchParams()[0].get('kind') === 'winners' ? 'winners' : 'standings';
   const running = useQuery(runningCeremony(id));
@@ -40,7 +42,7 @@ export function PresentationPage() {
       )}
       {running.data.ceremony === null ? (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" maw={960}>
-          <SuspenseForm key={settings.data.version} tournamentId={id} timeZone={timeZone} suspense={settings.data} />
+          <SuspenseForm key={saves} tournamentId={id} timeZone={timeZone} suspense={settings.data} onSaved={() => setSaves(saves + 1)} />
           <div>
             <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} />
             <Unread of={reads} />
