@@ -29,6 +29,7 @@ test('Ctrl-K leads to a screen, a player and an action by a few letters; ? lists
     await expect(page.getByRole('button', { name: GOLFER.name })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}/players\\?search=`));
+    await expect(field).toHaveCount(0);
   });
 
   await test.step('a screen of the open tournament', async () => {
