@@ -1,9 +1,10 @@
-import type { PublicBoard } from '@fairway/api';
+import type { BoardWinner, PublicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, measurementOf, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
 import { player } from '../../db/schema/player.ts';
+import { winnerPublication } from '../../db/schema/result.ts';
 
 const test = await testApp();
 
@@ -66,6 +67,23 @@ describe('the winners', () => {
     expect(await publicWinner(event)).toEqual([event.playerIds[0]]);
     expect((await publish(event)).body.publication.isChanged).toBe(false);
     expect(await publicWinner(event)).toEqual([event.playerIds[1]]);
+  });
+
+  it('that an earlier release published, without saying for whom a prize is, have not changed by that', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: 3,
+      settings: { format: 'stroke-play-gross', awards: [{ kind: 'best-gross', main: true, gender: 'm' }] },
+    });
+    await test.ask('reader', `POST ${event.roundPath}/entries`, {
+      entries: event.playerIds.flatMap((id, nth) => wholeCard(id, cardOver({ 1: nth }))),
+    });
+    expect((await publish(event)).body.items[0].gender).toBe('m');
+    const [kept] = await test.db.select().from(winnerPublication);
+    const earlier = kept?.winners.map(({ gender: _, ...won }) => won) as BoardWinner[];
+    await test.db.update(winnerPublication).set({ winners: earlier });
+    expect((await winners(event)).publication).toMatchObject({ isChanged: false, changedAwards: [] });
+    await markAbsent(event, 0);
+    expect((await winners(event)).publication.isChanged).toBe(true);
   });
 
   it('of a measured award come with their own shot where the leader is passed over, also when the tournament is closed', async () => {

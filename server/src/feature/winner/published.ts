@@ -6,8 +6,11 @@ import { findPublication } from '../competition/publication-store.ts';
 export async function publicationOf(db: Database, tournamentId: string, items: readonly Winner[]): Promise<WinnerList['publication']> {
   const found = await findPublication(db, tournamentId);
   if (!found) return null;
-  const published = found.winners.map(asPublished);
-  const now = items.map((award) => asPublished(boardWinner(award)));
+  // a copy of an earlier release does not say for whom a prize is, so nobody has changed that
+  const saysGender = found.winners.some(({ gender }) => gender !== undefined);
+  const told = (winner: BoardWinner) => asPublished(saysGender ? winner : { ...winner, gender: null });
+  const published = found.winners.map(told);
+  const now = items.map((award) => told(boardWinner(award)));
   return {
     publishedAt: found.publishedAt.toISOString(),
     isChanged: published.join() !== now.join(),
