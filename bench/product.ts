@@ -1,5 +1,6 @@
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
+import type { Notice } from '../server/src/db/notice.ts';
 import { type OpenDatabase, openDatabase } from '../server/src/db/open.ts';
 import { openEmbedded } from '../server/src/db/pglite.ts';
 import { createMetrics } from '../server/src/metrics.ts';
@@ -21,15 +22,16 @@ const metrics = createMetrics();
 /** Records when this process hears of a board's new version: it cannot notify a watcher earlier. */
 const timed = (given: OpenDatabase): OpenDatabase => ({
   ...given,
-  listen: ({ notice, ...rest }) =>
-    given.listen({
-      notice: (heard) => {
-        heardAt = process.hrtime.bigint();
-        notice(heard);
-      },
-      ...rest,
-    }),
+  listen: async ({ notice, ...rest }) => {
+    const { tell, stop } = await given.listen({ notice: timing(notice), ...rest });
+    return { tell: timing(tell), stop };
+  },
 });
+
+const timing = (pass: (notice: Notice) => void) => (heard: Notice) => {
+  heardAt = process.hrtime.bigint();
+  pass(heard);
+};
 
 function upsertOf(nth: number): Promise<Upsert> {
   upserts[nth] ??= openUpsert();

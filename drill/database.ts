@@ -1,43 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresServer } from '../server/test/postgres-server.ts';
-import { startServer } from '../server/test/process.ts';
-import { audit } from './audit.ts';
-import { createLoad, tournamentsFor } from './load.ts';
-import { type Drill, entriesBroken, type Outcome } from './outcome.ts';
-import { databaseOf, fill, withPostgres } from './place.ts';
+import { playFault } from './fault.ts';
+import type { Drill, Outcome } from './outcome.ts';
+import { databaseOf, withPostgres } from './place.ts';
 
-const PER_SECOND = 200;
 const TIMES = 10;
 const LONGEST_PAUSE_MS = 2_000;
 
 /** A PostgreSQL that fails again and again under load, in a way of its own, while the server goes on. */
-const playFault = (fault: (postgres: PostgresServer) => Promise<unknown>, verb: string): Promise<Outcome> =>
-  withPostgres(async (postgres) => {
-    const env = databaseOf(postgres);
-    const filled = await fill(env, tournamentsFor(PER_SECOND, 90));
-    const server = await startServer(env);
-    const load = createLoad(filled, PER_SECOND, () => server.url);
-    const broken: string[] = [];
-    let [times, backAfterMs] = [0, 0];
-    load.start();
-    try {
-      for (; times < TIMES; times++) {
+const playTimes = (fail: (postgres: PostgresServer) => Promise<unknown>, verb: string): Promise<Outcome> =>
+  withPostgres((postgres) =>
+    playFault(databaseOf(postgres), { perSecond: 200, seconds: 90 }, async ({ server, back }) => {
+      let times = 0;
+      for (let isBack = true; isBack && server.isRunning() && times < TIMES; times++) {
         await wait(500 + Math.random() * LONGEST_PAUSE_MS);
         const moment = performance.now();
-        await fault(postgres);
-        if (!server.isRunning()) throw new Error('the server ended');
-        backAfterMs = Math.max(backAfterMs, await load.backAfter(moment));
+        await fail(postgres);
+        isBack = await back(moment);
       }
-    } catch (error) {
-      broken.push(server.isRunning() ? String(error) : 'the server ended');
-    }
-    await load.stop();
-    const code = await server.stop();
-    if (broken.length === 0 && code !== 0) broken.push(`the server ended with ${code}`);
-    const found = await audit(env, load.acknowledged());
-    return { load: `${load.name}, ${times} ${verb}`, ...found, backAfterMs, broken: [...broken, ...entriesBroken(found)] };
-  });
+      return { load: `${times} ${verb}`, broken: server.isRunning() ? [] : ['the server ended'] };
+    }),
+  );
 
 /** Ends every connection of the server but not the database, as a failing network or an impatient administrator does. */
 async function cutConnections(postgres: PostgresServer): Promise<void> {
@@ -47,5 +31,5 @@ async function cutConnections(postgres: PostgresServer): Promise<void> {
   await admin.end();
 }
 
-export const restartPostgres: Drill = { name: 'restart postgres', play: () => playFault((postgres) => postgres.restart(), 'restarts') };
-export const cutPostgres: Drill = { name: 'cut connections, postgres', play: () => playFault(cutConnections, 'cuts') };
+export const restartPostgres: Drill = { name: 'restart postgres', play: () => playTimes((postgres) => postgres.restart(), 'restarts') };
+export const cutPostgres: Drill = { name: 'cut connections, postgres', play: () => playTimes(cutConnections, 'cuts') };

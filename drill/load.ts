@@ -15,8 +15,10 @@ export type Load = {
   acknowledged(): Set<string>;
   /** How long each request that was kept took. */
   answeredMs(): number[];
-  /** The milliseconds from a moment (`performance.now()`) until entries sent after it are acknowledged. */
-  backAfter(moment: number): Promise<number>;
+  /** How long each board took. */
+  readMs(): number[];
+  /** The milliseconds from a moment (`performance.now()`) until entries sent after it are acknowledged; null if none are for a minute. */
+  backAfter(moment: number): Promise<number | null>;
 };
 
 const ENTRIES_OF_A_FIELD = 144 * 18;
@@ -32,14 +34,17 @@ export const tournamentsFor = (perSecond: number, seconds: number): number =>
   Math.max(4, Math.ceil((perSecond * seconds * 1.2) / ENTRIES_OF_A_FIELD));
 
 export function createLoad({ token, events }: Filled, perSecond: number, url: () => string): Load {
-  let lastSentAndKept = Number.NEGATIVE_INFINITY;
+  /** The requests that were kept, in the order of their answers. */
+  const kept: { sentAt: number; keptAt: number }[] = [];
   const answered: number[] = [];
+  const read: number[] = [];
   const postTo = (event: Event) => async (entries: EntryBody[]) => {
     const sentAt = performance.now();
     const answer = await postEntries(url(), event, token, entries).catch(() => null);
     if (answer?.ok) {
-      lastSentAndKept = Math.max(lastSentAndKept, sentAt);
-      answered.push(performance.now() - sentAt);
+      const keptAt = performance.now();
+      kept.push({ sentAt, keptAt });
+      answered.push(keptAt - sentAt);
     } else await wait(PAUSE_MS);
     return answer ?? Response.error();
   };
@@ -49,7 +54,10 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
   });
   let isStopped = false;
   const watch = async ({ id }: Event): Promise<void> => {
-    for (; !isStopped; await wait((1000 * events.length) / READS_PER_SECOND)) await readBoard(url(), id).catch(() => null);
+    for (; !isStopped; await wait((1000 * events.length) / READS_PER_SECOND)) {
+      const begun = performance.now();
+      if (await readBoard(url(), id).catch(() => false)) read.push(performance.now() - begun);
+    }
   };
   /** One desk after the other, so that not all send at the same moment. */
   let beginning: NodeJS.Timeout[] = [];
@@ -68,12 +76,14 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
     },
     acknowledged: () => new Set(desks.flatMap((desk) => [...desk.acknowledged])),
     answeredMs: () => answered,
+    readMs: () => read,
     backAfter: async (moment) => {
-      while (lastSentAndKept <= moment) {
-        if (performance.now() - moment > BACK_LIMIT_MS) throw new Error(`nothing was acknowledged for ${BACK_LIMIT_MS / 1000} s`);
-        await wait(5);
+      const asked = performance.now();
+      for (; performance.now() - asked < BACK_LIMIT_MS; await wait(5)) {
+        const first = kept.find(({ sentAt }) => sentAt > moment);
+        if (first) return first.keptAt - moment;
       }
-      return performance.now() - moment;
+      return null;
     },
   };
 }
@@ -86,7 +96,23 @@ const postEntries = (url: string, { roundPath }: Event, token: string, entries: 
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   });
 
-const readBoard = async (url: string, tournamentId: string): Promise<void> => {
+const readBoard = async (url: string, tournamentId: string): Promise<boolean> => {
   const answer = await fetch(`${url}/api/live/tournaments/${tournamentId}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
   await answer.arrayBuffer();
+  return answer.ok;
 };
+
+/** What the slowest hundredth of others may wait longer than without the fault; where the machine is full, twice as long. */
+const MOST_DELAY_MS = 100;
+
+/** How long the slowest hundredth of entries and boards took since this was last asked. */
+export const slowestSince = ({ answeredMs, readMs }: Load): number =>
+  Math.round(quantile([...answeredMs().splice(0), ...readMs().splice(0)], 0.99));
+
+export const othersWait = (alone: number, beside: number): string[] => (beside > 2 * alone + MOST_DELAY_MS ? ['others wait'] : []);
+
+/** The value that a share of all does not exceed: 0.99 for all but the slowest hundredth. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

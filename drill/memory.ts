@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withFolder } from '../bench/folder.ts';
 import { openStreams } from '../bench/stream.ts';
 import { type RunningServer, startServer } from '../server/test/process.ts';
-import { audit } from './audit.ts';
-import { createLoad, tournamentsFor } from './load.ts';
-import { type Asked, type Drill, entriesBroken, type Outcome, Skip } from './outcome.ts';
-import { fill } from './place.ts';
+import { playFault } from './fault.ts';
+import { type Drill, type Outcome, Skip } from './outcome.ts';
+import { type Environment, onEmbedded, portOf } from './place.ts';
 import { unitStart } from './unit.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,39 +25,34 @@ export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Memory is that of a server as systemd starts it. */
-function startAsUnit(given: Record<string, string>): Promise<RunningServer> {
+export function startAsUnit(given: Record<string, string>): Promise<RunningServer> {
   const { options, env } = unitStart();
   return startServer({ ...env, ...given }, options);
 }
 
 /** The first quarter warms up: five of twenty minutes. After it, the last tenth may not be a tenth above the first. */
-async function playSteady(folder: string, minutes: number): Promise<Outcome> {
-  const env = { DATA_DIR: folder };
-  const filled = await fill(env, tournamentsFor(PER_SECOND, minutes * 60));
-  const server = await startAsUnit(env);
-  const load = createLoad(filled, PER_SECOND, () => server.url);
-  const streams = await openStreams(Number(new URL(server.url).port), `/api/live/tournaments/${filled.events[0]?.id}/events`, WATCHERS);
-  const samples: number[] = [];
-  load.start();
-  for (const end = performance.now() + minutes * 60_000; performance.now() < end; await wait(SAMPLE_MS))
-    samples.push(residentBytes(server));
-  await load.stop();
-  streams.close();
-  await server.stop();
-  const found = await audit(env, load.acknowledged());
-  const warm = samples.slice(Math.floor(samples.length / 4));
-  const tenth = Math.max(1, Math.floor(warm.length / 10));
-  const [first, last] = [mean(warm.slice(0, tenth)), mean(warm.slice(-tenth))];
-  const note = `RSS ${megabytes(samples[0] ?? 0)} at first, ${megabytes(first)} warm, ${megabytes(last)} at the end, ${megabytes(Math.max(...samples))} at most`;
-  const grown = last > first * MOST_GROWTH ? ['memory grew by more than a tenth'] : [];
-  return { load: `${load.name}, ${WATCHERS} watchers, ${minutes} min`, ...found, note, broken: [...grown, ...entriesBroken(found)] };
-}
+const playSteady = (env: Environment, minutes: number): Promise<Outcome> =>
+  playFault(env, { perSecond: PER_SECOND, seconds: minutes * 60, start: startAsUnit }, async ({ server, filled: { events } }) => {
+    const streams = await openStreams(portOf(server), `/api/live/tournaments/${events[0]?.id}/events`, WATCHERS);
+    const samples: number[] = [];
+    for (const end = performance.now() + minutes * 60_000; performance.now() < end; await wait(SAMPLE_MS))
+      samples.push(residentBytes(server));
+    streams.close();
+    const warm = samples.slice(Math.floor(samples.length / 4));
+    const tenth = Math.max(1, Math.floor(warm.length / 10));
+    const [first, last] = [mean(warm.slice(0, tenth)), mean(warm.slice(-tenth))];
+    return {
+      load: `${WATCHERS} watchers, ${minutes} min`,
+      note: `RSS ${megabytes(samples[0] ?? 0)} at first, ${megabytes(first)} warm, ${megabytes(last)} at the end, ${megabytes(Math.max(...samples))} at most`,
+      broken: last > first * MOST_GROWTH ? ['memory grew by more than a tenth'] : [],
+    };
+  });
 
 /** A club's own machine between tournaments: the demo, and nobody there. */
-async function playIdle(folder: string): Promise<Outcome> {
-  const server = await startAsUnit({ DATA_DIR: folder, DEMO: 'on' });
+async function playIdle(env: Environment): Promise<Outcome> {
+  const server = await startAsUnit({ ...env, DEMO: 'on' });
   await server.stop();
-  const again = await startAsUnit({ DATA_DIR: folder, DEMO: 'on' });
+  const again = await startAsUnit({ ...env, DEMO: 'on' });
   await wait(IDLE_AFTER_MS);
   const resident = residentBytes(again);
   await again.stop();
@@ -69,6 +62,6 @@ async function playIdle(folder: string): Promise<Outcome> {
 
 export const steadyMemory: Drill = {
   name: 'memory under steady load',
-  play: ({ minutes }: Asked) => withFolder((folder) => playSteady(folder, minutes ?? 20)),
+  play: ({ minutes }) => onEmbedded((env) => playSteady(env, minutes ?? 20)),
 };
-export const idleMemory: Drill = { name: 'memory of an idle club', play: () => withFolder(playIdle) };
+export const idleMemory: Drill = { name: 'memory of an idle club', play: () => onEmbedded(playIdle) };

@@ -15,10 +15,15 @@ export type Proxy = { url: string; port: number; stop(): Promise<void> };
 const MIME_TYPES = '/etc/nginx/mime.types';
 const START_LIMIT_MS = 10_000;
 
+/** Where the program is; said before anything is started for it. */
+export function requireNginx(): string {
+  if (!existsSync(MIME_TYPES)) throw new Skip(`this machine has no nginx with its ${MIME_TYPES}`);
+  return programNamed('nginx');
+}
+
 /** Serves the servers at these ports over TLS, with everything it writes in the folder. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Proxy> {
-  const nginx = programNamed('nginx');
-  if (!existsSync(MIME_TYPES)) throw new Skip(`nginx has no ${MIME_TYPES}`);
+  const nginx = requireNginx();
   const [plain, port] = [await freePort(), await freePort()];
   const [certificate, key] = makeCertificate(folder);
   const site = join(folder, 'site.conf');

@@ -6,9 +6,9 @@ import { root } from '../scripts/command.ts';
 import { type Event, stroke } from '../server/test/event.ts';
 import type { Filled } from '../server/test/filled.ts';
 import { type RunningServer, startServer } from '../server/test/process.ts';
-import { startNginx } from './nginx.ts';
+import { requireNginx, startNginx } from './nginx.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
-import { fill } from './place.ts';
+import { fill, portOf } from './place.ts';
 import { ask, open, protocolOf } from './secure-request.ts';
 
 /** More wrong logins than any address may send in a minute. */
@@ -111,7 +111,7 @@ async function play(folder: string): Promise<Outcome> {
   const env = { DATA_DIR: join(folder, 'data') };
   const filled = await fill(env, 1);
   const server = await startServer({ ...env, TRUST_PROXY: '127.0.0.1', CORS_ORIGINS: 'https://club.example' });
-  const nginx = await startNginx(folder, [Number(new URL(server.url).port)]);
+  const nginx = await startNginx(folder, [portOf(server)]);
   const checks = checksOf(nginx.url, server, filled);
   const broken: string[] = [];
   for (const { sentence, holds } of checks) {
@@ -128,6 +128,7 @@ export const proxy: Drill = {
   name: 'nginx with TLS',
   play: () => {
     if (readdirSync(join(root, 'web')).every((name) => name !== 'dist')) throw new Skip('the web is not built: npm run build');
+    requireNginx();
     return withFolder(play);
   },
 };

@@ -1,10 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { withFolder } from '../bench/folder.ts';
 import type { Filled } from '../server/test/filled.ts';
 import { startServer } from '../server/test/process.ts';
 import { arbitraryOf, type Schema } from './arbitrary.ts';
 import type { Drill, Outcome } from './outcome.ts';
-import { fill } from './place.ts';
+import { type Environment, fill, onEmbedded } from './place.ts';
 
 const REQUESTS = 10_000;
 const TOURNAMENTS = 12;
@@ -82,8 +81,7 @@ function causeIn(output: string): string {
   return last ? (JSON.parse(last) as { err: { stack: string } }).err.stack : output;
 }
 
-async function play(folder: string): Promise<Outcome> {
-  const env = { DATA_DIR: folder };
+async function play(env: Environment): Promise<Outcome> {
   const filled = await fill(env, TOURNAMENTS);
   const server = await startServer(env);
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Document;
@@ -104,4 +102,4 @@ async function play(folder: string): Promise<Outcome> {
 }
 
 /** Whatever is sent to a route, it is never an error of the server. */
-export const anyRequest: Drill = { name: 'any request', play: () => withFolder(play) };
+export const anyRequest: Drill = { name: 'any request', play: () => onEmbedded(play) };

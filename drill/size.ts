@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withFolder } from '../bench/folder.ts';
 import { openStreams, type Streams } from '../bench/stream.ts';
 import { stroke } from '../server/test/event.ts';
 import type { Filled } from '../server/test/filled.ts';
 import { type RunningServer, startServer } from '../server/test/process.ts';
-import { audit } from './audit.ts';
-import { createLoad } from './load.ts';
+import { playFault } from './fault.ts';
+import { quantile } from './load.ts';
 import { megabytes, residentBytes } from './memory.ts';
-import { type Drill, entriesBroken, type Outcome } from './outcome.ts';
-import { databaseOf, type Environment, fill, withPostgres } from './place.ts';
+import type { Drill, Outcome } from './outcome.ts';
+import { type Environment, fill, onEmbedded, onPostgres, portOf } from './place.ts';
 
 /** What is measured, for docs/operations.md: so many tournaments at once, entered and watched, on so many processes. */
 type Size = { tournaments: number; processes: number; perSecond: number; watchers: number };
@@ -24,42 +23,45 @@ function cpuSeconds({ pid }: RunningServer): number {
   return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
 }
 
-const portOf = ({ url }: RunningServer) => Number(new URL(url).port);
 const boardEvents = (tournamentId: string) => `/api/live/tournaments/${tournamentId}/events` as const;
 
 /** Each watcher comes from an address of its own, as from a proxy. */
 const watch = (server: RunningServer, tournamentId: string, count: number): Promise<Streams> =>
   openStreams(portOf(server), boardEvents(tournamentId), count, (nth) => ({ 'x-forwarded-for': `10.0.${nth >> 8}.${nth & 255}` }));
 
-const startMany = async (env: Environment, count: number): Promise<[RunningServer, ...RunningServer[]]> => {
-  const start = () => startServer({ ...env, TRUST_PROXY: '127.0.0.1' });
-  const first = await start();
-  const others: RunningServer[] = [];
-  while (others.length < count - 1) others.push(await start());
-  return [first, ...others];
-};
+/** Addresses of watchers are those that a proxy names. */
+const startOne = (env: Environment) => startServer({ ...env, TRUST_PROXY: '127.0.0.1' });
 
 async function playSize(env: Environment, { tournaments, processes, perSecond, watchers }: Size): Promise<Outcome> {
-  const filled = await fill(env, tournaments);
-  const servers = await startMany(env, processes);
-  const each = Math.ceil(watchers / tournaments);
-  const streams: Streams[] = [];
-  for (const [nth, { id }] of filled.events.entries()) streams.push(await watch(servers[nth % processes] ?? servers[0], id, each));
-  let nth = 0;
-  const load = createLoad(filled, perSecond, () => (servers[nth++ % processes] ?? servers[0]).url);
-  const before = servers.map(cpuSeconds);
-  load.start();
-  await wait(SECONDS * 1000);
-  const cpu = servers.map((server, at) => `${Math.round((100 * (cpuSeconds(server) - (before[at] ?? 0))) / SECONDS)} %`);
-  const resident = servers.map((server) => megabytes(residentBytes(server)));
-  await load.stop();
-  for (const stream of streams) stream.close();
-  for (const server of servers) await server.stop();
-  const found = await audit(env, load.acknowledged());
-  const answered = load.answeredMs().sort((one, other) => one - other);
-  const at = (share: number) => `${Math.round(answered[Math.floor(answered.length * share)] ?? Number.NaN)} ms`;
-  const note = `answers ${at(0.5)}, p95 ${at(0.95)} · CPU ${cpu.join(' + ')} · RSS ${resident.join(' + ')}`;
-  return { load: `${load.name}, ${watchers} watchers, ${SECONDS} s`, ...found, note, broken: entriesBroken(found) };
+  const servers: RunningServer[] = [];
+  /** All as one: each request goes to the next of them. */
+  const start = async (): Promise<RunningServer> => {
+    const first = await startOne(env);
+    servers.push(first);
+    while (servers.length < processes) servers.push(await startOne(env));
+    let nth = 0;
+    return {
+      ...first,
+      get url() {
+        return (servers[nth++ % processes] ?? first).url;
+      },
+      stop: async () => Math.max(...(await Promise.all(servers.map((server) => server.stop().then((code) => code ?? 1))))),
+    };
+  };
+  return playFault(env, { perSecond, tournaments, start }, async ({ server, filled: { events }, load }) => {
+    const each = Math.ceil(watchers / tournaments);
+    const streams: Streams[] = [];
+    for (const [nth, { id }] of events.entries()) streams.push(await watch(servers[nth % processes] ?? server, id, each));
+    const before = servers.map(cpuSeconds);
+    load.answeredMs().length = 0;
+    await wait(SECONDS * 1000);
+    const cpu = servers.map((own, at) => `${Math.round((100 * (cpuSeconds(own) - (before[at] ?? 0))) / SECONDS)} %`);
+    const resident = servers.map((own) => megabytes(residentBytes(own)));
+    for (const stream of streams) stream.close();
+    const at = (share: number) => `${Math.round(quantile(load.answeredMs(), share))} ms`;
+    const note = `answers ${at(0.5)}, p95 ${at(0.95)} · CPU ${cpu.join(' + ')} · RSS ${resident.join(' + ')}`;
+    return { load: `${watchers} watchers, ${SECONDS} s`, note };
+  });
 }
 
 const CROWD = 5_000;
@@ -68,7 +70,7 @@ const POKES = 11;
 /** What a process with many watchers of one board needs: memory for each, and time for a poke to reach the last. */
 async function playCrowd(env: Environment): Promise<Outcome> {
   const filled: Filled = await fill(env, 1);
-  const [server] = await startMany(env, 1);
+  const server = await startOne(env);
   const [event] = filled.events;
   if (!event) throw new Error('no tournament');
   const before = residentBytes(server);
@@ -102,8 +104,8 @@ const CHAIN: Size = { tournaments: 20, processes: 2, perSecond: 30, watchers: 2_
 const FEDERATION: Size = { tournaments: 100, processes: 2, perSecond: 75, watchers: 4_000 };
 
 export const sizes: readonly Drill[] = [
-  { name: 'size: club, embedded', play: () => withFolder((folder) => playSize({ DATA_DIR: folder }, CLUB)) },
-  { name: 'size: chain, postgres', play: () => withPostgres((postgres) => playSize(databaseOf(postgres), CHAIN)) },
-  { name: 'size: federation, postgres', play: () => withPostgres((postgres) => playSize(databaseOf(postgres), FEDERATION)) },
-  { name: 'size: crowd, embedded', play: () => withFolder((folder) => playCrowd({ DATA_DIR: folder })) },
+  { name: 'size: club, embedded', play: () => onEmbedded((env) => playSize(env, CLUB)) },
+  { name: 'size: chain, postgres', play: () => onPostgres((env) => playSize(env, CHAIN)) },
+  { name: 'size: federation, postgres', play: () => onPostgres((env) => playSize(env, FEDERATION)) },
+  { name: 'size: crowd, embedded', play: () => onEmbedded(playCrowd) },
 ];

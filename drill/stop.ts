@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, openConnection } from '../bench/connection.ts';
 import { entriesRequest } from '../bench/entries.ts';
-import { withFolder } from '../bench/folder.ts';
 import { written } from '../server/test/busy-day.ts';
 import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/event.ts';
 import type { Filled } from '../server/test/filled.ts';
 import { startServer } from '../server/test/process.ts';
 import { audit } from './audit.ts';
 import { type Drill, entriesBroken, type Outcome } from './outcome.ts';
-import { fill } from './place.ts';
+import { type Environment, fill, onEmbedded, portOf } from './place.ts';
 
 const WRITERS = 30;
 const FIELDS = 6;
@@ -46,12 +45,12 @@ async function write(port: number, { token }: Filled, cards: readonly [Event, En
   connection?.close();
 }
 
-async function play(env: Record<string, string>): Promise<Outcome> {
+async function play(env: Environment): Promise<Outcome> {
   const filled = await fill(env, FIELDS);
   const server = await startServer(env);
   const cards = filled.events.flatMap((event) => event.playerIds.map((id): [Event, EntryBody[]] => [event, wholeCard(id, cardOver())]));
   const sent: Written = { acknowledged: new Set(), answered: 0, unanswered: [] };
-  const port = Number(new URL(server.url).port);
+  const port = portOf(server);
   const own = (nth: number) => cards.filter((_, at) => at % WRITERS === nth);
   const writers = Promise.all(Array.from({ length: WRITERS }, (_, nth) => write(port, filled, own(nth), sent)));
   await wait(BEFORE_MS);
@@ -74,4 +73,4 @@ async function play(env: Record<string, string>): Promise<Outcome> {
 }
 
 /** A server that is told to stop in the middle of work. */
-export const stopUnderLoad: Drill = { name: 'stop under load', play: () => withFolder((folder) => play({ DATA_DIR: folder })) };
+export const stopUnderLoad: Drill = { name: 'stop under load', play: () => onEmbedded(play) };

@@ -1,38 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withFolder } from '../bench/folder.ts';
-import { startServer } from '../server/test/process.ts';
-import { audit } from './audit.ts';
-import { createLoad, tournamentsFor } from './load.ts';
-import { startNginx } from './nginx.ts';
-import { type Drill, entriesBroken, type Outcome } from './outcome.ts';
-import { databaseOf, fill, withPostgres } from './place.ts';
+import { type RunningServer, startServer } from '../server/test/process.ts';
+import { playFault } from './fault.ts';
+import { requireNginx, startNginx } from './nginx.ts';
+import type { Drill, Outcome } from './outcome.ts';
+import { type Environment, onPostgres, portOf } from './place.ts';
 
-const PER_SECOND = 200;
-const portOf = (url: string) => Number(new URL(url).port);
-
-async function play(folder: string, env: Record<string, string>): Promise<Outcome> {
-  const filled = await fill(env, tournamentsFor(PER_SECOND, 40));
-  const one = await startServer({ ...env, TRUST_PROXY: '127.0.0.1' });
-  const other = await startServer({ ...env, TRUST_PROXY: '127.0.0.1' });
-  const nginx = await startNginx(folder, [portOf(one.url), portOf(other.url)]);
-  const load = createLoad(filled, PER_SECOND, () => nginx.url);
-  load.start();
-  await wait(5_000);
-  const before = load.acknowledged().size;
-  const moment = performance.now();
-  await one.kill();
-  const backAfterMs = await load.backAfter(moment);
-  await wait(5_000);
-  await load.stop();
-  const after = load.acknowledged().size - before;
-  for (const part of [nginx, other]) await part.stop();
-  const found = await audit(env, load.acknowledged());
-  const halted = after === 0 ? ['nothing was acknowledged by the process that was left'] : [];
-  return { load: `${load.name} through nginx`, ...found, backAfterMs, broken: [...halted, ...entriesBroken(found)] };
+async function play(folder: string, database: Environment): Promise<Outcome> {
+  const env = { ...database, TRUST_PROXY: '127.0.0.1' };
+  let one: RunningServer | undefined;
+  /** One more than is asked for, and nginx in front of both. */
+  const start = async () => {
+    one = await startServer(env);
+    const other = await startServer(env);
+    const nginx = await startNginx(folder, [portOf(one), portOf(other)]);
+    return { ...other, url: nginx.url, stop: () => nginx.stop().then(other.stop) };
+  };
+  return playFault(env, { perSecond: 200, start }, async ({ load, back }) => {
+    await wait(5_000);
+    const before = load.acknowledged().size;
+    const moment = performance.now();
+    await one?.kill();
+    await back(moment);
+    await wait(5_000);
+    const halted = load.acknowledged().size === before;
+    return { load: 'through nginx', broken: halted ? ['nothing was acknowledged by the process that was left'] : [] };
+  }).finally(() => one?.kill());
 }
 
 /** Two servers behind nginx; one is killed under load, and the other goes on. */
 export const twoProcesses: Drill = {
   name: 'one of two killed, nginx, postgres',
-  play: () => withFolder((folder) => withPostgres((postgres) => play(folder, databaseOf(postgres)))),
+  play: () => {
+    requireNginx();
+    return withFolder((folder) => onPostgres((env) => play(folder, env)));
+  },
 };

@@ -23,7 +23,9 @@ test('what was changed is read in the log: found by its filters, with the values
   await page.getByLabel('Lọc theo việc').selectOption({ label: 'Xóa' });
   await expect(page.getByText('Không tìm thấy kết quả')).toBeVisible();
   await page.getByRole('button', { name: 'Xóa bộ lọc' }).click();
-  await page.getByRole('combobox', { name: 'Lọc theo người làm' }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Lọc theo người làm' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('option', { name: 'Người manager' }).click();
   await expect(page).toHaveURL(/by=[0-9a-f-]{36}/);
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, test } from './fairway.ts';
+import { tabTo } from './keyboard.ts';
 import { enterCards, prepareTournament } from './tournament.ts';
 
 const GOLFERS = [
@@ -23,16 +24,19 @@ test('a tournament is copied as the next one; with scores it is archived in plac
   await expect(page).not.toHaveURL(new RegExp(prepared.path));
 
   await page.goto(prepared.path);
-  await page.getByRole('button', { name: 'Xóa giải đấu' }).click();
+  await page.getByRole('button', { name: 'Xóa giải đấu' }).press('Enter');
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Xóa giải đấu: Giải thử?');
   await expect(question).toContainText('Golfer, bảng đấu, flight và giải thưởng của giải cũng bị xóa.');
   await expect(question).toContainText('Bạn có chắc không? Thao tác này không thể hoàn tác.');
-  await question.getByRole('button', { name: 'Xóa' }).click();
+  await tabTo(page, question.getByRole('button', { name: 'Xóa' }));
+  await page.keyboard.press('Enter');
   await expect(question).toContainText('Giải đấu đã có điểm nên không xóa được.');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Lưu trữ' }).press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Lưu trữ' }));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Khôi phục' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Xóa giải đấu' })).toBeFocused();
   await expect(page.getByRole('main').getByText('Đã lưu trữ', { exact: true })).toBeVisible();
 
   const link = page.locator(`tbody a[href='${prepared.path}']`);

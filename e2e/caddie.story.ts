@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { enterHoles, keyOf, lookAgain, makeSheet, reach, rowOf, scan, typeDrive } from './caddie.ts';
 import { logIn, test, watchForTrouble } from './fairway.ts';
+import { tabTo } from './keyboard.ts';
 import { ask, type Prepared, prepareTournament } from './tournament.ts';
 
 test.use({ outage: true });
@@ -30,6 +31,20 @@ async function entriesOf(page: Page, { path, roundId, playerIds }: Prepared): Pr
 }
 const linksOf = (page: Page, { path, roundId }: Prepared) => ask(page, 'GET', `/api${path}/rounds/${roundId}/links`);
 
+/** The first hole with Enter alone: the focus goes on from player to player, and to the next hole. */
+async function enterHoleByKeys(phone: Page, strokes: number): Promise<void> {
+  await tabTo(phone, keyOf(phone, strokes));
+  for (const name of FLIGHT) {
+    await expect(phone.getByRole('group', { name: `Điểm hố 1 của ${name}` })).toBeVisible();
+    await expect(keyOf(phone, strokes)).toBeFocused();
+    await phone.keyboard.press('Enter');
+  }
+  await expect(phone.getByRole('button', { name: 'Sang hố 2' }).last()).toBeFocused();
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('heading', { name: 'Hố 2 ' })).toBeVisible();
+  await expect(phone.locator('main :focus')).toBeVisible();
+}
+
 test('nine holes without network, on a phone that is closed and opened again, arrive once', async ({ page, browser, server }) => {
   await logIn(page, 'manager');
   const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], golfers(FLIGHT));
@@ -45,7 +60,8 @@ test('nine holes without network, on a phone that is closed and opened again, ar
   await test.step('without network the page reloads, and says of each stroke that it is on this phone', async () => {
     await reach(context, false);
     await phone.reload();
-    await enterHoles(phone, 1, 9, 4, 4);
+    await enterHoleByKeys(phone, 4);
+    await enterHoles(phone, 2, 9, 4, 4);
     await expect(phone.getByText('36 hố chưa gửi')).toBeVisible();
     await phone.getByRole('button', { name: 'Về hố 9' }).click();
     await expect(rowOf(phone, 'Nguyễn Văn An')).toContainText('Đã lưu trên máy này');

@@ -33,7 +33,14 @@ test('a manager makes a countback by keyboard alone, orders it with its example 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(example(page)).toContainText('Bình xếp trên nhờ 3 hố cuối.');
+    for (let nth = 0; nth < 5; nth++) await page.keyboard.press('Enter');
+    await expect(up).toBeFocused();
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(up.locator('xpath=ancestor::li')).toHaveText(/^3 hố cuối/);
     await expectAccessible(page);
+    await tabTo(page, dialog.getByRole('button', { name: 'Bỏ 1 hố cuối' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Đã lưu Ba hố cuối trước')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ba hố cuối trước' })).toBeVisible();

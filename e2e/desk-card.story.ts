@@ -80,6 +80,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await holeCell(page, AN, 7).click();
     await page.getByRole('button', { name: 'Lịch sử thẻ' }).press('Enter');
     await page.getByRole('button', { name: 'Hoàn tác hố 7: trả lại 1 gậy' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Lý do' })).toBeFocused();
     await page.keyboard.type('Gõ nhầm hố');
     await page.keyboard.press('Enter');
     const history = page.getByRole('dialog', { name: `Lịch sử thẻ: ${AN}` });

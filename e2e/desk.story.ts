@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { formatClockSeconds } from '../web/src/lib/date.ts';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, test } from './fairway.ts';
+import { expectFocusSeen, pressTo } from './keyboard.ts';
 import { ask, enterScore, type Prepared, prepareTournament } from './tournament.ts';
 
 const AN = 'Nguyễn Văn An';
@@ -26,6 +27,21 @@ async function openBoard(browser: Browser, page: Page, { path }: Prepared): Prom
   return board;
 }
 const toPar = (board: Page, name: string) => board.getByRole('row').filter({ hasText: name }).locator('td:visible').nth(2);
+
+test('in a list longer than the window, the hole that the keys have gone to is seen', async ({ page }) => {
+  await logIn(page, 'manager');
+  const golfers = Array.from({ length: 40 }, (_, nth) => ({ name: `Nguyễn Văn A${nth + 10}`, handicapCourse: 12 }));
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], golfers);
+  await page.goto(`${path}/scores`);
+  await holeCell(page, 'A10', 1).click();
+  for (const [key, name] of [
+    ['ArrowDown', 'A45'],
+    ['ArrowUp', 'A22'],
+  ] as const) {
+    await pressTo(page, key, holeCell(page, name, 1));
+    await expectFocusSeen(page);
+  }
+});
 
 test('two people enter different strokes: the desk shows both, a manager settles it there, and the board follows', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, test } from './fairway.ts';
-import { pressTo } from './keyboard.ts';
+import { expectFocusSeen, pressTo } from './keyboard.ts';
 import { enterScore, type Prepared, prepareTournament } from './tournament.ts';
 
 const [AN, ANH, BINH, DUNG] = ['Nguyễn Văn An', 'Đặng Thị Ánh', 'Trần Đức Bình', 'Lê Hoàng Dũng'];
@@ -47,6 +47,18 @@ const expectColumn = async (page: Page, column: string, texts: readonly (string 
   const names = [AN, ANH, BINH, DUNG];
   for (const [at, text] of texts.entries()) await expect(cellAt(page, names[at] ?? '', column)).toContainText(text);
 };
+
+test('in a list longer than the window, the cell that the keys have gone to is seen', async ({ page }) => {
+  await logIn(page, 'manager');
+  const golfers = Array.from({ length: 40 }, (_, nth) => ({ name: `Nguyễn Văn A${nth + 10}`, handicapCourse: 12 }));
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], golfers);
+  await page.goto(`${path}/players`);
+  await cellAt(page, 'Nguyễn Văn A10', 'name').click();
+  await pressTo(page, 'ArrowDown', field(page, 'Họ và tên', 'Nguyễn Văn A35'));
+  await expectFocusSeen(page);
+  await pressTo(page, 'ArrowUp', field(page, 'Họ và tên', 'Nguyễn Văn A12'));
+  await expectFocusSeen(page);
+});
 
 test('a click changes nothing; typing replaces a cell, F2 opens it, and Escape restores it', async ({ page }) => {
   const requests: string[] = [];

@@ -41,6 +41,11 @@ const LISTS: readonly (readonly [name: string, what: string, row: string, shows:
 test('every shape of an organiser’s list is read on the screen, and a refused one says why', async ({ page }) => {
   await logIn(page, 'manager');
   await openImport(page);
+  await test.step('the keys go on at what was read', async () => {
+    await choose(page, 'blank-rows');
+    await expect(page.getByText('blank-rows.xlsx')).toBeFocused();
+    await another(page);
+  });
   for (const [name, what, row, shows] of LISTS) {
     await test.step(what, async () => {
       await choose(page, name);

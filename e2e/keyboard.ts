@@ -11,16 +11,23 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
       document.activeElement?.setAttribute('data-was-focused', '');
     });
     await page.keyboard.press(key);
-    const stop = await page.evaluate(readFocus);
-    expect(stop, `the focus is seen, not covered, and has moved: ${stop.what}`).toMatchObject({
-      moved: true,
-      outlined: true,
-      uncovered: true,
-    });
+    // what covers it for a moment, while the screen is still drawn, is waited for
+    await expect(async () => {
+      const stop = await page.evaluate(readFocus);
+      expect(stop, `the focus is seen, not covered, and has moved: ${stop.what}`).toMatchObject({
+        moved: true,
+        outlined: true,
+        uncovered: true,
+      });
+    }).toPass({ timeout: 2_000 });
     if (await hasFocus(target)) return;
   }
   throw new Error(`${key} does not reach ${target} within ${MOST_STOPS} stops`);
 }
+
+/** The focus is seen, and nothing covers it. */
+export const expectFocusSeen = (page: Page) =>
+  expect.poll(() => page.evaluate(readFocus)).toMatchObject({ outlined: true, uncovered: true });
 
 /** Presses a key until the target has the focus. */
 export async function pressTo(page: Page, key: string, target: Locator): Promise<void> {

@@ -1,31 +1,53 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Of a list of like things only the first has its buttons pressed: the others open the same. */
-const BUTTONS = [
-  ':is(main, header) button:enabled:not([type=submit], [aria-disabled=true])',
-  ':not(:is(tbody tr, li, article) ~ :is(tbody tr, li, article) *)',
-].join('');
-const OPENED = '[role=dialog]:visible, [role=menu]:visible, [role=listbox]:visible';
+const buttonsIn = (part: Part): string =>
+  [
+    `${part} button:enabled:not([type=submit], [aria-disabled=true])`,
+    ':not(:is(tbody tr, li, article) ~ :is(tbody tr, li, article) *)',
+  ].join('');
+/** The page itself, and the bar above every page. */
+export type Part = 'main' | 'header';
+
+/** What a button opens. */
+export const OPENED = ':is([role=dialog], [role=menu], [role=listbox])';
+
+/** How many buttons each page has, and which of them open something: every view of a page is tried with those alone once they are known. */
+const openers = new Map<string, { count: number; nths: readonly number[] }>();
 
 /**
  * Presses each button of the page in turn, and calls `look` while a dialog, a drawer or a menu is open. The page is loaded anew after each, so
- * that none sees what another has done.
+ * that none sees what another has done. `name`: what pages with the same buttons have in common.
  */
-export async function eachOpened(page: Page, path: string, look: () => Promise<void>): Promise<void> {
-  const ready = () => page.goto(path, { waitUntil: 'networkidle' });
-  await ready();
-  const count = await page.locator(BUTTONS).count();
-  for (let nth = 0; nth < count; nth++) {
-    if (nth > 0) await ready();
-    const button = page.locator(BUTTONS).nth(nth);
-    if (!(await press(button))) continue;
-    if (await opens(page.locator(OPENED).first())) await look();
+export async function eachOpened(page: Page, name: string, part: Part, look: () => Promise<void>): Promise<void> {
+  const path = page.url();
+  const buttons = page.locator(buttonsIn(part));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const count = await buttons.count();
+  const known = openers.get(name);
+  const nths = known?.count === count ? known.nths : Array.from({ length: count }, (_, nth) => nth);
+  const opening: number[] = [];
+  for (const nth of nths) {
+    if (nth !== nths[0]) await reload(page, path, buttons, count);
+    if (!(await press(buttons.nth(nth))) || !(await opens(page.locator(OPENED).filter({ visible: true }).first()))) continue;
+    opening.push(nth);
+    await look();
   }
+  openers.set(name, { count, nths: opening });
+}
+
+/** There again when it has its buttons again. */
+async function reload(page: Page, path: string, buttons: Locator, count: number): Promise<void> {
+  await page.goto(path);
+  await expect(buttons)
+    .toHaveCount(count, { timeout: 3_000 })
+    .catch(() => undefined); // what another button has done
 }
 
 /** False when the button is not there any more, or out of sight. */
-const press = (button: Locator): Promise<boolean> => button.click({ timeout: 2_000 }).then(yes, no);
+const press = (button: Locator): Promise<boolean> => button.click({ timeout: 1_000 }).then(yes, no);
 /** What opens may have to load its script first. */
-const opens = (thing: Locator): Promise<boolean> => thing.waitFor({ timeout: 1_000 }).then(yes, no);
+const opens = (thing: Locator): Promise<boolean> => thing.waitFor({ timeout: 800 }).then(yes, no);
+export const closes = (thing: Locator): Promise<boolean> => thing.waitFor({ state: 'detached', timeout: 800 }).then(yes, no);
 const yes = () => true;
 const no = () => false;

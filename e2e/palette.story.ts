@@ -25,6 +25,7 @@ test('Ctrl-K leads to a screen, a player and an action by a few letters; ? lists
 
   await test.step('a player, without diacritics', async () => {
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
     await page.keyboard.type('anh dao');
     await expect(page.getByRole('button', { name: GOLFER.name })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -35,6 +36,7 @@ test('Ctrl-K leads to a screen, a player and an action by a few letters; ? lists
   await test.step('a screen of the open tournament', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
     await page.keyboard.type('nhap diem');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}/scores$`));
@@ -61,6 +63,7 @@ test('Ctrl-K leads to a screen, a player and an action by a few letters; ? lists
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('zzzz');
     await expect(page.getByText('Nothing found')).toBeVisible();
     await expectSentences(page);

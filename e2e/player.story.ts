@@ -80,6 +80,8 @@ async function deletePlayer(page: Page): Promise<void> {
     const dialog = page.getByRole('dialog', { name: 'Xóa Trần Đức Bình?' });
     const ask = async () => {
       await page.keyboard.press('Enter');
+      // until it has the focus, arrows still go through the grid
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
       await pressTo(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Xóa' }));
       await page.keyboard.press('Enter');
       await expect(dialog).toContainText('Bạn có chắc không? Thao tác này không thể hoàn tác.');

@@ -40,8 +40,9 @@ test('the last holes stay hidden, and the winner is presented place by place fro
     await expectAccessible(page);
   });
   await test.step('place by place, the television shows what the presenter shows, and never what comes next', async () => {
-    await page.getByRole('button', { name: 'Bắt đầu trình chiếu' }).click();
     const next = page.getByRole('button', { name: 'Tiếp', exact: true });
+    await page.getByRole('button', { name: 'Bắt đầu trình chiếu' }).press('Enter');
+    await expect(next).toBeFocused();
     await expect(page.getByRole('region', { name: 'Tiếp theo, chỉ bạn thấy' })).toContainText('Trần Thị Bình');
     await expect(television.getByText('Sắp bắt đầu')).toBeVisible();
     await next.click();
@@ -55,8 +56,10 @@ test('the last holes stay hidden, and the winner is presented place by place fro
     await expectAccessible(page);
     await next.click();
     await expect(page.getByRole('region', { name: 'Tiếp theo, chỉ bạn thấy' })).toContainText('Nguyễn Văn An');
-    await next.click();
+    await next.press('Enter');
     await expect(television.getByText('Hạng nhất')).toBeVisible();
+    // Enter, pressed once more, ends nothing
+    await expect(page.getByText('Đã chiếu hết.')).toBeFocused();
     await expectAccessible(television);
   });
   await test.step('when the presenter ends it, the board opens by itself', async () => {

@@ -131,3 +131,19 @@ test('another e-mail address takes the password; the language of the profile is 
   await button(page, 'Lưu').click();
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
 });
+
+test('what a person typed in their account is there when it was changed elsewhere meanwhile: they choose', async ({ page }) => {
+  await createPerson(page, 'doitab');
+  await enter(page, 'doitab', PASSWORD);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/settings/profile');
+  await page.getByLabel('Họ và tên').fill('Tên gõ ở đây');
+  await ask(page, 'PATCH', '/api/profile', { version: (await ask(page, 'GET', '/api/profile')).version, name: 'Tên từ nơi khác' });
+  await page.keyboard.press('Control+Enter');
+  const choice = page.getByRole('dialog');
+  await expect(choice).toContainText('Tên gõ ở đây');
+  await expect(choice).toContainText('Tên từ nơi khác');
+  await choice.getByRole('button', { name: 'Lưu lựa chọn này' }).click();
+  await expect(page.getByText('Đã lưu')).toBeVisible();
+  await expect(page.getByLabel('Họ và tên')).toHaveValue('Tên gõ ở đây');
+});

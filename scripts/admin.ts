@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/src/config.ts';
 import { type Database, openDatabase } from '../server/src/db/open.ts';
+import { postgresRefusal } from '../server/src/db/postgres-refusal.ts';
 import { createAdmin, isAdmin } from '../server/src/feature/auth/admin.ts';
 import { type ClubOfSite, createFirstClub, findClubsOfSites } from '../server/src/feature/club/first-club.ts';
 import { StartError } from '../server/src/start-error.ts';
@@ -22,7 +23,9 @@ async function admin(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   try {
-    await database.migrate();
+    await database.migrate().catch((error) => {
+      throw postgresRefusal(error);
+    });
     await provideAdmin(database.db, username, name);
     await provideClub(database.db, place);
   } finally {

@@ -11,7 +11,7 @@ import { tellFailure } from './failure.ts';
 async function backup(): Promise<void> {
   const config = readConfig(process.env);
   const [, , given] = process.argv;
-  const file = given === undefined ? join(config.backupDir, backupName(new Date())) : resolve(given);
+  const file = given === undefined ? join(config.backupDir, backupName(config, new Date())) : resolve(given);
   const made = await makeOrAsk(config, file);
   for (const { table, rows } of made.tables) console.log(`${String(rows).padStart(9)}  ${table}`);
   const size = `${(made.bytes / 1_000_000).toFixed(1)} MB`;

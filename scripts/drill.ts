@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
+import { attacks } from '../drill/attack.ts';
+import { postgresDown, postgresFrozen } from '../drill/away.ts';
+import { backups } from '../drill/backup.ts';
 import { cutPostgres, restartPostgres } from '../drill/database.ts';
+import { editorsBeside } from '../drill/edit.ts';
 import { fullDisk } from '../drill/full-disk.ts';
 import { killEmbedded, killPostgres } from '../drill/kill.ts';
+import { worstLists } from '../drill/list.ts';
+import { manyLogins } from '../drill/login.ts';
 import { idleMemory, steadyMemory } from '../drill/memory.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
 import { proxy } from '../drill/proxy.ts';
@@ -17,10 +23,17 @@ const DRILLS: readonly Drill[] = [
   killPostgres,
   restartPostgres,
   cutPostgres,
+  postgresDown,
+  postgresFrozen,
   fullDisk,
   standbyTakesOver,
   twoProcesses,
   stopUnderLoad,
+  worstLists,
+  manyLogins,
+  ...attacks,
+  ...editorsBeside,
+  ...backups,
   proxy,
   unit,
   anyRequest,

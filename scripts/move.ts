@@ -6,8 +6,8 @@ import { tellFailure } from './failure.ts';
 /** `npm run move -- postgresql://…`: the embedded database into an empty PostgreSQL; the data folder stays as it is. */
 async function move(): Promise<void> {
   const [, , databaseUrl] = process.argv;
-  if (!databaseUrl?.match(/^postgres(ql)?:\/\//)) throw new StartError('npm run move -- postgresql://user:password@host:5432/database');
-  const { dataDir } = readConfig({ ...process.env, DATABASE_URL: undefined });
+  if (!databaseUrl) throw new StartError('npm run move -- postgresql://user:password@host:5432/database');
+  const { dataDir } = readConfig({ ...process.env, DATABASE_URL: databaseUrl, DEMO: undefined });
   const { rows } = await moveToPostgres(dataDir, databaseUrl);
   console.log(`Đã chuyển và đối chiếu ${rows} dòng. ${dataDir} giữ nguyên; từ nay hãy đặt DATABASE_URL khi chạy npm start.`);
   console.log(`Moved and compared ${rows} rows. ${dataDir} stays as it was; from now on set DATABASE_URL for npm start.`);

@@ -106,15 +106,11 @@ export const HELD_CAUSES = [
 export type HeldCause = (typeof HELD_CAUSES)[number];
 
 export type Gender = (typeof GENDERS)[number];
-export type DivisionGender = (typeof DIVISION_GENDERS)[number];
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
 export type TeeColour = (typeof TEE_COLOURS)[number];
-export type FormatId = (typeof FORMATS)[number];
-export type CountbackOrder = (typeof COUNTBACK_ORDERS)[number];
 export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export type Arrival = (typeof ARRIVALS)[number];
-export type StartingSide = (typeof STARTING_SIDES)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 

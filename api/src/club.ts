@@ -100,7 +100,6 @@ export const course = z.object({ id, clubId: id, version, position: z.int(), ...
 export type Club = z.infer<typeof club>;
 export type Course = z.infer<typeof course>;
 export type Tee = z.infer<typeof tee>;
-export type RoundTee = z.infer<typeof roundTee>;
 
 const byClub = z.object({ clubId: id });
 const byCourse = z.object({ clubId: id, courseId: id });

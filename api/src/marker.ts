@@ -133,7 +133,6 @@ const markerMeasurement = newMeasurement
   .extend({ hole: z.int(), centimetres: z.int().nullable(), driveCentimetres: z.int().nullable() });
 
 export type MarkerDevice = z.infer<typeof markerDevice>;
-export type MarkerLink = z.infer<typeof markerLink>;
 export type LinkedFlight = z.infer<typeof linkedFlight>;
 export type NewMarkerLink = z.infer<typeof newMarkerLink>;
 export type HeldEntry = z.infer<typeof heldEntry>;
@@ -142,7 +141,6 @@ export type MarkerCard = z.infer<typeof markerCard>;
 export type MarkerHole = z.infer<typeof markerHole>;
 export type MarkerEntry = z.infer<typeof markerEntry>;
 export type MarkerMeasurement = z.infer<typeof markerMeasurement>;
-export type MarkerShot = z.infer<typeof markerShot>;
 export type MarkerSideAward = z.infer<typeof markerSideAward>;
 export type MarkerOutcome = z.infer<typeof markerOutcome>;
 

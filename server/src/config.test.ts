@@ -59,6 +59,31 @@ describe('the settings', () => {
     expect(problems({ ADMIN_PASSWORD: 'mười ký tự trở lên' })).toContain('ADMIN_USERNAME phải có khi có ADMIN_PASSWORD');
   });
 
+  test.each([
+    ['DATABASE_URL', 'postgresql://u:pass#word@db/golf'],
+    ['DATABASE_URL', 'postgresql://u:pass@db:99999/golf'],
+    ['DATABASE_URL', 'postgresql://u:pass@db1:5432,db2:5432/golf'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/9'],
+    ['PUBLIC_URL', 'https://u:pass@golf.example.com'],
+    ['PUBLIC_URL', 'https://golf.example.com/?a=b'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://u:pass#word@mail.example.com'],
+  ])('%s that nothing could use is refused in a sentence: %s', (name, value) => {
+    const text = problems({ MAIL_FROM: 'golf@example.com', [name]: value });
+    expect(text).toMatch(new RegExp(`^.*\n  ${name} phải .*\n *must .*$`));
+    expect(text).not.toContain('pass#word');
+  });
+
+  test.each([
+    'postgresql:///golf?host=/var/run/postgresql',
+    'postgresql://u:pass@/golf?host=/var/run/postgresql',
+    'postgres://u:p%23w@[::1]:5432/golf',
+    'postgresql://u@db/golf?sslmode=require',
+  ])('an address that the driver reads is taken: %s', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
   test('a variable that is set to nothing counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', CORS_ORIGINS: '' })).toEqual(readConfig({}));
   });
@@ -77,8 +102,8 @@ describe('the settings', () => {
     expect(text.split('\n').slice(1)).toEqual([
       '  PORT phải là số nguyên từ 0 đến 65535',
       '       must be a whole number from 0 to 65535',
-      '  DATABASE_URL phải bắt đầu bằng postgresql://',
-      '               must begin with postgresql://',
+      '  DATABASE_URL phải là địa chỉ như postgresql://user:password@host:5432/database, ký tự đặc biệt trong mật khẩu viết theo mã %, như %23 cho #',
+      '               must be an address such as postgresql://user:password@host:5432/database, with special characters of the password percent-encoded, such as %23 for #',
       '  PUBLIC_URL phải là địa chỉ như https://golf.example.com',
       '             must be an address such as https://golf.example.com',
       '  DEMO phải là một trong on, off',

@@ -24,7 +24,18 @@ const webAddress = z
     protocol: /^https?$/,
     error: must('là địa chỉ như https://golf.example.com', 'be an address such as https://golf.example.com'),
   })
+  // links are made by adding to it
+  .refine((address) => !/[@?#]/.test(address), must('không có @, ? hay #', 'have no @, no ? and no #'))
   .transform((address) => address.replace(/\/+$/, ''));
+
+const databaseAddress = z.string().refine(
+  // the driver reads an address without a host as well
+  (address) => /^postgres(ql)?:\/\//.test(address) && URL.canParse(address.replace('@/', '@localhost/')),
+  must(
+    'là địa chỉ như postgresql://user:password@host:5432/database, ký tự đặc biệt trong mật khẩu viết theo mã %, như %23 cho #',
+    'be an address such as postgresql://user:password@host:5432/database, with special characters of the password percent-encoded, such as %23 for #',
+  ),
+);
 
 const wordList = z.string().transform((list) => list.split(/[\s,]+/).filter((word) => word !== ''));
 
@@ -51,8 +62,9 @@ const trustProxy = wordList
   .transform((list): false | string[] => (list.join() === 'off' ? false : list));
 
 function isAddressRange(text: string): boolean {
-  const [address = '', bits = '0'] = text.split('/');
-  return isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+  const [address = '', bits = '1', ...more] = text.split('/');
+  const isLength = /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+  return isIP(address) !== 0 && isLength && more.length === 0; // whoever trusted every address would trust the callers too
 }
 
 const environment = z
@@ -63,10 +75,7 @@ const environment = z
       .string()
       .default('./.data')
       .transform((directory) => resolve(directory)),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, must('bắt đầu bằng postgresql://', 'begin with postgresql://'))
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
     PUBLIC_URL: webAddress.optional(),
     DEMO: oneOf('on', 'off').optional(),
     CORS_ORIGINS: origins.default([]),
@@ -85,7 +94,10 @@ const environment = z
       .optional(),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\//, must('bắt đầu bằng smtp:// hoặc smtps://', 'begin with smtp:// or smtps://'))
+      .refine(
+        (address) => /^smtps?:\/\//.test(address) && URL.canParse(address) && new URL(address).hostname !== '',
+        must('là địa chỉ như smtp://user:password@mail.example.com:587', 'be an address such as smtp://user:password@mail.example.com:587'),
+      )
       .optional(),
     MAIL_FROM: z
       .string()

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NoticeListener } from './db/notice.ts';
+import type { Notice, NoticeListener } from './db/notice.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { CHECK_INTERVAL_MS, createLive, type LiveListener, POKE_INTERVAL_MS } from './live.ts';
 
 /** A live part with a database that answers what the test sets. */
 async function listening() {
   let heard: NoticeListener | undefined;
+  const told: Notice[] = [];
   const database = {
     listen: async (listener: NoticeListener) => {
       heard = listener;
-      return async () => {
-        heard = undefined;
+      return {
+        tell: (notice: Notice) => void told.push(notice),
+        stop: async () => {
+          heard = undefined;
+        },
       };
     },
   } as unknown as OpenDatabase;
@@ -26,7 +30,7 @@ async function listening() {
   live.subscribe(listener);
   await live.start();
   const notice = (tournamentId: string, boardVersion: number) => heard?.notice({ tournamentId, boardVersion });
-  return { live, listener, report, notice, lose: () => heard?.lost(), regain: () => heard?.back(), hears: () => heard !== undefined };
+  return { live, listener, report, notice, told, lose: () => heard?.lost(), regain: () => heard?.back(), hears: () => heard !== undefined };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -64,6 +68,18 @@ describe('notices', () => {
     expect(listener.poke.mock.calls.length).toBeLessThanOrEqual(Math.ceil(1000 / POKE_INTERVAL_MS) + 1);
     vi.advanceTimersByTime(POKE_INTERVAL_MS);
     expect(listener.poke.mock.lastCall).toEqual(['cup', 1000]);
+  });
+
+  it('of a version that is committed are passed on here at once, and told to the other processes as often', async () => {
+    const { live, listener, notice, told } = await listening();
+    for (const boardVersion of [1, 2, 3, 4]) live.tell({ tournamentId: 'cup', boardVersion });
+    expect(listener.poke).toHaveBeenCalledExactlyOnceWith('cup', 1);
+    vi.advanceTimersByTime(POKE_INTERVAL_MS);
+    expect(listener.poke.mock.lastCall).toEqual(['cup', 4]);
+    expect(told.map(({ boardVersion }) => boardVersion)).toEqual([1, 4]);
+    notice('cup', 5);
+    vi.advanceTimersByTime(POKE_INTERVAL_MS);
+    expect(told).toHaveLength(2); // they have heard it themselves
   });
 
   it('that may have been missed make everything doubtful, and are looked for when the connection is back', async () => {

@@ -5,6 +5,7 @@ import { openDoor } from './backup/door.ts';
 import { type Config, readConfig } from './config.ts';
 import { isDamage, unusable } from './db/data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
+import { postgresRefusal } from './db/postgres-refusal.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { demoWarning } from './demo/warning.ts';
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
     fail: endOnDiskFailure(config.dataDir, log),
   });
   const isDemo = await prepare(database, config).catch((error: unknown) => {
-    throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : error;
+    throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : postgresRefusal(error);
   });
   const adminLink = await prepareFirstAdmin(database.db, config, () => new Date());
   const app = await buildApp({ database, config, log, metrics });

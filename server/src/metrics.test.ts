@@ -9,6 +9,7 @@ import { seedEvent, stroke } from '../test/event.ts';
 import { secondApp } from '../test/second-app.ts';
 import { openEventStream } from '../test/stream.ts';
 import { backupName } from './backup/folder.ts';
+import { readConfig } from './config.ts';
 import { databaseErrorKind } from './db/trouble.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -102,7 +103,7 @@ describe('what is counted', () => {
   it('is the age of the last backup, endless while there is none', async () => {
     expect(await one('fairway_backup_age_seconds')).toBe(Number.NaN); // “+Inf”
     expect((await read(`Bearer ${TOKEN}`)).body).toContain('fairway_backup_age_seconds +Inf');
-    writeFileSync(join(folder, backupName(new Date(Date.now() - 3_600_000))), 'a backup');
+    writeFileSync(join(folder, backupName(readConfig({}), new Date(Date.now() - 3_600_000))), 'a backup');
     expect(await one('fairway_backup_age_seconds')).toBeGreaterThanOrEqual(3600);
   });
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/open.ts';
 
-/** For so long every answer tells its connection to close, before those that said nothing are closed: so no request is cut. */
+/** How long answers still ask their connections to close, before the silent ones are closed: so no request is cut. */
 const GOODBYE_MS = 500;
 /** Then connections are closed as soon as they have nothing to say. */
 const SWEEP_MS = 50;

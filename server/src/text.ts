@@ -5,9 +5,9 @@ import { plain } from './plain.ts';
 export function unstorablePath(value: unknown): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : '';
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     if (!isStorable(key)) return 'key';
-    const found = unstorablePath(inner);
+    const found = unstorablePath(value[key as keyof typeof value]);
     if (found !== null) return found === '' ? key : `${key}.${found}`;
   }
   return null;

@@ -7,6 +7,7 @@ import { tournament } from './db/schema/tournament.ts';
 import { AppError } from './errors.ts';
 import { type Action, recordActivity, type Setting } from './feature/activity/store.ts';
 import type { Deps } from './route.ts';
+import { createTurns } from './turn.ts';
 
 /** What writing needs. */
 export type Writer = Pick<Deps, 'db' | 'clock'> & { live: Pick<Deps['live'], 'invalidate'> };
@@ -35,6 +36,9 @@ type TournamentWork<Answer> = {
   evenArchived?: true;
 };
 
+/** Who changes a tournament goes one after the other in this process: entries, which go beside them, wait for one and not for all. */
+const inTurn = createTurns();
+
 /**
  * The one way to write to a tournament. It locks the tournament, so that writing and closing cannot interleave; refuses an archived or a
  * closed one; makes the change; writes the log; raises the version of the board and notifies every process. Once the caller has the answer,
@@ -45,7 +49,7 @@ export async function writeTournament<Answer>(
   { principal, tournament: { id, siteId } }: Actor,
   { change, answer, unseen, evenClosed, evenArchived }: TournamentWork<Answer>,
 ): Promise<Answer> {
-  const [isDone, result] = await db.transaction(async (tx) => {
+  const inTransaction = async (tx: Transaction) => {
     const held = await holdTournament(tx, id);
     if (!evenArchived) requireNotArchived(held);
     if (!evenClosed) requireOpen(held);
@@ -54,7 +58,8 @@ export async function writeTournament<Answer>(
     // a deleted tournament has no row to raise, but its boards must still hear of it
     if (isSeen && (await raiseBoards(tx, eq(tournament.id, id))).length === 0) await announce(tx, id, held.boardVersion + 1);
     return [actions.length > 0, await answer(tx, held, actions[0] ?? null)] as const;
-  });
+  };
+  const [isDone, result] = await inTurn(id, () => db.transaction(inTransaction));
   if (isDone) live.invalidate(id);
   return result;
 }

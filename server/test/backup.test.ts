@@ -124,7 +124,9 @@ describe('a backup of a running server', { timeout }, () => {
   it('is made by the server itself when it is due, named by its time', async () => {
     await seed();
     const server = await startServer({ ...origin.env, BACKUP_DIR: folder, BACKUP_EVERY: '24', BACKUP_KEEP: '2' });
-    await expect.poll(() => readdirSync(folder), { timeout: 60_000 }).toEqual([expect.stringMatching(/^fairway-[\dT-]+Z\.jsonl\.gz$/)]);
+    await expect
+      .poll(() => readdirSync(folder), { timeout: 60_000 })
+      .toEqual([expect.stringMatching(/^fairway-[\dT-]+Z-[\da-f]{8}\.jsonl\.gz$/)]);
     expect(await server.stop()).toBe(0);
   });
 });

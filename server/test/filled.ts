@@ -2,6 +2,7 @@ import { beginSession } from '../src/access/session-store.ts';
 import type { Database } from '../src/db/open.ts';
 import { club } from '../src/db/schema/club.ts';
 import { site, users } from '../src/db/schema/site.ts';
+import { NO_PASSWORD } from '../src/feature/auth/password.ts';
 import { type Event, seedEvent } from './event.ts';
 
 /** Tournaments to write into, and a user who may do everything in them. */
@@ -14,7 +15,7 @@ export async function fillClub(tx: Database, tournaments: number): Promise<Fille
     .insert(club)
     .values({ siteId: home?.id ?? '', name: 'Phoenix' })
     .returning();
-  const desk = { username: 'desk', name: 'Desk', passwordHash: 'none', siteId: home?.id ?? null, right: 2 };
+  const desk = { username: 'desk', name: 'Desk', passwordHash: NO_PASSWORD, siteId: home?.id ?? null, right: 2 };
   const [user] = await tx.insert(users).values(desk).returning();
   const token = await beginSession(tx, user?.id ?? '', new Date());
   const clubId = phoenix?.id ?? '';

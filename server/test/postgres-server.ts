@@ -10,8 +10,10 @@ import { machineBinaries, postgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresServer {
   databaseUrl(database: string): string;
-  /** Ends every connection and starts again at the same address: a restart as an upgrade of packages does it. */
-  restart(): Promise<void>;
+  /** Ends every connection and starts again at the same address, at once or later: a restart as an upgrade of packages does it. */
+  restart(downMs?: number): Promise<void>;
+  /** SIGSTOP to each of its processes: its address takes connections, and nothing answers. Linux only. */
+  freeze(ms: number): Promise<void>;
   /** SIGKILL: what a power cut is to it. It stays down. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -83,12 +85,21 @@ async function serve(home: Home, given: readonly string[]): Promise<PostgresServ
     await stop();
     throw new Error(`PostgreSQL of ${home.binaries} did not start:\n${log}`);
   };
-  const restart = async () => {
+  const restart = async (downMs = 0) => {
     await end(server, 'SIGINT');
+    await wait(downMs);
     await start();
   };
+  const freeze = async (ms: number) => {
+    server.kill('SIGSTOP'); // from here on it has no new processes
+    const own = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ').map(Number);
+    for (const pid of own) process.kill(pid, 'SIGSTOP');
+    await wait(ms);
+    for (const pid of own) process.kill(pid, 'SIGCONT');
+    server.kill('SIGCONT');
+  };
   await start();
-  return { databaseUrl, restart, kill: () => end(server, 'SIGKILL'), stop };
+  return { databaseUrl, restart, freeze, kill: () => end(server, 'SIGKILL'), stop };
 }
 
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';

@@ -103,19 +103,25 @@ function compared(step: TieStep, rules: Rules, player: Competitor): number | nul
   if (step.by === 'manual') return step.order.includes(player.id) ? step.order.indexOf(player.id) + 1 : null;
   if (step.by === 'handicap')
     return rounds.some(({ handicap }) => handicap === null) ? null : sum(rounds.map(({ handicap }) => handicap ?? 0));
+  if (step.by === 'round') {
+    const totals = rounds.slice(step.round - 1, step.through ?? step.round).map((round) => {
+      if (step.score === 'points') return holePoints(round) && sum(holePoints(round) ?? []);
+      const [total, { handicap }] = [strokesOf(round), round];
+      if (step.score === 'gross' || total === null) return total;
+      return handicap === null ? null : total * 10 - handicap;
+    });
+    return totals.includes(null) ? null : sum(totals.map((one) => one ?? 0));
+  }
   const round = rounds[step.round - 1];
   if (round === undefined) return null;
-  const holes = step.by === 'round' ? round.card.map((_, at) => at + 1) : step.holes;
-  const first = step.by === 'countback' && step.order === 'play' ? (player.startingHoles?.[step.round - 1] ?? 1) - 1 : 0;
-  const at = holes.map((hole) => (first + hole - 1) % 18);
+  const first = step.order === 'play' ? (player.startingHoles?.[step.round - 1] ?? 1) - 1 : 0;
+  const at = step.holes.map((hole) => (first + hole - 1) % 18);
   const points = holePoints(round);
   if (step.score === 'points') return points && sum(at.map((nth) => points[nth] ?? 0));
   const scores = at.map((nth) => round.card[nth]);
   const added = scores.reduce<number | null>((so, score) => (so === null || typeof score !== 'number' ? null : so + score), 0);
-  const total = step.by === 'round' && round.byTotal ? strokesOf(round) : added;
-  if (step.score === 'gross' || total === null) return total;
-  if (round.handicap === null) return null;
-  return step.by === 'round' ? total * 10 - round.handicap : total * 180 - round.handicap * holes.length;
+  if (step.score === 'gross' || added === null) return added;
+  return round.handicap === null ? null : added * 180 - round.handicap * step.holes.length;
 }
 
 test('the keys tried on tied players are the values of their cards, all alike but at the key that separates them', () => {

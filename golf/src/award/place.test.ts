@@ -33,6 +33,12 @@ describe('the places of a division', () => {
     expect(allocate(rules(), FIVE, [place(2)], allocation())[0]?.passedOver).toEqual([]);
   });
 
+  test('move up where who leads without an award is given another prize by hand', () => {
+    const given = [place(2), { ...GROSS, id: 'last' }];
+    expect(won(given)).toEqual({ A2: 'b', last: 'a' });
+    expect(won(given, { byHand: { last: 'a' } })).toEqual({ A2: 'c', last: 'a' });
+  });
+
   test('move up where the leader holds a better prize or is absent: the champion is the best who may be', () => {
     expect(won([GROSS, place(3), place(2), place(1)])).toEqual({ gross: 'a', A1: 'b', A2: 'c', A3: 'd' });
     expect(won([GROSS, place(2)])).toEqual({ gross: 'a', A2: 'c' });

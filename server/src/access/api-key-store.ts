@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { apiKey } from '../db/schema/site.ts';
 import type { KeyHolder } from './principal.ts';
+import { hashOf, newToken } from './token.ts';
 
 const PREFIX = 'fk_';
 /** Letters of a key that lists show. */
@@ -11,14 +11,12 @@ const START_LENGTH = 9;
 /** `usedAt` moves at most this often, so that reading costs no write. */
 const TOUCH_SECONDS = 60;
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
-
 /** Whether a token is an API key, rather than that of a person's session. */
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX);
 
 /** A new key, and what is kept of it. */
 export function createKey(): { key: string; keyHash: string; start: string } {
-  const key = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+  const key = newToken(PREFIX);
   return { key, keyHash: hashOf(key), start: key.slice(0, START_LENGTH) };
 }
 

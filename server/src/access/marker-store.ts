@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { instantAt } from '../calendar.ts';
 import type { Database } from '../db/open.ts';
@@ -8,14 +8,13 @@ import { markerDevice, markerLink } from '../db/schema/marker.ts';
 import { flight } from '../db/schema/player.ts';
 import { round, tournament } from '../db/schema/tournament.ts';
 import type { Marker } from './principal.ts';
+import { hashOf, newToken } from './token.ts';
 
 const PREFIX = 'fm_';
 /** `usedAt` moves at most this often, so that asking for the flight costs few writes. */
 const TOUCH_SECONDS = 15;
-/** A link opens so long before its flight starts. */
+/** How long before its flight starts a link opens. */
 const OPENS_BEFORE_MS = 12 * 3_600_000;
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Whether a token is that of a phone that came in by a marker link. */
 export const isMarkerToken = (token: string): boolean => token.startsWith(PREFIX);
@@ -23,7 +22,7 @@ export const isMarkerToken = (token: string): boolean => token.startsWith(PREFIX
 /** What a QR code says, 128 random bits, and the six digits beside it. */
 export const createLink = () => ({ link: randomBytes(16).toString('base64url'), code: String(randomInt(1_000_000)).padStart(6, '0') });
 
-export const createDeviceToken = (): string => `${PREFIX}${randomBytes(32).toString('base64url')}`;
+export const createDeviceToken = (): string => newToken(PREFIX);
 
 /** What decides whether a link may be used. */
 export const linkColumns = {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { OwnSession } from '@fairway/api';
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
@@ -7,6 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import { session, users } from '../db/schema/site.ts';
 import { deviceOf } from './device.ts';
 import type { Person } from './principal.ts';
+import { hashOf, newToken } from './token.ts';
 
 export type Limits = { idleHours: number; absoluteDays: number };
 
@@ -31,7 +31,6 @@ export const personColumns = {
 /** `usedAt` moves at most this often, so that reading costs no write. */
 const TOUCH_SECONDS = 60;
 
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 /** Where a login comes from: the browser as it names itself, and the address. */
@@ -39,7 +38,7 @@ export type Origin = { device?: string | null; address?: string };
 
 /** Begins a session and returns its token. It is shown only once: only its hash is kept. */
 export async function beginSession(db: Database, userId: string, now: Date, { device, address }: Origin = {}): Promise<string> {
-  const token = `fw_${randomBytes(32).toString('base64url')}`;
+  const token = newToken('fw_');
   const from = { device: device?.slice(0, 300) ?? null, address: address ?? null };
   await db.insert(session).values({ tokenHash: hashOf(token), userId, createdAt: now, usedAt: now, ...from });
   return token;

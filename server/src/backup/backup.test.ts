@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -131,6 +131,12 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual(['one.jsonl.gz']);
   });
 
+  it('names the part that a killed process left in its way', async () => {
+    writeFileSync(`${fileIn()}.part`, '');
+    await expect(make()).rejects.toThrow(`If none is, delete ${fileIn()}.part`);
+    expect(readdirSync(folder)).toEqual(['one.jsonl.gz.part']);
+  });
+
   it('leaves no part of a file where it cannot be written', async () => {
     writeFileSync(fileIn('no-folder'), '');
     await expect(make(test.database, join(folder, 'no-folder', 'x.gz'))).rejects.toThrow(/could not be written \(E/);
@@ -212,6 +218,13 @@ describe('what is not restored, in a sentence and without leaving anything', () 
     expect(await rowsOf(settingsOf(target))).toEqual(before);
     rmSync(fileIn());
     expect(await refusal()).toEqual(['StartError', expect.stringMatching(/There is no file/)]);
+  });
+
+  it('a folder in place of a file', async () => {
+    rmSync(fileIn());
+    mkdirSync(fileIn());
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(/one\.jsonl\.gz cannot be read \(EISDIR\)/)]);
+    expect(await isUntouched()).toBe(true);
   });
 
   it('into a data folder with something else in it', async () => {

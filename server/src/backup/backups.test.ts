@@ -6,6 +6,7 @@ import { type EmptyDatabase, emptyDatabase } from '../../test/database.ts';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { createBackups } from './backups.ts';
+import { backupName } from './folder.ts';
 
 /** Each backup is made in a process of its own. */
 const timeout = 120_000;
@@ -25,13 +26,16 @@ afterAll(async () => {
 let folder = '';
 let now = new Date();
 let reported: unknown[] = [];
-const begin = (given: Record<string, string> = {}) =>
+const configOf = (given: Record<string, string> = {}) =>
+  readConfig({ ...place.env, BACKUP_DIR: join(folder, 'backup'), BACKUP_EVERY: '24', BACKUP_KEEP: '2', ...given });
+const begin = () =>
   createBackups({
     database,
-    config: readConfig({ ...place.env, BACKUP_DIR: join(folder, 'backup'), BACKUP_EVERY: '24', BACKUP_KEEP: '2', ...given }),
+    config: configOf(),
     clock: () => now,
     report: (error) => reported.push(error),
   });
+const nameAt = (time: string) => backupName(configOf(), new Date(time));
 const files = () => readdirSync(join(folder, 'backup')).sort();
 
 beforeEach(() => {
@@ -48,7 +52,7 @@ describe('backups that the server makes by itself', { timeout }, () => {
       await begin().makeIfDue();
       return files();
     };
-    const [first, second, third] = ['16T06-30-00', '17T06-30-00', '19T00-00-00'].map((time) => `fairway-2026-05-${time}Z.jsonl.gz`);
+    const [first, second, third] = ['16T06:30:00', '17T06:30:00', '19T00:00:00'].map((time) => nameAt(`2026-05-${time}Z`));
     expect(await at('2026-05-16T06:30:00.500Z')).toEqual([first]);
     expect(await at('2026-05-17T06:29:59Z')).toEqual([first]);
     expect(await at('2026-05-17T06:30:00Z')).toEqual([first, second]);
@@ -56,6 +60,30 @@ describe('backups that the server makes by itself', { timeout }, () => {
     for (const name of others) writeFileSync(join(folder, 'backup', name), '');
     expect(await at('2026-05-19T00:00:00Z')).toEqual([second, third, 'fairway-best.jsonl.gz', 'letter.txt']);
     expect(reported).toEqual([]);
+  });
+
+  it('leave alone those of another database in the same folder, whatever password its address has; those of earlier releases are ours', async () => {
+    mkdirSync(join(folder, 'backup'));
+    const other = (password: string, day: number) =>
+      backupName(configOf({ DATABASE_URL: `postgresql://fairway:${password}@db/other` }), new Date(`2026-05-0${day}T00:00:00Z`));
+    expect(other('old', 1)).toBe(other('new', 1));
+    const theirs = [1, 2, 3].map((day) => other('old', day));
+    const early = ['01', '02'].map((day) => `fairway-2026-05-${day}T00-00-00Z.jsonl.gz`);
+    for (const name of [...theirs, `${other('old', 4)}.part`, ...early]) writeFileSync(join(folder, 'backup', name), '');
+    await begin().makeIfDue();
+    expect(files()).toEqual([...theirs, `${other('old', 4)}.part`, early[1], nameAt('2026-05-16T06:30:00Z')].sort());
+  });
+
+  it('from a time to come stay and do not count: the clock was wrong', async () => {
+    mkdirSync(join(folder, 'backup'));
+    const ahead = ['2027-01-01T00-00-00', '2027-01-02T00-00-00'].map((time) => `fairway-${time}Z.jsonl.gz`);
+    for (const name of ahead) writeFileSync(join(folder, 'backup', name), '');
+    const backups = begin();
+    await backups.makeIfDue();
+    now = new Date('2026-05-16T06:40:00Z');
+    await backups.makeIfDue();
+    expect(files()).toEqual([nameAt('2026-05-16T06:30:00Z'), ...ahead]);
+    expect((await backups.status()).last?.made).toEqual(new Date('2026-05-16T06:30:00Z'));
   });
 
   it('that fail are logged once and shown until one succeeds, and delete nothing', async () => {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { createSchedule } from '../schedule.ts';
 import { StartError } from '../start-error.ts';
 import type { Task, Told } from './child.ts';
 import { BackupBusy, type MadeBackup } from './file.ts';
@@ -26,13 +27,12 @@ export type Backups = {
   stop(): Promise<void>;
 };
 
-/** Looks again after this time at the latest: the machine may have slept, and another process may share the folder. */
-const LONGEST_WAIT_MS = 10 * 60_000;
+/** How often it looks whether a backup is due: the machine may have slept, and another process may share the folder. */
+const LOOK_EVERY_MS = 10 * 60_000;
 /** A backup that takes longer hangs: it is ended, so that the next one can begin. */
 const LONGEST_BACKUP_MS = 60 * 60_000;
 
 export function createBackups({ database, config, clock, report }: Needs): Backups {
-  let timer: NodeJS.Timeout | undefined;
   let failure: BackupFailure | null = null;
   let running: Promise<unknown> | null = null;
   const stopping = new AbortController();
@@ -52,10 +52,10 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
 
   const makeDue = async () => {
     const everyMs = (config.backupEveryHours ?? 0) * 3_600_000;
-    const age = clock().getTime() - ((await findBackups(config.backupDir)).at(-1)?.made.getTime() ?? 0);
-    if (age >= 0 && age < everyMs) return; // one from a time to come says nothing: the clock was wrong
-    await make(join(config.backupDir, backupName(clock())));
-    await deleteOldBackups(config.backupDir, config.backupKeep);
+    const last = (await findBackups(config, clock())).at(-1);
+    if (last && clock().getTime() - last.made.getTime() < everyMs) return;
+    await make(join(config.backupDir, backupName(config, clock())));
+    await deleteOldBackups(config, config.backupKeep, clock());
     failure = null;
   };
 
@@ -66,21 +66,18 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
       failure = { at: clock(), error };
     });
 
-  const look = async () => {
-    await makeIfDue();
-    if (!stopping.signal.aborted) timer = setTimeout(look, LONGEST_WAIT_MS).unref();
-  };
+  const schedule = createSchedule(makeIfDue, { firstAfterMs: 0, everyMs: LOOK_EVERY_MS }, report);
 
   return {
     make,
     makeIfDue,
-    status: async () => ({ last: (await findBackups(config.backupDir)).at(-1) ?? null, failure }),
+    status: async () => ({ last: (await findBackups(config, clock())).at(-1) ?? null, failure }),
     start: async () => {
-      if (config.backupEveryHours !== null) timer = setTimeout(look, 0).unref();
+      if (config.backupEveryHours !== null) await schedule.start();
     },
     stop: async () => {
       stopping.abort();
-      clearTimeout(timer);
+      await schedule.stop();
       await running;
     },
   };
@@ -96,7 +93,7 @@ async function makeInChild({ database, config, signal }: ChildNeeds, file: strin
   try {
     told = await askChild({ source, file, now: now.toISOString() }, signal);
     if ('made' in told) return told.made;
-    if ('busy' in told) throw new BackupBusy();
+    if ('busy' in told) throw new BackupBusy(told.busy.part);
     throw 'refused' in told ? new StartError(told.refused) : new Error(told.failed);
   } finally {
     if (told === null || 'failed' in told) await rm(`${file}.part`, { force: true }).catch(() => {}); // of a child that was stopped

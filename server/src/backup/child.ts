@@ -4,7 +4,7 @@ import { openSource, type Source } from './source.ts';
 
 /** What the server asks of this process, and what it hears. */
 export type Task = { source: Source; file: string; now: string };
-export type Told = { made: MadeBackup } | { busy: true } | { refused: string } | { failed: string };
+export type Told = { made: MadeBackup } | { busy: { part?: string } } | { refused: string } | { failed: string };
 
 /** Makes one backup in a process of its own, so that reading, compressing and checking take nothing from the server. */
 async function work({ source, file, now }: Task): Promise<Told> {
@@ -12,7 +12,7 @@ async function work({ source, file, now }: Task): Promise<Told> {
     const database = await openSource(source);
     return { made: await makeBackup(database, file, new Date(now)).finally(database.close) };
   } catch (error) {
-    if (error instanceof BackupBusy) return { busy: true };
+    if (error instanceof BackupBusy) return { busy: { ...(error.part && { part: error.part }) } };
     if (error instanceof StartError) return { refused: error.message };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -22,11 +22,13 @@ const OWNER_ONLY = 0o600;
 export async function makeBackup({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>, file: string, now: Date): Promise<MadeBackup> {
   await requireFree(file);
   const part = `${file}.part`;
+  let isOurs = false;
   try {
     await mkdir(dirname(file), { recursive: true });
-    const disk = createWriteStream(part, { mode: OWNER_ONLY, flush: true, flags: 'wx' });
     await db.transaction(async (tx) => {
       if (engine === 'postgres') await claim(tx);
+      const disk = (await open(part, 'wx', OWNER_ONLY)).createWriteStream({ flush: true });
+      isOurs = true;
       await pipeline(text(backupLines(tx, engine, now)), createGzip(), disk);
     }, SNAPSHOT);
     const content = await readBackup(fileLines(part));
@@ -35,8 +37,8 @@ export async function makeBackup({ db, engine }: Pick<OpenDatabase, 'db' | 'engi
     syncPath(dirname(file));
     return { ...content, file, bytes: (await stat(file)).size };
   } catch (error) {
-    if (isTaken(error)) throw new BackupBusy(); // another process writes it at this moment
-    await rm(part, { force: true }).catch(() => {});
+    if (isTaken(error)) throw new BackupBusy(part); // another process writes it at this moment, or was killed while it did
+    if (isOurs) await rm(part, { force: true }).catch(() => {});
     throw isOfDisk(error) ? new StartError(notWritten(file, error)) : error;
   }
 }
@@ -53,8 +55,16 @@ async function claim(tx: Transaction): Promise<void> {
 }
 
 export class BackupBusy extends StartError {
-  constructor() {
-    super('Đang có một bản sao lưu khác được tạo. Hãy thử lại sau ít phút.\nAnother backup is being made. Try again in a few minutes.');
+  /** The file that the other one writes, if that is what is in the way. */
+  readonly part: string | undefined;
+
+  constructor(part?: string) {
+    const left = part && ` Nếu không phải, hãy xóa ${part} do lần bị ngắt để lại.`;
+    const leftEnglish = part && ` If none is, delete ${part}, which one that was cut off has left.`;
+    super(
+      `Đang có một bản sao lưu khác được tạo. Hãy thử lại sau ít phút.${left ?? ''}\nAnother backup is being made. Try again in a few minutes.${leftEnglish ?? ''}`,
+    );
+    this.part = part;
   }
 }
 
@@ -82,7 +92,7 @@ async function requireFree(file: string): Promise<void> {
     throw new StartError(`${file} đã có, không ghi đè.\n${file} is already there: nothing is overwritten.`);
 }
 
-const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
+export const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 
 const notWritten = (file: string, { code }: NodeJS.ErrnoException): string =>

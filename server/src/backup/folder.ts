@@ -1,33 +1,58 @@
+import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
 
-/** Backups that this program named: by their time in UTC, so that their order by name is that by time. */
-const OURS = /^fairway-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/;
+type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir'>;
+
+/**
+ * Backups that this program named: by their time in UTC, so that their order by name is that by time, and by their database, since
+ * installations may share a folder. Those of earlier releases do not name one.
+ */
+const NAME = /^fairway-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(?:-([0-9a-f]{8}))?\.jsonl\.gz$/;
 /** One that was never finished. */
 const UNFINISHED = /^(fairway-.+\.jsonl\.gz)\.part$/;
 
-export const backupName = (now: Date): string => `fairway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`;
+export const backupName = (place: Place, now: Date): string =>
+  `fairway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${markOf(place)}.jsonl.gz`;
+
+/** Of where the database is, without the password, which may change. */
+const markOf = ({ databaseUrl, dataDir }: Place): string =>
+  createHash('sha256')
+    .update(databaseUrl?.replace(/\?.*/, '').replace(/.*@/, '') ?? dataDir)
+    .digest('hex')
+    .slice(0, 8);
+
+function isOf(place: Place, name: string): boolean {
+  const found = NAME.exec(name);
+  return found !== null && (found[5] === undefined || found[5] === markOf(place));
+}
 
 export type KeptBackup = { name: string; made: Date; bytes: number };
 
-/** The backups of a folder that this program named, oldest first; a folder that is not there has none. */
-export async function findBackups(folder: string): Promise<KeptBackup[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => OURS.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const [, day, hour, minute, second] = OURS.exec(name) ?? [];
-      return { name, made: new Date(`${day}T${hour}:${minute}:${second}Z`), bytes: (await stat(join(folder, name))).size };
-    }),
-  );
+/**
+ * The backups of the database that this program named, oldest first; a folder that is not there has none. One from a time to come was made
+ * while the clock was wrong: it stays, and does not count before that time.
+ */
+export async function findBackups(place: Place, now: Date): Promise<KeptBackup[]> {
+  const names = (await readdir(place.backupDir).catch(() => [])).filter((name) => isOf(place, name)).sort();
+  const found = await Promise.all(names.map((name) => backupOf(place.backupDir, name)));
+  return found.filter((backup) => backup !== null && backup.made <= now) as KeptBackup[];
+}
+
+/** Null: another process has just deleted it. */
+async function backupOf(folder: string, name: string): Promise<KeptBackup | null> {
+  const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+  const file = await stat(join(folder, name)).catch(() => null);
+  return file && { name, made: new Date(`${day}T${hour}:${minute}:${second}Z`), bytes: file.size };
 }
 
 /** Deletes what is older than the newest `keep`, and older parts that were never finished; files of other names stay. */
-export async function deleteOldBackups(folder: string, keep: number): Promise<void> {
-  const kept = await findBackups(folder);
+export async function deleteOldBackups(place: Place, keep: number, now: Date): Promise<void> {
+  const kept = await findBackups(place, now);
   const newest = kept.at(-1)?.name ?? '';
-  const parts = (await readdir(folder)).filter(
-    (name) => (UNFINISHED.exec(name)?.[1] ?? '~') < newest && OURS.test(name.slice(0, -'.part'.length)),
-  );
+  const unfinished = (name: string) => UNFINISHED.exec(name)?.[1] ?? '~';
+  const parts = (await readdir(place.backupDir)).filter((name) => unfinished(name) < newest && isOf(place, unfinished(name)));
   const old = kept.slice(0, -keep).map(({ name }) => name);
-  for (const name of [...old, ...parts]) await rm(join(folder, name), { force: true });
+  for (const name of [...old, ...parts]) await rm(join(place.backupDir, name), { force: true });
 }

@@ -4,8 +4,9 @@ import { databaseFolder, hasDatabase } from '../db/data-folder.ts';
 import { lockDirectory } from '../db/directory-lock.ts';
 import { type DatabaseSettings, openDatabase } from '../db/open.ts';
 import { openUnsynced } from '../db/pglite.ts';
+import { postgresRefusal } from '../db/postgres-refusal.ts';
 import { StartError } from '../start-error.ts';
-import { fileLines } from './file.ts';
+import { fileLines, isOfDisk } from './file.ts';
 import type { Lines } from './line.ts';
 import { loadAlone } from './load.ts';
 import { type BackupContent, readBackup } from './read.ts';
@@ -13,15 +14,22 @@ import { type BackupContent, readBackup } from './read.ts';
 /** Restores a backup into the empty database of the settings, of either engine; what does not match leaves nothing behind. */
 export async function restoreFile(settings: DatabaseSettings, file: string): Promise<BackupContent> {
   if (!existsSync(file)) throw new StartError(`Không có file ${file}.\nThere is no file ${file}.`);
-  await readBackup(fileLines(file)); // what is wrong with the file is said before anything is made
+  await readBackup(fileLines(file)).catch((error) => {
+    throw isOfDisk(error) ? new StartError(notRead(file, error)) : error;
+  }); // what is wrong with the file is said before anything is made
   const { databaseUrl, dataDir } = settings;
   return databaseUrl ? fillPostgres(databaseUrl, fileLines(file)) : fillEmbedded(dataDir, fileLines(file));
 }
 
+const notRead = (file: string, { code }: NodeJS.ErrnoException): string =>
+  `Không đọc được file ${file} (${code}).\nThe file ${file} cannot be read (${code}).`;
+
 export async function fillPostgres(databaseUrl: string, lines: Lines): Promise<BackupContent> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   try {
-    return await loadAlone(database.db, lines);
+    return await loadAlone(database.db, lines).catch((error) => {
+      throw postgresRefusal(error);
+    });
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 import { FORMAT_RULES } from '@fairway/api/choice';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
+import { schemaVersion } from './migrate.ts';
 import type { Database } from './open.ts';
 import { countback, format, tiebreak } from './schema/definition.ts';
 
@@ -10,8 +11,9 @@ const TABLES = [
   [countback, COUNTBACKS],
 ] as const;
 
-/** Writes the built-in definitions of this program; those of an older one that it no longer has stay. */
+/** Writes the built-in definitions of this program; those of an older one that it no longer has stay, and those of a newer one too. */
 export async function writeBuiltIns(db: Database): Promise<void> {
+  await schemaVersion(db);
   for (const [table, rules] of TABLES) {
     const rows = Object.entries(rules).map(([id, rule], at) => ({ id, rule, position: at + 1 }));
     await db

@@ -19,9 +19,12 @@ test('migrating again changes nothing', async () => {
   expect(await schemaVersion(db)).toBe(before);
 });
 
-test('a program refuses the database of a newer one', async () => {
+test('a program refuses the database of a newer one, and writes nothing into it', async () => {
+  await db.execute(sql`update format set position = 999`);
   await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`);
   await expect(migrate()).rejects.toThrow(StartError);
+  const { rows } = await db.execute(sql`select distinct position from format`);
+  expect(rows).toEqual([{ position: 999 }]);
   await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
 });
 

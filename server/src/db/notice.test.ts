@@ -1,23 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
-import { announce, type Notice } from './notice.ts';
+import { announce, type Listening, type Notice } from './notice.ts';
 
 const { db, engine, listen } = await openTestDatabase();
 
 const heard: Notice[] = [];
 let breaks = 0;
-const stops: (() => Promise<void>)[] = [];
+const ears: Listening[] = [];
 
 async function hear(): Promise<void> {
-  stops.push(await listen({ notice: (notice) => heard.push(notice), lost: () => breaks++, back: () => breaks++ }));
+  ears.push(await listen({ notice: (notice) => heard.push(notice), lost: () => breaks++, back: () => breaks++ }));
 }
 
 afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
+  for (const { stop } of ears.splice(0)) await stop();
   heard.length = 0;
   breaks = 0;
 });
+
+/** Ends the connections that listen. */
+const endListeners = () =>
+  db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%listen %' and pid <> pg_backend_pid()
+    and datname = current_database()`);
 
 describe('a notice that a board has a new version', () => {
   test('is heard when the transaction commits, in the order of the commits', async () => {
@@ -47,7 +52,7 @@ describe('a notice that a board has a new version', () => {
 
   test('is not heard any more after the listener stopped', async () => {
     await hear();
-    await stops.splice(0)[0]?.();
+    await ears.splice(0)[0]?.stop();
     await hear();
     await db.transaction((tx) => announce(tx, 'spring-cup', 43));
     await vi.waitFor(() => expect(heard).toHaveLength(1));
@@ -57,11 +62,30 @@ describe('a notice that a board has a new version', () => {
     'is heard again after the connection was lost, and the listener is told that it was lost and is back',
     async () => {
       await hear();
-      await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()
-      and datname = current_database()`);
+      await endListeners();
       await vi.waitFor(() => expect(breaks).toBe(2), 5000);
       await db.transaction((tx) => announce(tx, 'spring-cup', 44));
       await vi.waitFor(() => expect(heard).toEqual([{ tournamentId: 'spring-cup', boardVersion: 44 }]));
     },
   );
+
+  describe.runIf(engine === 'postgres')('that a process tells after its commit', () => {
+    test('is heard by the others and not by itself', async () => {
+      await hear();
+      const own: Notice[] = [];
+      const teller = await listen({ notice: (notice) => own.push(notice), lost: () => {}, back: () => {} });
+      ears.push(teller);
+      for (const boardVersion of [45, 46]) teller.tell({ tournamentId: 'spring-cup', boardVersion });
+      await vi.waitFor(() => expect(heard.map(({ boardVersion }) => boardVersion)).toEqual([45, 46]));
+      expect(own).toEqual([]);
+    });
+
+    test('while its connection is lost is not heard, and troubles nobody', async () => {
+      await hear();
+      await endListeners();
+      await vi.waitFor(() => expect(breaks).toBe(1), 5000);
+      ears[0]?.tell({ tournamentId: 'spring-cup', boardVersion: 47 });
+      await vi.waitFor(() => expect(breaks).toBe(2), 5000);
+    });
+  });
 });

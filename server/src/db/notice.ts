@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from './open.ts';
 
 /** "The board of this tournament has reached this version": a hint. The version in the database is the truth. */
@@ -15,16 +15,21 @@ export interface NoticeListener {
   back(): void;
 }
 
+/** What a listener listens with. */
+export interface Listening {
+  /** Tells the other processes of a version that is committed, without waiting for it: they hear of it soon, or when they next ask. */
+  tell(notice: Notice): void;
+  stop(): Promise<void>;
+}
+
 export const NOTICE_CHANNEL = 'fairway_board';
 
 /** Every process hears it when the transaction commits, and never hears it when it does not. */
 export async function announce(tx: Transaction, tournamentId: string, boardVersion: number): Promise<void> {
-  await tx.execute(sql`select ${notify(sql`${tournamentId}::text`, sql`${boardVersion}::int`)}`);
+  await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${payloadOf({ tournamentId, boardVersion })})`);
 }
 
-/** The same as a part of a larger statement. */
-export const notify = (tournamentId: SQL, boardVersion: SQL): SQL =>
-  sql`pg_notify(${NOTICE_CHANNEL}, ${boardVersion} || ' ' || ${tournamentId})`;
+export const payloadOf = ({ tournamentId, boardVersion }: Notice): string => `${boardVersion} ${tournamentId}`;
 
 export function readNotice(payload: string): Notice {
   const gap = payload.indexOf(' ');

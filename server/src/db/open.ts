@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { DiskFailure } from './durable-files.ts';
-import type { NoticeListener } from './notice.ts';
+import type { Listening, NoticeListener } from './notice.ts';
 import { openEmbedded } from './pglite.ts';
 
 /** What feature stores take: a database, or a transaction, of either engine. */
@@ -21,8 +21,8 @@ export interface OpenDatabase {
   db: Database;
   /** Brings the schema up to date; any number of processes may do so at once. */
   migrate(): Promise<void>;
-  /** Calls the listener for every notice, of this process and of others, until the returned function is called. */
-  listen(listener: NoticeListener): Promise<() => Promise<void>>;
+  /** Calls the listener for every notice of a transaction, and for all that other processes tell, until it stops. */
+  listen(listener: NoticeListener): Promise<Listening>;
   close(): Promise<void>;
 }
 

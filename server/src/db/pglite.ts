@@ -10,7 +10,7 @@ import { prepareCluster } from './cluster.ts';
 import { copyFolder, databaseFolder, hasDatabase, unusable } from './data-folder.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { type DiskFailure, DurableFiles } from './durable-files.ts';
-import { migrationsFolder, schemaVersion } from './migrate.ts';
+import { migrationsFolder } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
 import type { OpenDatabase } from './open.ts';
 import { StatementCache } from './statement-cache.ts';
@@ -89,9 +89,11 @@ function pgliteDatabase(client: PGlite): OpenDatabase {
     migrate: async () => {
       await migrate(db, { migrationsFolder });
       await writeBuiltIns(db);
-      await schemaVersion(db);
     },
-    listen: (listener) => client.listen(NOTICE_CHANNEL, (payload) => listener.notice(readNotice(payload))),
+    listen: async (listener) => {
+      const stop = await client.listen(NOTICE_CHANNEL, (payload) => listener.notice(readNotice(payload)));
+      return { stop, tell: () => {} }; // there is no other process
+    },
     close: () => client.close(),
   };
 }

@@ -53,6 +53,14 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     );
   });
 
+  test('of an address that names a file that is not there says so, without the password', async () => {
+    const address = 'postgresql://fairway:secret@127.0.0.1:1/fairway?sslmode=verify-full&sslrootcert=/nowhere/ca.pem';
+    const refusal = await open(address).catch((error) => error);
+    expect(refusal).toBeInstanceOf(StartError);
+    expect(refusal.message).toMatch(/^Không dùng được DATABASE_URL: .*\nDATABASE_URL cannot be used: ENOENT.*ca\.pem/);
+    expect(refusal.message).not.toContain('secret');
+  });
+
   test('without the named database asks the reader to create it', async () => {
     const url = new URL(await workerDatabaseUrl());
     url.pathname = '/nowhere';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { writeBuiltIns } from './built-in.ts';
 import { healing } from './healing-pool.ts';
-import { migrationsFolder, schemaVersion } from './migrate.ts';
+import { migrationsFolder } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { withPreparedStatements } from './prepared-pool.ts';
@@ -34,6 +34,7 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
   };
+  requireReadable(settings);
   const begin = (client: pg.ClientBase) => client.query(`set time zone 'UTC'; ${LIMITS}`);
   const pool = healing(new pg.Pool({ ...settings, max: POOL_SIZE, onConnect: begin, query_timeout: ANSWER_LIMIT_MS }), report);
   await requireSuitableServer(pool).catch(async (error) => {
@@ -47,6 +48,16 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
     listen: (listener) => listenOnPostgres(settings, listener, report),
     close: () => pool.end(),
   };
+}
+
+/** The driver reads the address, and the files that it names (`sslrootcert`), anew for each connection. */
+function requireReadable(settings: pg.ClientConfig): void {
+  try {
+    new pg.Client(settings);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`Không dùng được DATABASE_URL: ${why}.\nDATABASE_URL cannot be used: ${why}.`);
+  }
 }
 
 async function requireSuitableServer(pool: pg.Pool): Promise<void> {
@@ -112,7 +123,6 @@ async function migrateAlone(settings: pg.ClientConfig): Promise<void> {
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     await writeBuiltIns(db);
-    await schemaVersion(db);
   } finally {
     await client.end();
   }

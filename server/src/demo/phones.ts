@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { createDeviceToken, createLink, hashOf } from '../access/marker-store.ts';
+import { createDeviceToken, createLink } from '../access/marker-store.ts';
+import { hashOf } from '../access/token.ts';
 import type { Transaction } from '../db/open.ts';
 import { heldEntry, markerDevice, markerLink } from '../db/schema/marker.ts';
 import { card, flight } from '../db/schema/player.ts';

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepFocus } from '../lib/keep-focus.ts';
 import { CaddiePage } from './caddie-page.tsx';
 import { watchForUpdate } from './offline/update.ts';
 import { secretOf } from './phone/address.ts';
@@ -7,6 +8,7 @@ import { createPhone } from './phone/phone.ts';
 import { startWords } from './words.ts';
 import './caddie.css';
 
+keepFocus();
 await startWords();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');

@@ -7,6 +7,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startWords } from '../i18n/words.ts';
+import { keepFocus } from '../lib/keep-focus.ts';
 import { onLanguageChange } from '../lib/language.ts';
 import { followOtherTabs, onSessionChange } from '../lib/session.ts';
 import { QuestionArea } from '../ui/confirm.tsx';
@@ -15,7 +16,6 @@ import { ToastArea } from '../ui/toast-area.tsx';
 import { loginFor, SET_UP } from './guard.ts';
 import { createQueryClient } from './query-client.ts';
 import { firstScreen, router } from './router.tsx';
-import { keepFocus } from './shell/keep-focus.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));

@@ -129,7 +129,7 @@ function difference<Entry extends Fact>(before: Outbox<Entry>, after: Outbox<Ent
   };
 }
 
-/** Does something that answers at once or by a promise, and may fail either way: what answers at once is told at once. */
+/** Does something that answers at once or by a promise, and may fail either way. What answers at once is reported at once. */
 function attempt<Result>(
   work: () => Result | Promise<Result>,
   done: (result: Result) => void,

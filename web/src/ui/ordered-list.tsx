@@ -75,7 +75,17 @@ function Line<Item>({ name, about, items, at, onChange, below, children }: LineP
       {children}
       <Group gap={4} wrap="nowrap">
         {actions.map(({ label, Icon, disabled, act }) => (
-          <ActionIcon key={label} variant="subtle" color="gray" size={32} disabled={disabled} aria-label={label} onClick={act}>
+          <ActionIcon
+            key={label}
+            variant="subtle"
+            color="gray"
+            size={32}
+            // not disabled: at its end a line that is moved by keyboard would lose the focus
+            aria-disabled={disabled}
+            data-disabled={disabled || undefined}
+            aria-label={label}
+            onClick={() => !disabled && act()}
+          >
             <Icon aria-hidden size={16} />
           </ActionIcon>
         ))}

@@ -25,8 +25,9 @@ export function SubNavigation({ label, tabs }: { label: string; tabs: readonly T
       if (nav && open) nav.scrollTo({ left: open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2 });
     };
     showOpen();
-    // the letters of our own font have other widths
-    void document.fonts.ready.then(showOpen);
+    // the letters of our own fonts have other widths, whenever they arrive
+    document.fonts.addEventListener('loadingdone', showOpen);
+    return () => document.fonts.removeEventListener('loadingdone', showOpen);
   }, [current, count]);
   return (
     <nav ref={frame} className={classes.tabs} aria-label={label}>

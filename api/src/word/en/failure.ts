@@ -11,6 +11,8 @@ export const catalogue: Translated<typeof vi> = {
   screenTitle: 'This screen could not be opened',
   screenText: 'The connection may have dropped, or the application has just been updated. Please reload the page.',
   readTitle: 'The data could not be loaded',
+  goneTitle: 'This is not there any more',
+  goneText: 'Someone may have just deleted it, or something that it uses. What you typed stays here until you close it.',
   staleTitle: 'Someone else has changed this',
   staleText: 'A new version was saved in the meantime. Choose what to keep in each field and save again; everything else stays.',
   staleField: 'Field',

@@ -139,7 +139,7 @@ export const catalogue: Translated<typeof vi> = {
     action: 'Anonymize at the player’s request',
     button: 'Anonymize',
     title: 'Anonymize {{name}}?',
-    text: 'The name, birthday, phone, email, VGA number and note are removed everywhere, also from the log and from final results. Scores, places and prizes stay.',
+    text: 'The name, birthday, phone, email, VGA number and note are removed everywhere, also from the log, final results and rehearsals. Scores, places and prizes stay, and so do the names that staff gave to tournaments, divisions, prizes and gifts.',
     done: 'Player anonymized',
     since: 'Anonymized on {{date}} at the player’s request.',
   },

@@ -9,6 +9,8 @@ export const catalogue = {
   screenTitle: 'Không mở được màn hình này',
   screenText: 'Có thể mạng vừa gián đoạn hoặc ứng dụng vừa được cập nhật. Hãy tải lại trang.',
   readTitle: 'Không tải được dữ liệu',
+  goneTitle: 'Dữ liệu này không còn nữa',
+  goneText: 'Có thể người khác vừa xóa mục này, hoặc mục mà nó dùng. Những gì bạn nhập còn ở đây đến khi bạn đóng.',
   staleTitle: 'Dữ liệu đã được người khác cập nhật',
   staleText: 'Người khác vừa lưu bản mới. Chọn giá trị muốn giữ ở từng mục rồi lưu lại; các mục khác không thay đổi.',
   staleField: 'Mục',

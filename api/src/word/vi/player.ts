@@ -135,7 +135,7 @@ export const catalogue = {
     action: 'Ẩn danh theo yêu cầu của golfer',
     button: 'Ẩn danh',
     title: 'Ẩn danh {{name}}?',
-    text: 'Tên, ngày sinh, số điện thoại, email, mã VGA và ghi chú bị xóa ở mọi nơi, kể cả trong nhật ký và kết quả đã chốt. Điểm, hạng và giải thưởng vẫn giữ nguyên.',
+    text: 'Tên, ngày sinh, số điện thoại, email, mã VGA và ghi chú bị xóa ở mọi nơi, kể cả trong nhật ký, kết quả đã chốt và bản diễn tập. Điểm, hạng, giải thưởng vẫn giữ nguyên; tên của giải đấu, bảng, giải thưởng và quà do ban tổ chức đặt cũng không đổi.',
     done: 'Đã ẩn danh golfer',
     since: 'Đã ẩn danh ngày {{date}} theo yêu cầu của golfer.',
   },

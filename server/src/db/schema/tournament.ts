@@ -201,7 +201,7 @@ export const award = pgTable(
     /** `3, 7m, 12f`, of a side award. */
     holes: text(),
     basis: text().$type<Basis>(),
-    /** Of one division alone, with which it goes. */
+    /** Of this division alone; it is deleted with the division. */
     divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
     gender: text({ enum: GENDERS }),
     places: smallint(),

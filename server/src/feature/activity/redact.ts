@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';
+import { plain } from '../../plain.ts';
 
 /** What the log of a tournament shall no longer say of a player: the values of these fields, and their name. */
 export type Redaction = {
@@ -9,8 +10,8 @@ export type Redaction = {
   fields: readonly string[];
   /** In place of every name that they had. */
   name?: string;
-  /** The name as it may stand in a reason or a note that somebody wrote. */
-  knownAs?: string;
+  /** The names that they had, as they may stand in a reason or a note that somebody wrote. */
+  knownAs?: readonly string[];
 };
 
 type Values = Record<string, unknown>;
@@ -46,6 +47,22 @@ export async function redact(tx: Database, told: { id: string; tournamentId: str
   await tx.execute(sql`select set_config('fairway.redact', '', true)`);
 }
 
+/** Every name by which the log knows a player: their own lines, and those of imported lists. */
+export async function earlierNames(tx: Database, tournamentId: string, playerId: string): Promise<string[]> {
+  const { subjectType, subjectId, before, after } = activity;
+  const lines = await tx
+    .select({ subjectId, before, after })
+    .from(activity)
+    .where(and(eq(activity.tournamentId, tournamentId), inArray(subjectType, WITH_VALUES)));
+  const kept = lines.flatMap((line) =>
+    [line.before, line.after].flatMap((values) => (line.subjectId === playerId ? [values] : rowsOf(values))),
+  );
+  const own = kept.filter(isRecord).filter((values) => !('playerId' in values) || values.playerId === playerId);
+  return own.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+}
+
+const rowsOf = (kept: unknown): readonly unknown[] => (isRecord(kept) && Array.isArray(kept.changed) ? kept.changed : []);
+
 /** The same values if there was nothing to take out. */
 function without(kept: unknown, { fields, name }: Redaction): unknown {
   if (!isRecord(kept)) return kept;
@@ -58,8 +75,8 @@ function without(kept: unknown, { fields, name }: Redaction): unknown {
 
 /** An imported list keeps the changed values of many players. */
 function inImport(kept: unknown, byId: ReadonlyMap<string | null, Redaction>): unknown {
-  if (!isRecord(kept) || !Array.isArray(kept.changed)) return kept;
-  const rows: readonly unknown[] = kept.changed;
+  const rows = rowsOf(kept);
+  if (!isRecord(kept) || rows.length === 0) return kept;
   const changed = rows.map((row) => {
     const own = isRecord(row) ? (byId.get(String(row.playerId)) ?? byId.get(null)) : undefined;
     return own ? without(row, own) : row;
@@ -67,7 +84,10 @@ function inImport(kept: unknown, byId: ReadonlyMap<string | null, Redaction>): u
   return changed.every((row, at) => row === rows[at]) ? kept : { ...kept, changed };
 }
 
-/** Reasons and notes, wherever they stand: the flights of a round are a list. */
+/** The texts of a record in which somebody may have named the player. */
+const TEXTS = ['reason', 'note', 'regulations', 'regulationsEnglish'];
+
+/** Such texts, wherever they stand: the flights of a round are a list. */
 function withoutName(kept: unknown, players: readonly Redaction[]): unknown {
   if (Array.isArray(kept))
     return sameOr(
@@ -76,7 +96,7 @@ function withoutName(kept: unknown, players: readonly Redaction[]): unknown {
     );
   if (!isRecord(kept)) return kept;
   const clean = (field: string, value: unknown) =>
-    typeof value === 'string' && ['reason', 'note'].includes(field)
+    typeof value === 'string' && TEXTS.includes(field)
       ? players.reduce((text, { knownAs, name }) => renamed(text, knownAs, name), value)
       : withoutName(value, players);
   const fields = Object.keys(kept);
@@ -88,6 +108,11 @@ function withoutName(kept: unknown, players: readonly Redaction[]): unknown {
 
 const sameOr = (before: readonly unknown[], after: readonly unknown[]) => (after.every((one, at) => one === before[at]) ? before : after);
 
-/** A text without a person's full name; a name of one word could be part of any other. */
-export const renamed = (text: string, from: string | undefined, to: string | undefined): string =>
-  from !== undefined && to !== undefined && from.includes(' ') ? text.replaceAll(from, to) : text;
+/** A text without a person's full names, also in other capitals or without accents; a name of one word could be part of any other. */
+export function renamed(text: string, names: readonly string[] | undefined, to: string | undefined): string {
+  const written = (names ?? []).filter((name) => name.includes(' ')).flatMap((name) => [name, plain(name)]);
+  if (to === undefined || written.length === 0) return text;
+  const longestFirst = written.toSorted((one, other) => other.length - one.length).map((name) => RegExp.escape(name));
+  const whole = new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
+  return text.replace(whole, () => to);
+}

@@ -16,10 +16,11 @@ import { openStream, STREAM_TYPE } from './live/open-stream.ts';
 import { pageCode } from './live/page-code.ts';
 import { createPublicExplanations } from './live/public-explanations.ts';
 import { createPublicList } from './live/public-list.ts';
-import { publicSnapshots, sendPublic } from './live/public-snapshot.ts';
+import { publicAnswer, publicSnapshots, sendPublic } from './live/public-snapshot.ts';
 import { findClubLogo } from './live/public-store.ts';
 import { sharePicture } from './live/share-picture.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard, varyBy } from './live/snapshot.ts';
+import { findStartList } from './live/start-list.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
@@ -63,10 +64,9 @@ export const leaderboardHandlers = (
       return reply;
     },
 
-    'GET /api/live/tournaments/:tournamentId/start-list': async ({ params, request, reply }) => {
-      const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
-      return sendPublic({ bytes: await snapshot.startList(), ageMs }, request, reply);
-    },
+    'GET /api/live/tournaments/:tournamentId/start-list': publicAnswer(requirePublic, async ({ board }) =>
+      findStartList(db, await requireTournamentFacts(db, board.tournamentId)),
+    ),
 
     'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);

@@ -3,24 +3,18 @@ import type { CountLookup } from '../../access/rate-limit.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
-import { publicSnapshots, sendPublic } from '../leaderboard/live/public-snapshot.ts';
+import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
 import { beginLuckyDraw, drawNext, endLuckyDraw, luckyDrawState, passLast } from './lucky-draw.ts';
-import { createPublicLuckyDraws } from './public-lucky-draw.ts';
+import { publicLuckyDraw } from './public-lucky-draw.ts';
 
-export const luckyDrawHandlers = (deps: Deps, { boards }: LiveBoard, countLookup: CountLookup): Handlers<typeof luckyDrawRoutes> => {
-  const requirePublic = publicSnapshots(boards, countLookup);
-  const publicLuckyDraw = createPublicLuckyDraws(deps.db);
+export const luckyDrawHandlers = (deps: Deps, { boards }: LiveBoard, countLookup: CountLookup): Handlers<typeof luckyDrawRoutes> => ({
+  'GET /api/tournaments/:tournamentId/lucky-draw': async ({ scope }) => luckyDrawState(deps.db, scope.tournament.id),
+  'POST /api/tournaments/:tournamentId/lucky-draw': async (input) => beginLuckyDraw(deps, actorOf(input), input.body),
+  'POST /api/tournaments/:tournamentId/lucky-draw/next': async (input) => drawNext(deps, actorOf(input), input.body),
+  'POST /api/tournaments/:tournamentId/lucky-draw/pass': async (input) => passLast(deps, actorOf(input), input.body),
+  'POST /api/tournaments/:tournamentId/lucky-draw/end': async (input) => endLuckyDraw(deps, actorOf(input), input.body),
 
-  return {
-    'GET /api/tournaments/:tournamentId/lucky-draw': async ({ scope }) => luckyDrawState(deps.db, scope.tournament.id),
-    'POST /api/tournaments/:tournamentId/lucky-draw': async (input) => beginLuckyDraw(deps, actorOf(input), input.body),
-    'POST /api/tournaments/:tournamentId/lucky-draw/next': async (input) => drawNext(deps, actorOf(input), input.body),
-    'POST /api/tournaments/:tournamentId/lucky-draw/pass': async (input) => passLast(deps, actorOf(input), input.body),
-    'POST /api/tournaments/:tournamentId/lucky-draw/end': async (input) => endLuckyDraw(deps, actorOf(input), input.body),
-
-    'GET /api/live/tournaments/:tournamentId/lucky-draw': async ({ params, request, reply }) => {
-      const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
-      return sendPublic({ bytes: await publicLuckyDraw(snapshot), ageMs }, request, reply);
-    },
-  };
-};
+  'GET /api/live/tournaments/:tournamentId/lucky-draw': publicAnswer(publicSnapshots(boards, countLookup), ({ board }) =>
+    publicLuckyDraw(deps.db, board.tournamentId),
+  ),
+});

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { createDeviceToken, findMarkerByToken, hashOf, markerOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
+import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
+import { hashOf } from '../../access/token.ts';
 import { dateAt, timeAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
@@ -25,7 +26,7 @@ export async function linkOf(db: Database, link: string): Promise<Link> {
 
 /** Flights of one number at one time, over all clubs of this server: a chain's busiest morning. */
 const MOST_CANDIDATES = 40;
-/** So often may wrong digits be typed for a flight: one chance in ten thousand. Then only what the QR code says lets a phone in. */
+/** How many wrong digits may be typed for a flight: together one chance in ten thousand. After that only its QR code lets a phone in. */
 export const MOST_WRONG_CODES = 100;
 
 /**
@@ -49,7 +50,7 @@ export async function linkOfCode(
       )
       .orderBy(sql`${markerLink.createdAt} desc`);
     const candidates = rows.filter((link) => standingOf(link, now) === 'open').slice(0, MOST_CANDIDATES);
-    // somebody is always asked, so that the time does not tell whether there is such a flight
+    // without such a flight digits are compared all the same: the time of the answer must not say that there is none
     if (candidates.length === 0) await passwords.matches(null, code);
     for (const link of candidates) {
       if (await passwords.matches(await codeHashOf(db, link.linkId), code)) right = link;
@@ -72,8 +73,8 @@ async function codeHashOf(db: Database, linkId: string): Promise<string | null> 
 }
 
 /**
- * Lets a phone in, and answers its token: its own again where it is known in this flight. One that is not the first is told to the desk at
- * once: the board's version rises, and the log names it.
+ * Lets a phone in and returns its token, the same as before if the phone is known in this flight. The desk hears of a second phone at once:
+ * the board's version rises, and the log names the phone.
  */
 export async function admit(deps: Writer, link: Link, phone: Phone, known?: string): Promise<{ token: string; marker: Marker }> {
   const now = deps.clock();

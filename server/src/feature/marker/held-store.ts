@@ -73,7 +73,9 @@ export async function hold(
       room.map(({ entry, cause }) => ({
         ...{ id: entry.id, playerId: entry.playerId, hole: entry.hole, replaces: entry.replaces },
         ...{ deviceId, roundId, cause, receivedAt: now },
-        ...(isPlausible(entry.enteredAt, now) ? { enteredAt: new Date(entry.enteredAt) } : { enteredAt: now, clockWrong: true }),
+        ...(isPlausible(Date.parse(entry.enteredAt), now)
+          ? { enteredAt: new Date(entry.enteredAt) }
+          : { enteredAt: now, clockWrong: true }),
         ...columnsOf(entry),
       })),
     )
@@ -91,7 +93,7 @@ function columnsOf(entry: MarkerEntry | MarkerMeasurement) {
 /** Whoever takes one in is given so long to put it into its card. */
 const CLAIM_MS = 60_000;
 
-/** Nobody has decided it, or somebody took it in whose server died before it was in its card. */
+/** Nobody has decided it; or a person took it in, but the server stopped before it was in its card. */
 const isWaiting = (now: Date) =>
   or(
     isNull(heldEntry.decidedAt),

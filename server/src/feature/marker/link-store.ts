@@ -4,10 +4,8 @@ import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
+import { compareNumbered } from '../../name-order.ts';
 import { MOST_WRONG_CODES } from './admission.ts';
-
-/** Flight 2 before flight 10. */
-const collator = new Intl.Collator('vi', { numeric: true });
 
 /** The flights of a round by number, with their links, the newest first, and flights that are gone but had links. */
 export async function findLinkedFlights(db: Database, roundId: string): Promise<LinkedFlight[]> {
@@ -34,7 +32,7 @@ export async function findLinkedFlights(db: Database, roundId: string): Promise<
       ...{ id: null, number, teeTime: null, startingHole: null, startingSide: null, players: [] },
       links: linksOf(own),
     })),
-  ].sort((a, b) => Number(a.id === null) - Number(b.id === null) || collator.compare(a.number, b.number));
+  ].sort((a, b) => Number(a.id === null) - Number(b.id === null) || compareNumbered(a.number, b.number));
 }
 
 async function flightsWithPlayers(db: Database, roundId: string): Promise<Omit<LinkedFlight, 'links'>[]> {

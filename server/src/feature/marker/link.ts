@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NewMarkerLink } from '@fairway/api';
 import QRCode from 'qrcode';
-import { createLink, hashOf } from '../../access/marker-store.ts';
+import { createLink } from '../../access/marker-store.ts';
+import { hashOf } from '../../access/token.ts';
 import type { Config } from '../../config.ts';
 import { fieldError } from '../../errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';

@@ -13,9 +13,9 @@ import { activity } from '../../db/schema/activity.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, flight } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
+import { createTurns } from '../../turn.ts';
 import { countAttempt } from '../auth/attempt-store.ts';
 import { placePlayers } from '../flight/store.ts';
-import { createTurns } from '../score/turn.ts';
 import { MOST_WRONG_CODES } from './admission.ts';
 import { enterFromPhone } from './phone-entry.ts';
 
@@ -126,7 +126,7 @@ describe('shutting out', () => {
   ])('a batch that was let in before its %s is not written after it, and is held when it is sent again', async (_, end) => {
     const who = await phone();
     const marker = (await findMarkerByToken(test.db, who.token, MORNING)) ?? expect.fail('no phone');
-    const scoring = { db: test.db, inTurn: createTurns(), clock: () => MORNING };
+    const scoring = { db: test.db, inTurn: createTurns(), clock: () => MORNING, tell: () => {} };
     const before = await version();
     expect((await end()).status).toBeLessThan(300);
     expect(await version()).toBeGreaterThan(before); // whoever is judged at this moment is judged again
@@ -152,6 +152,7 @@ describe('shutting out', () => {
     const scoring = {
       db: test.db,
       clock: () => MORNING,
+      tell: () => {},
       inTurn: async <R>(_key: string, work: () => Promise<R>) => {
         await change(first);
         return work();

@@ -68,7 +68,7 @@ async function take(tx: Transaction, phone: Phone, shot: MarkerMeasurement): Pro
   if (cause === null) {
     await requirePossible(tx, { tournamentId, roundId }, shot);
     const standing = last?.centimetres == null ? null : last;
-    const enteredAt = isPlausible(shot.enteredAt, now) ? shot.enteredAt : now.toISOString();
+    const enteredAt = isPlausible(Date.parse(shot.enteredAt), now) ? shot.enteredAt : now.toISOString();
     const given = { ...shot, enteredAt, reason: null, device: marker.deviceId };
     const action = await append(tx, { principal: marker, roundId, standing, now }, given);
     return { outcome: { id: shot.id, outcome: 'applied', code: null, message: null }, action };

@@ -96,6 +96,45 @@ describe('a player who asks for it is anonymised', () => {
     for (const text of ['Nhầm với bóng của Golfer 1', 'Golfer 1 đến muộn', 'Đi cùng Golfer 1']) expect(now).toContain(text);
   });
 
+  it('also where a text has an earlier name, other capitals or no accents, and from regulations; a longer name of another stays', async () => {
+    const players = [{ name: 'Trần Văn Bình' }, { name: 'Đỗ Hoài Thươngg' }, { name: 'Vũ Kim Cương' }];
+    const settings = { regulations: '<p>Trọng tài: ĐỖ HOÀI THƯƠNG</p>', regulationsEnglish: '<p>Referee: Do Hoai Thuong</p>' };
+    const { path, roundPath, playerIds } = await seedEvent(test.db, test.clubId, { players, settings });
+    const ask = async (call: string, body?: object) => {
+      const answer = await test.ask('manager', call as 'POST /', body);
+      expect(answer.status).toBeLessThan(300);
+      return answer.body;
+    };
+    const [friend, , id] = playerIds;
+    await ask(`PATCH ${path}/players/${id}`, { version: 1, name: 'Đỗ Hoài Thương' });
+    const flight = { id: null, seen: null, number: '9', teeTime: null, startingHole: null, startingSide: null, cart: null };
+    const note = 'vũ kim cương (do hoai thuong) đi với Đỗ Hoài Thươngg';
+    await ask(`PUT ${roundPath}/flights`, { flights: [{ ...flight, note, playerIds: [] }], removed: [] });
+    await ask(`PATCH ${path}/players/${friend}`, { version: 1, note: 'Vu Kim Cuong giữ thẻ' });
+    await ask(`PATCH ${path}`, { version: 1, regulations: '<p>Đỗ Hoài Thương làm trọng tài</p>' });
+    await ask(`POST ${path}/players/${id}/anonymise`);
+    const now = await everything(test.db);
+    for (const gone of [/vũ kim cương/iu, /vu kim cuong/i, /đỗ hoài thương(?!g)/iu, /do hoai thuong/i]) expect(now).not.toMatch(gone);
+    for (const stays of ['Golfer 1 (Golfer 1) đi với Đỗ Hoài Thươngg', '<p>Golfer 1 làm trọng tài</p>', '<p>Referee: Golfer 1</p>'])
+      expect(now).toContain(stays);
+  });
+
+  it('also in rehearsals of the tournament, which have copies of the players, with their own log', async () => {
+    const settings = { regulations: `<p>Trọng tài: ${NAME}</p>` };
+    const event = await seedEvent(test.db, test.clubId, { players: [{ name: 'Đỗ Thị Thương' }, {}], settings });
+    const { path, playerIds } = event;
+    const rehearsal = (await test.ask('manager', `POST ${path}/rehearsal` as 'POST /')).body;
+    const players = async () => (await test.ask('manager', `GET /api/tournaments/${rehearsal.id}/players`)).body.items;
+    const copy = (await players()).find(({ name }: { name: string }) => name === 'Đỗ Thị Thương');
+    const change = { version: 1, name: NAME, phone: '0911222333' };
+    expect((await test.ask('editor', `PATCH /api/tournaments/${rehearsal.id}/players/${copy.id}`, change)).status).toBe(200);
+    expect((await test.ask('editor', `PATCH ${path}/players/${playerIds[0]}` as 'PATCH /', { version: 1, name: NAME })).status).toBe(200);
+    expect((await test.ask('manager', `POST ${path}/players/${playerIds[0]}/anonymise` as 'POST /')).status).toBe(200);
+    const now = await everything(test.db);
+    for (const gone of [NAME, 'Đỗ Thị Thương', '911222333']) expect([gone, now.includes(gone)]).toEqual([gone, false]);
+    expect((await players()).map(({ name }: { name: string }) => name)).toEqual(['Golfer 1', 'Nguyễn Bình']);
+  });
+
   it('once; the next one has another number, and the log has a line of each', async () => {
     const { path, playerIds } = await seedEvent(test.db, test.clubId, { players: 3 });
     const anonymise = (nth: number) => test.ask('manager', `POST ${path}/players/${playerIds[nth]}/anonymise` as 'POST /');

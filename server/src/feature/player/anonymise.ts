@@ -1,44 +1,80 @@
 import type { Player } from '@fairway/api';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
-import { countedHole, round } from '../../db/schema/tournament.ts';
+import { countedHole, regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { PRIVATE_FIELDS, renamed } from '../activity/redact.ts';
+import { type Actor, raiseBoards, type Writer, writeTournament } from '../../write.ts';
+import { earlierNames, PRIVATE_FIELDS, renamed } from '../activity/redact.ts';
+import { type Action, recordActivity } from '../activity/store.ts';
 import { requireWirePlayer } from './store.ts';
 
 const NOTHING = Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, null])) as Record<(typeof PRIVATE_FIELDS)[number], null>;
 
-type Person = { tournamentId: string; playerId: string; knownAs: string; name: string };
+type Person = { tournamentId: string; playerId: string; knownAs: readonly string[]; name: string };
 
 /**
- * Removes a player's name and everything private at their request: from the list, the log and a frozen result. Places, scores and what
- * they depend on stay. The number tells such players of a tournament apart, and “Golfer” is read in every language of the boards.
+ * Removes a player's name and everything private at their request: from the list, the log and a frozen result, and from rehearsals.
+ * Places, scores and what they depend on stay. The number tells such players of a tournament apart, and “Golfer” is read in every
+ * language of the boards.
  */
 export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: string): Promise<Player> {
-  return writeTournament(deps, actor, {
+  let rehearsed: readonly string[] = [];
+  const answer = await writeTournament(deps, actor, {
     evenClosed: true,
     evenArchived: true,
     change: async (tx, held) => {
-      const { anonymisedAt, name: knownAs } = await requireWirePlayer(tx, held, playerId);
+      const { anonymisedAt, name } = await requireWirePlayer(tx, held, playerId);
       if (anonymisedAt !== null) throw new AppError('player-anonymised');
-      const name = `Golfer ${await freeNumber(tx, held.id)}`;
-      const person = { tournamentId: held.id, playerId, knownAs, name };
-      await tx
-        .update(player)
-        .set({ ...NOTHING, name, initials: false, anonymisedAt: deps.clock(), version: sql`${player.version} + 1` })
-        .where(eq(player.id, playerId));
-      await renameInTexts(tx, person);
-      await renameInResult(tx, person);
-      const redacts = [{ playerId, fields: PRIVATE_FIELDS, name, knownAs }];
-      return { kind: 'anonymised', subjectType: 'player', subjectId: playerId, redacts };
+      const knownAs = [name, ...(await earlierNames(tx, held.id, playerId))];
+      if (!held.rehearsal) rehearsed = await anonymiseInRehearsals(deps, tx, actor, { clubId: held.clubId, knownAs });
+      return anonymise(deps, tx, { tournamentId: held.id, playerId, knownAs });
     },
     answer: (tx, tournament) => requireWirePlayer(tx, tournament, playerId),
   });
+  for (const id of rehearsed) deps.live.invalidate(id);
+  return answer;
+}
+
+async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'name'>): Promise<Action> {
+  const name = `Golfer ${await freeNumber(tx, of.tournamentId)}`;
+  await tx
+    .update(player)
+    .set({ ...NOTHING, name, initials: false, anonymisedAt: clock(), version: sql`${player.version} + 1` })
+    .where(eq(player.id, of.playerId));
+  await renameInTexts(tx, { ...of, name });
+  await renameInResult(tx, { ...of, name });
+  const redacts = [{ playerId: of.playerId, fields: PRIVATE_FIELDS, name, knownAs: of.knownAs }];
+  return { kind: 'anonymised', subjectType: 'player', subjectId: of.playerId, redacts };
+}
+
+/**
+ * A rehearsal of the club has copies of its players, which only their names tell: whoever has the name is anonymised there too, even a
+ * namesake, as nothing depends on a rehearsal. Returns the rehearsals.
+ */
+async function anonymiseInRehearsals(
+  deps: Writer,
+  tx: Transaction,
+  { principal, tournament: { siteId } }: Actor,
+  { clubId, knownAs }: { clubId: string; knownAs: readonly string[] },
+): Promise<string[]> {
+  const found = await tx
+    .select({ tournamentId: tournament.id, playerId: player.id })
+    .from(tournament)
+    .innerJoin(player, eq(player.tournamentId, tournament.id))
+    .where(and(eq(tournament.clubId, clubId), tournament.rehearsal, inArray(player.name, [...knownAs]), isNull(player.anonymisedAt)))
+    .orderBy(asc(tournament.id), asc(player.id))
+    .for('update');
+  const rehearsals = [...new Set(found.map(({ tournamentId }) => tournamentId))];
+  for (const of of found) {
+    const action = await anonymise(deps, tx, { ...of, knownAs });
+    await recordActivity(tx, { principal, siteId, tournamentId: of.tournamentId }, action);
+  }
+  await raiseBoards(tx, inArray(tournament.id, rehearsals));
+  return rehearsals;
 }
 
 /** After the highest one in use, whoever has been deleted since. */
@@ -50,38 +86,35 @@ async function freeNumber(tx: Transaction, tournamentId: string): Promise<number
   return (found?.highest ?? 0) + 1;
 }
 
-/** Reasons and notes that somebody wrote may name the player. */
+/** The texts of a tournament in which somebody may have named the player: what people decided, noted and published. */
 async function renameInTexts(tx: Transaction, { tournamentId, knownAs, name }: Person): Promise<void> {
-  if (renamed(knownAs, knownAs, name) === knownAs) return;
-  const other = (text: AnyPgColumn) => sql<string>`replace(${text}, ${knownAs}, ${name})`;
-  const where = (of: SQL | undefined, text: AnyPgColumn) => and(of, sql`strpos(${text}, ${knownAs}) > 0`);
-  const next = (version: AnyPgColumn) => sql<number>`${version} + 1`;
   const players = tx.select({ id: player.id }).from(player).where(eq(player.tournamentId, tournamentId));
   const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
-  await tx
-    .update(awardDecision)
-    .set({ reason: other(awardDecision.reason) })
-    .where(where(eq(awardDecision.tournamentId, tournamentId), awardDecision.reason));
-  await tx
-    .update(entry)
-    .set({ reason: other(entry.reason) })
-    .where(where(inArray(entry.playerId, players), entry.reason));
-  await tx
-    .update(measurement)
-    .set({ reason: other(measurement.reason) })
-    .where(where(inArray(measurement.playerId, players), measurement.reason));
-  await tx
-    .update(countedHole)
-    .set({ reason: other(countedHole.reason) })
-    .where(where(inArray(countedHole.roundId, rounds), countedHole.reason));
-  await tx
-    .update(player)
-    .set({ note: other(player.note), version: next(player.version) })
-    .where(where(eq(player.tournamentId, tournamentId), player.note));
-  await tx
-    .update(flight)
-    .set({ note: other(flight.note), version: next(flight.version) })
-    .where(where(inArray(flight.roundId, rounds), flight.note));
+  const rename = async (table: PgTable, field: string, text: AnyPgColumn, of: SQL, version?: AnyPgColumn) => {
+    const found = await tx
+      .selectDistinct({ was: sql<string>`${text}` })
+      .from(table)
+      .where(and(of, isNotNull(text)));
+    for (const { was } of found) {
+      const becomes = renamed(was, knownAs, name);
+      const next = version && { version: sql`${version} + 1` };
+      if (becomes !== was)
+        await tx
+          .update(table)
+          .set({ [field]: becomes, ...next })
+          .where(and(of, eq(text, was)));
+    }
+  };
+  await rename(awardDecision, 'reason', awardDecision.reason, eq(awardDecision.tournamentId, tournamentId));
+  await rename(entry, 'reason', entry.reason, inArray(entry.playerId, players));
+  await rename(measurement, 'reason', measurement.reason, inArray(measurement.playerId, players));
+  await rename(countedHole, 'reason', countedHole.reason, inArray(countedHole.roundId, rounds));
+  await rename(player, 'note', player.note, eq(player.tournamentId, tournamentId), player.version);
+  await rename(flight, 'note', flight.note, inArray(flight.roundId, rounds), flight.version);
+  for (const field of ['regulations', 'regulationsEnglish'] as const) {
+    await rename(tournament, field, tournament[field], eq(tournament.id, tournamentId), tournament.version);
+    await rename(regulationVersion, field, regulationVersion[field], eq(regulationVersion.tournamentId, tournamentId));
+  }
 }
 
 async function renameInResult(tx: Transaction, person: Person): Promise<void> {

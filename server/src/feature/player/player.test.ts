@@ -170,6 +170,17 @@ describe('changing a player', () => {
     expect((await test.ask('reader', `GET /api/tournaments/${tournament.id}`)).body.boardVersion).toBe(before + 1);
   });
 
+  it('leaves the version of the board where no board shows it, so that entries do not wait for it', async () => {
+    const { tournament, players } = await createField(test, ['Nguyễn Văn An']);
+    const boardVersion = async () => (await test.ask('reader', `GET /api/tournaments/${tournament.id}`)).body.boardVersion;
+    const before = await boardVersion();
+    const office = { phone: '0903 123 456', email: 'an@golf.example', note: 'ăn chay', vga: '38632' };
+    expect((await patch(tournament.id, players[0]?.id ?? '', { version: 1, ...office })).status).toBe(200);
+    expect(await boardVersion()).toBe(before);
+    await patch(tournament.id, players[0]?.id ?? '', { version: 2, note: 'chay', member: true });
+    expect(await boardVersion()).toBe(before + 1);
+  });
+
   it('answers a stale version with the current player', async () => {
     const { id } = await divided();
     const player = await createPlayer(test, id, { handicapCourse: 10 });

@@ -9,6 +9,7 @@ import { type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../tes
 import { secondApp } from '../../../test/second-app.ts';
 import { createKey } from '../../access/api-key-store.ts';
 import { backupName } from '../../backup/folder.ts';
+import { readConfig } from '../../config.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { apiKey } from '../../db/schema/site.ts';
@@ -179,7 +180,7 @@ describe('of the live page', () => {
 });
 
 describe('of the backup', () => {
-  const make = (at: string) => writeFileSync(join(folder, backupName(new Date(at))), 'x');
+  const make = (at: string) => writeFileSync(join(folder, backupName(readConfig({}), new Date(at))), 'x');
   it('fails without one, warns of an old one, passes with a new one, and is left out for who may not see it', async () => {
     const event = await seed();
     expect(await line(event, 'backup')).toEqual(['fail', 'no-backup']);

@@ -1,7 +1,6 @@
 import type { PublicRegulations, RegulationHistory, RegulationVersion } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
-import { type BoardBytes, bytesOf, type Snapshot } from '../leaderboard/live/snapshot.ts';
 import { findVersions, firstTeeTime } from '../tournament/regulation.ts';
 import { safeRegulations } from '../tournament/regulation-text.ts';
 
@@ -16,7 +15,8 @@ const wireVersions = async (db: Database, tournamentId: string): Promise<Regulat
     replacedAt: replacedAt.toISOString(),
   }));
 
-async function publicRegulationsOf(db: Database, tournamentId: string): Promise<PublicRegulations> {
+/** The regulations as anyone may read them, and what they were when play began. */
+export async function publicRegulations(db: Database, tournamentId: string): Promise<PublicRegulations> {
   const { name, clubName, date, timeZone, regulations, regulationsEnglish } = await requireTournamentFacts(db, tournamentId);
   const versions = await wireVersions(db, tournamentId);
   const [started] = versions;
@@ -25,17 +25,5 @@ async function publicRegulationsOf(db: Database, tournamentId: string): Promise<
     ...{ tournamentId, name, clubName, date, timeZone },
     ...safeRegulations({ regulations, regulationsEnglish }),
     changed: started && at ? { at, started: { regulations: started.regulations, regulationsEnglish: started.regulationsEnglish } } : null,
-  };
-}
-
-/** What anyone may read, as bytes: made for the first who asks with a version of the board, and kept for all others with the same one. */
-export function createPublicRegulations(db: Database): (snapshot: Snapshot) => Promise<BoardBytes> {
-  const kept = new WeakMap<Snapshot, Promise<BoardBytes>>();
-  return (snapshot) => {
-    const make = async () => bytesOf(await publicRegulationsOf(db, snapshot.board.tournamentId), `${snapshot.version}-`);
-    const made = kept.get(snapshot) ?? make();
-    kept.set(snapshot, made);
-    made.catch(() => kept.delete(snapshot));
-    return made;
   };
 }

@@ -2,19 +2,13 @@ import type { regulationRoutes } from '@fairway/api';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
-import { publicSnapshots, sendPublic } from '../leaderboard/live/public-snapshot.ts';
-import { createPublicRegulations, regulationHistory } from './regulation.ts';
+import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
+import { publicRegulations, regulationHistory } from './regulation.ts';
 
-export const regulationHandlers = (deps: Deps, { boards }: LiveBoard, countLookup: CountLookup): Handlers<typeof regulationRoutes> => {
-  const requirePublic = publicSnapshots(boards, countLookup);
-  const publicRegulations = createPublicRegulations(deps.db);
+export const regulationHandlers = (deps: Deps, { boards }: LiveBoard, countLookup: CountLookup): Handlers<typeof regulationRoutes> => ({
+  'GET /api/tournaments/:tournamentId/regulations': async ({ scope }) => regulationHistory(deps.db, scope.tournament.id),
 
-  return {
-    'GET /api/tournaments/:tournamentId/regulations': async ({ scope }) => regulationHistory(deps.db, scope.tournament.id),
-
-    'GET /api/live/tournaments/:tournamentId/regulations': async ({ params, request, reply }) => {
-      const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
-      return sendPublic({ bytes: await publicRegulations(snapshot), ageMs }, request, reply);
-    },
-  };
-};
+  'GET /api/live/tournaments/:tournamentId/regulations': publicAnswer(publicSnapshots(boards, countLookup), ({ board }) =>
+    publicRegulations(deps.db, board.tournamentId),
+  ),
+});

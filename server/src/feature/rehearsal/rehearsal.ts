@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Random } from '../../random.ts';
 import { seeded } from '../../random.ts';
 import { sentence } from '../../word.ts';
-import { type Actor, type Writer, write } from '../../write.ts';
+import { type Actor, holdTournament, type Writer, write } from '../../write.ts';
 import { copyPlan } from '../tournament/copy.ts';
 import { holeLists } from '../tournament/counted-hole/count.ts';
 import { appendCountedHoles } from '../tournament/counted-hole/store.ts';
@@ -32,6 +32,8 @@ export async function rehearse(deps: Writer, { principal, tournament: from }: Ac
     { principal, siteId: from.siteId, tournamentId: id },
     {
       change: async (tx) => {
+        // a player who is anonymised meanwhile is so in the rehearsal too
+        await holdTournament(tx, from.id);
         await copyPlan(tx, from.id, { id, name, date: from.date, rehearsal: true });
         const rounds = await findRounds(tx, id);
         const entrants = await copyField(tx, from.id, id);

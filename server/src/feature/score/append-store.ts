@@ -1,12 +1,11 @@
 import { PERMISSIONS } from '@fairway/api';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import { hashOf, type Limits, sessionLimitParameters, sessionStands } from '../../access/session-store.ts';
-import { notify } from '../../db/notice.ts';
+import { type Limits, sessionLimitParameters, sessionStands } from '../../access/session-store.ts';
+import { hashOf } from '../../access/token.ts';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
-import { carriedStatus } from '../tournament/carried-status.ts';
 import type { RoundRef } from './store.ts';
 
 /** What the log has about a batch. */
@@ -20,8 +19,8 @@ export type Author = Pick<Principal, 'kind' | 'id'> & { deviceId?: string; fligh
 export type FreshBatch = { round: RoundRef; decision: Decision; token: string };
 
 /**
- * Appends entries of one author, raises the board's version, notifies every process and writes the log: in one statement, so in
- * one transaction with one round trip to the database. If anybody has written since the version that the entries were judged at, or the
+ * Appends entries of one author, raises the board's version and writes the log: in one statement, so in one transaction with one round
+ * trip to the database. Whoever calls tells the others of the new version. If anybody has written since the version that the entries were judged at, or the
  * phone that sends them was shut out, it writes nothing and returns null; then they must be judged again.
  */
 export async function appendEntries(
@@ -43,7 +42,7 @@ export const MOST_BATCHES = 6;
 /**
  * The same for batches of several tournaments whose entries are the first on their holes, from tokens: the statement itself finds out who
  * sends each, whether they may, and whether what the entries were judged by is true: the tournament is open, not archived and of their
- * site, the round is not finished, the players are in it past every cut and started it, and none of the holes has an entry. Null: any of
+ * site, the round is not finished, the players are in it and have no status, and none of the holes has an entry. Null: any of
  * that is not so, or somebody else is writing in the tournament; then the request takes the usual way.
  */
 export async function appendFreshEntries(
@@ -106,8 +105,8 @@ const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${
 const appendStatement = prepared((db) =>
   append(db, {
     judged: sql`"judgedAt" int, "authorKind" text, "authorId" uuid, "deviceId" uuid`,
-    ready: sql`select b.batch, t.id, b."authorKind" as author_kind, b."authorId" as author_id
-      from batch b join tournament t on t.id = b."tournamentId"
+    ready: sql`select b.batch, t.id, c.site_id, b."authorKind" as author_kind, b."authorId" as author_id
+      from batch b join tournament t on t.id = b."tournamentId" join club c on c.id = t.club_id
       where t.board_version = b."judgedAt" and t.state <> 'closed' and t.archived_at is null and (b."deviceId" is null or exists
         (select from marker_device d join marker_link l on l.id = d.link_id
           where d.id = b."deviceId" and d.shut_out_at is null and l.revoked_at is null))
@@ -123,23 +122,26 @@ const appendStatement = prepared((db) =>
 const appendFreshStatement = prepared((db) =>
   append(db, {
     judged: sql`"tokenHash" text, "playerIds" uuid[], holes smallint[]`,
-    ready: sql`select b.batch, t.id, 'person' as author_kind, asker.id as author_id
-      from batch b join tournament t on t.id = b."tournamentId" cross join lateral (
-        select users.id from session join users on users.id = session.user_id
-        where ${sessionStands(sql`b."tokenHash"`)} and (users.is_super_admin or users."right" >= ${given('right', sql`int`)}
-          and users.site_id = (select c.site_id from club c where c.id = t.club_id)) limit 1) as asker
-      where t.board_version = (select at_begin.board_version from tournament at_begin where at_begin.id = b."tournamentId")
-        and t.state = 'open' and t.archived_at is null and ${areFresh()}
-      for no key update of t skip locked`,
+    ready: sql`select b.batch, t.id, asker.site_id, 'person' as author_kind, asker.id as author_id
+      from batch b cross join lateral (
+        select t.id, t.club_id from tournament t where t.id = b."tournamentId" and t.state = 'open' and t.archived_at is null
+          and t.board_version = (select at_begin.board_version from tournament at_begin where at_begin.id = b."tournamentId")
+          limit 1 for no key update skip locked) as t cross join lateral (
+        select users.id, c.site_id from session join users on users.id = session.user_id join club c on c.id = t.club_id
+        where ${sessionStands(sql`b."tokenHash"`)}
+          and (users.is_super_admin or users."right" >= ${given('right', sql`int`)} and users.site_id = c.site_id) limit 1) as asker
+      where ${areFresh()}`,
   }).prepare('append_fresh_entries'),
 );
 
-/** Stricter than necessary: an entry of any of these players on any of these holes counts. */
-const areFresh =
-  () => sql`exists (select from round r where r.id = b."roundId" and r.tournament_id = b."tournamentId" and r.finished_at is null)
-  and (select count(*) from card c
-    where c.round_id = b."roundId" and c.player_id = any(b."playerIds") and c.status <> 'DNS'
-      and ${carriedStatus(sql`c.player_id`, sql`(select number from round where id = b."roundId")`)} <> 'cut') = cardinality(b."playerIds")
+/**
+ * Stricter than necessary: any status of these players in any round, and any entry of theirs on any of these holes. Each part looks up rows
+ * by their key: joins would be planned once, for tables that are still empty, as reading all of them.
+ */
+const areFresh = () => sql`(select r.tournament_id from round r where r.id = b."roundId" and r.finished_at is null) = b."tournamentId"
+  and (select bool_and(own.ready) from unnest(b."playerIds") as asked(player_id) cross join lateral (
+    select coalesce(bool_and(c.status = 'ok') and bool_or(c.round_id = b."roundId"), false) as ready
+    from card c where c.player_id = asked.player_id) as own)
   and not exists (select from unnest(b."playerIds") as asked(player_id) cross join lateral (select from entry e
     where e.round_id = b."roundId" and e.player_id = asked.player_id and e.hole = any(b.holes) limit 1) as e)`;
 
@@ -163,7 +165,7 @@ function append(db: Database, { judged, ready }: Append) {
   const mayWrite = db.$with('ready', {}).as(ready);
   const raised = db.$with('raised', columns).as(sql`
     update tournament t set board_version = t.board_version + 1 from ready where t.id = ready.id
-    returning t.id, t.board_version, (select c.site_id from club c where c.id = t.club_id) as site_id, ready.batch, author_kind, author_id`);
+    returning t.id, t.board_version, ready.site_id, ready.batch, author_kind, author_id`);
   const written = db.$with('written', {}).as(sql`
     insert into entry (id, player_id, round_id, hole, strokes, pickup, source, principal_kind, principal_id, device, entered_at, received_at, clock_wrong, replaces, reason)
     select e.id, e."playerId", batch."roundId", e.hole, e.strokes, coalesce(e.pickup, false), e.source,
@@ -176,8 +178,5 @@ function append(db: Database, { judged, ready }: Append) {
     insert into activity (site_id, tournament_id, principal_kind, principal_id, kind, subject_type, subject_id, before, after)
     select raised.site_id, raised.id, raised.author_kind, raised.author_id, batch.kind, 'entry', batch."subjectId", batch.before, batch.after
     from raised join batch using (batch)`);
-  return db
-    .with(batch, mayWrite, raised, written, told)
-    .select({ batch: raised.batch, boardVersion: raised.boardVersion, notified: notify(sql`id`, sql`board_version`) })
-    .from(raised);
+  return db.with(batch, mayWrite, raised, written, told).select({ batch: raised.batch, boardVersion: raised.boardVersion }).from(raised);
 }

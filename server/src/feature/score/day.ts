@@ -3,10 +3,9 @@ import { type FlightOnCourse, paces } from '@fairway/golf';
 import { instantAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import type { Pause } from '../../db/schema/tournament.ts';
+import { compareNumbered } from '../../name-order.ts';
 import { type DayFlight, findCompletedAtDesk, findDayFlights, findHeardHoles } from './day-store.ts';
 
-/** Flight 2 before flight 10. */
-const collator = new Intl.Collator('vi', { numeric: true });
 const MINUTE_MS = 60_000;
 
 type RoundOfDay = { id: string; date: string; par: readonly number[]; suspendedAt: Date | null; pauses: readonly Pause[] };
@@ -21,7 +20,7 @@ function playingMinuteOf(moment: Date, pauses: readonly Pause[]): number {
 export async function readDay(db: Database, round: RoundOfDay, timeZone: string, now: Date): Promise<Omit<DeskDay, 'held' | 'phones'>> {
   const minuteOf = (moment: Date): number => playingMinuteOf(moment, round.pauses);
   const startOf = ({ teeTime }: DayFlight): number | null => (teeTime === null ? null : minuteOf(instantAt(round.date, teeTime, timeZone)));
-  const flights = (await findDayFlights(db, round.id)).sort((a, b) => collator.compare(a.number, b.number));
+  const flights = (await findDayFlights(db, round.id)).sort((a, b) => compareNumbered(a.number, b.number));
   const heard = Map.groupBy(await findHeardHoles(db, round.id), ({ flightId }) => flightId);
   const onCourse = flights.map((flight): FlightOnCourse => {
     const finished = round.par.map((_, at) => {

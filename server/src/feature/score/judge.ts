@@ -28,7 +28,8 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
 };
 
 export function storedEntry(entry: SentEntry, roundId: string, { kind, id }: Author, now: Date): StoredEntry {
-  const isPossible = isPlausible(entry.enteredAt, now);
+  const said = Date.parse(entry.enteredAt);
+  const isPossible = isPlausible(said, now);
   return {
     id: entry.id,
     playerId: entry.playerId,
@@ -40,7 +41,7 @@ export function storedEntry(entry: SentEntry, roundId: string, { kind, id }: Aut
     principalKind: kind,
     principalId: id,
     device: entry.device,
-    enteredAt: (isPossible ? new Date(entry.enteredAt) : now).toISOString(),
+    enteredAt: (isPossible ? new Date(said) : now).toISOString(),
     clockWrong: entry.clockWrong === true || !isPossible,
     replaces: entry.replaces,
     reason: null,
@@ -54,10 +55,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * A device may be a little ahead, or in another time zone than it says. A time further off is wrong: the time of receipt stands in its
  * place, and the entry says so. The clock is never a reason to refuse a score.
  */
-export const isPlausible = (enteredAt: string, now: Date): boolean => {
-  const time = Date.parse(enteredAt);
-  return time >= EARLIEST && time <= now.getTime() + DAY_MS;
-};
+export const isPlausible = (time: number, now: Date): boolean => time >= EARLIEST && time <= now.getTime() + DAY_MS;
 
 /**
  * What becomes of each entry of a batch, in the order of the batch. Earlier entries of the batch count for the later ones.

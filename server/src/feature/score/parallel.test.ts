@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Entry, foldCard } from '@fairway/golf';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
 import { type EntryBody, type Event, seedEvent, stroke } from '../../../test/event.ts';
@@ -140,3 +140,17 @@ describe('twenty writers at once, on two servers', () => {
     await Promise.all(editors);
   });
 });
+
+it('strokes in many tournaments leave the table of tournaments as small as it was', async () => {
+  const events: Event[] = [];
+  for (let nth = 0; nth < 16; nth++) events.push(await seedEvent(test.db, test.clubId, { players: 1 }));
+  const before = await pagesOfTournaments();
+  for (let hole = 1; hole <= 18; hole++)
+    await Promise.all(events.map((event, nth) => send(nth, event, [stroke(event.playerIds[0] ?? '', hole, 4)])));
+  expect(await pagesOfTournaments()).toBeLessThanOrEqual(before + 1);
+});
+
+const pagesOfTournaments = async (): Promise<number> => {
+  const { rows } = await test.db.execute<{ pages: number }>(sql`select (pg_relation_size('tournament') / 8192)::int as pages`);
+  return rows[0]?.pages ?? 0;
+};

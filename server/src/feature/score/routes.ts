@@ -4,21 +4,21 @@ import type { TournamentRecord } from '../../access/scope.ts';
 import { sessionLimits } from '../../access/session-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers, Shortcuts } from '../../route.ts';
+import { createTurns } from '../../turn.ts';
 import { appendFreshEntries, type FreshBatch, MOST_BATCHES } from './append-store.ts';
 import { cardHistory } from './history.ts';
 import { type Desk, enterFreshScores, enterScores, type Scoring, settleHole } from './score.ts';
 import { findScoreCard, scoreCards } from './sheet.ts';
 import { createTogether } from './together.ts';
-import { createTurns } from './turn.ts';
 
 /** `scoring`: the one queue of writers, for whoever else enters scores. */
 type ScoreRoutes = { handlers: Handlers<typeof scoreApi>; shortcuts: Shortcuts; scoring: Scoring };
 
 /** While PostgreSQL writes some batches, the next ones are read and judged. */
-const MOST_TOGETHER = { calls: 3, items: MOST_BATCHES };
+const MOST_TOGETHER = { calls: 2, items: MOST_BATCHES };
 
-export const scoreRoutes = ({ db, config, clock, metrics }: Deps): ScoreRoutes => {
-  const scoring = { db, clock, inTurn: metrics.queued('writers', createTurns()) };
+export const scoreRoutes = ({ db, config, clock, live, metrics }: Deps): ScoreRoutes => {
+  const scoring = { db, clock, tell: live.tell, inTurn: metrics.queued('writers', createTurns()) };
   const limits = sessionLimits(config);
   const appendFresh = createTogether(MOST_TOGETHER, (batches: readonly FreshBatch[]) => appendFreshEntries(db, batches, limits, clock()));
   const shortcuts: Shortcuts = {

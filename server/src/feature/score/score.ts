@@ -3,6 +3,8 @@ import { foldCard, type HoleScore, stateOn } from '@fairway/golf';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
+import type { Live } from '../../live.ts';
+import type { InTurn } from '../../turn.ts';
 import { sentence } from '../../word.ts';
 import { holdTournament } from '../../write.ts';
 import { HOLES } from '../competition/card-store.ts';
@@ -11,11 +13,10 @@ import { type Author, appendEntries, type Decision, type FreshBatch, type ScoreA
 import { judgeBatch, type SentEntry, storedEntry, type Verdict } from './judge.ts';
 import { type Known, type RoundRef, readKnown } from './store.ts';
 import type { Together } from './together.ts';
-import type { InTurn } from './turn.ts';
 
 type Written = { boardVersion: number };
-/** What writing scores needs. */
-export type Scoring = { db: Database; inTurn: InTurn; clock: () => Date };
+/** What writing scores needs. `tell` passes on the board's version once it is committed: a notice inside the commit makes commits wait for each other. */
+export type Scoring = { db: Database; inTurn: InTurn; clock: () => Date; tell: Live['tell'] };
 /** The round of the entries, and who sends them. */
 export type Desk = RoundRef & { principal: Author };
 
@@ -31,6 +32,17 @@ const MOST_TRIES = 3;
  * wait for those before them and for nobody else.
  */
 export async function appendByFacts<D extends Decision>(
+  scoring: Scoring,
+  desk: Desk,
+  about: About,
+  decide: (known: Known) => D,
+): Promise<Judged<D>> {
+  const judged = await appendAsJudged(scoring, desk, about, decide);
+  if (judged.decision.write.length > 0) scoring.tell({ tournamentId: desk.tournamentId, boardVersion: judged.boardVersion });
+  return judged;
+}
+
+async function appendAsJudged<D extends Decision>(
   scoring: Scoring,
   desk: Desk,
   about: About,
@@ -98,7 +110,7 @@ export async function enterScores(scoring: Scoring, desk: Desk, { entries, langu
 /** Who sends the entries is not known yet; they are judged as those of any person at a desk. */
 const SOMEBODY: Author = { kind: 'person', id: '' };
 
-export type FreshScoring = Pick<Scoring, 'inTurn' | 'clock'> & { appendFresh: Together<FreshBatch, number | null> };
+export type FreshScoring = Pick<Scoring, 'inTurn' | 'clock' | 'tell'> & { appendFresh: Together<FreshBatch, number | null> };
 
 /**
  * Nearly every score is the first on its hole, for a player who is in the round. So a batch is first judged as if that were true, without
@@ -106,7 +118,7 @@ export type FreshScoring = Pick<Scoring, 'inTurn' | 'clock'> & { appendFresh: To
  * at the same time. Null: the request takes the usual way.
  */
 export async function enterFreshScores(
-  { inTurn, clock, appendFresh }: FreshScoring,
+  { inTurn, clock, tell, appendFresh }: FreshScoring,
   round: RoundRef,
   { entries, language }: Batch,
   token: string,
@@ -128,7 +140,9 @@ export async function enterFreshScores(
   if (decision.write.length === 0) return null;
   const append = () => nullIfTaken(appendFresh({ round, decision, token }));
   const boardVersion = await inTurn(round.tournamentId, append);
-  return boardVersion === null ? null : { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
+  if (boardVersion === null) return null;
+  tell({ tournamentId: round.tournamentId, boardVersion });
+  return { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
 }
 
 function judged(known: Known, { roundId, principal }: Pick<Desk, 'roundId' | 'principal'>, entries: readonly SentEntry[], now: Date) {

@@ -1,10 +1,8 @@
 import type { ScoreCard } from '@fairway/api';
 import { totalDiffers } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
+import { compareNumbered } from '../../name-order.ts';
 import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
-
-/** Flight 2 before flight 10, and names as Vietnamese sorts them; the database's own order differs from engine to engine. */
-const collator = new Intl.Collator('vi', { numeric: true });
 
 /** Every card of a round, in the order of the flights and of the players in them. */
 export async function scoreCards(db: Database, roundId: string): Promise<ScoreCard[]> {
@@ -36,6 +34,6 @@ const scoreCard = (
 });
 
 function byFlight(a: CardHolder, b: CardHolder): number {
-  const flights = Number(a.flight === null) - Number(b.flight === null) || collator.compare(a.flight ?? '', b.flight ?? '');
-  return flights || a.place - b.place || collator.compare(a.name, b.name);
+  const flights = Number(a.flight === null) - Number(b.flight === null) || compareNumbered(a.flight ?? '', b.flight ?? '');
+  return flights || a.place - b.place || compareNumbered(a.name, b.name);
 }

@@ -1,7 +1,6 @@
 import type { PublicSeals, SealedList } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
-import { type BoardBytes, bytesOf, type Snapshot } from '../leaderboard/live/snapshot.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';
 import { firstTeeTime } from '../tournament/regulation.ts';
@@ -9,7 +8,8 @@ import { findRounds } from '../tournament/store.ts';
 
 type Sealing = Awaited<ReturnType<typeof findSealings>>[number];
 
-async function publicSealsOf(db: Database, tournamentId: string): Promise<PublicSeals> {
+/** The seals of every list of counted holes, in the order of their entering. */
+export async function publicSeals(db: Database, tournamentId: string): Promise<PublicSeals> {
   const { name, timeZone } = await requireTournamentFacts(db, tournamentId);
   const rounds = await findRounds(db, tournamentId);
   const divisions = await divisionFacts(db, tournamentId);
@@ -45,16 +45,4 @@ async function publicSealsOf(db: Database, tournamentId: string): Promise<Public
 /** The list that stands, once it is published. */
 function openedOf([latest]: readonly Sealing[]): SealedList['opened'] {
   return latest?.holes && latest.salt ? { holes: latest.holes, salt: latest.salt } : null;
-}
-
-/** What anyone may read, as bytes: made for the first who asks with a version of the board, and kept for all others with the same one. */
-export function createPublicSeals(db: Database): (snapshot: Snapshot) => Promise<BoardBytes> {
-  const kept = new WeakMap<Snapshot, Promise<BoardBytes>>();
-  return (snapshot) => {
-    const make = async () => bytesOf(await publicSealsOf(db, snapshot.board.tournamentId), `${snapshot.version}-`);
-    const made = kept.get(snapshot) ?? make();
-    kept.set(snapshot, made);
-    made.catch(() => kept.delete(snapshot));
-    return made;
-  };
 }

@@ -30,8 +30,9 @@ function parsed(bytes: Buffer): Record<string, unknown> | null {
 }
 
 /** Which list each id of a record names; `null` is always right. */
-const REFERENCES = [
+export const REFERENCES = [
   ['sponsorLogos', 'sponsorId', 'sponsors'],
+  ['awards', 'divisionId', 'divisions'],
   ['awards', 'sponsorId', 'sponsors'],
   ['flights', 'roundId', 'rounds'],
   ['players', 'divisionId', 'divisions'],

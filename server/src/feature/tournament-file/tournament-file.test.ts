@@ -1,6 +1,7 @@
 import { tournamentFile } from '@fairway/api';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { smallTournamentFile } from '../../../test/fixture/tournament-file.ts';
@@ -10,6 +11,7 @@ import { activity } from '../../db/schema/activity.ts';
 import { cardConfirmation } from '../../db/schema/marker.ts';
 import { entry } from '../../db/schema/player.ts';
 import { countedHole } from '../../db/schema/tournament.ts';
+import { REFERENCES } from './check.ts';
 
 const test = await testApp();
 
@@ -242,10 +244,15 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
     expect([body.code, body.message]).toEqual(['tournament-file-too-large', 'The tournament file is larger than 16 MB.']);
   });
 
-  it('a record of another tournament is not taken over by its id', async () => {
+  it.each([
+    ['players', {}],
+    ['awards', { kind: 'division' }],
+  ] as const)('%s name no division of another tournament', async (list, more) => {
     const theirs = await seedEvent(test.db, test.strangersClubId, { divisions: ['A'] });
-    const { body } = await imported(changed((file) => Object.assign(file[player][0] as object, { divisionId: theirs.divisionIds[0] })));
-    expect([body.code, body.message]).toEqual(['tournament-file-wrong', expect.stringContaining('players.0.divisionId')]);
+    const { body } = await imported(
+      changed((file) => Object.assign(file[list][0] as object, { divisionId: theirs.divisionIds[0], ...more })),
+    );
+    expect([body.code, body.message]).toEqual(['tournament-file-wrong', expect.stringContaining(`${list}.0.divisionId`)]);
   });
 });
 
@@ -303,6 +310,22 @@ const OTHER_TABLES = [
   'users',
   'winner_publication',
 ];
+
+/** Ids that are no record of the file: an award may be named by its kind, and a stroke may replace one that never arrived. */
+const NO_REFERENCES = ['decisions.awardId', 'entries.replaces'];
+
+describe('every id in a record', () => {
+  it('must be that of another record of the file', () => {
+    const lists = Object.entries(tournamentFile.shape).flatMap(([list, shape]) => {
+      const type = shape instanceof z.ZodDefault ? shape.unwrap() : shape;
+      return type instanceof z.ZodArray && type.element instanceof z.ZodObject ? [[list, Object.keys(type.element.shape)] as const] : [];
+    });
+    const named = lists.flatMap(([list, fields]) =>
+      fields.filter((field) => /.Id$|^replaces$/.test(field)).map((field) => `${list}.${field}`),
+    );
+    expect(named.sort()).toEqual([...REFERENCES.map(([list, field]) => `${list}.${field}`), ...NO_REFERENCES].sort());
+  });
+});
 
 describe('every table', () => {
   const shapes = tournamentFile.shape;

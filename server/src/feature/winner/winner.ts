@@ -99,7 +99,7 @@ type Result = Omit<AwardResult, 'award'>;
 function tell(award: ListedAward, result: Result, decisions: readonly Decision[], telling: Telling): Winner {
   const { rule, prize, divisionId, measure } = award;
   const candidates = (ids: readonly string[]) => ids.map((id) => candidate(id, award, result, telling));
-  // One by hand is told also while it cannot stand, as when the player is absent.
+  // A choice by hand is shown even while it does not count, for instance because the player is absent.
   const decision = decisions.find(({ awardId, byHand }) => awardId === rule.id && (byHand || result.decidedBy?.by === 'committee'));
   return {
     awardId: rule.id,
@@ -120,7 +120,7 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
   };
 }
 
-/** Those between whom the committee chose are equal: they are told in the order of lists. */
+/** The players among whom the committee chose are equal: they are named in the order of lists. */
 function inOrderOfNames(decidedBy: Result['decidedBy'], { competition: { players } }: Telling): Result['decidedBy'] {
   if (decidedBy?.by !== 'committee') return decidedBy;
   const people = decidedBy.among.map((id) => ({ id, name: players.get(id)?.name ?? '' }));

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { newId } from '../../lib/new-id.ts';
+import { newId } from '../../lib/id.ts';
 import type { Phone } from '../phone/phone.ts';
 import { type CardView, scoresOf } from '../play/card-view.ts';
 import { isWhole, unusual } from '../play/progress.ts';

@@ -1,6 +1,6 @@
 import type { MarkerEntry, MarkerFlight, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
 import type { HoleScore } from '@fairway/golf';
-import { newId } from '../../lib/new-id.ts';
+import { newId } from '../../lib/id.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { alone } from '../../outbox/alone.ts';
 import { type Outbox, toSend } from '../../outbox/outbox.ts';

@@ -78,7 +78,3 @@ export function totalsOf(view: CardView): Totals {
   const par = view.holes.map((hole) => hole.par);
   return { total: strokesOf(scores), toPar: strokesToPar(scores, par), played: scores.filter((score) => score !== null).length };
 }
-
-/** The strokes that a player types to confirm: a hole picked up adds none. */
-export const strokesTyped = (view: CardView): number =>
-  scoresOf(view).reduce<number>((sum, score) => sum + (typeof score === 'number' ? score : 0), 0);

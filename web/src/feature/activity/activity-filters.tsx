@@ -1,15 +1,22 @@
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '@fairway/api/activity-choice';
-import { NativeSelect, Select, TextInput } from '@mantine/core';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, type ActivityKind, type ActivitySubject } from '@fairway/api/activity-choice';
+import { Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
+import { useScreenKeys } from '../../ui/screen-keys.ts';
 import { type Read, Unread } from '../../ui/state-note.tsx';
+import { useSlash } from '../../ui/use-slash.ts';
 import classes from './activity.module.css';
 import { activityAuthors, activityList, tournamentChoice } from './query.ts';
 
-type Values = Readonly<Record<'subject' | 'kind' | 'by' | 'tournament' | 'from' | 'to', string>>;
-type Props = { values: Values; onChange: (change: Partial<Values>) => void };
+type Name = 'subject' | 'kind' | 'by' | 'tournament' | 'from' | 'to';
+type Values = Readonly<Record<Exclude<Name, 'subject' | 'kind'>, string>> & {
+  readonly subject: ActivitySubject | undefined;
+  readonly kind: ActivityKind | undefined;
+};
+type Props = { values: Values; onChange: (change: Partial<Record<Name, string>>) => void };
 
 /** What the log is narrowed to; each choice is in the address. */
 export function ActivityFilters({ values, onChange }: Props) {
@@ -25,22 +32,23 @@ export function ActivityFilters({ values, onChange }: Props) {
   );
   return (
     <>
-      <NativeSelect
-        aria-label={t('filter.subject')}
-        className={classes.choice}
-        data={[
-          { value: '', label: t('filter.anySubject') },
-          ...ACTIVITY_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}.kind`) })),
-        ]}
+      <ChoiceFilter
+        label={t('filter.subject')}
+        any={t('filter.anySubject')}
+        choices={ACTIVITY_SUBJECTS}
+        wordOf={(value) => t(`subject.${value}.kind`)}
         value={values.subject}
-        onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
+        onChange={(subject) => onChange({ subject })}
+        width={180}
       />
-      <NativeSelect
-        aria-label={t('filter.kind')}
-        className={classes.choice}
-        data={[{ value: '', label: t('filter.anyKind') }, ...ACTIVITY_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))]}
+      <ChoiceFilter
+        label={t('filter.kind')}
+        any={t('filter.anyKind')}
+        choices={ACTIVITY_KINDS}
+        wordOf={(value) => t(`kind.${value}`)}
         value={values.kind}
-        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
+        onChange={(kind) => onChange({ kind })}
+        width={180}
       />
       <AuthorChoice value={values.by} onChange={(by) => onChange({ by })} />
       <TournamentChoice value={values.tournament} onChange={(tournament) => onChange({ tournament })} />
@@ -52,14 +60,19 @@ export function ActivityFilters({ values, onChange }: Props) {
 
 type ChoiceProps = { value: string; onChange: (value: string) => void };
 const TYPING_MS = 200;
+/** Said by the label itself. */
+const KEYS = [{ keys: ['/'], text: '' }];
 
 function AuthorChoice({ value, onChange }: ChoiceProps) {
   const { t } = useTranslation('activity');
+  const field = useRef<HTMLInputElement>(null);
+  useSlash(field);
+  useScreenKeys(t('filter.by'), KEYS);
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, TYPING_MS);
   const authors = useQuery(activityAuthors(asked));
   const { data: found = [] } = authors;
-  // who the address names is told by the first of their lines
+  // the first line of the log by the person whom the address names has their name
   const { read, key } = activityList({ by: value });
   const named = useQuery({
     queryKey: [...key, 'first'],
@@ -76,6 +89,7 @@ function AuthorChoice({ value, onChange }: ChoiceProps) {
         ...found.map(({ id, name, kind }) => ({ value: id, label: kind === 'key' ? t('who.key', { name }) : name })),
         ...(author?.id && author.name ? [{ value: author.id, label: author.name }] : []),
       ]}
+      field={field}
       onSearch={setSearch}
       reads={[authors, named]}
       {...{ value, onChange }}
@@ -110,7 +124,7 @@ function TournamentChoice({ value, onChange }: ChoiceProps) {
 
 type Option = { value: string; label: string };
 
-/** Chosen from what the server finds while somebody types. */
+/** Chosen from what the server finds while someone types. */
 function Choice({
   label,
   placeholder,
@@ -119,17 +133,20 @@ function Choice({
   onChange,
   onSearch,
   reads,
+  field,
 }: ChoiceProps & {
   label: string;
   placeholder: string;
   options: readonly Option[];
   onSearch: (search: string) => void;
   reads: readonly Read[];
+  field?: RefObject<HTMLInputElement | null>;
 }) {
   const { t } = useTranslation();
   const once = options.filter((option, at) => options.findIndex((other) => other.value === option.value) === at);
   return (
     <Select
+      ref={field}
       aria-label={label}
       error={reads.some(({ isLoadingError }) => isLoadingError) && <Unread of={reads} />}
       placeholder={placeholder}

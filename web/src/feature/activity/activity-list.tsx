@@ -5,6 +5,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatInstant, readDate } from '../../lib/date.ts';
+import { isId } from '../../lib/id.ts';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
@@ -19,21 +20,23 @@ import { LOG_ZONE } from './value.ts';
 
 const FILTERS = { subject: '', kind: '', by: '', tournament: '', from: '', to: '' } as const;
 const DEFAULTS = { search: '', sort: 'at', order: 'desc', page: '1', ...FILTERS } as const;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What happened in a site, or everywhere: newest first, filtered by the address. */
 export function ActivityList({ withSite }: { withSite: boolean }) {
   const { t } = useTranslation('activity');
-  const list = useList(DEFAULTS, ['at']);
+  const list = useList(DEFAULTS, []);
   const { subject, kind, by, tournament, from, to } = list.values;
   const filter = {
     subjectType: ACTIVITY_SUBJECTS.find((known) => known === subject),
     kind: ACTIVITY_KINDS.find((known) => known === kind),
-    by: by === 'program' || UUID.test(by) ? by : undefined,
-    tournamentId: UUID.test(tournament) ? tournament : undefined,
+    by: by === 'program' || isId(by) ? by : undefined,
+    tournamentId: isId(tournament) ? tournament : undefined,
     from: readDate(from) ?? undefined,
     to: readDate(to) ?? undefined,
   };
+  // what the address says wrongly narrows nothing
+  const { subjectType, by: author = '', tournamentId = '' } = filter;
+  const values = { ...list.values, subject: subjectType, kind: filter.kind, by: author, tournament: tournamentId };
   return (
     <RecordList
       name="activities"
@@ -43,7 +46,7 @@ export function ActivityList({ withSite }: { withSite: boolean }) {
       rowKey={({ id }) => id}
       list={list}
       rows={usePagedRows(list, activityList(filter))}
-      filters={<ActivityFilters values={list.values} onChange={list.change} />}
+      filters={<ActivityFilters values={values} onChange={list.change} />}
       empty={<StateNote icon={<IconHistory aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
     />
   );

@@ -1,6 +1,7 @@
 import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
 import { COUNTBACKS, type DayHandicapId, FORMATS, TIEBREAKS } from '@fairway/api/choice';
 import { formatDate, formatInstant } from '../../lib/date.ts';
+import { isId } from '../../lib/id.ts';
 import { formatCount, formatDistance, formatHandicap } from '../../lib/number.ts';
 import { sayCut } from '../../ui/rule/cut.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
@@ -25,7 +26,6 @@ export function labelOf({ subjectType, field }: Field, { say }: Speaker): string
 /** Clubs and their tournaments are in Vietnam unless they say otherwise; the log spans many of them. */
 export const LOG_ZONE = 'Asia/Ho_Chi_Minh';
 const MOST_NAMES = 12;
-const UUID = /^[0-9a-f]{8}-/;
 /** Built-in ones are in the catalogue. */
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
 const RIGHTS = ['read', 'edit', 'manage'] as const;
@@ -79,7 +79,7 @@ const plan: Reading = (prizes: readonly SaidPrize[], speaker, names) =>
 const definition: Reading = (id: string, speaker, names) => {
   const kind = Object.keys(BUILT_IN).find((one) => BUILT_IN[one]?.includes(id));
   if (kind !== undefined) return speaker.say(`choice:${kind}.${id}.name`);
-  return names[id] ?? (UUID.test(id) ? speaker.say('activity:value.gone') : id);
+  return names[id] ?? (isId(id) ? speaker.say('activity:value.gone') : id);
 };
 
 /** Values that do not read as they are stored, by their field; `subject field` where the field alone does not say which. */

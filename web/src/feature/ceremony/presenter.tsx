@@ -1,6 +1,7 @@
 import type { Ceremony } from '@fairway/api';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
@@ -22,6 +23,11 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
   const current = shown.at(-1);
   const isPending = step.isPending || end.isPending;
   const isStale = isApiError(step.error, 'stale-version') || isApiError(end.error, 'stale-version');
+  const isEnd = next === null;
+  const nextKey = useRef<HTMLButtonElement>(null);
+  const allShown = useRef<HTMLParagraphElement>(null);
+  // at its end the focus is on the sentence: Enter, pressed once more, neither ends nor publishes
+  useLayoutEffect(() => (isEnd ? allShown : nextKey).current?.focus(), [isEnd]);
   const endWith = async (outcome: End['outcome'], action: string, text: string) => {
     if (await confirm({ title: t('early'), text, action })) end.mutate({ version, outcome });
   };
@@ -47,16 +53,28 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
       </section>
       <section className={classes.next} aria-labelledby="up-next">
         <h3 id="up-next">{t('upNext')}</h3>
-        {next === null ? <p>{t('allShown')}</p> : <CeremonyStepView step={next} basis={basis} />}
+        {isEnd ? (
+          <p ref={allShown} tabIndex={-1}>
+            {t('allShown')}
+          </p>
+        ) : (
+          <CeremonyStepView step={next} basis={basis} />
+        )}
         {after > 0 && <p className={classes.after}>{t(ofAwards ? 'award.after' : 'after', { count: after })}</p>}
       </section>
       <div className={classes.keys}>
-        {next === null ? (
-          <Button className={classes.big} loading={isPending} onClick={() => end.mutate({ version, outcome: 'reveal' })}>
+        {isEnd ? (
+          <Button key="end" className={classes.big} loading={isPending} onClick={() => end.mutate({ version, outcome: 'reveal' })}>
             {t(FINISH[kind])}
           </Button>
         ) : (
-          <Button className={classes.big} loading={isPending} onClick={() => step.mutate({ version, way: 'next' })}>
+          <Button
+            key="next"
+            ref={nextKey}
+            className={classes.big}
+            loading={isPending}
+            onClick={() => step.mutate({ version, way: 'next' })}
+          >
             {t('next')}
           </Button>
         )}

@@ -35,7 +35,7 @@ export function ClubList() {
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={
-            <Button component={Link} to="/clubs/add">
+            <Button component={Link} to="/clubs/add" variant="default">
               {t('add')}
             </Button>
           }
@@ -63,5 +63,5 @@ function useColumns(): readonly Column<Club>[] {
     ),
   };
   const others = (['siteName', 'city', 'phone', 'email', 'courseCount'] as const).map((key) => columnOf(fields, key));
-  return [name, ...others].map((column) => (SORTS.some((sort) => sort === column.id) ? { ...column, sort: true } : column));
+  return [name, ...others];
 }

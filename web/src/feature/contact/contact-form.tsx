@@ -22,6 +22,7 @@ export function ContactForm({ contact, onSaved, onCancel }: Props) {
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       <Textarea
         label={t('field.text')}
+        lang={contact.language}
         description={t('textHelp')}
         autosize
         minRows={8}

@@ -33,7 +33,7 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
           action={support}
         />
       ) : (
-        <ContactText text={shown.text} />
+        <ContactText contact={shown} />
       )}
       {mayChange && (
         <Group gap="xs">

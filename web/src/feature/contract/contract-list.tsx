@@ -1,10 +1,12 @@
 import type { Contract } from '@fairway/api';
 import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/contract-choice';
-import { Anchor, Button, NativeSelect } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/date.ts';
+import { isId } from '../../lib/id.ts';
+import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { columnOf } from '../../ui/record/field.ts';
 import { RecordList } from '../../ui/record/record-list.tsx';
@@ -17,7 +19,6 @@ import { type ContractSort, contractList } from './query.ts';
 
 const DEFAULTS = { search: '', validity: '', plan: '', site: '', sort: 'endDate', order: 'asc', page: '1' } as const;
 const SORTS: readonly ContractSort[] = ['endDate', 'code', 'siteName', 'startDate', 'amount'];
-const ID = /^[\da-f-]{36}$/;
 
 /** Every contract, for super administrators. */
 export function ContractList() {
@@ -26,9 +27,9 @@ export function ContractList() {
   const { search, sort, order, values, change } = list;
   const validity = CONTRACT_FILTERS.find((known) => known === values.validity);
   const plan = CONTRACT_PLANS.find((known) => known === values.plan);
-  const siteId = ID.test(values.site ?? '') ? values.site : undefined;
+  const siteId = isId(values.site) ? values.site : undefined;
   const add = (
-    <Button component={Link} to="/contracts/add">
+    <Button component={Link} to="/contracts/add" variant="default">
       {t('add')}
     </Button>
   );
@@ -44,19 +45,22 @@ export function ContractList() {
       rows={usePagedRows(list, contractList({ search, sort, order, validity, plan, siteId }))}
       filters={
         <>
-          <NativeSelect
-            aria-label={t('validityFilter')}
-            w={190}
-            data={[{ value: '', label: t('anyValidity') }, ...CONTRACT_FILTERS.map((value) => ({ value, label: t(`validity.${value}`) }))]}
-            value={validity ?? ''}
-            onChange={(event) => change({ validity: event.currentTarget.value })}
+          <ChoiceFilter
+            label={t('validityFilter')}
+            any={t('anyValidity')}
+            choices={CONTRACT_FILTERS}
+            wordOf={(value) => t(`validity.${value}`)}
+            value={validity}
+            onChange={(value) => change({ validity: value })}
           />
-          <NativeSelect
-            aria-label={t('planFilter')}
-            w={150}
-            data={[{ value: '', label: t('anyPlan') }, ...CONTRACT_PLANS.map((value) => ({ value, label: t(`plan.${value}`) }))]}
-            value={plan ?? ''}
-            onChange={(event) => change({ plan: event.currentTarget.value })}
+          <ChoiceFilter
+            label={t('planFilter')}
+            any={t('anyPlan')}
+            choices={CONTRACT_PLANS}
+            wordOf={(value) => t(`plan.${value}`)}
+            value={plan}
+            onChange={(value) => change({ plan: value })}
+            width={150}
           />
         </>
       }
@@ -71,10 +75,8 @@ const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 function useColumns(): readonly Column<Contract>[] {
   const fields = useContractFacts();
-  const column = (key: Parameters<typeof columnOf<Contract, keyof typeof fields & string>>[1]) =>
-    columnOf<Contract, typeof key>(fields as never, key);
   const code: Column<Contract> = {
-    ...column('code'),
+    ...columnOf(fields, 'code'),
     wideOnly: false,
     cell: (contract) => (
       <>
@@ -90,18 +92,17 @@ function useColumns(): readonly Column<Contract>[] {
     ),
   };
   const dates = (['startDate', 'endDate'] as const).map((key) => ({
-    ...column(key),
+    ...columnOf(fields, key),
     numeric: true,
     text: (contract: Contract) => day(contract[key]),
   }));
-  const columns: Column<Contract>[] = [
+  return [
     code,
-    column('siteName'),
-    column('plan'),
+    columnOf(fields, 'siteName'),
+    columnOf(fields, 'plan'),
     ...dates,
-    column('validity'),
-    column('amount'),
-    { ...column('revenue'), roomOnly: true },
+    columnOf(fields, 'validity'),
+    columnOf(fields, 'amount'),
+    { ...columnOf(fields, 'revenue'), roomOnly: true },
   ];
-  return columns.map((one) => (SORTS.some((sort) => sort === one.id) ? { ...one, sort: true } : one));
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmDelete } from '../../ui/confirm.tsx';
-import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import { EditDrawer } from '../../ui/record/edit-drawer.tsx';
 import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -70,26 +70,20 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, mayChange, mayA
         </div>
       )}
       <WarningList warnings={items.length === 0 ? [] : warnings} />
-      <FormDrawer
-        opened={edited !== null}
-        onClose={() => setEdited(null)}
-        title={edited === null || edited === 'new' ? t('add') : t('edit', { name: edited.name })}
-      >
-        {(leave) =>
-          edited !== null && (
-            <DivisionForm
-              tournamentId={tournamentId}
-              division={edited === 'new' ? undefined : edited}
-              useHandicapCourse={useHandicapCourse}
-              onSaved={({ name }) => {
-                setEdited(null);
-                showToast('success', t('saved', { name }), '');
-              }}
-              onCancel={leave}
-            />
-          )
-        }
-      </FormDrawer>
+      <EditDrawer edited={edited} onClose={() => setEdited(null)} titleOf={(one) => (one ? t('edit', { name: one.name }) : t('add'))}>
+        {(division, leave) => (
+          <DivisionForm
+            tournamentId={tournamentId}
+            division={division}
+            useHandicapCourse={useHandicapCourse}
+            onSaved={({ name }) => {
+              setEdited(null);
+              showToast('success', t('saved', { name }), '');
+            }}
+            onCancel={leave}
+          />
+        )}
+      </EditDrawer>
     </Stack>
   );
 }

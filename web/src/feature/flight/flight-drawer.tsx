@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { shifted, withFields } from './arrangement/move.ts';
+import { changedSince } from './arrangement/change.ts';
+import { type FlightFields, shifted, withFields } from './arrangement/move.ts';
 import type { DivisionNames } from './board/player-line.tsx';
 import { DrawForm } from './draw/draw-form.tsx';
 import { FlightForm } from './edit/flight-form.tsx';
@@ -41,7 +42,12 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, p
     <FormDrawer opened={opened} onClose={onClose} title={title}>
       {(leave) => {
         if (last === 'draw') {
-          const apply = (wanted: Arrangement, drawn: number) => close(t('draw.done', { count: drawn }), () => wanted);
+          // what was chosen stays until it is written
+          const apply = async (seen: Arrangement, wanted: Arrangement, drawn: number) => {
+            if (!(await onChange((now) => (changedSince(seen, now, wanted).length > 0 ? null : wanted)))) return;
+            onClose();
+            showToast('success', t('draw.done', { count: drawn }), '');
+          };
           return <DrawForm {...{ arrangement, divisions, par, time }} onApply={apply} onCancel={leave} />;
         }
         if (last === 'shift') {
@@ -49,9 +55,16 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, p
           const shift = (minutes: number) => close(t('shift.done', { count: timed }), (of) => shifted(of, minutes));
           return <ShiftForm arrangement={arrangement} onShift={shift} onCancel={leave} />;
         }
-        const save = (fields: Parameters<typeof withFields>[2]) =>
-          close(t('edit.saved', { number: fields.number ?? last.number }), (of) => withFields(of, last.id, fields));
-        return <FlightForm flight={last} taken={others.map(({ number }) => number)} onSave={save} onCancel={leave} />;
+        const current = arrangement.flights.find(({ id }) => id === last.id);
+        // what was typed stays until it is written
+        const save = async (seen: Flight, fields: Partial<FlightFields>) => {
+          if (Object.keys(fields).length === 0) return onClose();
+          if (!(await onChange((of) => withFields(of, seen, fields)))) return;
+          onClose();
+          showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '');
+        };
+        const taken = others.map(({ number }) => number);
+        return <FlightForm flight={last} current={current} taken={taken} onSave={save} onCancel={leave} />;
       }}
     </FormDrawer>
   );

@@ -64,16 +64,24 @@ export function useArrangement(tournamentId: string, roundId: string) {
     onSuccess: (written) => written && client.invalidateQueries({ queryKey: ['tournaments', tournamentId], refetchType: 'none' }),
     onError: (error) => isApiError(error, 'stale-version') && showToast('warning', t('stale'), t('staleText')),
   });
+  /** What cannot be any more, because others have changed it, is said. */
+  const orSaid =
+    (step: Step): Step =>
+    (of) => {
+      const wanted = step(of);
+      if (wanted === null) showToast('warning', t('stale'), t('staleText'));
+      return wanted;
+    };
   return {
     /** Makes a change; a flight that has scores is asked about first. True when it was made. */
     change: async (step: Step): Promise<boolean> => {
       const now = client.getQueryData(queryKey);
-      const wanted = now && step(now);
+      const wanted = now && orSaid(step)(now);
       if (!now || !wanted) return false;
       const begun = begunFlights(now, changeBetween(now, wanted));
       const question = { title: t('late.title'), text: t('late.text', { flights: begun.join(', ') }), action: t('late.action') };
       if (begun.length > 0 && !(await confirm(question))) return false;
-      return writing.mutateAsync(step).then(
+      return writing.mutateAsync(orSaid(step)).then(
         (written) => written !== null,
         () => false,
       );

@@ -100,9 +100,10 @@ function nineOf({ rounds }: StaffBoardLine, from: number): number | null {
   return strokes.length === 9 ? strokes.reduce((sum, score) => sum + score, 0) : null;
 }
 
-/** A player without a figure is below those who have one, whatever the sort direction. */
-const byFigure = (figure: (line: StaffBoardLine) => number | null) => (one: StaffBoardLine, other: StaffBoardLine) =>
-  (figure(one) ?? Number.MAX_SAFE_INTEGER) - (figure(other) ?? Number.MAX_SAFE_INTEGER);
+const byFigure = (figure: (line: StaffBoardLine) => number | null): Pick<Column<StaffBoardLine>, 'sort' | 'isLast'> => ({
+  sort: (one, other) => (figure(one) ?? 0) - (figure(other) ?? 0),
+  isLast: (line) => figure(line) === null,
+});
 
 function useColumns(
   board: StaffBoard | undefined,
@@ -125,7 +126,7 @@ function useColumns(
       numeric: true,
       wideOnly,
       descendingFirst: id === 'points',
-      sort: byFigure((line) => line[id]),
+      ...byFigure((line) => line[id]),
       cell: label,
     });
     const toPar = (line: StaffBoardLine) => (ranking.basis === 'net' ? line.netToPar : line.grossToPar);
@@ -159,7 +160,7 @@ function useColumns(
         id: 'toPar',
         header: t('column.toPar'),
         numeric: true,
-        sort: byFigure(toPar),
+        ...byFigure(toPar),
         cell: (line) => (
           <span data-under={(toPar(line) ?? 0) < 0 || undefined} className={classes.toPar}>
             {toParLabel(toPar(line), language)}
@@ -173,7 +174,7 @@ function useColumns(
           header: t(`column.${id}`),
           numeric: true,
           roomOnly: true,
-          sort: byFigure((line) => nineOf(line, from)),
+          ...byFigure((line) => nineOf(line, from)),
           cell: (line) => amountLabel(nineOf(line, from), language),
         }),
       ),

@@ -42,7 +42,9 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames }: Props) {
   return (
     <div className={classes.screen}>
       <div className={classes.head}>
-        <Text fw={500}>{sourceName(t, list)}</Text>
+        <Text ref={begin} tabIndex={-1} fw={500}>
+          {sourceName(t, list)}
+        </Text>
         <Button variant="default" size="xs" onClick={another}>
           {t('another')}
         </Button>

@@ -30,6 +30,12 @@ export const takeOverPlayer = (client: QueryClient, player: Player): Promise<voi
       : [...items.map((one) => withStartOf(player, one)), player],
   );
 
+/** What is kept of other screens, such as the log, may still name them. */
+export async function takeOverAnonymised(client: QueryClient, player: Player): Promise<void> {
+  client.removeQueries({ type: 'inactive' });
+  await takeOverPlayer(client, player);
+}
+
 /** Whoever is in a flight with the player starts when and where they start. */
 function withStartOf(player: Player, other: Player): Player {
   const mate = (card: PlayerCard) =>

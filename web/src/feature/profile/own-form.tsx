@@ -26,14 +26,15 @@ const fieldsOf = ({ name, email, language }: OwnValues): OwnFields => ({
   language: language === 'en' ? 'en' : 'vi',
 });
 
-type Props = { profile: Profile; onSaved: (profile: Profile) => void };
+/** `opened`: what the form began with. */
+type Props = { opened: Profile; profile: Profile; onSaved: (profile: Profile) => void };
 
 /** Name, e-mail address and language; another address takes the password. */
-export function OwnForm({ profile, onSaved }: Props) {
+export function OwnForm({ opened, profile, onSaved }: Props) {
   const { t } = useTranslation(['profile', 'user', 'word']);
   const fields = useOwnFields();
   const editing = useRecordForm<OwnFields, OwnValues, Profile>({
-    record: profile,
+    record: opened,
     fields,
     valuesOf,
     fieldsOf,

@@ -55,6 +55,7 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => voi
         <Button
           size="compact-sm"
           variant="default"
+          flex="none"
           aria-label={t('sessions.endOf', { device: `${device}, ${formatLocal(createdAt)}` })}
           onClick={onEnd}
         >

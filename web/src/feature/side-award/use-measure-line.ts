@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { readDistance, typedDistance } from '../../lib/distance.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { newId } from '../../lib/new-id.ts';
+import { newId } from '../../lib/id.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { GOLF_KIND } from './measured-kind.ts';
 import { useMeasure } from './query.ts';

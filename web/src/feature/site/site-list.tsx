@@ -36,7 +36,7 @@ export function SiteList() {
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={
-            <Button component={Link} to="/sites/add">
+            <Button component={Link} to="/sites/add" variant="default">
               {t('add')}
             </Button>
           }
@@ -52,7 +52,6 @@ function useColumns(): readonly Column<Site>[] {
   const mark = ({ validity }: Site) => (validity === null ? t('noContract') : <ValidityMark validity={validity} />);
   const name: Column<Site> = {
     ...columnOf(fields, 'name'),
-    sort: true,
     wideOnly: false,
     cell: (site) => (
       <>

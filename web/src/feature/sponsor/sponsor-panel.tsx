@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmDelete } from '../../ui/confirm.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
-import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import { EditDrawer } from '../../ui/record/edit-drawer.tsx';
 import { StateNote, Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
@@ -48,25 +48,19 @@ export function SponsorPanel({ tournamentId, mayChange }: Props) {
           {mayChange ? <Writing tournamentId={tournamentId} items={items} onEdit={setEdited} /> : <Reading items={items} />}
         </>
       )}
-      <FormDrawer
-        opened={edited !== null}
-        onClose={() => setEdited(null)}
-        title={edited === null || edited === 'new' ? t('add') : t('edit', { name: edited.name })}
-      >
-        {(leave) =>
-          edited !== null && (
-            <SponsorForm
-              tournamentId={tournamentId}
-              sponsor={edited === 'new' ? undefined : edited}
-              onSaved={({ name }) => {
-                setEdited(null);
-                showToast('success', t('saved', { name }), '');
-              }}
-              onCancel={leave}
-            />
-          )
-        }
-      </FormDrawer>
+      <EditDrawer edited={edited} onClose={() => setEdited(null)} titleOf={(one) => (one ? t('edit', { name: one.name }) : t('add'))}>
+        {(sponsor, leave) => (
+          <SponsorForm
+            tournamentId={tournamentId}
+            sponsor={sponsor}
+            onSaved={({ name }) => {
+              setEdited(null);
+              showToast('success', t('saved', { name }), '');
+            }}
+            onCancel={leave}
+          />
+        )}
+      </EditDrawer>
     </section>
   );
 }

@@ -14,9 +14,9 @@ export type TicketFilter = {
 };
 
 /** Every ticket, page by page. */
-export const ticketList = ({ status, ...filter }: TicketFilter): Pages<Ticket> => ({
-  key: ['tickets', 'list', filter, status ?? ''],
-  read: (part, signal) => call('GET /api/tickets', { query: { ...filter, ...part, ...(status && { status }) }, signal }),
+export const ticketList = (filter: TicketFilter): Pages<Ticket> => ({
+  key: ['tickets', 'list', filter],
+  read: (part, signal) => call('GET /api/tickets', { query: { ...filter, ...part }, signal }),
 });
 
 /** The newest of one's own. */

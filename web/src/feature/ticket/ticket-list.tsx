@@ -1,10 +1,11 @@
 import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice';
-import { Anchor, NativeSelect } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../lib/date.ts';
+import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { RecordList } from '../../ui/record/record-list.tsx';
@@ -38,12 +39,13 @@ export function TicketList({ timeZone }: { timeZone: string }) {
         list={list}
         rows={usePagedRows(list, ticketList({ search, status, sort, order }))}
         filters={
-          <NativeSelect
-            aria-label={t('statusFilter')}
-            w={190}
-            data={[{ value: '', label: t('anyStatus') }, ...TICKET_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))]}
-            value={status ?? ''}
-            onChange={(event) => list.change({ status: event.currentTarget.value })}
+          <ChoiceFilter
+            label={t('statusFilter')}
+            any={t('anyStatus')}
+            choices={TICKET_STATUSES}
+            wordOf={(value) => t(`statuses.${value}`)}
+            value={status}
+            onChange={(value) => list.change({ status: value })}
           />
         }
         empty={<StateNote icon={<IconLifebuoy aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
@@ -112,7 +114,6 @@ function useColumns(timeZone: string, onOpen: (ticket: Ticket) => void): readonl
       header: t('field.createdAt'),
       cell: ({ createdAt }) => instant(createdAt),
       numeric: true,
-      sort: true,
       descendingFirst: true,
       wideOnly: true,
     },
@@ -121,7 +122,6 @@ function useColumns(timeZone: string, onOpen: (ticket: Ticket) => void): readonl
       header: t('field.answeredAt'),
       cell: ({ answeredAt }) => instant(answeredAt),
       numeric: true,
-      sort: true,
       descendingFirst: true,
       wideOnly: true,
       roomOnly: true,

@@ -67,17 +67,16 @@ type Action = 'lock' | 'unlock' | 'close' | 'reopen' | 'archive' | 'restore';
 export const tournamentAction = (tournamentId: string) => (action: Action) =>
   call(`POST /api/tournaments/:tournamentId/${action}`, { params: { tournamentId } });
 
-/** Blockers are read again whenever they are shown: every score and decision may change them. */
-const OUTLOOK = { staleTime: 0, meta: { repeated: true } } as const;
 const REFETCH_MS = 15_000;
 
-/** What closing the tournament, or finishing its next round, would be refused with. */
+/** What closing the tournament, or finishing its next round, would be refused with: every score and decision may change it. */
 export const closePreview = (tournamentId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId, 'close'],
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/close', { params: { tournamentId }, signal }),
     refetchInterval: REFETCH_MS,
-    ...OUTLOOK,
+    staleTime: 0,
+    meta: { repeated: true },
   });
 
 /** What finishing a round would be refused with; without a blocker, who would miss the cut. */

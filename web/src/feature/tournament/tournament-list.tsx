@@ -1,11 +1,12 @@
 import type { ListedTournament } from '@fairway/api';
 import { TOURNAMENT_STATES } from '@fairway/api/choice';
-import { Anchor, Button, NativeSelect } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/date.ts';
+import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
@@ -17,6 +18,7 @@ import { StateMark } from './state-mark.tsx';
 
 const DEFAULTS = { search: '', state: '', sort: 'date', order: 'desc', page: '1' } as const;
 const SORTS: readonly TournamentSort[] = ['name', 'date', 'state', 'playerCount'];
+const STATES = [...TOURNAMENT_STATES, 'archived'] as const;
 
 type Props = {
   /** The current club; undefined: every club that the person may see. */
@@ -29,7 +31,7 @@ export function TournamentList({ clubId, mayAdd }: Props) {
   const { t } = useTranslation('tournament');
   const list = useList(DEFAULTS, SORTS);
   const columns = useColumns(clubId === undefined);
-  const state = [...TOURNAMENT_STATES, 'archived' as const].find((known) => known === list.values.state);
+  const state = STATES.find((known) => known === list.values.state);
   const { search, sort, order } = list;
   const rows = usePagedRows(list, tournamentList({ clubId, search, state, sort, order }));
   return (
@@ -43,16 +45,13 @@ export function TournamentList({ clubId, mayAdd }: Props) {
       list={list}
       rows={rows}
       filters={
-        <NativeSelect
-          aria-label={t('list.stateFilter')}
-          w={190}
-          data={[
-            { value: '', label: t('list.anyState') },
-            ...TOURNAMENT_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
-            { value: 'archived', label: t('archive.mark') },
-          ]}
-          value={state ?? ''}
-          onChange={(event) => list.change({ state: event.currentTarget.value })}
+        <ChoiceFilter
+          label={t('list.stateFilter')}
+          any={t('list.anyState')}
+          choices={STATES}
+          wordOf={(value) => (value === 'archived' ? t('archive.mark') : t(`state.${value}`))}
+          value={state}
+          onChange={(value) => list.change({ state: value })}
         />
       }
       empty={<NoTournament mayAdd={mayAdd} />}
@@ -68,7 +67,6 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
       {
         id: 'name',
         header: t('list.name'),
-        sort: true,
         text: (row) => row.name,
         cell: (row) => (
           <>
@@ -87,7 +85,6 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
       {
         id: 'date',
         header: t('list.date'),
-        sort: true,
         descendingFirst: true,
         numeric: true,
         cell: (row) => formatDate(row.date),
@@ -98,7 +95,6 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
       {
         id: 'state',
         header: t('list.status'),
-        sort: true,
         cell: (row) => <StateMark state={row.state} />,
         text: (row) => t(`state.${row.state}`),
         wideOnly: true,
@@ -106,7 +102,6 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
       {
         id: 'playerCount',
         header: t('list.players'),
-        sort: true,
         descendingFirst: true,
         numeric: true,
         cell: (row) => row.playerCount,
@@ -125,7 +120,7 @@ function NoTournament({ mayAdd }: { mayAdd: boolean }) {
       text={mayAdd ? t('list.emptyText') : t('list.emptyReaderText')}
       action={
         mayAdd && (
-          <Button component={Link} to="/tournaments/add">
+          <Button component={Link} to="/tournaments/add" variant="default">
             {t('add')}
           </Button>
         )

@@ -1,10 +1,12 @@
 import type { User } from '@fairway/api';
 import { USER_STATES } from '@fairway/api/choice';
-import { Anchor, Button, NativeSelect } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isId } from '../../lib/id.ts';
+import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { columnOf } from '../../ui/record/field.ts';
 import { RecordList } from '../../ui/record/record-list.tsx';
@@ -15,7 +17,6 @@ import { type UserState, useUserFacts, withState } from './fields.tsx';
 import { type UserSort, userList } from './query.ts';
 
 const DEFAULTS = { search: '', site: '', state: '', sort: 'name', order: 'asc', page: '1' } as const;
-const ID = /^[\da-f-]{36}$/;
 const SORTS: readonly UserSort[] = ['name', 'username', 'createdAt'];
 
 type Row = User & { state: UserState };
@@ -32,7 +33,7 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
   const { t } = useTranslation('user');
   const list = useList(DEFAULTS, SORTS);
   const state = USER_STATES.find((known) => known === list.values.state);
-  const siteId = ID.test(list.values.site ?? '') ? list.values.site : undefined;
+  const siteId = isId(list.values.site) ? list.values.site : undefined;
   const rows = usePagedRows(list, userList({ search: list.search, siteId, state, sort: list.sort, order: list.order }));
   return (
     <RecordList
@@ -50,12 +51,13 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
             ...{ 'aria-label': t('filterSite'), none: t('everySite'), value: siteId ?? null },
             onChange: (site) => list.change({ site: site ?? '' }),
           })}
-          <NativeSelect
-            aria-label={t('filterState')}
-            w={190}
-            data={[{ value: '', label: t('everyState') }, ...USER_STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
-            value={state ?? ''}
-            onChange={(event) => list.change({ state: event.currentTarget.value })}
+          <ChoiceFilter
+            label={t('filterState')}
+            any={t('everyState')}
+            choices={USER_STATES}
+            wordOf={(value) => t(`state.${value}`)}
+            value={state}
+            onChange={(value) => list.change({ state: value })}
           />
         </>
       }
@@ -65,7 +67,7 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={
-            <Button component={Link} to="/users/add">
+            <Button component={Link} to="/users/add" variant="default">
               {t('add')}
             </Button>
           }
@@ -101,5 +103,5 @@ function useColumns(): readonly Column<Row>[] {
   const others = (['username', 'siteName', 'right', 'email', 'position', 'state', 'createdAt'] as const).map((key) =>
     columnOf(fields, key),
   );
-  return [name, ...others].map((column) => (SORTS.some((sort) => sort === column.id) ? { ...column, sort: true } : column));
+  return [name, ...others];
 }

@@ -34,7 +34,7 @@ export function sayValue(value: number | null, { measure }: Compared, speaker: P
 const sayDistance = (centimetres: number, { t, language, distanceUnit }: Pick<Speaker, 't' | 'language' | 'distanceUnit'>): string =>
   sayCentimetres(centimetres, t, language, distanceUnit);
 
-/** Who is passed over for the first prize of a division is so for the next ones too, for the same reason: it is told once. */
+/** A player who is passed over for the first prize of a division is passed over for the next ones too, for the same reason: it is said once. */
 export function onceADivision(awards: readonly Winner[]): Winner[] {
   const told = new Set<string>();
   return awards.map((award) => {

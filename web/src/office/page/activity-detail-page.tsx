@@ -1,4 +1,5 @@
-import { Anchor, Button, Stack } from '@mantine/core';
+import type { ActivityLine } from '@fairway/api';
+import { Anchor, Stack } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,22 +9,30 @@ import { pathOf } from '../../feature/activity/link.ts';
 import { activityLine } from '../../feature/activity/query.ts';
 import { useSpeaker } from '../../feature/activity/say.ts';
 import { sentenceOf } from '../../feature/activity/sentence.ts';
-import { isApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { StateNote, Unread } from '../../ui/state-note.tsx';
+import { RecordScreen } from '../../ui/record/record-screen.tsx';
 import { meets } from '../access.ts';
 import { SCREENS } from '../screen.ts';
 
 export function ActivityDetailPage() {
   const { t } = useTranslation('activity');
   const { activityId = '' } = useParams();
+  return (
+    <RecordScreen
+      read={useQuery(activityLine(activityId))}
+      missing={{ icon: IconHistory, title: t('notFoundTitle'), text: t('notFoundText'), to: '/activities', action: t('toList') }}
+    >
+      {(line) => <Detail line={line} />}
+    </RecordScreen>
+  );
+}
+
+function Detail({ line }: { line: ActivityLine }) {
+  const { t } = useTranslation('activity');
   const session = useSession();
   const speaker = useSpeaker();
-  const read = useQuery(activityLine(activityId));
-  if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  if (read.data === undefined) return <Unread of={[read]} height={240} />;
-  const path = pathOf(read.data);
+  const path = pathOf(line);
   const mayOpen = (to: string) =>
     SCREENS.some(({ path: of, needs }) => {
       const found = matchPath(of, to);
@@ -31,7 +40,7 @@ export function ActivityDetailPage() {
     });
   return (
     <PageFrame
-      title={sentenceOf(read.data, speaker)}
+      title={sentenceOf(line, speaker)}
       width="narrow"
       actions={
         <Anchor component={Link} to="/activities">
@@ -40,25 +49,8 @@ export function ActivityDetailPage() {
       }
     >
       <Stack>
-        <ActivityDetail line={read.data} path={path !== null && mayOpen(path) ? path : null} />
+        <ActivityDetail line={line} path={path !== null && mayOpen(path) ? path : null} />
       </Stack>
     </PageFrame>
-  );
-}
-
-function NotFound() {
-  const { t } = useTranslation('activity');
-  return (
-    <StateNote
-      wholeScreen
-      icon={<IconHistory aria-hidden size={36} stroke={1.4} />}
-      title={t('notFoundTitle')}
-      text={t('notFoundText')}
-      action={
-        <Button component={Link} to="/activities" variant="default">
-          {t('toList')}
-        </Button>
-      }
-    />
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { CourseList } from '../../feature/club/course/course-list.tsx';
 import { useClubFacts } from '../../feature/club/fields.tsx';
 import { deleteClub } from '../../feature/club/query.ts';
@@ -10,10 +9,10 @@ import { chooseClub, may, useSession } from '../../lib/session.ts';
 import { confirmDelete } from '../../ui/confirm.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { DeleteButton } from '../../ui/record/delete-button.tsx';
 import { Facts } from '../../ui/record/facts.tsx';
 import { keysOf } from '../../ui/record/field.ts';
 import surface from '../../ui/surface.module.css';
-import { showToast } from '../../ui/toast.tsx';
 import { useClub } from './club-frame.tsx';
 import classes from './facts-page.module.css';
 
@@ -36,7 +35,7 @@ export function ClubDetailPage() {
               {t('edit')}
             </Button>
           )}
-          {may(session, 'club.admin') && <DeleteButton />}
+          {may(session, 'club.admin') && <DeleteClub />}
         </>
       }
     >
@@ -51,33 +50,20 @@ export function ClubDetailPage() {
   );
 }
 
-function DeleteButton() {
+function DeleteClub() {
   const { t } = useTranslation('club');
   const { id, name } = useClub();
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const session = useSession();
-  const remove = useMutation({
-    mutationFn: () => deleteClub(id),
-    onSuccess: async () => {
-      if (session?.club?.id === id) chooseClub(null);
-      showToast('success', t('deleted', { name }), '');
-      await navigate('/clubs');
-      await client.invalidateQueries({ queryKey: ['clubs'] });
-    },
-  });
-  const askAndDelete = async () => {
-    if (await confirmDelete({ title: t('deleteTitle', { name }), goes: t('deleteText'), action: t('delete') })) remove.mutate();
-  };
   return (
-    <Button
-      variant="subtle"
-      color="gray"
-      leftSection={<IconTrash aria-hidden size={16} />}
-      onClick={askAndDelete}
-      loading={remove.isPending}
-    >
-      {t('delete')}
-    </Button>
+    <DeleteButton
+      label={t('delete')}
+      ask={() => confirmDelete({ title: t('deleteTitle', { name }), goes: t('deleteText'), action: t('delete') })}
+      remove={async () => {
+        await deleteClub(id);
+        if (session?.club?.id === id) chooseClub(null);
+      }}
+      deleted={t('deleted', { name })}
+      list={{ path: '/clubs', key: 'clubs' }}
+    />
   );
 }

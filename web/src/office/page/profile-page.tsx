@@ -1,6 +1,6 @@
 import type { Profile } from '@fairway/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { FactorCard } from '../../feature/profile/factor-card.tsx';
@@ -27,6 +27,8 @@ function Cards({ profile: own }: { profile: Profile }) {
   const changeLanguage = useLanguageSwitch();
   const refresh = () =>
     Promise.all([client.invalidateQueries({ queryKey: ['profile'] }), client.invalidateQueries({ queryKey: signedInUser().queryKey })]);
+  /** As it was opened or saved last: what is typed stays when the account is changed elsewhere meanwhile. */
+  const [opened, setOpened] = useState(own);
   const factor = (
     <Card title={t('factor.title')}>
       <FactorCard profile={own} onChanged={refresh} />
@@ -38,9 +40,12 @@ function Cards({ profile: own }: { profile: Profile }) {
       <div className={classes.column}>
         <Card title={t('facts')}>
           <OwnForm
-            key={own.version}
+            key={opened.version}
+            opened={opened}
             profile={own}
-            onSaved={({ language }) => {
+            onSaved={(saved) => {
+              const { language } = saved;
+              setOpened(saved);
               showToast('success', t('saved'), '');
               if (language !== null && language !== own.language) changeLanguage(language);
               refresh();

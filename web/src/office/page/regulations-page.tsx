@@ -21,6 +21,8 @@ export function RegulationsPage() {
   const { t } = useTranslation('regulation');
   const tournament = useTournament();
   const mayWrite = useMayHere()('tournament.write') && tournament.state !== 'closed';
+  // who has begun keeps what they typed, whatever another tab does: the save says why it is refused
+  const [hasBegun] = useState(mayWrite);
   const [language, setLanguage] = useState<Language>(useLanguage());
   const history = useQuery(regulationHistory(tournament.id));
   const tools = (
@@ -51,7 +53,7 @@ export function RegulationsPage() {
     );
   return (
     <section aria-label={t('title')}>
-      {mayWrite ? (
+      {mayWrite || hasBegun ? (
         <Writing key={tournament.id} tournament={tournament} language={language} tools={tools} aside={past} />
       ) : (
         <>

@@ -1,8 +1,8 @@
 import { Anchor, Button, Stack } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { KeyList } from '../../feature/api-key/key-list.tsx';
 import { clubsOfSite } from '../../feature/club/query.ts';
 import { ContractNotice } from '../../feature/contract/contract-notice.tsx';
@@ -14,10 +14,10 @@ import { may, useSession } from '../../lib/session.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { DeleteButton } from '../../ui/record/delete-button.tsx';
 import { Facts } from '../../ui/record/facts.tsx';
 import { ShortList } from '../../ui/record/short-list.tsx';
 import surface from '../../ui/surface.module.css';
-import { showToast } from '../../ui/toast.tsx';
 import classes from './facts-page.module.css';
 import { useSite } from './site-frame.tsx';
 
@@ -35,7 +35,7 @@ export function SiteDetailPage() {
             <Button component={Link} to="edit" variant="default" leftSection={<IconPencil aria-hidden size={16} />}>
               {t('edit')}
             </Button>
-            <DeleteButton />
+            <DeleteSite />
           </>
         )
       }
@@ -86,31 +86,16 @@ const AddButton = ({ to, label }: { to: string; label: string }) => (
   </Button>
 );
 
-function DeleteButton() {
+function DeleteSite() {
   const { t } = useTranslation('site');
   const { id, name } = useSite();
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteSite(id),
-    onSuccess: async () => {
-      showToast('success', t('deleted', { name }), '');
-      await navigate('/sites');
-      await client.invalidateQueries({ queryKey: ['sites'] });
-    },
-  });
-  const askAndDelete = async () => {
-    if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete') })) remove.mutate();
-  };
   return (
-    <Button
-      variant="subtle"
-      color="gray"
-      leftSection={<IconTrash aria-hidden size={16} />}
-      onClick={askAndDelete}
-      loading={remove.isPending}
-    >
-      {t('delete')}
-    </Button>
+    <DeleteButton
+      label={t('delete')}
+      ask={() => confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete') })}
+      remove={() => deleteSite(id)}
+      deleted={t('deleted', { name })}
+      list={{ path: '/sites', key: 'sites' }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
@@ -22,7 +23,9 @@ export function TournamentEditPage() {
   const ofSponsors = useQuery(sponsors(tournament.id));
   const offered = useQuery(definitions(tournament.clubId, useLanguage()));
   const detail = `/tournaments/${tournament.id}`;
-  if (tournament.state === 'closed' || tournament.archivedAt !== null) return <Navigate to={detail} replace />;
+  // who has begun keeps what they typed, whatever another tab does: the save says why it is refused
+  const [isOpen] = useState(tournament.state !== 'closed' && tournament.archivedAt === null);
+  if (!isOpen) return <Navigate to={detail} replace />;
   if (ofTournament.data === undefined || ofSponsors.data === undefined || offered.data === undefined) {
     return <Unread of={[ofTournament, ofSponsors, offered]} height={480} />;
   }

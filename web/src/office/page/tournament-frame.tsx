@@ -4,16 +4,16 @@ import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useMatches, useOutletContext, useParams } from 'react-router';
+import { Outlet, useMatches, useOutletContext, useParams } from 'react-router';
 import { RehearsalBand } from '../../feature/rehearsal/rehearsal-band.tsx';
 import { tournament } from '../../feature/tournament/query.ts';
 import { StateMark } from '../../feature/tournament/state-mark.tsx';
-import { isApiError } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/date.ts';
 import { chooseClub, may, type Session, useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { StateNote, Unread } from '../../ui/state-note.tsx';
+import { RecordScreen } from '../../ui/record/record-screen.tsx';
+import { StateNote } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { SubNavigation } from '../../ui/sub-navigation.tsx';
 import type { Screen } from '../screen.ts';
@@ -34,12 +34,18 @@ export function useMayHere(): (permission: Permission) => boolean {
 export function TournamentFrame() {
   const { tournamentId = '' } = useParams();
   const session = useSession();
+  const { t } = useTranslation('tournament');
   const read = useQuery(tournament(tournamentId));
   if (session === null) return null;
-  if (read.data !== undefined) return <Loaded tournament={read.data} session={session} />;
-  if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  if (read.isError) return <Unread of={[read]} height={320} />;
-  return <Loading />;
+  return (
+    <RecordScreen
+      read={read}
+      loading={<Loading />}
+      missing={{ icon: IconFlagOff, title: t('notFoundTitle'), text: t('notFoundText'), to: '/tournaments', action: t('toList') }}
+    >
+      {(shown) => <Loaded tournament={shown} session={session} />}
+    </RecordScreen>
+  );
 }
 
 function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
@@ -92,23 +98,6 @@ function Loading() {
       <Skeleton height={38} mb="lg" />
       <Skeleton height={240} />
     </PageFrame>
-  );
-}
-
-function NotFound() {
-  const { t } = useTranslation('tournament');
-  return (
-    <StateNote
-      wholeScreen
-      icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />}
-      title={t('notFoundTitle')}
-      text={t('notFoundText')}
-      action={
-        <Button component={Link} to="/tournaments" variant="default">
-          {t('toList')}
-        </Button>
-      }
-    />
   );
 }
 

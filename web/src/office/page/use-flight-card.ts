@@ -6,7 +6,7 @@ import type { Presence, SetArrival } from '../../feature/flight/check-in/check-i
 import { takeOverFlightPlayer, writeArrival } from '../../feature/flight/query.ts';
 import { changePlayer, type PlayerChange, players, takeOverPlayer } from '../../feature/player/query.ts';
 import { setCardStatus } from '../../feature/player/save/card-status.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { ApiError, isApiError } from '../../lib/api-error.ts';
 
 type Asked = { readonly playerId: string; readonly roundId: string };
 
@@ -15,6 +15,13 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
   const client = useQueryClient();
   const list = useQuery({ ...players(tournamentId), enabled: mayWritePlayers });
   const find = (playerId: string): Player | undefined => list.data?.items.find(({ id }) => id === playerId);
+  /** The same for what is written: it may be typed before the players have come. */
+  const fetchPlayer = async (playerId: string): Promise<Player> => {
+    const { items } = await client.ensureQueryData(players(tournamentId));
+    const player = items.find(({ id }) => id === playerId);
+    if (!player) throw new ApiError(404, 'not-found', '');
+    return player;
+  };
   const takeOver = async (saved: Player, roundId: string) => {
     await takeOverPlayer(client, saved);
     const card = saved.cards.find((of) => of.roundId === roundId);
@@ -22,15 +29,15 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
   };
   const tagging = useMutation({
     mutationFn: async ({ playerId, roundId, change }: Asked & { change: TagChange }) => {
-      const player = find(playerId);
-      return player && sendTag((body) => changePlayer(tournamentId, playerId, body), player, { roundId, ...change });
+      const player = await fetchPlayer(playerId);
+      return sendTag((body) => changePlayer(tournamentId, playerId, body), player, { roundId, ...change });
     },
-    onSuccess: (saved, { roundId }) => saved && takeOver(saved, roundId),
+    onSuccess: (saved, { roundId }) => takeOver(saved, roundId),
     onError: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
   });
   const status = async (playerId: string, roundId: string, next: 'ok' | 'DNS') => {
-    const player = find(playerId);
-    if (player) await takeOver(await setCardStatus((body) => changePlayer(tournamentId, playerId, body), player, roundId, next), roundId);
+    const player = await fetchPlayer(playerId);
+    await takeOver(await setCardStatus((body) => changePlayer(tournamentId, playerId, body), player, roundId, next), roundId);
   };
   const arriving = useMutation({
     // two taps on one player are written one after the other

@@ -4,7 +4,7 @@ import { IconPencil, IconUserOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { SessionList } from '../../feature/session/session-list.tsx';
 import { site } from '../../feature/site/query.ts';
 import { SiteSelect } from '../../feature/site/site-select.tsx';
@@ -13,23 +13,28 @@ import { PasswordLinkNote } from '../../feature/user/password-link.tsx';
 import { endSessionOf, sessionsOf, user } from '../../feature/user/query.ts';
 import { UserActions } from '../../feature/user/user-actions.tsx';
 import { UserForm } from '../../feature/user/user-form.tsx';
-import { isApiError } from '../../lib/api-error.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Facts } from '../../ui/record/facts.tsx';
 import { keysOf } from '../../ui/record/field.ts';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
-import { StateNote, Unread } from '../../ui/state-note.tsx';
+import { RecordScreen } from '../../ui/record/record-screen.tsx';
+import { Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import classes from './user-detail-page.module.css';
 
 export function UserDetailPage() {
   const { userId = '' } = useParams();
-  const read = useQuery(user(userId));
-  if (read.data !== undefined) return <Detail user={read.data} />;
-  if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
-  return <Unread of={[read]} height={320} />;
+  const { t } = useTranslation('user');
+  return (
+    <RecordScreen
+      read={useQuery(user(userId))}
+      missing={{ icon: IconUserOff, title: t('notFoundTitle'), text: t('notFoundText'), to: '/users', action: t('toList') }}
+    >
+      {(read) => <Detail user={read} />}
+    </RecordScreen>
+  );
 }
 
 /** The title shows the name, `right` says who is a super administrator, and the site has its name. */
@@ -114,21 +119,4 @@ function Sessions({ user: { id, name } }: { user: User }) {
   };
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
   return <SessionList sessions={read.data.items} onEnd={askAndEnd} isEnding={end.isPending} />;
-}
-
-function NotFound() {
-  const { t } = useTranslation('user');
-  return (
-    <StateNote
-      wholeScreen
-      icon={<IconUserOff aria-hidden size={36} stroke={1.4} />}
-      title={t('notFoundTitle')}
-      text={t('notFoundText')}
-      action={
-        <Button component={Link} to="/users" variant="default">
-          {t('toList')}
-        </Button>
-      }
-    />
-  );
 }

@@ -19,6 +19,8 @@ type Props<Row> = {
 };
 
 const ROW_HEIGHT = 38;
+/** The heading, which stays above the rows, and the bar that scrolls sideways. */
+const AROUND_ROWS = 56;
 
 /** How far from the left each frozen column stays. */
 function frozenAt(columns: readonly GridColumn<never>[]): readonly (number | null)[] {
@@ -112,6 +114,7 @@ function useRows(frame: Frame, rowIds: readonly string[], activeRow: number) {
     overscan: isPrinting ? rowIds.length : 10,
     rangeExtractor,
     getItemKey,
+    scrollPaddingEnd: AROUND_ROWS,
   });
 }
 
@@ -125,8 +128,12 @@ function useInSight(
   const { row = -1, column = -1 } = end ?? {};
   const sideways = useMemo(() => sidewaysOf(columns, column), [columns, column]);
   useEffect(() => {
-    if (row >= 0) virtual.scrollToIndex(row, { align: 'auto' });
-  }, [row, virtual]);
+    if (row < 0) return;
+    virtual.scrollToIndex(row, { align: 'auto' });
+    // the page follows the keys too, and never moves under a pointer
+    if (frame.current?.matches(':active')) return;
+    frame.current?.querySelector(`[aria-rowindex="${row + 2}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [frame, row, virtual]);
   useEffect(() => {
     const element = frame.current;
     if (element === null || sideways === null) return;

@@ -20,8 +20,10 @@ export type Column<Row> = {
   readonly wideOnly?: boolean;
   /** Only where a wide screen has room to spare. */
   readonly roomOnly?: boolean;
-  /** May be sorted by. `true`: the rows come sorted from the server. Otherwise how two rows compare, ascending. */
+  /** It can be sorted by. `true`: the rows come sorted from the server, as in a `RecordList`. Otherwise how two rows compare, ascending. */
   readonly sort?: true | ((one: Row, other: Row) => number);
+  /** The column has nothing of such a row: it is below the others in both directions. */
+  readonly isLast?: (row: Row) => boolean;
   /** The first click sorts descending: dates, counts. */
   readonly descendingFirst?: boolean;
 };
@@ -114,10 +116,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   );
 }
 
-function definitionOf<Row extends object>({ id, sort, descendingFirst = false }: Column<Row>): ColumnDef<typeof features, Row> {
+function definitionOf<Row extends object>({ id, sort, isLast, descendingFirst = false }: Column<Row>): ColumnDef<typeof features, Row> {
   return {
     id,
-    accessorFn: (row) => row,
+    accessorFn: (row) => (isLast?.(row) ? undefined : row),
+    sortUndefined: 'last',
     enableSorting: sort !== undefined,
     sortDescFirst: descendingFirst,
     ...(typeof sort === 'function' && { sortFn: (one, other) => sort(one.original, other.original) }),

@@ -44,7 +44,7 @@ export const columnOf = <Of extends object, Key extends keyof Of & string>(field
     header: fields[key].label,
     ...(fields[key].numeric && { numeric: true }),
     cell: (row: Of) => shownOf(fields, key, row),
-    text: (row: Of) => (typeof row[key] === 'number' ? row[key] : wordsOf(fields, key, row)),
+    text: (row: Of) => (fields[key].numeric && typeof row[key] === 'number' ? row[key] : wordsOf(fields, key, row)),
     wideOnly: true,
   }) satisfies Column<Of>;
 

@@ -38,7 +38,9 @@ export function RecordList<Row extends object>(props: Props<Row>) {
   const { name, label, searchLabel, count, columns, rowKey, list, rows, filters, empty } = props;
   const { t } = useTranslation();
   const [hidden, hide] = useHiddenColumns(name);
-  const visible = columns.filter(({ id }, at) => at === 0 || !hidden.includes(id));
+  const visible = columns
+    .filter(({ id }, at) => at === 0 || !hidden.includes(id))
+    .map((column) => (list.sorts.includes(column.id) ? { ...column, sort: true as const } : column));
   const saveAs = (kind: FileKind) =>
     Promise.all([import('./list-file.ts'), rows.every()])
       .then(([{ saveList }, all]) => saveList(kind, label, visible, all))

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Fields, wordsOf } from './field.ts';
 import type { Difference } from './stale.ts';
+import classes from './stale-dialog.module.css';
 
 /** The fields in which a person's own version and the newer one differ, with both versions. */
 type Versions<Of extends object> = { readonly differences: readonly Difference<keyof Of>[]; readonly mine: Of; readonly theirs: Of };
@@ -42,7 +43,7 @@ function Choice<Of extends object>({ fields, choice, onChoose, onClose }: StaleP
   return (
     <>
       <Text mb="md">{t('staleText')}</Text>
-      <Table verticalSpacing="sm" layout="fixed">
+      <Table className={classes.table} verticalSpacing="sm" layout="fixed">
         <Table.Thead>
           <Table.Tr>
             <Table.Th w="26%">{t('staleField')}</Table.Th>
@@ -55,7 +56,7 @@ function Choice<Of extends object>({ fields, choice, onChoose, onClose }: StaleP
             <Table.Tr key={String(key)}>
               <Table.Th scope="row">{fields[key].label}</Table.Th>
               {(['mine', 'theirs'] as const).map((version) => (
-                <Table.Td key={version} style={{ overflowWrap: 'anywhere' }}>
+                <Table.Td key={version}>
                   <Radio
                     name={String(key)}
                     label={wordsOf(fields, key, choice[version]) || '–'}

@@ -18,6 +18,12 @@ test('the same change made by both is not a difference', () => {
   expect(differencesOf(opened, both, { ...both, holes: [1, 2] })).toEqual([]);
 });
 
+test('fields within a value come in any order', () => {
+  const [one, other] = [{ prizes: [{ kind: 'best-net', places: 3 }] }, { prizes: [{ places: 3, kind: 'best-net' }] }];
+  expect(differencesOf(one, one, other)).toEqual([]);
+  expect(changesOf(one, other)).toEqual({});
+});
+
 test('only what was changed is sent', () => {
   expect(changesOf(opened, { ...opened, holes: [3, 7], place: 'B' })).toEqual({ place: 'B' });
 });

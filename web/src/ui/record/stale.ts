@@ -5,7 +5,12 @@ export type Difference<Key extends PropertyKey> = {
   readonly changedBy: 'me' | 'them' | 'both';
 };
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
+
+/** Fields come in any order: an answer and a refusal may read the same record in different ways. */
+const inOrder = (value: unknown): string => JSON.stringify(value, (_, part) => (isRecord(part) ? sorted(part) : part));
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const sorted = (value: object): object => Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Compares what was opened, what is to be saved, and what is there now. */
 export function differencesOf<T extends object>(opened: T, mine: T, current: T): readonly Difference<keyof T>[] {

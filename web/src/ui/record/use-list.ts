@@ -1,9 +1,13 @@
 import { keepPreviousData, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type AddressState, useAddress } from '../address.ts';
 
 type Defaults<Sort> = AddressState & { readonly search: ''; readonly sort: Sort; readonly order: 'asc' | 'desc'; readonly page: '1' };
 
-/** The state of a list in the address: search, order, page and filters. `sorts`: what it can be sorted by. */
+/** The last page that the server takes. */
+const MOST_PAGES = 100_000;
+
+/** The state of a list in the address: search, order, page and filters. `sorts`: the columns that it can be sorted by. */
 export function useList<const D extends AddressState, const Sort extends string>(defaults: D & Defaults<Sort>, sorts: readonly Sort[]) {
   const [values, change] = useAddress<D & Defaults<Sort>>(defaults);
   const { search = '', sort, order, page = '', ...filters } = values;
@@ -12,9 +16,10 @@ export function useList<const D extends AddressState, const Sort extends string>
     values,
     change,
     search,
+    sorts,
     sort: sorts.find((known) => known === sort) ?? defaults.sort,
     order: order === 'desc' ? ('desc' as const) : ('asc' as const),
-    page: Math.max(1, Number.parseInt(page, 10) || 1),
+    page: Math.min(Math.max(1, Number.parseInt(page, 10) || 1), MOST_PAGES),
     isFiltered: Object.keys(cleared).some((key) => values[key] !== ''),
     clear: () => change(cleared as Partial<typeof values>),
   };
@@ -22,6 +27,7 @@ export function useList<const D extends AddressState, const Sort extends string>
 /** The same, for the component that draws the list. */
 export type List = {
   readonly search: string;
+  readonly sorts: readonly string[];
   readonly sort: string;
   readonly order: 'asc' | 'desc';
   readonly page: number;
@@ -51,11 +57,17 @@ export type Pages<Row> = {
   readonly read: (part: Part, signal: AbortSignal) => Promise<{ readonly items: Row[]; readonly total: number }>;
 };
 
-export function usePagedRows<Row>({ page }: Pick<List, 'page'>, { key, read }: Pages<Row>): Rows<Row> {
+/** A page behind the last one, as after deleting its only row, gives way to the last one. */
+export function usePagedRows<Row>({ page, change }: Pick<List, 'page' | 'change'>, { key, read }: Pages<Row>): Rows<Row> {
   const client = useQueryClient();
   const queryOf = (part: Part) =>
     queryOptions({ queryKey: [...key, part], queryFn: ({ signal }) => read(part, signal), placeholderData: keepPreviousData });
-  const { data, isError, error, refetch } = useQuery(queryOf({ page, pageSize: PAGE_SIZE }));
+  const { data, isPlaceholderData, isError, error, refetch } = useQuery(queryOf({ page, pageSize: PAGE_SIZE }));
+  const lastPage = data === undefined || isPlaceholderData ? page : Math.max(1, Math.ceil(data.total / PAGE_SIZE));
+  const isBehind = page > lastPage;
+  useEffect(() => {
+    if (isBehind) change({ page: String(lastPage) });
+  });
   const every = async () => {
     const rows: Row[] = [];
     for (let next = 1; ; next++) {
@@ -64,5 +76,11 @@ export function usePagedRows<Row>({ page }: Pick<List, 'page'>, { key, read }: P
       if (rows.length >= total || items.length === 0) return rows;
     }
   };
-  return { shown: data?.items, total: data?.total, pageSize: PAGE_SIZE, failure: isError ? { error, retry: refetch } : null, every };
+  return {
+    shown: isBehind ? undefined : data?.items,
+    total: data?.total,
+    pageSize: PAGE_SIZE,
+    failure: isError ? { error, retry: refetch } : null,
+    every,
+  };
 }

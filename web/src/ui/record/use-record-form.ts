@@ -1,7 +1,9 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
+import { showToast } from '../toast.tsx';
 import { type Fields, fieldsIn } from './field.ts';
 import { changesOf, differencesOf } from './stale.ts';
 
@@ -41,6 +43,7 @@ type Kind<Of extends object, Values extends object, Saved> = {
  */
 export function useRecordForm<Of extends object, Values extends object, Saved = Versioned<Of>>(kind: Kind<Of, Values, Saved>) {
   const { fields, valuesOf, fieldsOf } = kind;
+  const { t } = useTranslation('failure');
   const client = useQueryClient();
   const [opened, setOpened] = useState(kind.record);
   const [newer, setNewer] = useState<Versioned<Of> | null>(null);
@@ -70,9 +73,12 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
       if (kind.add === undefined) throw new Error('a record that is not there cannot be changed');
       return kind.add(fieldsOf(values), values);
     },
-    meta: { shows: ['stale-version'] },
+    meta: { shows: ['stale-version', 'not-found', 'tournament-not-found'] },
     onSuccess: refresh,
-    onError: (error) => isApiError(error, 'stale-version') && refresh(),
+    onError: (error) => {
+      if (isApiError(error, 'stale-version')) return refresh();
+      if (isApiError(error) && error.status === 404) showToast('warning', t('goneTitle'), t('goneText'));
+    },
   });
 
   const choice = newer && opened && { differences: differencesOf(asSent(opened), mine, asSent(newer)), mine, theirs: asSent(newer) };

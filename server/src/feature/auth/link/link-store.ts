@@ -1,19 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { LINK_PURPOSES } from '@fairway/api';
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { hashOf, newToken } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { oneTimeLink, users } from '../../../db/schema/site.ts';
 
 export type Purpose = (typeof LINK_PURPOSES)[number];
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Writes down a new link, and takes their worth from the earlier ones of its purpose. Only the hash of the token is kept. */
 export async function insertLink(
   db: Database,
   link: { userId: string; purpose: Purpose; createdAt: Date; expiresAt: Date },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const { userId, purpose, createdAt: now } = link;
   await db
     .update(oneTimeLink)

@@ -29,7 +29,7 @@ export type Latest = { snapshot: Snapshot; ageMs: number };
 export type BoardCache = {
   /** The board, at least as new as every poke and as `version`; null: no such tournament. An unchanged board costs nothing. */
   get(tournamentId: string, version?: number): Promise<Snapshot | null>;
-  /** For readers whom the last known board serves better than none: that one while the database does not answer. */
+  /** For readers who prefer an old board to none: while the database does not answer, they get the last known one. */
   latest(tournamentId: string): Promise<Latest | null>;
   /** Whether a board is there, current or not: then a request for it costs at most what its readers cost together. */
   has(tournamentId: string): boolean;

@@ -16,6 +16,7 @@ function deafBoard() {
   const live = {
     subscribe: (one: LiveListener) => void listeners.push(one),
     invalidate: () => {},
+    tell: () => {},
     start: async () => {},
     stop: async () => {},
   };

@@ -55,7 +55,7 @@ export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 
   };
 
   // A write in this process: what it made private is gone at once. A list that is being loaded answers those who asked before.
-  live.subscribe({ invalidate: () => lists.clear(), poke: () => {}, doubt: () => {}, check: async () => {}, close: () => {} });
+  live.subscribe({ invalidate: () => lists.clear() });
   return {
     get: async (clubId) => {
       const kept = lists.get(clubId);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../errors.ts';
 import type { BoardCache } from './board-cache.ts';
-import { type BoardBytes, PUBLIC_CACHE, type Snapshot, sendBoard } from './snapshot.ts';
+import { type BoardBytes, bytesOf, PUBLIC_CACHE, type Snapshot, sendBoard } from './snapshot.ts';
 
 type PublicSnapshot = { snapshot: Snapshot; board: BoardBytes; ageMs: number };
 
@@ -25,4 +25,26 @@ export function sendPublic(
 ): FastifyReply {
   if (ageMs > 0) return sendBoard(bytes, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)), type);
   return sendBoard(bytes, PUBLIC_CACHE, request, reply, type);
+}
+
+type PublicInput = { params: { tournamentId: string }; request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * The handler of a route with more of a public tournament than its board: the answer is made for the first who asks with a version of the
+ * board, and kept for all others with the same one.
+ */
+export function publicAnswer(requirePublic: ReturnType<typeof publicSnapshots>, make: (snapshot: Snapshot) => Promise<unknown>) {
+  const kept = new WeakMap<Snapshot, Promise<BoardBytes>>();
+  const bytesFor = (snapshot: Snapshot): Promise<BoardBytes> => {
+    const found = kept.get(snapshot);
+    if (found) return found;
+    const making = make(snapshot).then((answer) => bytesOf(answer, `${snapshot.version}-`));
+    kept.set(snapshot, making);
+    making.catch(() => kept.delete(snapshot)); // tried again by the next one
+    return making;
+  };
+  return async ({ params, request, reply }: PublicInput): Promise<FastifyReply> => {
+    const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
+    return sendPublic({ bytes: await bytesFor(snapshot), ageMs }, request, reply);
+  };
 }

@@ -6,10 +6,8 @@ import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Database } from '../../../db/open.ts';
-import { requireTournamentFacts } from '../../competition/store.ts';
 import { findBoards } from '../find-boards.ts';
 import { findFrameOrigins } from './public-store.ts';
-import { findStartList } from './start-list.ts';
 
 /** A version of a tournament's board, made once for all its readers. */
 export type Snapshot = {
@@ -20,8 +18,6 @@ export type Snapshot = {
   public: BoardBytes | null;
   /** The answer to staff, made when the first of them asks. */
   staff(): Promise<BoardBytes>;
-  /** The start list for anyone, made when the first of them asks. */
-  startList(): Promise<BoardBytes>;
   /** The websites that may show the board in a frame. */
   frameOrigins(): Promise<readonly string[]>;
 };
@@ -48,10 +44,6 @@ export async function loadSnapshot(db: Database, tournamentId: string): Promise<
     board,
     public: seen && (await boardBytes(seen)),
     staff: madeOnce(() => boardBytes(board)),
-    startList: madeOnce(async () => {
-      const list = await findStartList(db, await requireTournamentFacts(db, tournamentId));
-      return bytesOf(list, `${board.boardVersion}-`);
-    }),
     frameOrigins: madeOnce(() => findFrameOrigins(db, tournamentId)),
   };
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { sumOf } from '../../../lib/card.ts';
 import { confirmDelete } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
 import { StateNote, Unread } from '../../../ui/state-note.tsx';
 import surface from '../../../ui/surface.module.css';
 import { showToast } from '../../../ui/toast.tsx';
@@ -57,26 +57,20 @@ export function CourseList({ clubId, mainCourseId, mayChange }: Props) {
           />
         ))}
       </Stack>
-      <FormDrawer
-        opened={edited !== null}
-        onClose={close}
-        title={edited === null || edited === 'new' ? t('course.add') : t('course.edit', { name: edited.name })}
-      >
-        {(leave) =>
-          edited !== null && (
-            <CourseForm
-              clubId={clubId}
-              course={edited === 'new' ? undefined : edited}
-              nines={items.filter(({ par }) => par.length === 9)}
-              onSaved={({ name }) => {
-                close();
-                showToast('success', t('course.saved', { name }), '');
-              }}
-              onCancel={leave}
-            />
-          )
-        }
-      </FormDrawer>
+      <EditDrawer edited={edited} onClose={close} titleOf={(one) => (one ? t('course.edit', { name: one.name }) : t('course.add'))}>
+        {(course, leave) => (
+          <CourseForm
+            clubId={clubId}
+            course={course}
+            nines={items.filter(({ par }) => par.length === 9)}
+            onSaved={({ name }) => {
+              close();
+              showToast('success', t('course.saved', { name }), '');
+            }}
+            onCancel={leave}
+          />
+        )}
+      </EditDrawer>
     </section>
   );
 }

@@ -20,6 +20,11 @@ export const isEmpty = ({ flights, removed }: WantedArrangement): boolean => fli
 const idsOf = ({ players }: Flight): string[] => players.map(({ playerId }) => playerId);
 const seenOf = (flight: Flight) => ({ version: flight.version, playerIds: idsOf(flight) });
 const isSame = (one: WantedFlight, other: WantedFlight): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether a flight is as it was, whatever its version. */
+const isAlike = (now: Flight, before: Flight): boolean => {
+  const then = { ...before, version: now.version };
+  return isSame(asWanted(now, now), asWanted(then, then));
+};
 
 const asWanted = (flight: Flight, before: Flight | undefined): WantedFlight => ({
   id: before?.id ?? null,
@@ -32,6 +37,17 @@ const asWanted = (flight: Flight, before: Flight | undefined): WantedFlight => (
   note: flight.note,
   playerIds: idsOf(flight),
 });
+
+/** The numbers of the flights that others have changed or removed since they were seen, and that the wanted arrangement puts differently. */
+export function changedSince(seen: Arrangement, now: Arrangement, wanted: Arrangement): string[] {
+  const isIn = ({ flights }: Arrangement, flight: Flight) => flights.some((one) => one.id === flight.id && isAlike(one, flight));
+  const seated = new Set(wanted.flights.flatMap(idsOf));
+  const changed = now.flights.filter((flight) => !isIn(seen, flight) && !isIn(wanted, flight));
+  const removed = seen.flights.filter(
+    (flight) => !now.flights.some(({ id }) => id === flight.id) && idsOf(flight).some((playerId) => seated.has(playerId)),
+  );
+  return [...changed, ...removed].map(({ number }) => number);
+}
 
 /** The flights that a change touches and that have begun: whoever changes them is asked first. */
 export function begunFlights(current: Arrangement, { flights, removed }: WantedArrangement): string[] {
@@ -53,9 +69,7 @@ export function undone(current: Arrangement, before: Arrangement, after: Arrange
   const touched = [...after.flights.filter(({ id }) => back.has(id)), ...made];
   const isStill = (flight: Flight) => {
     const now = current.flights.find(({ id }) => id === flight.id);
-    return (
-      now !== undefined && isSame(asWanted(now, now), asWanted({ ...flight, version: now.version }, { ...flight, version: now.version }))
-    );
+    return now !== undefined && isAlike(now, flight);
   };
   if (!touched.every(isStill)) return null;
   const restored = before.flights.filter(({ id }) => back.has(id));

@@ -1,7 +1,8 @@
+import type { Flight } from '@fairway/api';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { changeBetween } from './change.ts';
-import { everybody, type Held, moved, shifted, type Target, withNewFlight, withoutFlight } from './move.ts';
+import { everybody, type Held, moved, shifted, type Target, withFields, withNewFlight, withoutFlight } from './move.ts';
 import { arrangement, flight, told } from './sample.ts';
 
 const day = () => arrangement([flight('1', '06:30 1 abcd'), flight('2', '06:38 1 efg'), flight('3', '06:46 1 hijkl')], 'xy');
@@ -81,4 +82,23 @@ test('what is written after a move puts everybody of the flights that it names i
         for (const { playerId } of one.players) expect(ids).not.toContain(playerId);
     }),
   );
+});
+
+describe('the fields of one flight', () => {
+  const seen = flight('1', '06:30 1 abcd');
+  const meanwhile = (given: Partial<Flight>) =>
+    arrangement([flight('1', '06:30 1 abcd', { version: 2, ...given }), flight('2', '06:38 1 efg')]);
+
+  it('change over what others did meanwhile to its other fields and its players', () => {
+    const after = withFields(meanwhile({ note: 'Đến muộn', players: [] }), seen, { cart: '7', teeTime: '06:46' });
+    expect(after?.flights.map(({ id, cart, note, teeTime }) => [id, cart, note, teeTime])).toEqual([
+      ['2', null, null, '06:38'],
+      ['1', '7', 'Đến muộn', '06:46'],
+    ]);
+  });
+
+  it('do not overwrite what others wrote into the same field meanwhile, nor a flight that is gone', () => {
+    expect(withFields(meanwhile({ note: 'Đến muộn' }), seen, { cart: '7', note: 'VIP' })).toBeNull();
+    expect(withFields(arrangement([flight('2', '06:38 1 efg')]), seen, { cart: '7' })).toBeNull();
+  });
 });

@@ -79,11 +79,16 @@ export const USUAL_INTERVAL = 8;
 /** What staff write of a flight. */
 export type FlightFields = Pick<Flight, 'number' | 'teeTime' | 'startingHole' | 'startingSide' | 'cart' | 'note'>;
 
-export const withFields = (of: Arrangement, id: string, fields: Partial<FlightFields>): Arrangement =>
-  inOrder(
+/** The fields of a flight changed, as their author saw it; null: it is gone, or somebody has changed one of these fields since. */
+export function withFields(of: Arrangement, seen: Flight, fields: Partial<FlightFields>): Arrangement | null {
+  const now = of.flights.find(({ id }) => id === seen.id);
+  const changed = Object.keys(fields) as (keyof FlightFields)[];
+  if (now === undefined || changed.some((field) => now[field] !== seen[field])) return null;
+  return inOrder(
     of,
-    of.flights.map((flight) => (flight.id === id ? { ...flight, ...fields } : flight)),
+    of.flights.map((flight) => (flight === now ? { ...flight, ...fields } : flight)),
   );
+}
 
 /** Its players are in no flight. */
 export function withoutFlight(of: Arrangement, id: string): Arrangement {

@@ -61,7 +61,7 @@ export function DrawFields({ choice, onChange, hasFlights }: Props) {
           }}
         />
       </Input.Wrapper>
-      <Group grow align="start">
+      <Group grow align="end">
         <TimeField label={t('draw.time')} value={choice.time} onChange={(time) => time !== null && onChange({ time })} />
         {choice.start !== 'shotgun' && (
           <NumberField

@@ -2,10 +2,12 @@ import type { Arrangement } from '@fairway/api';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { confirm } from '../../../ui/confirm.tsx';
+import { changedSince } from '../arrangement/change.ts';
 import { everybody } from '../arrangement/move.ts';
 import type { DivisionNames } from '../board/player-line.tsx';
 import { DrawFields } from './draw-fields.tsx';
-import { able, type DrawChoice, drawPlan, firstChoice, randomNumbers } from './draw-plan.ts';
+import { able, type DrawChoice, drawPlan, firstChoice, firstStart, randomNumbers } from './draw-plan.ts';
 import { DrawPreview } from './draw-preview.tsx';
 import { WishFields } from './wish-fields.tsx';
 
@@ -15,29 +17,43 @@ type Props = {
   par: readonly number[];
   /** When the tournament begins. */
   time: string | null;
-  /** The wanted arrangement, and how many flights were drawn. */
-  onApply: (wanted: Arrangement, drawn: number) => void;
+  /** What the person saw, the wanted arrangement, and how many flights were drawn. */
+  onApply: (seen: Arrangement, wanted: Arrangement, drawn: number) => Promise<void>;
   onCancel: () => void;
 };
 
 /** What a draw goes by, and what comes of it: nothing is written before it is applied. */
-export function DrawForm({ arrangement: of, divisions, par, time, onApply, onCancel }: Props) {
+export function DrawForm({ arrangement: current, divisions, par, time, onApply, onCancel }: Props) {
   const { t } = useTranslation(['flight', 'word']);
+  // the preview follows what others move, and rests while it is written
+  const [written, setWritten] = useState<Arrangement | null>(null);
+  const of = written ?? current;
+  const [opened] = useState(of);
   const [choice, setChoice] = useState<DrawChoice>(() => firstChoice(of, time));
   const [numbers, setNumbers] = useState(() => randomNumbers(everybody(of).length));
   const plan = drawPlan(of, choice, numbers, par);
   const players = able(choice.who === 'all' ? everybody(of) : of.unassigned);
   const tooFew = able(everybody(of)).length < 2 || players.length === 0;
-  const apply = (event: FormEvent) => {
+  const apply = async (event: FormEvent) => {
     event.preventDefault();
-    if (!tooFew) onApply(plan.wanted, plan.drawn.length);
+    if (tooFew) return;
+    const since = changedSince(opened, of, plan.wanted);
+    const question = {
+      title: t('stale'),
+      text: t('draw.changedSince', { flights: since.join(', ') }),
+      action: t('draw.apply', { count: plan.drawn.length }),
+    };
+    if (since.length > 0 && !(await confirm(question))) return;
+    setWritten(of);
+    await onApply(of, plan.wanted, plan.drawn.length);
+    setWritten(null);
   };
   return (
     <form onSubmit={apply}>
       <Stack gap="md">
         <DrawFields
           choice={choice}
-          onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+          onChange={(change) => setChoice((before) => ({ ...before, ...(change.who && firstStart(of, time, change.who)), ...change }))}
           hasFlights={of.flights.length > 0}
         />
         <WishFields players={players} choice={choice} onChange={(change) => setChoice((before) => ({ ...before, ...change }))} />
@@ -55,7 +71,7 @@ export function DrawForm({ arrangement: of, divisions, par, time, onApply, onCan
               {t('draw.again')}
             </Button>
           )}
-          <Button type="submit" disabled={tooFew}>
+          <Button type="submit" disabled={tooFew} loading={written !== null}>
             {t('draw.apply', { count: plan.drawn.length })}
           </Button>
         </Group>

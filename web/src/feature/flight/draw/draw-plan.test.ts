@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { arrangement, flight, player, told } from '../arrangement/sample.ts';
-import { type DrawChoice, drawPlan } from './draw-plan.ts';
+import { type DrawChoice, drawPlan, firstChoice, firstStart } from './draw-plan.ts';
 
 const PAR = Array<number>(18).fill(4);
 const choice = (given: Partial<DrawChoice> = {}): DrawChoice => ({
@@ -43,4 +43,11 @@ it('says which wishes could not be met, and for how many flights a shotgun has n
   const many = { ...arrangement([]), unassigned: Array.from({ length: 76 }, (_, nth) => player(`p${nth}`)) };
   const { unplaced, wanted } = plan(many, { start: 'shotgun' });
   expect([unplaced, wanted.flights.filter(({ teeTime }) => teeTime === null).length]).toEqual([2, 2]);
+});
+
+it('begins behind the last flight for the others only, and with the tournament when everybody is drawn anew', () => {
+  const of = arrangement([flight('1', '07:00 10 ab'), flight('2', '07:08 10 cd')], 'e');
+  expect(firstChoice(of, '06:00')).toMatchObject({ who: 'rest', time: '07:16', hole: 10 });
+  expect(firstStart(of, '06:00', 'all')).toEqual({ time: '06:00', hole: 1 });
+  expect(firstChoice(arrangement([], 'ab'), null)).toMatchObject({ who: 'all', time: '06:30', hole: 1 });
 });

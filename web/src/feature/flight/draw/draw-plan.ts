@@ -88,21 +88,19 @@ export const randomNumbers = (count: number): number[] =>
 /** Clubs begin at half past six. */
 const USUAL_TIME = timeAt(390) ?? '';
 
+/** When and where the first flight starts: that of the tournament, or behind the last flight. */
+export function firstStart(of: Arrangement, time: string | null, who: DrawChoice['who']): Pick<DrawChoice, 'time' | 'hole'> {
+  const last = who === 'rest' ? of.flights.findLast(({ teeTime }) => teeTime !== null) : undefined;
+  const next = last?.teeTime ? timeAt(minutesOf(last.teeTime) + USUAL_INTERVAL) : null;
+  return { time: next ?? time ?? USUAL_TIME, hole: last?.startingHole ?? 1 };
+}
+
 /** Fours by handicap from the first tee; where some have flights and others not, only the others, behind the last flight. */
 export function firstChoice(of: Arrangement, time: string | null): DrawChoice {
-  const last = of.flights.findLast(({ teeTime }) => teeTime !== null);
-  const isRest = of.flights.length > 0 && able(of.unassigned).length > 0;
-  const next = last?.teeTime ? timeAt(minutesOf(last.teeTime) + USUAL_INTERVAL) : null;
+  const who = of.flights.length > 0 && able(of.unassigned).length > 0 ? 'rest' : 'all';
   return {
-    size: 4,
-    order: 'handicap',
-    byDivision: false,
-    who: isRest ? 'rest' : 'all',
-    together: [],
-    apart: [],
-    start: 'one-tee',
-    time: (isRest ? next : null) ?? time ?? USUAL_TIME,
-    every: USUAL_INTERVAL,
-    hole: (isRest ? last?.startingHole : null) ?? 1,
+    ...{ size: 4, order: 'handicap', byDivision: false, who, together: [], apart: [] },
+    ...{ start: 'one-tee', every: USUAL_INTERVAL },
+    ...firstStart(of, time, who),
   };
 }

@@ -4,37 +4,59 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { type Fields, fieldsIn } from '../../../ui/record/field.ts';
+import { changesOf, differencesOf } from '../../../ui/record/stale.ts';
+import { StaleChoice } from '../../../ui/record/stale-choice.tsx';
 import { useTellDrawer } from '../../../ui/record/tell-drawer.ts';
+import { showToast } from '../../../ui/toast.tsx';
 import type { FlightFields } from '../arrangement/move.ts';
 import { TimeField } from '../time-field.tsx';
 
 type Props = {
+  /** As it was opened. */
   flight: Flight;
+  /** As it is now; undefined: it has been removed. */
+  current: Flight | undefined;
   /** The numbers of the others. */
   taken: readonly string[];
-  /** Gets the fields that were changed: what others changed meanwhile stays. */
-  onSave: (fields: Partial<FlightFields>) => void;
+  /** Gets the fields that were changed, and the flight as it was seen: what others changed meanwhile stays. */
+  onSave: (seen: Flight, fields: Partial<FlightFields>) => void;
   onCancel: () => void;
 };
 
-/** Number, time, hole and what the starter knows of a flight. */
-export function FlightForm({ flight, taken, onSave, onCancel }: Props) {
+/** Number, time, hole and what the starter knows of a flight. Where another person has changed the same field since, both versions are shown. */
+export function FlightForm({ flight, current, taken, onSave, onCancel }: Props) {
   const { t } = useTranslation(['flight', 'word']);
+  const labels = useFlightFields();
   const [fields, setFields] = useState<FlightFields>(flight);
+  const [seen, setSeen] = useState(flight);
+  const [newer, setNewer] = useState<Flight | null>(null);
   const set = (change: Partial<FlightFields>) => setFields((before) => ({ ...before, ...change }));
   const { number, teeTime, startingHole, startingSide, cart, note } = fields;
   useTellDrawer(JSON.stringify(fields) !== JSON.stringify(flight));
   const isTaken = taken.some((other) => other.toLowerCase() === number.trim().toLowerCase());
   const problem = number.trim() === '' ? t('word:required') : isTaken ? t('edit.taken', { number: number.trim() }) : undefined;
-  const save = (event: FormEvent) => {
+  const wanted: FlightFields = { number: number.trim(), teeTime, startingHole, startingSide, cart: cart || null, note: note || null };
+  const opened = fieldsIn(labels, seen);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== undefined) return;
-    const wanted: FlightFields = { number: number.trim(), teeTime, startingHole, startingSide, cart: cart || null, note: note || null };
-    const changed = Object.entries(wanted).filter(([field, value]) => value !== flight[field as keyof FlightFields]);
-    onSave(Object.fromEntries(changed));
+    if (current === undefined) return showToast('warning', t('stale'), t('edit.gone'));
+    if (bothChanged(opened, wanted, fieldsIn(labels, current)).length > 0) return setNewer(current);
+    onSave(current, changesOf(opened, wanted));
   };
+  const choose = (now: Flight, fromTheirs: readonly (keyof FlightFields)[]) => {
+    const chosen = { ...wanted, ...Object.fromEntries(fromTheirs.map((field) => [field, now[field]])) };
+    // what the others changed and this form did not is theirs
+    const mine = { ...fieldsIn(labels, now), ...changesOf(opened, chosen) };
+    setFields(mine);
+    setSeen(now);
+    setNewer(null);
+    onSave(now, changesOf(fieldsIn(labels, now), mine));
+  };
+  const theirs = newer && fieldsIn(labels, newer);
   return (
-    <form onSubmit={save}>
+    <form onSubmit={submit}>
       <Stack gap="sm">
         <TextInput
           label={t('edit.number')}
@@ -79,6 +101,27 @@ export function FlightForm({ flight, taken, onSave, onCancel }: Props) {
           <Button type="submit">{t('word:save')}</Button>
         </Group>
       </Stack>
+      <StaleChoice
+        fields={labels}
+        choice={theirs && { differences: bothChanged(opened, wanted, theirs), mine: wanted, theirs }}
+        onChoose={(fromTheirs) => newer && choose(newer, fromTheirs)}
+        onClose={() => setNewer(null)}
+      />
     </form>
   );
+}
+
+const bothChanged = (opened: FlightFields, mine: FlightFields, current: FlightFields) =>
+  differencesOf(opened, mine, current).filter(({ changedBy }) => changedBy === 'both');
+
+function useFlightFields(): Fields<FlightFields> {
+  const { t } = useTranslation('flight');
+  return {
+    number: { label: t('edit.number') },
+    teeTime: { label: t('edit.teeTime') },
+    startingHole: { label: t('edit.startingHole') },
+    startingSide: { label: t('edit.side') },
+    cart: { label: t('edit.cart') },
+    note: { label: t('edit.note') },
+  };
 }

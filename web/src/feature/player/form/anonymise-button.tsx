@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { anonymisePlayer, takeOverPlayer } from '../query.ts';
+import { anonymisePlayer, takeOverAnonymised } from '../query.ts';
 
 type Props = { tournamentId: string; player: Player; onDone: () => void };
 
@@ -15,7 +15,7 @@ export function AnonymiseButton({ tournamentId, player, onDone }: Props) {
   const anonymise = useMutation({
     mutationFn: () => anonymisePlayer(tournamentId, player.id),
     onSuccess: async (now) => {
-      await takeOverPlayer(client, now);
+      await takeOverAnonymised(client, now);
       showToast('success', t('anonymise.done'), now.name);
       onDone();
     },

@@ -1,5 +1,6 @@
 import type { Player } from '@fairway/api';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -48,10 +49,12 @@ function PlayerRecord({
 }: Props & { opened: Player | 'new'; onCancel: () => void }) {
   const { t } = useTranslation('player');
   const player = opened === 'new' ? undefined : opened;
+  // who has begun keeps what they typed, whatever another tab does: the save says why it is refused
+  const [hasBegun] = useState(writable);
   const anonymise = mayAnonymise && player?.anonymisedAt === null && (
     <AnonymiseButton tournamentId={tournamentId} player={player} onDone={onClose} />
   );
-  if (player !== undefined && !writable) {
+  if (player !== undefined && !writable && !hasBegun) {
     return (
       <>
         <PlayerFacts player={player} context={context} />

@@ -17,7 +17,7 @@ type Props = {
   statusOf: (view: CardView) => SetStatus;
 };
 
-const ROW_HEIGHT = 46;
+const ROW_HEIGHT = 36;
 /** name, 18 holes, OUT, IN, total, to par */
 const COLUMNS = 23;
 
@@ -34,7 +34,9 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames, status
   });
   const activeRow = shown.findIndex(({ playerId }) => playerId === desk.place?.playerId);
   useEffect(() => {
-    if (activeRow >= 0) virtual.scrollToIndex(activeRow, { align: 'auto' });
+    // a cell that is drawn comes into sight as it gets the focus
+    const isDrawn = virtual.getVirtualItems().some(({ index }) => index === activeRow);
+    if (activeRow >= 0 && !isDrawn) virtual.scrollToIndex(activeRow, { align: 'center' });
   }, [activeRow, virtual]);
   const rows = virtual.getVirtualItems();
   const before = rows[0]?.start ?? 0;
@@ -66,6 +68,7 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames, status
                   activeHole={index === activeRow ? (desk.place?.hole ?? null) : null}
                   typed={index === activeRow ? desk.typed : ''}
                   reachableHole={activeRow < 0 && index === 0 ? 1 : null}
+                  measure={virtual.measureElement}
                 />
               )
             );

@@ -20,6 +20,7 @@ type Props = {
   typed: string;
   /** The hole of this row that Tab can reach while there is no cursor. */
   reachableHole: number | null;
+  measure: (row: HTMLTableRowElement | null) => void;
 };
 
 /** One card as one line: name, 18 holes, OUT, IN, total, to par. */
@@ -33,6 +34,7 @@ export const CardRow = memo(function CardRow({
   activeHole,
   typed,
   reachableHole,
+  measure,
 }: Props) {
   const { t } = useTranslation('score');
   const { card, holes, totals } = view;
@@ -52,7 +54,13 @@ export const CardRow = memo(function CardRow({
       ));
   const where = [card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }), division].filter(Boolean);
   return (
-    <tr aria-rowindex={rowIndex} data-first={firstOfFlight || undefined} data-out={!view.expected || undefined}>
+    <tr
+      ref={measure}
+      data-index={rowIndex - 2}
+      aria-rowindex={rowIndex}
+      data-first={firstOfFlight || undefined}
+      data-out={!view.expected || undefined}
+    >
       <th scope="row" className={classes.who}>
         <span className={classes.name}>{card.name}</span>
         <span className={classes.where}>

@@ -16,9 +16,9 @@ export type HoleView = {
   /** The entry that the next one replaces. */
   readonly head: string | null;
   readonly saving: 'saved' | 'on-its-way' | 'refused';
-  /** Why a person should look whether it is right; null: nothing is odd, or somebody has looked. */
+  /** Why a person should check it; null: nothing is odd, or someone has checked it. */
   readonly odd: Odd | null;
-  /** Two sources entered it, or somebody looked again and found it right. */
+  /** Two sources entered it, or someone checked it and found it right. */
   readonly checked: boolean;
   readonly dispute: Dispute | null;
 };

@@ -1,7 +1,7 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
 import { TOTAL } from '@fairway/golf';
 import { useRef, useState } from 'react';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../lib/id.ts';
 import type { PersonMark } from '../card/finder.ts';
 import type { DeskKey } from '../key/desk-key.ts';
 import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step } from '../key/desk-step.ts';

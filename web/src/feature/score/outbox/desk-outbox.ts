@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../lib/id.ts';
 import { readSession } from '../../../lib/session.ts';
 import { useStore } from '../../../lib/store.ts';
 import { alone } from '../../../outbox/alone.ts';

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../lib/api-error.ts';
 import { formatInstant } from '../../../lib/date.ts';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../lib/id.ts';
 import type { CardView, Dispute } from '../desk/desk-view.ts';
 import { useSettlement } from '../query.ts';
 import classes from './review.module.css';
@@ -100,10 +100,10 @@ function SettleForm({
   const problem = isApiError(settlement.error) ? settlement.error.errors : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (score !== undefined) settlement.mutate({ id: newId(), playerId, hole: dispute.hole, score, reason: reason.trim() });
+    if (ready) settlement.mutate({ id: newId(), playerId, hole: dispute.hole, score, reason: reason.trim() });
   };
   return (
-    <form onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <Radio.Group label={t('desk:dispute.decide')} value={choice} onChange={setChoice} error={problem.score?.[0]}>
         <Stack gap="xs" mt="xs">
           {entries.map((entry) => (

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@fairway/api';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../lib/id.ts';
 import { type RoundIds, undoChange, useUndo } from '../query.ts';
 import { holeText, scoreText } from './score-text.ts';
 import { UndoForm } from './undo-form.tsx';

@@ -26,7 +26,7 @@ export function UndoForm({ title, action, pending, ready, onSave, onClose, child
   };
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('word:close') }}>
-      <form onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="md">
           {children}
           <TextInput

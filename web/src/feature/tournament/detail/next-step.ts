@@ -73,7 +73,7 @@ function preparationOf(lines: NonNullable<Facts['coming']>): NextStep {
 export const blockerOfStep = (step: NextStep, blockers: readonly Blocker[]): Blocker | undefined =>
   blockers.find(({ code }) => STEPS.some(([of, leads]) => of === code && leads === step));
 
-/** What a person needs for a step: who may not do it is told that it waits for someone else. */
+/** The permission that a step needs: a person without it reads that the step waits for someone else. */
 export const PERMISSION_OF: Readonly<Record<NextStep, Permission>> = {
   divisions: 'division.write',
   players: 'player.write',

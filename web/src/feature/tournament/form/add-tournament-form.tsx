@@ -7,16 +7,10 @@ import { patchForm } from '../../../ui/record/patch-form.ts';
 import { type ClubCard, type CourseChoice, CourseField, firstChoice, isWrong, roundCardOf } from '../course/course-field.tsx';
 import { useDefinitions } from '../definition.ts';
 import type { NewTournament } from '../query.ts';
-import { AwardSection } from './award-section.tsx';
 import { checkValues } from './check.ts';
-import { CutSection } from './cut-section.tsx';
-import { FormatSection } from './format-section.tsx';
 import { GeneralFields } from './general-fields.tsx';
-import { HandicapSection } from './handicap-section.tsx';
 import { PublicSection } from './public-section.tsx';
-import { DayHandicapSection, LimitSection } from './rule-section.tsx';
-import { SideAwardSection } from './side-award-section.tsx';
-import { TieSection } from './tie-section.tsx';
+import { SettingSections } from './setting-sections.tsx';
 import { newValues, settingsOf, type TournamentValues } from './values.ts';
 
 type Values = TournamentValues & { course: CourseChoice };
@@ -59,14 +53,7 @@ export function AddTournamentForm({ clubId, cards, location, day, onSave, onSave
       <Input.Wrapper error={form.errors.course}>
         <CourseField cards={cards} choice={course} onChange={(choice) => change({ course: choice })} strict={strict} mayKeep />
       </Input.Wrapper>
-      <FormatSection {...fields} />
-      <DayHandicapSection {...fields} />
-      <HandicapSection {...fields} />
-      <LimitSection {...fields} />
-      <CutSection {...fields} />
-      <TieSection {...fields} />
-      <AwardSection {...fields} />
-      <SideAwardSection {...fields} />
+      <SettingSections {...fields} />
       <PublicSection {...fields} />
     </FormFrame>
   );

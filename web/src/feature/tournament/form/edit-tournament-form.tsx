@@ -6,18 +6,12 @@ import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
 import { useDefinitions } from '../definition.ts';
 import { changeTournament } from '../query.ts';
-import { AwardSection } from './award-section.tsx';
 import { checkValues } from './check.ts';
-import { CutSection } from './cut-section.tsx';
 import type { Fields } from './fields.ts';
-import { FormatSection } from './format-section.tsx';
 import { GeneralFields } from './general-fields.tsx';
-import { HandicapSection } from './handicap-section.tsx';
 import { PublicSection } from './public-section.tsx';
-import { DayHandicapSection, LimitSection } from './rule-section.tsx';
 import { useSettingFields } from './setting-fields.ts';
-import { SideAwardSection } from './side-award-section.tsx';
-import { TieSection } from './tie-section.tsx';
+import { SettingSections } from './setting-sections.tsx';
 import { settingsOf, type TournamentValues, valuesOf } from './values.ts';
 
 type Props = {
@@ -50,14 +44,7 @@ export function EditTournamentForm({ tournament, divisions, sponsors, onSaved, o
       <Text size="sm" c="dimmed">
         {t('form.changeRounds')}
       </Text>
-      <FormatSection {...fields} />
-      <DayHandicapSection {...fields} />
-      <HandicapSection {...fields} />
-      <LimitSection {...fields} />
-      <CutSection {...fields} />
-      <TieSection {...fields} />
-      <AwardSection {...fields} />
-      <SideAwardSection {...fields} />
+      <SettingSections {...fields} />
       {!tournament.rehearsal && <PublicSection {...fields} />}
     </RecordForm>
   );

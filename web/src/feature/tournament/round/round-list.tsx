@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
 import { confirmDelete } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import surface from '../../../ui/surface.module.css';
 import { showToast } from '../../../ui/toast.tsx';
@@ -49,22 +49,20 @@ export function RoundList({ tournament, divisions, cards, mayChange }: Props) {
           />
         ))}
       </Stack>
-      <FormDrawer opened={edited !== null} onClose={close} title={t('detail.roundForm')}>
-        {(leave) =>
-          edited !== null && (
-            <RoundForm
-              tournament={tournament}
-              round={edited === 'new' ? undefined : edited}
-              cards={cards}
-              onSaved={() => {
-                close();
-                showToast('success', t('detail.roundSaved'), '');
-              }}
-              onCancel={leave}
-            />
-          )
-        }
-      </FormDrawer>
+      <EditDrawer edited={edited} onClose={close} titleOf={() => t('detail.roundForm')}>
+        {(round, leave) => (
+          <RoundForm
+            tournament={tournament}
+            round={round}
+            cards={cards}
+            onSaved={() => {
+              close();
+              showToast('success', t('detail.roundSaved'), '');
+            }}
+            onCancel={leave}
+          />
+        )}
+      </EditDrawer>
     </section>
   );
 }

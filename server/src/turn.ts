@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from './errors.ts';
 
 /** Runs the work of a key after all earlier work of the same key; work that waits for too long is refused with 503. */
 export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;

@@ -6,3 +6,8 @@ export function newId(): string {
   const variant = '89ab'[(bytes[8] ?? 0) & 3];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text that anyone may have typed, such as a part of an address, can be the id of a record. */
+export const isId = (text: string): boolean => UUID.test(text);

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { logIn, test } from './fairway.ts';
+import { ask, prepareTournament } from './tournament.ts';
+
+const GOLFERS = ['An', 'Bình', 'Chi', 'Dũng'].map((given, at) => ({
+  name: `Nguyễn Văn ${given}`,
+  handicapCourse: 4 + at,
+  flight: at < 2 ? '1' : '2',
+}));
+
+test('two people work on one tournament at once: nothing that either typed or moved is lost without a word', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, 'manager');
+  const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
+  const { path, roundId } = prepared;
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await logIn(other, 'editor');
+
+  await test.step('a draw asks before it undoes what the other has moved since its preview was opened', async () => {
+    await page.goto(`${path}/flights`);
+    await page.getByRole('button', { name: 'Xếp tự động' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Xếp flight tự động' });
+    await expect(drawer.getByText('2 flight đang có sẽ được thay.')).toBeVisible();
+    await other.goto(`${path}/flights`);
+    await other.getByRole('button', { name: 'Chuyển Nguyễn Văn An', exact: true }).press('Enter');
+    await other.getByRole('button', { name: /Nguyễn Văn Chi/ }).press('Enter');
+    await expect.poll(async () => (await flightsOf()).find(({ number }) => number === '1')?.players).toContain('Nguyễn Văn Chi');
+    await drawer.getByRole('button', { name: /^Xếp \d+ flight$/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Người khác vừa xếp lại flight' })).toBeVisible();
+    await drawer.getByRole('button', { name: /^Xếp \d+ flight$/ }).click();
+    const question = page.getByRole('dialog', { name: 'Người khác vừa xếp lại flight' });
+    await expect(question.getByText('người khác đã sửa flight: 1, 2')).toBeVisible();
+    await question.getByRole('button', { name: 'Hủy' }).click();
+    await drawer.getByRole('button', { name: 'Hủy' }).click();
+    expect((await flightsOf()).find(({ number }) => number === '1')?.players).toContain('Nguyễn Văn Chi');
+  });
+
+  await test.step('the form of a player whom the other has deleted says so, and keeps what was typed', async () => {
+    await page.goto(`${path}/players`);
+    await page.getByRole('button', { name: 'Thao tác với Nguyễn Văn Dũng' }).click();
+    await page.getByRole('menuitem', { name: 'Sửa chi tiết' }).click();
+    const name = page.getByRole('dialog').getByLabel('Họ và tên');
+    await expect(name).toBeFocused();
+    await name.fill('Nguyễn Văn Dương');
+    await ask(other, 'DELETE', `/api${path}/players/${prepared.playerIds.get('Nguyễn Văn Dũng')}`);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Dữ liệu này không còn nữa')).toBeVisible();
+    await expect(name).toHaveValue('Nguyễn Văn Dương');
+  });
+
+  await test.step('settings that are typed stay when the other puts the tournament away', async () => {
+    await page.clock.install();
+    await page.goto(`${path}/edit`);
+    const name = page.getByLabel('Tên giải');
+    await name.fill('Cúp mùa thu');
+    await ask(page, 'POST', `/api${path}/archive`);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Giải đã lưu trữ. Hãy khôi phục trước khi sửa.').first()).toBeVisible();
+    // the tournament is read again when the person comes back to the tab
+    await page.clock.fastForward('01:00');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Đã lưu trữ', { exact: true })).toBeVisible();
+    await expect(name).toHaveValue('Cúp mùa thu');
+  });
+  await context.close();
+
+  async function flightsOf(): Promise<{ number: string; players: string[] }[]> {
+    const { flights } = await ask(page, 'GET', `/api${path}/rounds/${roundId}/flights`);
+    return flights.map(({ number, players }: { number: string; players: { name: string }[] }) => ({
+      number,
+      players: players.map((player) => player.name),
+    }));
+  }
+});

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { type Read, StateNote, Unread } from '../state-note.tsx';
+
+type Missing = {
+  icon: ComponentType<{ 'aria-hidden': true; size: number; stroke: number }>;
+  title: string;
+  text: string;
+  /** Where to go instead, and what that is called. */
+  to: string;
+  action: string;
+};
+type Props<Row> = {
+  read: Read & { readonly data: Row | undefined };
+  /** What is said when the address names no record. */
+  missing: Missing;
+  /** While it is read; an outline by default. */
+  loading?: ReactNode;
+  children: (record: Row) => ReactNode;
+};
+
+/** The record that an address names; until it is read an outline, else why it cannot be read, or that there is none. */
+export function RecordScreen<Row>({ read, missing, loading, children }: Props<Row>) {
+  if (read.data !== undefined) return children(read.data);
+  // 422: what stands in the address is no id
+  if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <MissingNote {...missing} />;
+  if (loading !== undefined && !read.isLoadingError) return loading;
+  return <Unread of={[read]} height={320} />;
+}
+
+function MissingNote({ icon: Icon, title, text, to, action }: Missing) {
+  return (
+    <StateNote
+      wholeScreen
+      icon={<Icon aria-hidden size={36} stroke={1.4} />}
+      title={title}
+      text={text}
+      action={
+        <Button component={Link} to={to} variant="default">
+          {action}
+        </Button>
+      }
+    />
+  );
+}
