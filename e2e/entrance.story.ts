@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { PASSWORD } from './club.ts';
-import { forgetLogin, test, typeLogin } from './fairway.ts';
+import { forgetLogin, logIn, test, typeLogin } from './fairway.ts';
+import { ask, prepareTournament } from './tournament.ts';
 
 test('a wrong password is explained in words, the right one leads to the page that was asked for, and logging out ends it', async ({
   page,
@@ -72,4 +74,77 @@ test('a tournament that does not exist is not found, in the office and on the pu
   await expect(page.getByText('Không tìm thấy giải đấu').first()).toBeVisible();
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/live');
   await expect(page.getByText(/Không tìm thấy giải đấu/).first()).toBeVisible();
+});
+
+test('what was typed when the session ended is back after the login, with what others have changed since; logging out asks first', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await logIn(page, 'manager');
+  const { path, playerIds } = await prepareTournament(page, [['Bảng A', 0, 36]], [{ name: 'Lò Thị Ánh Đào', handicapCourse: 12 }]);
+  const context = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await context.newPage();
+  const endSession = async () => {
+    await logIn(elsewhere, 'manager');
+    await ask(elsewhere, 'DELETE', '/api/profile/sessions');
+  };
+  const comeBack = async () => {
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByLabel('Tên đăng nhập').fill('manager');
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+  };
+  const back = page.getByRole('alert').filter({ hasText: 'Nội dung đang nhập vẫn còn' });
+
+  await test.step('a new tournament', async () => {
+    await page.goto('/tournaments/add');
+    await page.getByLabel('Tên giải').fill('Cúp mùa đông');
+    await endSession();
+    await page.keyboard.press('Control+Enter');
+    await comeBack();
+    await expect(page.getByLabel('Tên giải')).toHaveValue('Cúp mùa đông');
+    await expect(back).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cúp mùa đông' })).toBeVisible();
+  });
+
+  await test.step('a player, in a drawer', async () => {
+    const open = async (golfer: string) => {
+      await page.getByRole('button', { name: `Thao tác với ${golfer}` }).click();
+      await page.getByRole('menuitem', { name: 'Sửa chi tiết' }).click();
+    };
+    const name = page.getByRole('dialog').getByLabel('Họ và tên');
+    await page.goto(`${path}/players`);
+    await open('Lò Thị Ánh Đào');
+    await name.fill('Lò Thị Anh Đào');
+    await endSession();
+    await page.keyboard.press('Control+Enter');
+    const [player] = (await ask(elsewhere, 'GET', `/api${path}/players`)).items;
+    await ask(elsewhere, 'PATCH', `/api${path}/players/${playerIds.get(player.name)}`, { name: 'Lò Thị Ánh', version: player.version });
+    await comeBack();
+    await open('Lò Thị Ánh');
+    await expect(name).toHaveValue('Lò Thị Anh Đào');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('dialog').filter({ hasText: 'Của bạn' }).getByText('Lò Thị Anh Đào')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('logging out asks, and does not keep it', async () => {
+    await page.goto('/tournaments/add');
+    await page.getByLabel('Tên giải').fill('Cúp bỏ dở');
+    const logOut = async () => {
+      await page.getByRole('button', { name: /^Tài khoản/ }).click();
+      await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+    };
+    const question = page.getByRole('dialog', { name: 'Có thay đổi chưa lưu' });
+    await logOut();
+    await question.getByRole('button', { name: 'Ở lại' }).click();
+    await expect(page.getByLabel('Tên giải')).toHaveValue('Cúp bỏ dở');
+    await logOut();
+    await question.getByRole('button', { name: 'Rời trang' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+  await context.close();
 });

@@ -44,6 +44,8 @@ export const catalogue: Translated<typeof vi> = {
   nextPage: 'Next page',
   confirmTitle: 'Are you sure?',
   confirmText: 'Are you sure? This cannot be undone.',
+  draftTitle: 'What you typed is back',
+  draftText: 'Your session ended while you were typing. What you typed is here again, not saved yet.',
   leaveTitle: 'Unsaved changes',
   leaveText: 'What has not been saved is lost when you leave this page.',
   leave: 'Leave',

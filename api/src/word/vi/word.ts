@@ -42,6 +42,8 @@ export const catalogue = {
   nextPage: 'Trang sau',
   confirmTitle: 'Bạn có chắc không?',
   confirmText: 'Bạn có chắc không? Thao tác này không thể hoàn tác.',
+  draftTitle: 'Nội dung đang nhập vẫn còn',
+  draftText: 'Phiên đăng nhập đã hết khi bạn đang nhập. Nội dung ấy có lại ở đây, và chưa được lưu.',
   leaveTitle: 'Có thay đổi chưa lưu',
   leaveText: 'Rời trang này sẽ mất những gì chưa lưu.',
   leave: 'Rời trang',

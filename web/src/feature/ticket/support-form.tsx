@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../lib/text.ts';
+import { useDraft } from '../../ui/record/draft.ts';
 import { FormFrame } from '../../ui/record/form-frame.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { addTicket } from './query.ts';
@@ -25,6 +26,7 @@ function EmptyForm({ name, email, onSent }: Props & { onSent: () => void }) {
     initialValues: { name, phone: '', email, description: '' },
     validate: { name: required, description: required },
   });
+  useDraft(form);
   return (
     <FormFrame
       form={form}

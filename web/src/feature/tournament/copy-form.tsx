@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { readDate } from '../../lib/date.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { useDraft } from '../../ui/record/draft.ts';
 import { FormFrame } from '../../ui/record/form-frame.tsx';
 import { copyTournament } from './query.ts';
 
@@ -27,6 +28,7 @@ export function CopyForm({ tournament, onSaved, onCancel }: Props) {
       date: (date) => (date === null || readDate(date) === null ? t('word:required') : null),
     },
   });
+  useDraft(form);
   return (
     <FormFrame form={form} onSave={copy} onSaved={onSaved} onCancel={onCancel} saveLabel={t('copy.save')}>
       <Text c="dimmed">{t('copy.text')}</Text>

@@ -24,7 +24,6 @@ export function RegulationsPage() {
   // who has begun keeps what they typed, whatever another tab does: the save says why it is refused
   const [hasBegun] = useState(mayWrite);
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const history = useQuery(regulationHistory(tournament.id));
   const tools = (
     <>
       <SegmentedControl
@@ -45,12 +44,7 @@ export function RegulationsPage() {
       )}
     </>
   );
-  const past =
-    history.data === undefined ? (
-      <Unread of={[history]} />
-    ) : (
-      <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />
-    );
+  const past = <Past tournament={tournament} language={language} />;
   return (
     <section aria-label={t('title')}>
       {mayWrite || hasBegun ? (
@@ -101,4 +95,11 @@ function Reading({ tournament: { regulations, regulationsEnglish }, language }: 
   const html = language === 'vi' ? regulations : regulationsEnglish;
   if (html !== null) return <RegulationText html={html} language={language} />;
   return <StateNote icon={<IconFileText aria-hidden size={36} stroke={1.4} />} title={t('none')} text={t('noneToRead')} />;
+}
+
+/** It asks by itself: whatever draws it later than the rest of the screen would not hear that its read has failed. */
+function Past({ tournament, language }: Shown) {
+  const history = useQuery(regulationHistory(tournament.id));
+  if (history.data === undefined) return <Unread of={[history]} />;
+  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />;
 }

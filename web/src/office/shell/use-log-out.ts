@@ -2,17 +2,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../feature/auth/query.ts';
 import { clearSession } from '../../lib/session.ts';
+import { forgetDraft } from '../../ui/record/draft.ts';
+import { confirmLeave, isUnsaved } from '../../ui/unsaved.ts';
 
-/** Leaves, whether or not the server can be told. */
-export function useLogOut(): () => void {
+/** Leaves, whether or not the server can be told; asks first while there is something unsaved. */
+export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const leave = useMutation({
     mutationFn: logOut,
     meta: { shows: ['unauthenticated', 'network'] },
     onSettled: async () => {
       clearSession();
+      forgetDraft();
       await navigate('/login', { replace: true });
     },
   });
-  return () => leave.mutate();
+  return async () => {
+    if (!isUnsaved() || (await confirmLeave())) leave.mutate();
+  };
 }

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirm } from '../confirm.tsx';
-import { TellDrawer } from './tell-drawer.ts';
+import { confirmLeave } from '../unsaved.ts';
+import { AroundForm } from './around-form.ts';
 
 type Props = {
   opened: boolean;
@@ -16,16 +16,16 @@ type Props = {
 export function FormDrawer({ opened, onClose, title, children }: Props) {
   const { t } = useTranslation();
   const unsaved = useRef(false);
-  const tell = useRef((now: boolean) => {
+  const tell = useCallback((now: boolean) => {
     unsaved.current = now;
-  });
+  }, []);
+  const around = useMemo(() => ({ title, tell }), [title, tell]);
   const leave = async () => {
-    const question = { title: t('leaveTitle'), text: t('leaveText'), action: t('leave'), cancel: t('stay') };
-    if (!unsaved.current || (await confirm(question))) onClose();
+    if (!unsaved.current || (await confirmLeave())) onClose();
   };
   return (
     <Drawer opened={opened} onClose={leave} size="lg" title={title} closeButtonProps={{ 'aria-label': t('close') }}>
-      <TellDrawer value={tell.current}>{children(leave)}</TellDrawer>
+      <AroundForm value={around}>{children(leave)}</AroundForm>
     </Drawer>
   );
 }

@@ -5,8 +5,8 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
 import { useUnsaved } from '../unsaved.ts';
+import { useTellDrawer } from './around-form.ts';
 import classes from './form-frame.module.css';
-import { useTellDrawer } from './tell-drawer.ts';
 
 type Props<Values extends object, Saved> = {
   form: UseFormReturnType<Values>;
@@ -39,7 +39,7 @@ export function FormFrame<Values extends object, Saved>({
   const merged = useMergedRef(element, ref);
   const [saving, setSaving] = useState(false);
   const saved = useRef(false);
-  useUnsaved(form.isDirty(), t('leaveText'), saved);
+  useUnsaved(form.isDirty(), undefined, saved);
   useTellDrawer(form.isDirty());
   const errorCount = Object.keys(form.errors).length;
 

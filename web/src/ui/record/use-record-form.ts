@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
 import { showToast } from '../toast.tsx';
+import { useDraft } from './draft.ts';
 import { type Fields, fieldsIn } from './field.ts';
 import { changesOf, differencesOf } from './stale.ts';
 
 /** What a person saw: the record's version, and that of a part which it shares with other records. */
 type Seen = { readonly version: number; readonly sharedVersion?: number | null };
 type Versioned<Of> = Of & Seen;
+/** `id`: which of several records of a kind that one screen edits. */
+type Opened<Of> = Versioned<Of> & { readonly id?: string };
 
 /** What a change sends: the changed fields with what was seen. */
 export type Changes<Of extends object> = Partial<Of> & Seen;
@@ -27,10 +30,10 @@ type Kind<Of extends object, Values extends object, Saved> = {
   /** What is read again after a save, unless `add` and `change` do it. */
   refreshes?: QueryKey;
 } & (
-  | { record: Versioned<Of>; blank?: never; add?: never }
+  | { record: Opened<Of>; blank?: never; add?: never }
   | {
       /** undefined: a new one. */
-      record: Versioned<Of> | undefined;
+      record: Opened<Of> | undefined;
       /** What a new one begins with. */
       blank: Of;
       add: (of: Of, values: Values) => Promise<Saved>;
@@ -45,10 +48,11 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
   const { fields, valuesOf, fieldsOf } = kind;
   const { t } = useTranslation('failure');
   const client = useQueryClient();
-  const [opened, setOpened] = useState(kind.record);
+  const [opened, setOpened] = useState<Versioned<Of> | undefined>(kind.record);
   const [newer, setNewer] = useState<Versioned<Of> | null>(null);
   const begun: Of = kind.record ?? (kind.blank as Of);
   const form = useForm<Values>({ initialValues: valuesOf(fieldsIn(fields, begun)), validate: kind.check });
+  useDraft(form, { id: kind.record?.id, seen: opened, see: setOpened });
   const asSent = (of: Of): Of => fieldsOf(valuesOf(fieldsIn(fields, of)));
   const mine = fieldsOf(form.values);
 

@@ -56,7 +56,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
     return saved;
   };
   const editing = useRecordForm<Texts, Record<Written, string>, Player>({
-    record: player && seen(player, opened),
+    record: player && { ...seen(player, opened), id: player.id },
     blank: nobody,
     fields: usePlayerFields(context),
     valuesOf: (texts) => ({ ...texts }),

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../ui/record/draft.ts';
 import { FormFrame } from '../../../ui/record/form-frame.tsx';
 import { patchForm } from '../../../ui/record/patch-form.ts';
 import { type ClubCard, type CourseChoice, CourseField, firstChoice, isWrong, roundCardOf } from '../course/course-field.tsx';
@@ -36,6 +37,7 @@ export function AddTournamentForm({ clubId, cards, location, day, onSave, onSave
       return { ...checkValues(values, t), ...(isWrong(values.course.draft) && { course: t('course:wrong') }) };
     },
   });
+  useDraft(form);
   const definitions = useDefinitions(clubId, undefined);
   const { course, ...values } = form.values;
   const change = (patch: Partial<Values>) => patchForm(form, patch);
