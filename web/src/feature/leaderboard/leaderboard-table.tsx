@@ -1,4 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { missingHoles, strokesOf } from '@fairway/golf';
 import { Anchor, Button, SegmentedControl, Select } from '@mantine/core';
 import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
@@ -96,8 +97,7 @@ const NINES = [
 /** The strokes of a nine of the round played last, once it has all its scores. */
 function nineOf({ rounds }: StaffBoardLine, from: number): number | null {
   const holes = rounds.findLast((round) => round.some((score) => score !== null))?.slice(from, from + 9) ?? [];
-  const strokes = holes.filter((score) => typeof score === 'number');
-  return strokes.length === 9 ? strokes.reduce((sum, score) => sum + score, 0) : null;
+  return missingHoles(holes, 9).length === 0 ? strokesOf(holes) : null;
 }
 
 const byFigure = (figure: (line: StaffBoardLine) => number | null): Pick<Column<StaffBoardLine>, 'sort' | 'isLast'> => ({

@@ -1,21 +1,18 @@
 import type { Round, ScoreSheet, Tournament } from '@fairway/api';
-import type { CardStatus } from '@fairway/api/choice';
-import { Button, Group } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Group } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSend } from '../../outbox/outbox.ts';
-import { StateNote } from '../../ui/state-note.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
-import { CardLines } from './card/card-lines.tsx';
-import { CardPage } from './card/card-page.tsx';
-import type { SetStatus } from './card/card-status.tsx';
 import type { PersonMark } from './card/finder.ts';
+import { type CardStatuses, useCardStatuses } from './card/use-card-statuses.ts';
 import { usePaste } from './card/use-paste.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
-import { type CardView, isStatusOfRound, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
+import { type CardView, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
+import { DeskCards } from './desk-cards.tsx';
 import { DeskToolbar } from './desk-toolbar.tsx';
-import { DeskWindows, type Opened } from './desk-windows.tsx';
+import { DeskWindows } from './desk-windows.tsx';
 import { HoleLine } from './hole-line.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { KeyPad } from './key-pad.tsx';
@@ -24,29 +21,27 @@ import { type RoundAction, RoundClosing } from './round-closing.tsx';
 import { RoundNotices } from './round-notices.tsx';
 import { SavingLine } from './saving-line.tsx';
 import classes from './score-desk.module.css';
+import { useWindows } from './use-windows.ts';
 
+/** What the desk takes from the rest of the tournament. */
 export type DeskProps = {
   tournament: Tournament;
   /** Whose entries these are. */
   author: Author;
   people: ReadonlyMap<string, PersonMark & PlayedHandicaps>;
   divisions: readonly { readonly id: string; readonly name: string }[];
-  /** The statuses of cards in a round, and how to set one; null: the person may not. */
-  status: {
-    readonly ownOf: (playerId: string, roundId: string) => CardStatus | undefined;
-    readonly set: (playerId: string, roundId: string, status: CardStatus) => void;
-  } | null;
+  /** null: the person may not set them. */
+  statuses: CardStatuses | null;
   maySettle: boolean;
-  mayFinish: boolean;
   /** What the desk should know of the phones of a round. */
   phones: (roundId: string) => ReactNode;
-  /** Finishing and reopening a round: whether it is running, and why it was refused the last time. */
-  action: {
+  /** Finishing and reopening a round: whether it is running, and why it was refused the last time; null: the person may not. */
+  closing: {
     readonly pending: boolean;
     readonly refusal: string | null;
     readonly forget: () => void;
     readonly run: (action: RoundAction, roundId: string) => void;
-  };
+  } | null;
 };
 type Props = DeskProps & {
   round: Round;
@@ -59,25 +54,11 @@ type Props = DeskProps & {
 const ALL_CARDS = { flight: '', division: '', search: '' };
 
 /** The score desk of a round that has cards. */
-export function DeskScreen({
-  tournament,
-  author,
-  people,
-  divisions,
-  status,
-  maySettle,
-  mayFinish,
-  phones,
-  action,
-  round,
-  sheet,
-  outdated,
-  address,
-  onChange,
-}: Props) {
-  const { t } = useTranslation(['score', 'word']);
-  const [opened, setOpened] = useState<Opened | null>(null);
+export function DeskScreen(props: Props) {
+  const { tournament, author, people, divisions, statuses, maySettle, phones, closing, round, sheet, outdated, address, onChange } = props;
+  const { t } = useTranslation('score');
   const received = useMemo(() => receivedBy(people, round), [people, round]);
+  const oneCard = address.view === 'page';
   const desk = useDesk({
     tournament,
     sheet,
@@ -85,50 +66,31 @@ export function DeskScreen({
     received,
     people,
     address,
-    onPlace: (place) => place !== null && address.view === 'page' && onChange({ card: place.playerId }),
+    onPlace: (place) => place !== null && oneCard && onChange({ card: place.playerId }),
   });
   usePaste(desk);
+  const windows = useWindows(desk);
+  const writable = shutOf(tournament) === null;
+  const statusOf = useCardStatuses(writable ? statuses : null, round.id);
   const unsent = toSend(desk.outbox).length;
   useUnsaved(unsent > 0, t('saving.leave'));
-  const writable = shutOf(tournament) === null;
-  const oneCard = address.view === 'page';
-  const viewOf = (playerId: string | null) => desk.views.find((view) => view.playerId === playerId);
+
   const change = (next: Partial<DeskAddress>) => {
     if (next.view === undefined) desk.goTo(null);
     onChange(next.view === 'page' ? { ...next, card: desk.currentCard } : next);
   };
-  const openCard = (view: CardView, hole = view.missing[0] ?? 1) => {
-    setOpened(null);
+  const goTo = ({ playerId, missing }: CardView, hole = missing[0] ?? 1) => desk.goTo({ playerId, hole });
+  const openCard = (view: CardView, hole?: number) => {
+    windows.close();
     if (oneCard) onChange({ card: view.playerId });
     else if (!desk.shown.includes(view)) onChange(ALL_CARDS);
-    desk.goTo({ playerId: view.playerId, hole });
+    goTo(view, hole);
   };
-  // The keys go to what is typed there, and afterwards back to the card.
-  const typeAgain = (playerId: string) => {
-    const view = viewOf(playerId);
-    if (view) setOpened({ what: 'again', view });
-    desk.goTo(null);
-  };
-  const typeTotal = (playerId: string) => {
-    setOpened({ what: 'total', playerId });
-    desk.goTo(null);
-  };
-  const openHistory = (playerId: string) => setOpened({ what: 'history', playerId });
-  const openMissing = () => setOpened({ what: 'missing' });
-  const openDisputes = () => setOpened({ what: 'disputes' });
-  const latestStatus = useRef(status);
-  useEffect(() => {
-    latestStatus.current = status;
-  });
-  const setStatus = useCallback((playerId: string, next: CardStatus) => latestStatus.current?.set(playerId, round.id, next), [round.id]);
-  const statusOf = ({ card }: CardView): SetStatus =>
-    writable && isStatusOfRound(card, status?.ownOf(card.playerId, round.id)) ? setStatus : undefined;
   const openFirst = (search: string) => {
     const [view] = cardsOnScreen(desk.views, { ...address, search }, people);
-    if (view !== undefined) desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
+    if (view !== undefined) goTo(view);
   };
-  const shared = { desk, par: sheet.par, strokeIndex: round.strokeIndex };
-  const divisionNames = new Map(divisions.map(({ id, name }) => [id, t('word:divisionName', { name })]));
+  const shared = { desk, par: sheet.par, strokeIndex: round.strokeIndex, oneCard, onOpen: windows.open };
   return (
     <>
       <DeskToolbar
@@ -139,18 +101,16 @@ export function DeskScreen({
         rounds={tournament.rounds}
         roundId={round.id}
         divisions={divisions}
-        onDay={() => setOpened({ what: 'day' })}
-        onMissing={openMissing}
-        onDisputes={openDisputes}
+        onOpen={windows.open}
         phones={phones(round.id)}
         closing={
-          mayFinish &&
+          closing !== null &&
           writable && (
             <RoundClosing
               finished={sheet.finished}
               unsent={unsent}
-              pending={action.pending}
-              onAction={(what) => action.run(what, round.id)}
+              pending={closing.pending}
+              onAction={(what) => closing.run(what, round.id)}
             />
           )
         }
@@ -159,41 +119,12 @@ export function DeskScreen({
         tournament={tournament}
         finished={sheet.finished}
         suspended={round.suspendedAt !== null && !sheet.finished}
-        refusal={action.refusal}
-        onMissing={openMissing}
-        onForget={action.forget}
+        refusal={closing?.refusal ?? null}
+        onOpen={windows.open}
+        onForget={closing?.forget}
       />
-      {oneCard ? (
-        <CardPage
-          {...shared}
-          statusOf={statusOf}
-          view={viewOf(desk.currentCard)}
-          people={people}
-          divisionNames={divisionNames}
-          onHistory={openHistory}
-        />
-      ) : desk.shown.length === 0 ? (
-        <StateNote
-          title={t('empty.filtered')}
-          text=""
-          action={
-            <Button variant="default" onClick={() => change(ALL_CARDS)}>
-              {t('empty.showAll')}
-            </Button>
-          }
-        />
-      ) : (
-        <CardLines {...shared} statusOf={statusOf} divisionNames={divisionNames} />
-      )}
-      <HoleLine
-        {...shared}
-        oneCard={oneCard}
-        onHistory={openHistory}
-        onDispute={openDisputes}
-        onAgain={typeAgain}
-        onTotal={typeTotal}
-        timeZone={tournament.timeZone}
-      />
+      <DeskCards {...shared} people={people} divisions={divisions} statusOf={statusOf} onShowAll={() => change(ALL_CARDS)} />
+      <HoleLine {...shared} timeZone={tournament.timeZone} />
       <div className={classes.dock}>
         <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
           <SavingLine
@@ -203,15 +134,16 @@ export function DeskScreen({
             timeZone={tournament.timeZone}
             outdated={outdated}
             onSendNow={desk.store.sendNow}
-            onRefused={() => setOpened({ what: 'refused' })}
+            onRefused={() => windows.open({ what: 'refused' })}
           />
-          <KeyHelp status={status !== null} />
+          <KeyHelp status={statuses !== null} />
         </Group>
         {desk.desk.place !== null && <KeyPad press={desk.press} />}
       </div>
       <DeskWindows
-        opened={opened}
-        onOpen={setOpened}
+        opened={windows.opened}
+        onOpen={windows.open}
+        onClose={windows.close}
         tournament={tournament}
         round={round}
         par={sheet.par}

@@ -10,6 +10,7 @@ import type { DeskAddress } from './desk/desk-address.ts';
 import { flightsOf, NO_FLIGHT } from './desk/desk-address.ts';
 import { progressOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
+import type { OpenWindow } from './use-windows.ts';
 
 type Props = {
   desk: DeskState;
@@ -20,29 +21,14 @@ type Props = {
   rounds: readonly Round[];
   roundId: string;
   divisions: readonly { readonly id: string; readonly name: string }[];
-  onDay: () => void;
-  onMissing: () => void;
-  onDisputes: () => void;
+  onOpen: OpenWindow;
   phones: ReactNode;
   /** Finishing the round, for those who may. */
   closing: ReactNode;
 };
 
 /** Above the cards: which ones, how many are complete, what is missing or disputed. */
-export function DeskToolbar({
-  desk,
-  address,
-  onChange,
-  onFound,
-  rounds,
-  roundId,
-  divisions,
-  onDay,
-  onMissing,
-  onDisputes,
-  phones,
-  closing,
-}: Props) {
+export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId, divisions, onOpen, phones, closing }: Props) {
   const { t } = useTranslation('score');
   const progress = progressOf(desk.views);
   const incomplete = progress.expected - progress.complete;
@@ -101,11 +87,11 @@ export function DeskToolbar({
           <IconArrowBackUp aria-hidden size={18} />
         </ActionIcon>
       </Tooltip>
-      <Button variant="default" onClick={onDay}>
+      <Button variant="default" onClick={() => onOpen({ what: 'day' })}>
         {t('day')}
       </Button>
       {incomplete > 0 && (
-        <Button variant="default" onClick={onMissing}>
+        <Button variant="default" onClick={() => onOpen({ what: 'missing' })}>
           {t('missing.button', { count: incomplete, holes: progress.missingHoles })}
         </Button>
       )}
@@ -113,7 +99,7 @@ export function DeskToolbar({
       <PageNotices>
         {phones}
         {progress.disputed > 0 && (
-          <Button size="xs" color="amber.7" onClick={onDisputes}>
+          <Button size="xs" color="amber.7" onClick={() => onOpen({ what: 'disputes' })}>
             {t('dispute.button', { count: progress.disputed })}
           </Button>
         )}

@@ -1,10 +1,11 @@
 import type { Round, Tournament } from '@fairway/api';
 import { loadWords } from '../../i18n/words.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
-import { type CardView, nextUnfinished, shutOf } from './desk/desk-view.ts';
+import { type CardView, nextUnfinished, shutOf, viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import { MissingDrawer } from './review/missing-drawer.tsx';
 import { RefusedDialog } from './review/refused-dialog.tsx';
+import type { Opened, OpenWindow } from './use-windows.ts';
 
 /** Settling and histories need the server, and so may what shows them: what the desk needs without a connection is loaded with it. */
 const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
@@ -17,15 +18,10 @@ const loadSecondTyping = async () => (await withWords(import('./again/second-typ
 const loadTotalTyping = async () => (await withWords(import('./total/total-typing.tsx'))).TotalTyping;
 const loadDayDrawer = async () => (await withWords(import('./day/day-drawer.tsx'))).DayDrawer;
 
-/** What lies over the desk, one thing at a time. A card typed a second time is compared with the one that was there at the beginning. */
-export type Opened =
-  | { what: 'day' | 'missing' | 'disputes' | 'refused' }
-  | { what: 'history' | 'total'; playerId: string }
-  | { what: 'again'; view: CardView };
-
 type Props = {
   opened: Opened | null;
-  onOpen: (next: Opened | null) => void;
+  onOpen: OpenWindow;
+  onClose: () => void;
   tournament: Tournament;
   round: Round;
   par: readonly number[];
@@ -35,14 +31,12 @@ type Props = {
 };
 
 /** The dialogs and drawers of the desk: most of them are loaded when they are first opened. */
-export function DeskWindows({ opened, onOpen, tournament, round, par, desk, maySettle, onCard }: Props) {
+export function DeskWindows({ opened, onOpen, onClose: close, tournament, round, par, desk, maySettle, onCard }: Props) {
   const what = opened?.what;
-  const close = () => onOpen(null);
   const closeTo = (playerId: string) => {
     close();
     desk.goTo({ playerId, hole: 1 });
   };
-  const viewOf = (playerId: string | null) => desk.views.find((view) => view.playerId === playerId);
   const again = opened?.what === 'again' ? opened.view : null;
   const totalOf = opened?.what === 'total' ? opened.playerId : null;
   const historyOf = opened?.what === 'history' ? opened.playerId : null;
@@ -62,9 +56,8 @@ export function DeskWindows({ opened, onOpen, tournament, round, par, desk, mayS
             roundId={round.id}
             par={par}
             desk={desk}
-            onMissing={() => onOpen({ what: 'missing' })}
-            onDisputes={() => onOpen({ what: 'disputes' })}
-            onOpen={onCard}
+            onOpen={onOpen}
+            onCard={onCard}
           />
         )}
       </OnDemand>
@@ -76,7 +69,7 @@ export function DeskWindows({ opened, onOpen, tournament, round, par, desk, mayS
       <OnDemand opened={what === 'total'} load={loadTotalTyping} onClose={endTotal}>
         {(TotalTyping, isOpen) => (
           <TotalTyping
-            view={(isOpen && viewOf(totalOf)) || null}
+            view={(isOpen && viewOf(desk.views, totalOf)) || null}
             next={nextUnfinished(desk.shown, totalOf)}
             onSave={desk.enterTotal}
             onGo={(playerId) => onOpen({ what: 'total', playerId })}
@@ -97,7 +90,7 @@ export function DeskWindows({ opened, onOpen, tournament, round, par, desk, mayS
       </OnDemand>
       <OnDemand opened={what === 'history'} load={loadHistoryDrawer} onClose={close}>
         {(HistoryDrawer, isOpen) => (
-          <HistoryDrawer {...place} view={isOpen ? viewOf(historyOf) : undefined} mayUndo={maySettle} onClose={close} />
+          <HistoryDrawer {...place} view={isOpen ? viewOf(desk.views, historyOf) : undefined} mayUndo={maySettle} onClose={close} />
         )}
       </OnDemand>
     </>

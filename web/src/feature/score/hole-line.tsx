@@ -5,11 +5,13 @@ import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/date.ts';
+import { viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import { DeskQuestion } from './desk-question.tsx';
 import type { PasteProblem } from './key/pasted-card.ts';
 import { scoreText } from './review/score-text.ts';
 import classes from './score-desk.module.css';
+import type { OpenWindow } from './use-windows.ts';
 
 type Words = TFunction<readonly ['score', 'word']>;
 type Props = {
@@ -17,21 +19,16 @@ type Props = {
   par: readonly number[];
   strokeIndex: readonly number[] | null;
   oneCard: boolean;
-  onHistory: (playerId: string) => void;
-  onDispute: () => void;
-  /** Types a card a second time. */
-  onAgain: (playerId: string) => void;
-  /** Types only the total of a card. */
-  onTotal: (playerId: string) => void;
+  onOpen: OpenWindow;
   /** Of the club. */
   timeZone: string;
 };
 
 /** Below the cards: where the cursor is, what the desk asks, and remarks about the last typed score. */
-export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute, onAgain, onTotal, timeZone }: Props) {
+export function HoleLine({ desk, par, strokeIndex, oneCard, onOpen, timeZone }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { place, question } = desk.desk;
-  const view = desk.views.find(({ playerId }) => playerId === place?.playerId);
+  const view = viewOf(desk.views, place?.playerId);
   const hole = place === null ? undefined : view?.holes[place.hole - 1];
   return (
     <div className={classes.holeLine}>
@@ -62,17 +59,17 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
         </span>
       )}
       {hole?.dispute && (
-        <Button size="compact-sm" color="amber.7" onClick={onDispute}>
+        <Button size="compact-sm" color="amber.7" onClick={() => onOpen({ what: 'disputes' })}>
           {t('told.disputeMark')}: {t('dispute.settle')}
         </Button>
       )}
       {view?.writable && view.missing.length === 0 && !view.total.counts && (
-        <Button size="compact-sm" variant="subtle" data-second-typing onClick={() => onAgain(view.playerId)}>
+        <Button size="compact-sm" variant="subtle" data-second-typing onClick={() => onOpen({ what: 'again', playerId: view.playerId })}>
           {t('again')} <Kbd size="xs">K</Kbd>
         </Button>
       )}
       {view?.writable && (
-        <Button size="compact-sm" variant="subtle" data-total-typing onClick={() => onTotal(view.playerId)}>
+        <Button size="compact-sm" variant="subtle" data-total-typing onClick={() => onOpen({ what: 'total', playerId: view.playerId })}>
           {t('totalOnly.button')} <Kbd size="xs">T</Kbd>
         </Button>
       )}
@@ -81,7 +78,7 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
           size="compact-sm"
           variant="subtle"
           leftSection={<IconHistory aria-hidden size={16} />}
-          onClick={() => onHistory(view.playerId)}
+          onClick={() => onOpen({ what: 'history', playerId: view.playerId })}
         >
           {t('history')}
         </Button>
@@ -100,7 +97,7 @@ const valueText = (t: Words, { score, authorName, enteredAt }: EntryFact, timeZo
 /** A problem with the last key; else the end of the list; else what is odd about the score of the cursor or the one typed last. */
 function toldOf(t: Words, { desk, problem, end, views, asked }: DeskState, oneCard: boolean): string | null {
   if (problem === 'not-writable') {
-    const closed = views.find(({ playerId }) => playerId === desk.place?.playerId)?.closed;
+    const closed = viewOf(views, desk.place?.playerId)?.closed;
     return closed ? t(`closed.${closed}`) : null;
   }
   if (problem !== null) return typeof problem === 'string' ? t(`told.${problem}`) : pasteText(t, problem);

@@ -4,18 +4,19 @@ import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next';
 import { shutOf } from './desk/desk-view.ts';
 import classes from './score-desk.module.css';
+import type { OpenWindow } from './use-windows.ts';
 
 type Props = {
   tournament: Tournament;
   finished: boolean;
   suspended: boolean;
   refusal: string | null;
-  onMissing: () => void;
-  onForget: () => void;
+  onOpen: OpenWindow;
+  onForget: (() => void) | undefined;
 };
 
 /** What blocks writing or finishing the round, in words; that it is archived is said around every screen of the tournament. */
-export function RoundNotices({ tournament, finished, suspended, refusal, onMissing, onForget }: Props) {
+export function RoundNotices({ tournament, finished, suspended, refusal, onOpen, onForget }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const closed = shutOf(tournament) ?? (finished ? 'finished' : tournament.state === 'locked' ? 'locked' : null);
   return (
@@ -42,7 +43,7 @@ export function RoundNotices({ tournament, finished, suspended, refusal, onMissi
           onClose={onForget}
         >
           <p className={classes.refusal}>{refusal}</p>
-          <Button size="compact-sm" variant="default" onClick={onMissing}>
+          <Button size="compact-sm" variant="default" onClick={() => onOpen({ what: 'missing' })}>
             {t('missing.title')}
           </Button>
         </Alert>

@@ -29,7 +29,7 @@ export function ScoresPage() {
   const divisionList = useQuery(divisions(tournament.id));
   const act = useTournamentChange(roundAction(tournament.id), ['score-for-every-player', 'scores-disputed']);
   const question = useRoundQuestion(tournament.id);
-  const cardStatus = useCardStatus(tournament.id, playerList.data?.items);
+  const statuses = useCardStatus(tournament.id, playerList.data?.items);
   const [blockers, setBlockers] = useState('');
   const people = useMemo(
     () =>
@@ -65,20 +65,14 @@ export function ScoresPage() {
         author={session}
         people={people}
         divisions={divisionList.data?.items ?? []}
-        status={may('player.write') ? cardStatus : null}
+        statuses={may('player.write') ? statuses : null}
         maySettle={may('score.settle')}
-        mayFinish={may('round.write')}
         phones={(roundId) => (
           <Suspense>
             <DeskNotices tournament={tournament} roundId={roundId} />
           </Suspense>
         )}
-        action={{
-          pending: act.isPending,
-          refusal: blockers === '' ? refused : blockers,
-          forget,
-          run,
-        }}
+        closing={may('round.write') ? { pending: act.isPending, refusal: blockers === '' ? refused : blockers, forget, run } : null}
       />
     </>
   );

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../feature/player/field/field.ts';
 import { changePlayer, players, takeOverPlayer } from '../../feature/player/query.ts';
 import { setCardStatus } from '../../feature/player/save/card-status.ts';
+import type { CardStatuses } from '../../feature/score/card/use-card-statuses.ts';
 import { takeOverStatus } from '../../feature/score/query.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 type Asked = { readonly player: Player; readonly roundId: string; readonly status: CardStatus };
 
 /** Sets the status of a player's card from the score desk at once; a toast says so and takes it back. */
-export function useCardStatus(tournamentId: string, all: readonly Player[] | undefined) {
+export function useCardStatus(tournamentId: string, all: readonly Player[] | undefined): CardStatuses {
   const { t } = useTranslation('score');
   const client = useQueryClient();
   const setting = useMutation({
@@ -29,11 +30,11 @@ export function useCardStatus(tournamentId: string, all: readonly Player[] | und
   const playerOf = (playerId: string) => all?.find(({ id }) => id === playerId);
   return {
     /** The card's own status: what stands on the sheet may come from an earlier round. */
-    ownOf: (playerId: string, roundId: string): CardStatus | undefined => {
+    ownOf: (playerId, roundId) => {
       const player = playerOf(playerId);
       return player && statusOf(player, roundId);
     },
-    set: (playerId: string, roundId: string, status: CardStatus): void => {
+    set: (playerId, roundId, status) => {
       const player = playerOf(playerId);
       if (player !== undefined) setting.mutate({ player, roundId, status });
     },

@@ -1,28 +1,20 @@
 import type { Player } from '@fairway/api';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatHandicap } from '../../../lib/number.ts';
-import { type Fields, fieldsFor } from '../../../ui/record/field.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
-import { useRecordForm } from '../../../ui/record/use-record-form.ts';
-import { ANONYMISED, FIELDS, type Field, type FieldContext, FOLDED, isComputed, kindOf } from '../field/field.ts';
-import { fieldText } from '../field/field-text.ts';
-import { type Choice, choicesOf, spokenText } from '../field/field-words.ts';
+import { ANONYMISED, type FieldContext, FOLDED, kindOf } from '../field/field.ts';
+import { type Choice, choicesOf } from '../field/field-words.ts';
 import { namesakeOf, namesakeText } from '../field/namesake.ts';
 import { NamesakeNote } from '../field/namesake-note.tsx';
-import { newPlayerOf, type Problems, wantedIn, wantedOf } from '../field/new-player.ts';
 import { fieldOfPath } from '../field/refusal.ts';
 import { computedFor } from '../field/tee.ts';
-import { addPlayer, changePlayer, players, takeOverPlayer } from '../query.ts';
-import { ownFlightVersion, withFlightVersion } from '../save/flight-version.ts';
+import { players } from '../query.ts';
 import { PlayerFacts } from './player-facts.tsx';
+import { usePlayerEditing, type Written } from './use-player-editing.ts';
 
-type Written = Exclude<Field, 'playingHandicap' | 'age'>;
-/** Every field that a person may write, as it is typed. */
-type Texts = { readonly [F in Written]: string };
 type Props = {
   tournamentId: string;
   /** undefined: a new one. */
@@ -33,49 +25,13 @@ type Props = {
   onCancel: () => void;
 };
 
-const WRITTEN = FIELDS.filter((field): field is Written => !isComputed(field));
-const textsFrom = (textOf: (field: Written) => string) => Object.fromEntries(WRITTEN.map((field) => [field, textOf(field)])) as Texts;
-const nobody: Texts = { ...textsFrom(() => ''), gender: 'm', status: 'ok' };
-
 /** Every field of a player in one column: who they are, their day, and contact and notes folded. */
 export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['player', 'word']);
   const all = useQuery(players(tournamentId)).data?.items ?? [];
-  const client = useQueryClient();
   const isNew = player === undefined;
   const anonymised = player !== undefined && player.anonymisedAt !== null ? player : null;
-  const textsOf = (of: Player) => textsFrom((field) => fieldText(of, field, context));
-  const [opened] = useState(() => (isNew ? nobody : textsOf(player)));
-  const seen = (of: Player, texts: Texts) => ({
-    ...texts,
-    version: of.version,
-    sharedVersion: ownFlightVersion(of, context.roundId),
-  });
-  const takeOver = async (saved: Player) => {
-    await takeOverPlayer(client, saved);
-    return saved;
-  };
-  const editing = useRecordForm<Texts, Record<Written, string>, Player>({
-    record: player && { ...seen(player, opened), id: player.id },
-    blank: nobody,
-    fields: usePlayerFields(context),
-    valuesOf: (texts) => ({ ...texts }),
-    fieldsOf: (values) => values,
-    check: (texts) => {
-      const reading = isNew ? newPlayerOf(texts, context) : wantedOf(texts, opened, context);
-      return 'problems' in reading ? wordsOf(reading.problems, (problem) => t(`problem.${problem}`)) : {};
-    },
-    add: async (texts) => {
-      const { player: wanted } = checked(newPlayerOf(texts, context));
-      return takeOver(await addPlayer(tournamentId, withFlightVersion(wanted, null, all)));
-    },
-    change: async ({ version, sharedVersion = null, ...changed }) => {
-      const { wanted } = checked(wantedIn(changed, context));
-      const change = { ...withFlightVersion(wanted, sharedVersion, all), version };
-      return takeOver(await changePlayer(tournamentId, player?.id ?? '', change));
-    },
-    currentIn: (current) => seen(current, textsOf(current)),
-  });
+  const { editing, opened } = usePlayerEditing({ tournamentId, player, all, context });
   const { form } = editing;
   const namesake = namesakeText(t, namesakeOf(form.values.name, all, player?.id), context);
   const text = (field: Written, description?: string, placeholder?: string) => (
@@ -175,20 +131,6 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
 
 const DAY: readonly Written[] = ['flight', 'teeTime', 'startingHole', 'bagTag', 'caddieNumber', 'status'];
 
-const wordsOf = (problems: Problems, tell: (problem: NonNullable<Problems[Field]>) => string): Record<string, string> =>
-  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, tell(problem)]));
-
-function usePlayerFields(context: FieldContext): Fields<Texts> {
-  const { t } = useTranslation('player');
-  return fieldsFor(WRITTEN, (field) => ({ label: t(`field.${field}`), inWords: (text: string) => spokenText(t, field, text, context) }));
-}
-
 /** A tee that the rounds do not have, such as one that was written before they had any, stays until another one is chosen. */
 const withOwn = (choices: readonly Choice[], own: string): Choice[] =>
   choices.some(({ value }) => value === own) ? [...choices] : [...choices, { value: own, label: own }];
-
-/** A form is sent only once nothing in it is wrong. */
-function checked<Reading extends object>(reading: Reading | { readonly problems: Problems }): Reading {
-  if ('problems' in reading) throw new Error('a form with problems is not sent');
-  return reading;
-}

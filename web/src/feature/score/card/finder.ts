@@ -1,5 +1,5 @@
 import { foldAccents, matchesSearch } from '../../../lib/name.ts';
-import type { CardView } from '../desk/desk-view.ts';
+import { type CardView, viewOf } from '../desk/desk-view.ts';
 
 /** What else finds a card besides the name and the flight. */
 export type PersonMark = { readonly vga: string | null; readonly bagTag: string | null };
@@ -28,7 +28,7 @@ function rankOf({ card }: CardView, mark: PersonMark | undefined, search: string
 
 /** The cards that go out together with this one; a card without a flight is alone. */
 export function flightOf(views: readonly CardView[], playerId: string): readonly CardView[] {
-  const own = views.find((view) => view.playerId === playerId);
+  const own = viewOf(views, playerId);
   if (own === undefined) return [];
   return own.card.flight === null ? [own] : views.filter(({ card }) => card.flight === own.card.flight);
 }

@@ -10,6 +10,7 @@ import { Unread } from '../../../ui/state-note.tsx';
 import { type CardView, progressOf } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import { deskDay } from '../query.ts';
+import type { OpenWindow } from '../use-windows.ts';
 import classes from './day.module.css';
 import { FlightList } from './flight-list.tsx';
 import { OddList } from './odd-list.tsx';
@@ -23,9 +24,8 @@ type Props = {
   roundId: string;
   par: readonly number[];
   desk: DeskState;
-  onMissing: () => void;
-  onDisputes: () => void;
-  onOpen: (view: CardView, hole?: number) => void;
+  onOpen: OpenWindow;
+  onCard: (view: CardView, hole?: number) => void;
 };
 
 /** What needs a person, each with its number and its list; where the flights are; and when the desk will be done. */
@@ -40,7 +40,7 @@ export function DayDrawer({ opened, onClose, ...shown }: Props) {
 
 type List = 'odd' | 'phones' | 'late';
 
-function Day({ tournament: { id, timeZone }, roundId, par, desk, onMissing, onDisputes, onOpen }: Omit<Props, 'opened' | 'onClose'>) {
+function Day({ tournament: { id, timeZone }, roundId, par, desk, onOpen, onCard }: Omit<Props, 'opened' | 'onClose'>) {
   const { t } = useTranslation('desk');
   const read = useQuery(deskDay(id, roundId));
   const day = read.data;
@@ -54,8 +54,13 @@ function Day({ tournament: { id, timeZone }, roundId, par, desk, onMissing, onDi
   return (
     <>
       <ul className={classes.tiles}>
-        <Tile count={left} label={t('day.missing')} more={t('day.missingHoles', { count: progress.missingHoles })} onClick={onMissing} />
-        <Tile count={progress.disputed} label={t('day.disputed')} onClick={onDisputes} />
+        <Tile
+          count={left}
+          label={t('day.missing')}
+          more={t('day.missingHoles', { count: progress.missingHoles })}
+          onClick={() => onOpen({ what: 'missing' })}
+        />
+        <Tile count={progress.disputed} label={t('day.disputed')} onClick={() => onOpen({ what: 'disputes' })} />
         <Tile count={day?.held} label={t('day.held')} to={`/tournaments/${id}/links?round=${roundId}`} />
         {tile('odd', odd.length)}
         {tile('phones', day?.phones.length)}
@@ -65,7 +70,7 @@ function Day({ tournament: { id, timeZone }, roundId, par, desk, onMissing, onDi
       <Text mb="md" className="tabular">
         {left === 0 ? t('day.done') : day && <Rate completedAt={day.completedAt} at={day.at} left={left} timeZone={timeZone} />}
       </Text>
-      {list === 'odd' && <OddList odd={odd} par={par} onCorrect={desk.look} onOpen={onOpen} />}
+      {list === 'odd' && <OddList odd={odd} par={par} onCorrect={desk.look} onOpen={onCard} />}
       {list === 'phones' && day && <PhoneList day={day} links={`/tournaments/${id}/links?round=${roundId}`} />}
       {list === 'late' && day && <FlightList day={day} timeZone={timeZone} />}
     </>

@@ -44,6 +44,9 @@ export type CardView = DeskCard & {
   readonly closed: Closed | null;
 };
 
+export const viewOf = (views: readonly CardView[], playerId: string | null | undefined): CardView | undefined =>
+  views.find((view) => view.playerId === playerId);
+
 type RoundState = { readonly shut: Shut | null; readonly finished: boolean };
 /** Why nothing of a tournament can be written. */
 type Shut = 'archived' | 'ended';

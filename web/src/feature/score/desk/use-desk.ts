@@ -8,7 +8,7 @@ import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step 
 import type { Author } from '../outbox/author.ts';
 import { deviceName, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
-import { type CardView, createCardViews, deskCardsOf, type HoleView, type Received, shutOf } from './desk-view.ts';
+import { type CardView, createCardViews, deskCardsOf, type HoleView, type Received, shutOf, viewOf } from './desk-view.ts';
 import { createFlightMarks } from './flight-odd.ts';
 
 const toEntry = ({ playerId, hole, after }: Look, views: readonly CardView[]): NewEntry => ({
@@ -16,10 +16,7 @@ const toEntry = ({ playerId, hole, after }: Look, views: readonly CardView[]): N
   playerId,
   hole,
   score: after,
-  replaces: headOf(
-    views.find((view) => view.playerId === playerId),
-    hole,
-  ),
+  replaces: headOf(viewOf(views, playerId), hole),
   enteredAt: new Date().toISOString(),
   device: deviceName(),
 });
@@ -76,7 +73,7 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
     /** Writes the total of a card, or clears it; the same total again confirms it. */
     enterTotal: (playerId: string, strokes: number | null) => {
       const entry = toEntry({ playerId, hole: TOTAL, after: strokes }, views);
-      const stands = views.find((view) => view.playerId === playerId)?.total.strokes ?? null;
+      const stands = viewOf(views, playerId)?.total.strokes ?? null;
       if (strokes !== null || stands !== null) store.enter([strokes === stands ? { ...entry, check: true } : entry]);
     },
     /** The odd score that the desk asks about: that of the cursor, else the one typed last. */
@@ -111,7 +108,7 @@ type OddPlace = { readonly view: CardView; readonly hole: HoleView };
 
 function oddPlace(views: readonly CardView[], places: readonly (Place | null | undefined)[]): OddPlace | null {
   for (const place of places) {
-    const view = views.find(({ playerId }) => playerId === place?.playerId);
+    const view = viewOf(views, place?.playerId);
     const hole = place && view?.holes[place.hole - 1];
     if (view && hole && hole.odd !== null && hole.dispute === null) return { view, hole };
   }

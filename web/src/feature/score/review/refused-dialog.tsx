@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { refusedOnes } from '../../../outbox/outbox.ts';
-import type { CardView } from '../desk/desk-view.ts';
+import { viewOf } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './review.module.css';
 import { holeText, scoreText } from './score-text.ts';
@@ -12,7 +12,7 @@ type Props = { opened: boolean; onClose: () => void; desk: DeskState };
 export function RefusedDialog({ opened, onClose, desk: { outbox, store, views } }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const refused = refusedOnes(outbox);
-  const nameOf = (playerId: string) => views.find((view: CardView) => view.playerId === playerId)?.card.name ?? t('refused.unknownPlayer');
+  const nameOf = (playerId: string) => viewOf(views, playerId)?.card.name ?? t('refused.unknownPlayer');
   return (
     <Modal
       opened={opened && refused.length > 0}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { StateNote } from '../../ui/state-note.tsx';
+import { CardLines } from './card/card-lines.tsx';
+import { CardPage } from './card/card-page.tsx';
+import type { SetStatus } from './card/card-status.tsx';
+import type { PersonMark } from './card/finder.ts';
+import { type CardView, viewOf } from './desk/desk-view.ts';
+import type { DeskState } from './desk/use-desk.ts';
+import type { OpenWindow } from './use-windows.ts';
+
+type Props = {
+  desk: DeskState;
+  par: readonly number[];
+  strokeIndex: readonly number[] | null;
+  oneCard: boolean;
+  people: ReadonlyMap<string, PersonMark>;
+  divisions: readonly { readonly id: string; readonly name: string }[];
+  statusOf: (view: CardView) => SetStatus;
+  onOpen: OpenWindow;
+  /** Takes back what hides all cards. */
+  onShowAll: () => void;
+};
+
+/** The cards of the desk: one on the page, or those that the filters leave in lines. */
+export function DeskCards({ oneCard, people, divisions, onOpen, onShowAll, ...shared }: Props) {
+  const { t } = useTranslation(['score', 'word']);
+  const { desk } = shared;
+  const divisionNames = new Map(divisions.map(({ id, name }) => [id, t('word:divisionName', { name })]));
+  if (oneCard) {
+    const onHistory = (playerId: string) => onOpen({ what: 'history', playerId });
+    const view = viewOf(desk.views, desk.currentCard);
+    return <CardPage {...shared} view={view} people={people} divisionNames={divisionNames} onHistory={onHistory} />;
+  }
+  if (desk.shown.length > 0) return <CardLines {...shared} divisionNames={divisionNames} />;
+  return (
+    <StateNote
+      title={t('empty.filtered')}
+      text=""
+      action={
+        <Button variant="default" onClick={onShowAll}>
+          {t('empty.showAll')}
+        </Button>
+      }
+    />
+  );
+}
