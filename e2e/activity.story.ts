@@ -23,6 +23,11 @@ test('what was changed is read in the log: found by its filters, with the values
   await page.getByLabel('Lọc theo việc').selectOption({ label: 'Xóa' });
   await expect(page.getByText('Không tìm thấy kết quả')).toBeVisible();
   await page.getByRole('button', { name: 'Xóa bộ lọc' }).click();
+  const kinds = page.getByLabel('Lọc theo việc');
+  await kinds.focus();
+  for (let nth = 0; nth < 5; nth++) await page.keyboard.press('ArrowDown');
+  expect(await kinds.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(5);
+  await page.getByRole('button', { name: 'Xóa bộ lọc' }).click();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Lọc theo người làm' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
