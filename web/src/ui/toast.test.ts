@@ -34,6 +34,29 @@ describe('a toast', () => {
     expect(headers()).toEqual([]);
   });
 
+  test('stays for five seconds when it only says that it is done', () => {
+    showToast('success', 'Saved', '');
+    vi.advanceTimersByTime(4_999);
+    expect(headers()).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(headers()).toEqual([]);
+    showToast('success', 'Saved', 'Other devices are logged out.');
+    showToast('success', 'An: WD', '', { label: 'Undo', run: () => undefined });
+    vi.advanceTimersByTime(5_000);
+    expect(headers()).toEqual(['Saved', 'An: WD']);
+  });
+
+  test.each([
+    ['is put away where fingers tap', false, []],
+    ['stays for those who point, and may copy its words', true, ['Bad request']],
+  ])('%s', (_, hovers, left) => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: hovers }) });
+    show();
+    shown()[0]?.onClick?.(mouse);
+    expect(headers()).toEqual(left);
+    vi.unstubAllGlobals();
+  });
+
   test.each([
     ['hovered', hover],
     ['focused', () => shown()[0]?.onFocus?.(focus)],

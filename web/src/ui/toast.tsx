@@ -5,20 +5,25 @@ import i18next from 'i18next';
 import { failureOf, type ToastStatus } from '../lib/failure.ts';
 import classes from './toast.module.css';
 
-/** How long a toast stays, and how long at most while a person reads it. */
-export const TOAST_MS = 10_000;
-export const HELD_TOAST_MS = 60_000;
+/** How long a toast stays: one that only says that it is done is read at a glance. And how long at most while a person reads it. */
+const TOAST_MS = 10_000;
+const DONE_TOAST_MS = 5_000;
+const HELD_TOAST_MS = 60_000;
 
 const ICONS = { success: IconCircleCheck, warning: IconExclamationCircle, danger: IconAlertTriangle };
 
 /** What a toast offers: to take back what it tells. */
 export type ToastAction = { readonly label: string; readonly run: () => void };
 
-/** Shows a toast; one that says the same as a toast on screen takes its place. Hovering or focusing it holds it. */
+/**
+ * Shows a toast; one that says the same as a toast on screen takes its place. Hovering or focusing it holds it; on a phone a tap
+ * puts it away, and a swipe.
+ */
 export function showToast(status: ToastStatus, header: string, message: string, action?: ToastAction): void {
   const id = [status, header, message].join('\n');
   const Icon = ICONS[status];
-  const { hold, release, forget } = lifetime(() => notifications.hide(id));
+  const isDone = status === 'success' && message === '' && action === undefined;
+  const { hold, release, forget } = lifetime(isDone ? DONE_TOAST_MS : TOAST_MS, () => notifications.hide(id));
   notifications.hide(id);
   notifications.show({
     id,
@@ -34,6 +39,9 @@ export function showToast(status: ToastStatus, header: string, message: string, 
     onMouseLeave: release,
     onFocus: hold,
     onBlur: release,
+    onClick: () => {
+      if (!window.matchMedia('(hover: hover)').matches) notifications.hide(id);
+    },
     onClose: forget,
   });
 }
@@ -56,14 +64,14 @@ export function showFailure(error: unknown): void {
   if (failure !== null) showToast(failure.status, failure.header, failure.message);
 }
 
-/** Ends after ten seconds, or ten seconds after it is released, and always after a minute. */
-function lifetime(end: () => void) {
+/** Ends after its time, or as long after it is released, and always after a minute. */
+function lifetime(ownMs: number, end: () => void) {
   const lastMoment = Date.now() + HELD_TOAST_MS;
   const endIn = (ms: number) => setTimeout(end, Math.max(0, Math.min(ms, lastMoment - Date.now())));
-  let timer = endIn(TOAST_MS);
+  let timer = endIn(ownMs);
   const restart = (ms: number) => {
     clearTimeout(timer);
     timer = endIn(ms);
   };
-  return { hold: () => restart(HELD_TOAST_MS), release: () => restart(TOAST_MS), forget: () => clearTimeout(timer) };
+  return { hold: () => restart(HELD_TOAST_MS), release: () => restart(ownMs), forget: () => clearTimeout(timer) };
 }

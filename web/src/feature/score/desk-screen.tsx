@@ -194,7 +194,7 @@ export function DeskScreen({
         onTotal={typeTotal}
         timeZone={tournament.timeZone}
       />
-      <div className={classes.dock}>
+      <div className={classes.dock} data-docked>
         <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
           <SavingLine
             outbox={desk.outbox}
