@@ -43,7 +43,8 @@ test('a spectator follows a player, reads why, and sees what has changed when th
     await enterScore(page, prepared, AN, 2, 2);
     await expect(board.getByRole('button', { name: '2 thay đổi' })).toBeVisible();
     await expect(line(AN).locator('.place')).toHaveText('2');
-    await board.getByRole('button', { name: '2 thay đổi' }).click();
+    await board.getByRole('button', { name: '2 thay đổi' }).press('Enter');
+    await expect(board.getByRole('main')).toBeFocused();
     await expect(line(AN).locator('.place')).toContainText('1');
     await expect(card).toContainText('Hạng 2 trong 2 golfer.');
     await line(BINH).getByRole('button', { name: BINH, exact: true }).click();

@@ -97,7 +97,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
   return (
     <>
       {!isEmbedded && <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />}
-      <main className={isEmbedded ? 'page embedded' : 'page'}>
+      <main className={isEmbedded ? 'page embedded' : 'page'} tabIndex={-1}>
         <PrintHead board={board} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
         <CeremonyLink board={latest} />
