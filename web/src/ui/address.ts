@@ -1,34 +1,35 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useCallback, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 /** What a list keeps in the address, so that a link shows the same list and Back returns to it. */
 export type AddressState = Readonly<Record<string, string>>;
 
 /**
- * The values of the address with these defaults; the address leaves defaults out. Changing anything except the page goes back to page 1.
+ * The values of the address with these defaults; the address leaves defaults out. Changing anything except the page goes back to page 1. A
+ * change shows at once: the address may follow later, and the next key counts from what is seen.
  *
  * @example const [list, change] = useAddress({ search: '', state: '', page: '1' })
  */
 export function useAddress<const S extends AddressState>(
   defaults: S,
 ): [{ [K in keyof S]: string }, (change: Partial<{ [K in keyof S]: string }>) => void] {
-  const [params, setParams] = useSearchParams();
-  const values = Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, params.get(key) ?? value]));
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [shown, show] = useOptimistic(params);
+  const values = Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, shown.get(key) ?? value]));
   const change = useCallback(
     (changes: AddressState) => {
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [key, value] of Object.entries('page' in changes ? changes : { ...changes, page: defaults.page ?? '' })) {
-            if (value === defaults[key] || value === '') next.delete(key);
-            else next.set(key, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      const next = new URLSearchParams(shown);
+      for (const [key, value] of Object.entries('page' in changes ? changes : { ...changes, page: defaults.page ?? '' })) {
+        if (value === defaults[key] || value === '') next.delete(key);
+        else next.set(key, value);
+      }
+      startTransition(async () => {
+        show(next);
+        await navigate(`?${next}`, { replace: true, preventScrollReset: true });
+      });
     },
-    [setParams, defaults],
+    [shown, show, navigate, defaults],
   );
   return [values as { [K in keyof S]: string }, change as (change: Partial<{ [K in keyof S]: string }>) => void];
 }
