@@ -14,6 +14,14 @@ test('a wrong password is explained in words, the right one leads to the page th
   await page.keyboard.press('Enter');
   await expect(page.getByText('Tên đăng nhập hoặc mật khẩu không đúng.').first()).toBeVisible();
   await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Hiện mật khẩu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Mật khẩu', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: 'Ẩn mật khẩu' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Mật khẩu', { exact: true })).toHaveAttribute('type', 'password');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tournaments\/add$/);
   await page.getByRole('button', { name: /^Tài khoản/ }).click();

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Session } from '../lib/session.ts';
-import { askedFor, guardOf, landingOf, loginFor } from './guard.ts';
+import { admissionOf, askedFor, guardOf, landingOf, loginFor } from './guard.ts';
 
 const hill = { id: 'hill', name: 'Hill' };
 const lake = { id: 'lake', name: 'Lake' };
@@ -103,6 +103,23 @@ describe('a path may be opened by', () => {
     '/help/list-supports/',
   ])('the same people as the screen that the router opens for %s', (path) => {
     expect(guardOf(path, reader)).toBe('/');
+  });
+});
+
+describe('a right that was changed since the browser heard of it', () => {
+  test('opens the page at once when it was raised', async () => {
+    const lookUp = vi.fn(async () => people.manager);
+    expect(await admissionOf('/tournaments/add', reader, lookUp)).toBe('stay');
+    expect(await admissionOf('/tournaments/add', reader, async () => reader)).toBe('/');
+    expect(await admissionOf('/tournaments/add', reader, async () => null)).toBe('/login');
+    expect(lookUp).toHaveBeenCalledOnce();
+  });
+
+  test('is not asked for where nobody is refused, or nobody is signed in', async () => {
+    const lookUp = vi.fn(async () => people.manager);
+    expect(await admissionOf('/tournaments', reader, lookUp)).toBe('stay');
+    expect(await admissionOf('/tournaments/add', null, lookUp)).toBe('/login');
+    expect(lookUp).not.toHaveBeenCalled();
   });
 });
 

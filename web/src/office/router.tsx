@@ -1,16 +1,17 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { currentSession } from '../feature/auth/query.ts';
 import { loadWords } from '../i18n/words.ts';
 import { readSession } from '../lib/session.ts';
-import { guardOf, loginFor } from './guard.ts';
+import { admissionOf, loginFor } from './guard.ts';
 import { FRAMES, SCREENS, type Screen } from './screen.ts';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { NamedScreen } from './shell/named-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Runs before every navigation; a refused screen is never rendered. */
-function guard({ request }: LoaderFunctionArgs): null {
+async function guard({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
-  const outcome = guardOf(pathname, readSession());
+  const outcome = await admissionOf(pathname, readSession(), () => currentSession(request.signal));
   if (outcome !== 'stay') throw redirect(outcome === '/login' ? loginFor(pathname + search) : outcome);
   return null;
 }

@@ -99,7 +99,6 @@ export const theme = createTheme({
         ...{ filter: findOptions, selectFirstOptionOnChange: true, onKeyDown: chooseOnly },
       },
     },
-    PasswordInput: { defaultProps: { visibilityToggleFocusable: true } },
     MultiSelect: { defaultProps: { filter: findOptions } },
   },
 });

@@ -35,6 +35,17 @@ describe('a toast', () => {
   });
 
   test.each([
+    ['is put away where fingers tap', false, []],
+    ['stays for those who point, and may copy its words', true, ['Bad request']],
+  ])('%s', (_, hovers, left) => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: hovers }) });
+    show();
+    shown()[0]?.onClick?.(mouse);
+    expect(headers()).toEqual(left);
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
     ['hovered', hover],
     ['focused', () => shown()[0]?.onFocus?.(focus)],
   ])('is held while it is %s, for a minute at most', (_, hold) => {

@@ -6,15 +6,18 @@ import { failureOf, type ToastStatus } from '../lib/failure.ts';
 import classes from './toast.module.css';
 
 /** How long a toast stays, and how long at most while a person reads it. */
-export const TOAST_MS = 10_000;
-export const HELD_TOAST_MS = 60_000;
+const TOAST_MS = 10_000;
+const HELD_TOAST_MS = 60_000;
 
 const ICONS = { success: IconCircleCheck, warning: IconExclamationCircle, danger: IconAlertTriangle };
 
 /** What a toast offers: to take back what it tells. */
 export type ToastAction = { readonly label: string; readonly run: () => void };
 
-/** Shows a toast; one that says the same as a toast on screen takes its place. Hovering or focusing it holds it. */
+/**
+ * Shows a toast; one that says the same as a toast on screen takes its place. Hovering or focusing it holds it; on a phone a tap
+ * puts it away, and a swipe.
+ */
 export function showToast(status: ToastStatus, header: string, message: string, action?: ToastAction): void {
   const id = [status, header, message].join('\n');
   const Icon = ICONS[status];
@@ -34,6 +37,9 @@ export function showToast(status: ToastStatus, header: string, message: string, 
     onMouseLeave: release,
     onFocus: hold,
     onBlur: release,
+    onClick: () => {
+      if (!window.matchMedia('(hover: hover)').matches) notifications.hide(id);
+    },
     onClose: forget,
   });
 }

@@ -5,7 +5,6 @@ export const catalogue: Translated<typeof vi> = {
   intro: 'Golf tournaments from the entry list to the prize giving.',
   username: 'Username or email',
   password: 'Password',
-  showPassword: 'Show or hide the password',
   code: 'Six-digit code',
   codeHelp: 'In the authenticator app on your phone; or a recovery code.',
   otherAccount: 'Log in with another account',

@@ -23,7 +23,6 @@ export const catalogue: Translated<typeof vi> = {
     save: 'Change password',
     saved: 'Password changed',
     savedText: 'Other devices are logged out.',
-    show: 'Show or hide the password',
   },
   factor: {
     title: 'Two-step login',

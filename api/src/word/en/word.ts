@@ -11,6 +11,8 @@ export const catalogue: Translated<typeof vi> = {
   search: 'Search',
   clearSearch: 'Clear the search',
   clearFilters: 'Clear filters',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
   tryAgain: 'Try again',
   reload: 'Reload the page',
   loading: 'Loading…',

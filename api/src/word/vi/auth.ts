@@ -3,7 +3,6 @@ export const catalogue = {
   intro: 'Quản lý giải golf từ danh sách đăng ký đến lễ trao giải.',
   username: 'Tên đăng nhập hoặc email',
   password: 'Mật khẩu',
-  showPassword: 'Hiện hoặc ẩn mật khẩu',
   code: 'Mã 6 số',
   codeHelp: 'Trong ứng dụng xác thực trên điện thoại của bạn, hoặc một mã dự phòng.',
   otherAccount: 'Đăng nhập bằng tài khoản khác',

@@ -21,7 +21,6 @@ export const catalogue = {
     save: 'Đổi mật khẩu',
     saved: 'Đã đổi mật khẩu',
     savedText: 'Các thiết bị khác đã bị đăng xuất.',
-    show: 'Hiện hoặc ẩn mật khẩu',
   },
   factor: {
     title: 'Bảo mật hai lớp',

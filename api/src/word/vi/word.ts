@@ -9,6 +9,8 @@ export const catalogue = {
   search: 'Tìm kiếm',
   clearSearch: 'Xóa nội dung tìm',
   clearFilters: 'Xóa bộ lọc',
+  showPassword: 'Hiện mật khẩu',
+  hidePassword: 'Ẩn mật khẩu',
   tryAgain: 'Thử lại',
   reload: 'Tải lại trang',
   loading: 'Đang tải…',

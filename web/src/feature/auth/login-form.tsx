@@ -1,10 +1,11 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { IconExclamationCircle, IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
 import type { Session } from '../../lib/session.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { logIn } from './query.ts';
 
 /**
@@ -49,13 +50,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
               autoFocus
               size="md"
             />
-            <PasswordInput
+            <PasswordField
               label={t('password')}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
               error={refused?.errors.password?.[0]}
               autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
               size="md"
             />
           </>

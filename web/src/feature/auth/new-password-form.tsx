@@ -1,8 +1,9 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { setPassword } from './link-query.ts';
 
 type Props = { token: string; username: string; onSaved: () => void };
@@ -19,29 +20,26 @@ export function NewPasswordForm({ token, username, onSaved }: Props) {
     setDiffers(password !== again);
     if (password === again) save.mutate({ token, password });
   };
-  const toggle = { 'aria-label': t('password.show') };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <PasswordInput
+        <PasswordField
           label={t('link.password')}
           description={t('link.help')}
           value={password}
           onChange={(event) => choose(event.currentTarget.value)}
           error={isApiError(save.error) ? save.error.errors.password?.[0] : undefined}
           autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
           autoFocus
           size="md"
         />
-        <PasswordInput
+        <PasswordField
           label={t('link.again')}
           value={again}
           onChange={(event) => repeat(event.currentTarget.value)}
           error={differs ? t('link.differs') : undefined}
           autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
           size="md"
         />
         <Button type="submit" size="md" loading={save.isPending}>

@@ -1,9 +1,10 @@
 import type { Profile } from '@fairway/api';
-import { Button, Group, PasswordInput, Select, Text, TextInput } from '@mantine/core';
+import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatLocal } from '../../lib/date.ts';
 import { textOrNull } from '../../lib/text.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import type { Fields } from '../../ui/record/field.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
@@ -50,11 +51,10 @@ export function OwnForm({ opened, profile, onSaved }: Props) {
       <TextInput label={t('user:field.username')} description={t('usernameHelp')} value={profile.username} readOnly variant="filled" />
       <TextInput label={fields.email.label} autoComplete="email" {...form.getInputProps('email')} />
       {isNewEmail && (
-        <PasswordInput
+        <PasswordField
           label={t('emailPassword')}
           description={t('emailPasswordHelp')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
           {...form.getInputProps('currentPassword')}
         />
       )}

@@ -1,8 +1,9 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { changePassword } from './query.ts';
 
@@ -30,14 +31,13 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     value: typed[field],
     onChange: (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [field]: event.currentTarget.value }),
     error: errors[field]?.[0],
-    visibilityToggleButtonProps: { 'aria-label': t('password.show') },
   });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md" align="stretch">
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <PasswordInput label={t('password.current')} autoComplete="current-password" {...input('currentPassword')} />
-        <PasswordInput label={t('password.new')} description={t('password.help')} autoComplete="new-password" {...input('password')} />
+        <PasswordField label={t('password.current')} autoComplete="current-password" {...input('currentPassword')} />
+        <PasswordField label={t('password.new')} description={t('password.help')} autoComplete="new-password" {...input('password')} />
         <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
           {t('password.save')}
         </Button>

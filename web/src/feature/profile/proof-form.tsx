@@ -1,7 +1,8 @@
-import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 export type Proof = { currentPassword: string; code: string };
 
@@ -37,12 +38,7 @@ export function ProofForm({ asks, text, codeLabel, action, error, isPending, onG
       <Stack gap="md">
         {text !== undefined && <Text size="sm">{text}</Text>}
         {asks.includes('currentPassword') && (
-          <PasswordInput
-            label={t('factor.password')}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
-            {...input('currentPassword')}
-          />
+          <PasswordField label={t('factor.password')} autoComplete="current-password" {...input('currentPassword')} />
         )}
         {asks.includes('code') && (
           <TextInput label={codeLabel ?? t('factor.code')} autoComplete="one-time-code" autoCapitalize="none" {...input('code')} />
