@@ -52,6 +52,23 @@ test('a request for support that did not arrive says so, keeps what was typed, a
   await expect(page.getByText('Đã gửi yêu cầu số')).toBeVisible();
 });
 
+test('on a phone a filter without its choices says why, to the last word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, 'admin', DEMO_PASSWORD);
+  await page.route('**/api/sites*', (route) => route.abort());
+  await page.goto('/users');
+  const note = page.locator('main').getByRole('alert');
+  await expect(note).toContainText('Không tải được dữ liệu');
+  const filters = page.getByRole('searchbox').locator('xpath=ancestor::div[descendant::output][1]');
+  expect(await filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  const again = note.getByRole('button', { name: 'Thử lại' });
+  const { x = 0, width = 0 } = (await note.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(390);
+  await page.unroute('**/api/sites*');
+  await again.click();
+  await expect(note).toHaveCount(0);
+});
+
 async function readsOf(page: Page, address: string): Promise<string[]> {
   await page.goto('about:blank'); // the screen before asks no more
   const reads = new Set<string>();

@@ -73,7 +73,7 @@ function Line<Item>({ name, about, items, at, onChange, below, children }: LineP
         {about !== '' && <Text className={classes.about}>{about}</Text>}
       </div>
       {children}
-      <Group gap={4} wrap="nowrap">
+      <Group gap={4} wrap="nowrap" className={classes.actions}>
         {actions.map(({ label, Icon, disabled, act }) => (
           <ActionIcon
             key={label}

@@ -10,9 +10,8 @@ export const catalogue: Translated<typeof vi> = {
   insecureTitle: 'The address of Fairway is not https',
   insecureText:
     'Phones still keep and send strokes, but cannot open the page again without coverage, and their screens may go dark. Please set PUBLIC_URL to an https address.',
-  makeAll: 'Make QR codes for all flights',
-  makeRest_one: 'Make a QR code for {{count}} more flight',
-  makeRest_other: 'Make QR codes for {{count}} more flights',
+  makeMissing_one: 'Make {{count}} QR code',
+  makeMissing_other: 'Make {{count}} QR codes',
   printAll: 'Print more QR codes',
   make: 'Make a QR code',
   printAgain: 'Print one more QR code',

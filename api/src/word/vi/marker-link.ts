@@ -7,8 +7,7 @@ export const catalogue = {
   insecureTitle: 'Địa chỉ của Fairway chưa có https',
   insecureText:
     'Điện thoại vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng và màn hình có thể tự tắt. Hãy đặt PUBLIC_URL là địa chỉ https.',
-  makeAll: 'Tạo mã QR cho mọi flight',
-  makeRest_other: 'Tạo mã QR cho {{count}} flight còn lại',
+  makeMissing_other: 'Tạo {{count}} mã QR',
   printAll: 'In thêm mã QR',
   make: 'Tạo mã QR',
   printAgain: 'In thêm một mã QR',

@@ -30,7 +30,7 @@ export function RevealForm({ tournamentId, lists }: Props) {
         value={chosen}
         onChange={(value) => setChosen(value ?? '0')}
       />
-      <Button size="lg" loading={begin.isPending} onClick={() => begin.mutate({ kind: 'counted-holes', ...wanted })}>
+      <Button size="lg" variant="default" loading={begin.isPending} onClick={() => begin.mutate({ kind: 'counted-holes', ...wanted })}>
         {t('reveal')}
       </Button>
     </Stack>

@@ -172,7 +172,7 @@ function DeleteButton({ kind, definition: { id, name }, use, onDeleted }: Delete
   };
   return (
     <div>
-      <Button variant="default" color="red" loading={remove.isPending} onClick={ask}>
+      <Button variant="default" loading={remove.isPending} onClick={ask}>
         {t('deleteAction')}
       </Button>
     </div>

@@ -53,17 +53,12 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
       )}
       <TableToolbar count={t('count', { count: here.length, phones: here.flatMap(phonesOf).length })}>
         {mayWrite && without.length > 0 && (
-          <Button leftSection={<IconQrcode aria-hidden size={16} />} loading={make.isPending} onClick={() => makeFor(without, false)}>
-            {without.length === here.length ? t('makeAll') : t('makeRest', { count: without.length })}
+          <Button loading={make.isPending} onClick={() => makeFor(without, false)}>
+            {t('makeMissing', { count: without.length })}
           </Button>
         )}
         {mayWrite && without.length === 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconQrcode aria-hidden size={16} />}
-            loading={make.isPending}
-            onClick={() => makeFor(here, false)}
-          >
+          <Button variant="default" loading={make.isPending} onClick={() => makeFor(here, false)}>
             {t('printAll')}
           </Button>
         )}

@@ -58,7 +58,9 @@ export function FactorCard({ profile, onChanged }: Props) {
         {totpSince === null ? t('factor.what') : t('factor.on', { date: formatLocal(totpSince), count: recoveryCodesLeft ?? 0 })}
       </Text>
       {totpSince === null ? (
-        <Button onClick={() => setStep('set-up')}>{t('factor.begin')}</Button>
+        <Button variant={totpRequired ? 'filled' : 'default'} onClick={() => setStep('set-up')}>
+          {t('factor.begin')}
+        </Button>
       ) : (
         <Group gap="xs">
           <Button variant="default" onClick={() => setStep('renew')}>

@@ -38,7 +38,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField label={t('password.current')} autoComplete="current-password" {...input('currentPassword')} />
         <PasswordField label={t('password.new')} description={t('password.help')} autoComplete="new-password" {...input('password')} />
-        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
+        <Button type="submit" variant="default" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
           {t('password.save')}
         </Button>
       </Stack>

@@ -100,7 +100,7 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
         <Group gap="xs">
           {standing !== null && (
             <>
-              <Button type="button" variant="subtle" color="red" onClick={line.takeBack} disabled={line.isSaving}>
+              <Button type="button" variant="subtle" color="gray" onClick={line.takeBack} disabled={line.isSaving}>
                 {t('side-award:line.takeBack')}
               </Button>
               <Button type="button" variant="default" onClick={line.clear}>
@@ -108,7 +108,7 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
               </Button>
             </>
           )}
-          <Button type="submit" loading={line.isSaving}>
+          <Button type="submit" variant={typed.playerId === null ? 'default' : 'filled'} loading={line.isSaving}>
             {t('side-award:line.save')}
           </Button>
         </Group>

@@ -58,6 +58,7 @@ export function TournamentDetailPage() {
         <StatePanel
           tournament={tournament}
           mayChange={mayManage}
+          closesNext={unpublished.is === false}
           mayReopen={session?.isSuperAdmin === true && !isArchived}
           onPublish={may(session, 'winner.publish') && hasAwards ? () => publish.mutate() : undefined}
         />

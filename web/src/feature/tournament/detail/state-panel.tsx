@@ -14,12 +14,14 @@ type Props = {
   mayChange: boolean;
   /** A super administrator. */
   mayReopen: boolean;
+  /** Whether closing comes before anything else that is left to do. */
+  closesNext: boolean;
   /** Shows the winners to the public; missing: the person may not, or there are none. */
   onPublish?: (() => void) | undefined;
 };
 
 /** Open, locked or closed, what that means unless it is archived, what blocks closing, and the next actions. */
-export function StatePanel({ tournament, mayChange, mayReopen, onPublish }: Props) {
+export function StatePanel({ tournament, mayChange, mayReopen, closesNext, onPublish }: Props) {
   const { t } = useTranslation('tournament');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const { state, rounds, archivedAt } = tournament;
@@ -54,7 +56,13 @@ export function StatePanel({ tournament, mayChange, mayReopen, onPublish }: Prop
               {state === 'open' ? t('detail.lock') : t('detail.unlock')}
             </Button>
             {allFinished && (
-              <Button size="xs" loading={act.isPending} disabled={blockers.length > 0} onClick={() => ask('close')}>
+              <Button
+                size="xs"
+                variant={closesNext && blockers.length === 0 ? 'filled' : 'default'}
+                loading={act.isPending}
+                disabled={blockers.length > 0}
+                onClick={() => ask('close')}
+              >
                 {t('detail.close')}
               </Button>
             )}

@@ -65,7 +65,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
       )}
       {mayChange && isOpen && lists.every(({ entered }) => entered) && (
         <div className={classes.reveal}>
-          <Button size="xs" onClick={publish} loading={change.isPending}>
+          <Button size="xs" variant="default" onClick={publish} loading={change.isPending}>
             {t('holes.publish')}
           </Button>
           <Anchor component={Link} to={`/tournaments/${tournament.id}/presentation`}>
