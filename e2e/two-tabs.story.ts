@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
 import { logIn, test } from './fairway.ts';
-import { ask, prepareTournament } from './tournament.ts';
+import { ask, enterCards, prepareTournament } from './tournament.ts';
+import { awardLine } from './winner.ts';
+
+/** A picture of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const GOLFERS = ['An', 'Bình', 'Chi', 'Dũng'].map((given, at) => ({
   name: `Nguyễn Văn ${given}`,
@@ -51,6 +55,61 @@ test('two people work on one tournament at once: nothing that either typed or mo
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Dữ liệu này không còn nữa')).toBeVisible();
     await expect(name).toHaveValue('Nguyễn Văn Dương');
+  });
+
+  await test.step('another logo waits with the rest of its record until the person has chosen between both versions', async () => {
+    const sponsors = `/api${path}/sponsors`;
+    const { id } = await ask(page, 'POST', sponsors, { name: 'Cửu Long' });
+    await page.goto(`${path}/sponsors`);
+    await page.getByRole('button', { name: 'Sửa nhà tài trợ: Cửu Long' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Sửa nhà tài trợ: Cửu Long' });
+    await drawer.getByLabel('Tên nhà tài trợ').fill('Cửu Long Golf');
+    await drawer
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+    await ask(page, 'PATCH', `${sponsors}/${id}`, { version: 1, name: 'Sông Hồng' });
+    await page.keyboard.press('Control+Enter');
+    const question = page.getByRole('dialog', { name: 'Dữ liệu đã được người khác cập nhật' });
+    await expect(question.getByRole('row', { name: /^Logo/ })).toContainText('moi.png');
+    expect((await ask(page, 'GET', sponsors)).items).toMatchObject([{ name: 'Sông Hồng', logo: null }]);
+    await question.getByRole('radio', { name: 'Sông Hồng' }).check();
+    await question.getByRole('button', { name: 'Lưu lựa chọn này' }).click();
+    await expect(page.getByText('Đã lưu nhà tài trợ: Sông Hồng')).toBeVisible();
+    expect((await ask(page, 'GET', sponsors)).items).toMatchObject([{ name: 'Sông Hồng', logo: expect.stringContaining(id) }]);
+  });
+
+  await test.step('a choice of a winner shows what the other has chosen meanwhile, and the publication is of what was seen', async () => {
+    const [an, chi] = ['Nguyễn Văn An', 'Nguyễn Văn Chi'].map((name) => prepared.playerIds.get(name));
+    await enterCards(page, prepared, { 'Nguyễn Văn An': 0, 'Nguyễn Văn Bình': 1, 'Nguyễn Văn Chi': 2 });
+    await ask(page, 'POST', `/api${path}/rounds/${roundId}/finish`);
+    const winners = `/api${path}/winners`;
+    const { items } = await ask(page, 'GET', winners);
+    const choose = async (playerId: string | undefined, reason: string) => {
+      const { boardVersion } = await ask(page, 'GET', winners);
+      await ask(page, 'PUT', `${winners}/${items[0].awardId}/decision`, { playerId, byHand: true, reason, boardVersion });
+    };
+    await page.goto(`${path}/winners`);
+    const first = awardLine(page, 'Best Gross');
+    await first.getByRole('button', { name: 'Best Gross' }).press('Enter');
+    await page.getByRole('button', { name: 'Chọn bằng tay' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Người nhận giải' }).click();
+    await page.getByRole('option', { name: 'Nguyễn Văn Bình' }).click();
+    await dialog.getByLabel('Lý do').fill('Nhường giải');
+    await choose(chi, 'Bốc thăm');
+    const decide = dialog.getByRole('button', { name: 'Quyết định' });
+    await decide.click();
+    await expect(dialog.getByRole('alert')).toContainText(/Nguyễn Văn Chi.*Bốc thăm/);
+    await decide.click();
+    await expect(first).toContainText('Nguyễn Văn Bình');
+
+    await choose(an, 'Xem lại thẻ');
+    await page.getByRole('button', { name: 'Công bố', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Dữ liệu đã được người khác cập nhật' })).toBeVisible();
+    await expect(first).toContainText('Nguyễn Văn An');
+    expect((await ask(page, 'GET', winners)).publication).toBeNull();
+    await page.getByRole('button', { name: 'Công bố', exact: true }).click();
+    await expect(page.getByText(/^Đã công bố/)).toBeVisible();
   });
 
   await test.step('settings that are typed stay when the other puts the tournament away', async () => {

@@ -12,6 +12,7 @@ import {
   optionalLine,
   optionalText,
   pageOf,
+  seenVersion,
   text,
   version,
 } from './field.ts';
@@ -138,12 +139,20 @@ export const clubRoutes = defineRoutes({
   },
   'PUT /api/clubs/:clubId/logo': {
     access: 'club.write',
-    summary: 'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form',
+    summary:
+      'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form; `version` is the record’s as the caller saw it',
     params: byClub,
+    query: seenVersion,
     takes: 'upload',
     answer: club,
   },
-  'DELETE /api/clubs/:clubId/logo': { access: 'club.write', summary: 'Takes the logo away', params: byClub, answer: club },
+  'DELETE /api/clubs/:clubId/logo': {
+    access: 'club.write',
+    summary: 'Takes the logo away',
+    params: byClub,
+    query: seenVersion,
+    answer: club,
+  },
   'GET /api/clubs/:clubId/logo/:hash': {
     access: 'anyone',
     summary: 'The logo as a picture, for ever the same at this address',

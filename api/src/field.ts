@@ -12,6 +12,8 @@ export const newId = id.meta({ 'x-role': 'new' });
 /** The id of a record that its feature looks up within the scope, so that it can answer item by item, or beside the field. */
 export const judgedId = id.meta({ 'x-role': 'judged' });
 export const version = z.int().min(1);
+/** The version that the caller saw, of a write that has no body of its own. */
+export const seenVersion = z.object({ version: z.coerce.number().int().min(1) });
 /** Zero-width blanks, joins and marks that copying from a page or a document leaves behind: they are never part of a word. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Blanks and invisible signs around a text, also those that join letters within it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTRACT_VALIDITIES } from './contract-choice.ts';
-import { id, listQuery, name, optionalText, origin, pageOf, version } from './field.ts';
+import { id, listQuery, name, optionalText, origin, pageOf, seenVersion, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const facts = {
@@ -68,12 +68,20 @@ export const siteRoutes = defineRoutes({
   },
   'PUT /api/sites/:siteId/logo': {
     access: 'site.admin',
-    summary: 'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form',
+    summary:
+      'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form; `version` is the record’s as the caller saw it',
     params: bySite,
+    query: seenVersion,
     takes: 'upload',
     answer: site,
   },
-  'DELETE /api/sites/:siteId/logo': { access: 'site.admin', summary: 'Takes the logo away', params: bySite, answer: site },
+  'DELETE /api/sites/:siteId/logo': {
+    access: 'site.admin',
+    summary: 'Takes the logo away',
+    params: bySite,
+    query: seenVersion,
+    answer: site,
+  },
   'GET /api/sites/:siteId/logo/:hash': {
     access: 'anyone',
     summary: 'The logo as a picture, for ever the same at this address',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, judgedId, name, text, version } from './field.ts';
+import { id, judgedId, name, seenVersion, text, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** As many as a screen and a sheet of paper can show. */
@@ -32,6 +32,8 @@ export type Sponsor = z.infer<typeof sponsor>;
 const sponsorList = z.object({ items: z.array(sponsor) });
 export type SponsorList = z.infer<typeof sponsorList>;
 
+const someIds = z.array(judgedId).max(MOST_SPONSORS);
+
 const byTournament = z.object({ tournamentId: id });
 const bySponsor = z.object({ tournamentId: id, sponsorId: id });
 
@@ -51,9 +53,10 @@ export const sponsorRoutes = defineRoutes({
   },
   'PUT /api/tournaments/:tournamentId/sponsors/order': {
     access: 'tournament.write',
-    summary: 'The order in which sponsors are shown; those that are not named come last',
+    summary:
+      'The order in which sponsors are shown; those that are not named come last; `seen` is the order that the caller saw, with another one it answers 409',
     params: byTournament,
-    body: z.strictObject({ sponsorIds: z.array(judgedId).max(MOST_SPONSORS) }),
+    body: z.strictObject({ seen: someIds, sponsorIds: someIds }),
     answer: sponsorList,
   },
   'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId': {
@@ -71,8 +74,10 @@ export const sponsorRoutes = defineRoutes({
   },
   'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': {
     access: 'tournament.write',
-    summary: 'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form',
+    summary:
+      'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form; `version` is the record’s as the caller saw it',
     params: bySponsor,
+    query: seenVersion,
     takes: 'upload',
     answer: sponsor,
   },
@@ -80,6 +85,7 @@ export const sponsorRoutes = defineRoutes({
     access: 'tournament.write',
     summary: 'Takes the logo away',
     params: bySponsor,
+    query: seenVersion,
     answer: sponsor,
   },
   'GET /api/sponsors/:sponsorId/logo/:hash': {

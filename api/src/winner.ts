@@ -98,6 +98,10 @@ export const winnerList = z.object({
 export type Winner = z.infer<typeof winner>;
 export type WinnerList = z.infer<typeof winnerList>;
 
+/** The version of the list as the caller saw it; with another one it answers 409, with the list as it is now. */
+const seen = { boardVersion: z.int().min(1) };
+const seenInQuery = z.object({ boardVersion: z.coerce.number().pipe(seen.boardVersion) });
+
 const byAward = z.object({ tournamentId: id, awardId: z.string().min(1).max(100).meta({ 'x-role': 'judged' }) });
 
 export const winnerRoutes = defineRoutes({
@@ -109,27 +113,32 @@ export const winnerRoutes = defineRoutes({
   },
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': {
     access: 'award.decide',
-    summary: 'The committee’s choice among players still level for an award, or any eligible player, or no one, by hand',
+    summary:
+      'The committee’s choice among players still level for an award, or any eligible player, or no one, by hand; `boardVersion` is the list’s as the caller saw it',
     params: byAward,
-    body: z.strictObject({ playerId: id.nullable(), byHand: z.boolean().default(false), reason }),
+    body: z.strictObject({ playerId: id.nullable(), byHand: z.boolean().default(false), reason, ...seen }),
     answer: winnerList,
   },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': {
     access: 'award.decide',
-    summary: 'Takes the choice back: the rules decide again',
+    summary: 'Takes the choice back: the rules decide again; `boardVersion` is the list’s as the caller saw it',
     params: byAward,
+    query: seenInQuery,
     answer: winnerList,
   },
   'PUT /api/tournaments/:tournamentId/winners/publication': {
     access: 'winner.publish',
-    summary: 'Publishes the winners as they are now; later changes are not public until they are published again',
+    summary:
+      'Publishes the winners that the caller saw, by the `boardVersion` of their list; later changes are not public until they are published again',
     params: z.object({ tournamentId: id }),
+    body: z.strictObject(seen),
     answer: winnerList,
   },
   'DELETE /api/tournaments/:tournamentId/winners/publication': {
     access: 'winner.publish',
     summary: 'The public sees no winners any more',
     params: z.object({ tournamentId: id }),
+    query: seenInQuery,
     answer: winnerList,
   },
 });

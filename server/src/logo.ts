@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from './db/open.ts';
-import { clubLogo } from './db/schema/club.ts';
-import { siteLogo } from './db/schema/site.ts';
-import { sponsorLogo } from './db/schema/tournament.ts';
+import { club, clubLogo } from './db/schema/club.ts';
+import { site, siteLogo } from './db/schema/site.ts';
+import { sponsor, sponsorLogo } from './db/schema/tournament.ts';
 import { AppError } from './errors.ts';
+import { requireVersion } from './feature/activity/change.ts';
 import type { Action, Setting } from './feature/activity/store.ts';
 import { smallPicture } from './picture.ts';
 import { uploaded } from './upload.ts';
@@ -15,28 +16,25 @@ import { type Writer, write } from './write.ts';
 
 type Owner = 'club' | 'site' | 'sponsor';
 export type Logo = { hash: string; bytes: Buffer };
+const RECORDS = { club, site, sponsor } as const;
 const TABLES = { club: clubLogo, site: siteLogo, sponsor: sponsorLogo } as const;
 const MOST_BYTES = { bytes: 2 * 1024 * 1024, beyond: 'picture-too-large' } as const;
 
 /** The address of a picture; null: there is none. */
 export const logoAddress = (owner: Owner, id: string, hash: string | null): string | null => hash && `/api/${owner}s/${id}/logo/${hash}`;
 
+type Versioned = { id: string; version: number };
+
 /** Where a logo belongs, and what else a change of it means. */
-export type LogoOf<Answer> = {
+export type LogoOf<Answer extends Versioned> = {
   setting: Setting;
   owner: 'club' | 'site';
-  id: string;
   /** Locks the owner until the transaction ends. */
   hold: (tx: Transaction) => Promise<void>;
   answer: (tx: Transaction) => Promise<Answer>;
   /** The tournaments whose boards show it. */
   boards?: () => SQL | undefined;
 };
-
-/** The picture of a request's form becomes the logo. */
-export async function uploadLogo<Answer>(deps: Writer, of: LogoOf<Answer>, request: FastifyRequest): Promise<Answer> {
-  return writeLogo(deps, of, await uploadedLogo(request));
-}
 
 /** The picture of a request's form, as it is kept. */
 export const uploadedLogo = async (request: FastifyRequest): Promise<Logo> => logoOf((await uploaded(request, MOST_BYTES)).file);
@@ -47,33 +45,42 @@ export async function logoOf(file: Buffer): Promise<Logo> {
   return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }
 
-export async function setLogo<Answer>(deps: Writer, of: LogoOf<Answer>, file: Buffer): Promise<Answer> {
-  return writeLogo(deps, of, await logoOf(file));
-}
-
-export const takeLogoAway = <Answer>(deps: Writer, of: LogoOf<Answer>): Promise<Answer> => writeLogo(deps, of, null);
-
-async function writeLogo<Answer>(
+/** `seen`: the version of the record as the caller saw it; `logo`: null for none any more. */
+export async function writeLogo<Answer extends Versioned>(
   deps: Writer,
-  { setting, owner, id, hold, answer, boards }: LogoOf<Answer>,
+  { setting, owner, hold, answer, boards }: LogoOf<Answer>,
+  seen: number,
   logo: Logo | null,
 ): Promise<Answer> {
   return write(deps, setting, {
     change: async (tx) => {
       await hold(tx);
-      return changeLogo(tx, owner, id, logo);
+      return changeLogo(tx, owner, await answer(tx), seen, logo);
     },
     answer,
     ...(boards && { boards }),
   });
 }
 
-/** The log keeps the hash of a picture, not the picture. No form shows it, so the version of the owner stays. */
-export async function changeLogo(tx: Transaction, owner: Owner, id: string, logo: Logo | null): Promise<Action | null> {
+/** The log keeps the hash of a picture, not the picture. A logo is part of its record: it raises the version of it. */
+export async function changeLogo(
+  tx: Transaction,
+  owner: Owner,
+  record: Versioned,
+  seen: number,
+  logo: Logo | null,
+): Promise<Action | null> {
+  const { id } = record;
+  await requireVersion(record, seen);
   const before = (await findLogo(tx, owner, id))?.hash ?? null;
   const after = logo?.hash ?? null;
   if (before === after) return null;
   await keepLogo(tx, owner, id, logo);
+  const { [owner]: table } = RECORDS;
+  await tx
+    .update(table)
+    .set({ version: sql`${table.version} + 1` })
+    .where(eq(table.id, id));
   return { kind: 'updated', subjectType: owner, subjectId: id, before: { logo: before }, after: { logo: after } };
 }
 

@@ -202,10 +202,10 @@ const tableAwards = (awards: typeof expected.awardsDecided) =>
 
 async function decide(): Promise<void> {
   const { award, player, reason } = expected.decision;
-  const { items } = await granted(`GET ${scene.path}/winners`);
+  const { items, boardVersion } = await granted(`GET ${scene.path}/winners`);
   const open = items.find((item: Winner) => item.open.length > 0);
   expect(awardId(open.kind, open.divisionName, open.place)).toBe(award);
-  await granted(`PUT ${scene.path}/winners/${open.awardId}/decision`, { playerId: idOf.get(player), reason });
+  await granted(`PUT ${scene.path}/winners/${open.awardId}/decision`, { playerId: idOf.get(player), reason, boardVersion });
 }
 
 describe('a charity day of 144', () => {
@@ -235,7 +235,8 @@ describe('a charity day of 144', () => {
 
     await granted(`POST ${scene.path}/close`);
     expect(await winners()).toEqual(tableAwards(expected.awardsAbsent));
-    await granted(`PUT ${scene.path}/winners/publication`);
+    const { boardVersion } = await granted(`GET ${scene.path}/winners`);
+    await granted(`PUT ${scene.path}/winners/publication`, { boardVersion });
     await vi.waitFor(async () => {
       const shown = (await publicBoard()).winners ?? [];
       expect(shown.map(({ playerId }: { playerId: string }) => tableId.get(playerId))).toEqual(

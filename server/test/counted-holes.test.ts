@@ -10,6 +10,7 @@ import { competitionOf } from '../src/feature/competition/competition.ts';
 import { requireTournamentFacts } from '../src/feature/competition/store.ts';
 import { createLog } from '../src/log.ts';
 import { PEOPLE, type Person, testApp } from './app.ts';
+import { seenBoard } from './board.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './event.ts';
 import { textOf } from './file-text.ts';
 
@@ -142,7 +143,10 @@ async function doEverything(): Promise<void> {
   await ask('manager', `POST ${event.roundPath}/finish`);
   await ask('manager', `POST ${path}/lock`);
   await ask('manager', `POST ${path}/close`);
-  await ask('manager', `PUT ${path}/winners/${event.awardIds['best-net']}/decision`, { playerId: event.playerIds[0], reason: 'Bốc thăm' });
+  await ask('manager', `PUT ${path}/winners/${event.awardIds['best-net']}/decision`, {
+    ...{ playerId: event.playerIds[0], reason: 'Bốc thăm' },
+    ...(await seenBoard(test, event)),
+  });
   await ask('manager', `POST ${event.roundPath}/reopen`);
   const entry = stroke(event.playerIds[0] ?? '', 1, 5);
   await ask('editor', `POST ${event.roundPath}/entries`, { entries: [entry] });

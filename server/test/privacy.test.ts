@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../src/db/schema/site.ts';
 import { round } from '../src/db/schema/tournament.ts';
 import { testApp } from './app.ts';
+import { seenBoard } from './board.ts';
 import { builtWeb } from './built-web.ts';
 import { stroke } from './event.ts';
 import { pathOf, ROUTES, SAMPLES, sendSample } from './request.ts';
@@ -149,7 +150,8 @@ beforeEach(async () => {
   await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, closed.roundId));
   await markNames(closed); // the frozen result has their names
   await test.ask('manager', `POST /api/tournaments/${closed.tournamentId}/close`);
-  await test.ask('manager', `PUT /api/tournaments/${closed.tournamentId}/winners/publication`);
+  const seen = await seenBoard(test, { id: closed.tournamentId });
+  await test.ask('manager', `PUT /api/tournaments/${closed.tournamentId}/winners/publication`, seen);
   await test.db.execute(sql`insert into regulation_version (tournament_id, regulations, replaced_at)
     values (${underWay.tournamentId}, '<p>Điều 1</p>', now())`);
   await test.db.execute(sql`insert into known_address select id, 'hash', now() from users limit 1`);

@@ -34,6 +34,9 @@ const NEW_FLIGHT = {
   ...{ id: null, seen: null, number: '7', teeTime: '07:10', startingHole: 10, startingSide: 'A', cart: 'X3', note: null },
 };
 const version = 1;
+const SEEN_BOARD = { boardVersion: 1 };
+const seenBoardVersion = () => ({ boardVersion: '1' });
+const seenVersion = () => ({ version: String(version) });
 const XSRF = 'x'.repeat(32);
 const NEW_PASSWORD = 'bốn con ngựa xanh';
 
@@ -90,8 +93,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ version, name: 'Phoenix Golf', website: 'phoenix.example.com', phone: null }),
   },
   'DELETE /api/clubs/:clubId': { scene: { club: 'bare' } },
-  'PUT /api/clubs/:clubId/logo': { file: () => pngPicture() },
-  'DELETE /api/clubs/:clubId/logo': { scene: { logo: true } },
+  'PUT /api/clubs/:clubId/logo': { scene: { club: 'own' }, query: seenVersion, file: () => pngPicture() },
+  'DELETE /api/clubs/:clubId/logo': { query: seenVersion, scene: { club: 'own', logo: true } },
   'GET /api/clubs/:clubId/logo/:hash': { scene: { logo: true } },
   'GET /api/clubs/:clubId/today': {},
   'GET /api/clubs/:clubId/courses': {},
@@ -108,8 +111,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/sites/:siteId': {},
   'PATCH /api/sites/:siteId': { scene: { site: 'bare' }, body: () => ({ version, name: 'Golf Sông Lô', note: null, contactMonths: 12 }) },
   'DELETE /api/sites/:siteId': { scene: { site: 'bare' } },
-  'PUT /api/sites/:siteId/logo': { file: () => pngPicture() },
-  'DELETE /api/sites/:siteId/logo': { scene: { logo: true } },
+  'PUT /api/sites/:siteId/logo': { query: seenVersion, file: () => pngPicture() },
+  'DELETE /api/sites/:siteId/logo': { query: seenVersion, scene: { logo: true } },
   'GET /api/sites/:siteId/logo/:hash': { scene: { logo: true } },
   'GET /api/sites/:siteId/users': {},
   'GET /api/sites/:siteId/contracts': {},
@@ -268,11 +271,11 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
 
   'GET /api/tournaments/:tournamentId/sponsors': {},
   'POST /api/tournaments/:tournamentId/sponsors': { body: () => ({ name: 'Đại Việt', website: 'https://daiviet.vn' }) },
-  'PUT /api/tournaments/:tournamentId/sponsors/order': { body: ({ sponsorId }) => ({ sponsorIds: [sponsorId] }) },
+  'PUT /api/tournaments/:tournamentId/sponsors/order': { body: ({ sponsorId }) => ({ seen: [sponsorId], sponsorIds: [sponsorId] }) },
   'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId': { body: () => ({ version, name: 'Đại Việt' }) },
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': {},
-  'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { file: () => pngPicture() },
-  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { scene: { logo: true } },
+  'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { query: seenVersion, file: () => pngPicture() },
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { query: seenVersion, scene: { logo: true } },
   'GET /api/sponsors/:sponsorId/logo/:hash': { scene: { logo: true } },
 
   'GET /api/tournaments/:tournamentId/side-awards': {},
@@ -446,10 +449,12 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ settings: { tiebreak: 'countback', countback: '18-to-1' } }),
   },
   'GET /api/tournaments/:tournamentId/winners': {},
-  'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },
-  'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { scene: { decided: true } },
-  'PUT /api/tournaments/:tournamentId/winners/publication': { scene: { decided: true } },
-  'DELETE /api/tournaments/:tournamentId/winners/publication': { scene: { published: true } },
+  'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': {
+    body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm', ...SEEN_BOARD }),
+  },
+  'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { query: seenBoardVersion, scene: { decided: true } },
+  'PUT /api/tournaments/:tournamentId/winners/publication': { body: () => SEEN_BOARD, scene: { decided: true } },
+  'DELETE /api/tournaments/:tournamentId/winners/publication': { query: seenBoardVersion, scene: { published: true } },
 };
 
 /** As a phone sends it: its token says which device it is. */

@@ -75,7 +75,7 @@ describe('the demo', () => {
 
   it('has two sites, and contracts of which one ends soon and two have ended', async () => {
     await fillDemo(db, NOW);
-    expect((await db.select().from(site)).map(({ name, searched }) => [name, searched])).toEqual([
+    expect((await db.select().from(site).orderBy(site.name)).map(({ name, searched }) => [name, searched])).toEqual([
       ['Câu lạc bộ Golf Lam Sơn', 'cau lac bo golf lam son'],
       ['Golf Sông Hồng', 'golf song hong'],
     ]);

@@ -2,6 +2,7 @@ import { AWARD_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api/tournament-def
 import type { Scope } from '../access/scope.ts';
 import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
+import { requireTournamentFacts } from '../feature/competition/store.ts';
 import { closeTournament } from '../feature/result/close.ts';
 import { finishRound } from '../feature/result/finish.ts';
 import { publishWinners } from '../feature/winner/publication.ts';
@@ -78,7 +79,8 @@ export async function writeFinishedDay(
   ]);
   await finishRound(deps, actor, roundId);
   await closeTournament(deps, actor);
-  await publishWinners(deps, actor);
+  const { boardVersion } = await requireTournamentFacts(tx, actor.tournament.id);
+  await publishWinners(deps, actor, boardVersion);
   await drawLots(deps, actor);
 }
 

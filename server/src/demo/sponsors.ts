@@ -12,7 +12,7 @@ const SPONSORS = [
 
 export async function writeSponsors(deps: Writer, actor: Actor): Promise<void> {
   for (const { draw, ...sponsor } of SPONSORS) {
-    const { id } = await addSponsor(deps, actor, sponsor);
-    if (draw !== null) await changeSponsorLogo(deps, actor, id, await logoOf(await draw()));
+    const { id, version } = await addSponsor(deps, actor, sponsor);
+    if (draw !== null) await changeSponsorLogo(deps, actor, id, version, await logoOf(await draw()));
   }
 }

@@ -56,6 +56,10 @@ function ActionButton({ action, onPress }: { action: ToastAction; onPress: () =>
   );
 }
 
+/** Others have changed what a person was about to change; the screen shows it. `header`: what it is, where that can be said. */
+export const showStale = (header: string = i18next.t('failure:staleTitle')): void =>
+  showToast('warning', header, i18next.t('failure:staleShown'));
+
 /** Shows a failed request as the toast that is specified for it. */
 export function showFailure(error: unknown): void {
   const failure = failureOf(error);

@@ -15,6 +15,7 @@ export const catalogue: Translated<typeof vi> = {
   goneText: 'Someone may have just deleted it, or something that it uses. What you typed stays here until you close it.',
   staleTitle: 'Someone else has changed this',
   staleText: 'A new version was saved in the meantime. Choose what to keep in each field and save again; everything else stays.',
+  staleShown: 'The screen is up to date now. Please look again, then go on.',
   staleField: 'Field',
   staleMine: 'Yours',
   staleTheirs: 'New version',

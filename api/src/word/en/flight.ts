@@ -56,7 +56,6 @@ export const catalogue: Translated<typeof vietnamese> = {
   notUndone: 'Not undone',
   notUndoneText: 'Someone else has changed these flights since.',
   stale: 'Someone else has just changed the flights',
-  staleText: 'The screen is up to date now. Please look again, then go on.',
   late: {
     title: 'This flight has scores',
     text: 'Scores have been entered in flight {{flights}}. Each player keeps theirs. Change it anyway?',

@@ -9,6 +9,7 @@ export const catalogue: Translated<typeof vi> = {
   remove: 'Remove the logo',
   alt: 'Logo of {{name}}',
   none: 'No logo yet',
+  saved: 'The logo in use',
   wrongKind: 'This file is not a PNG, JPEG or WebP picture. Please choose another one.',
   tooLarge: 'The picture is larger than 2 MB. Please make it smaller and try again.',
 };

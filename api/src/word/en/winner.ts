@@ -91,6 +91,7 @@ export const catalogue: Translated<typeof vi> = {
   reason: 'Reason',
   reasonHelp: 'The reason is kept in the log, for example: drawing of lots.',
   lacks: 'Choose the winner and give a reason.',
+  newer: 'Press Decide again to put your choice in its place, or Cancel to leave it.',
   takeBack: 'Undo the decision',
   emptyTitle: 'There are no awards',
   emptyText: 'Choose the awards where the tournament is edited.',

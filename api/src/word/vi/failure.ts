@@ -13,6 +13,7 @@ export const catalogue = {
   goneText: 'Có thể người khác vừa xóa mục này, hoặc mục mà nó dùng. Những gì bạn nhập còn ở đây đến khi bạn đóng.',
   staleTitle: 'Dữ liệu đã được người khác cập nhật',
   staleText: 'Người khác vừa lưu bản mới. Chọn giá trị muốn giữ ở từng mục rồi lưu lại; các mục khác không thay đổi.',
+  staleShown: 'Màn hình đã cập nhật. Hãy xem lại rồi làm tiếp.',
   staleField: 'Mục',
   staleMine: 'Của bạn',
   staleTheirs: 'Bản mới',

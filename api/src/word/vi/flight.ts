@@ -53,7 +53,6 @@ export const catalogue = {
   notUndone: 'Chưa hoàn tác được',
   notUndoneText: 'Các flight này đã được người khác sửa tiếp.',
   stale: 'Người khác vừa xếp lại flight',
-  staleText: 'Màn hình đã cập nhật. Hãy xem lại rồi làm tiếp.',
   late: {
     title: 'Flight đã có điểm',
     text: 'Flight {{flights}} đã bắt đầu ghi điểm. Điểm của từng golfer vẫn giữ nguyên. Vẫn đổi?',

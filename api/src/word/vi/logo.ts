@@ -7,6 +7,7 @@ export const catalogue = {
   remove: 'Bỏ logo',
   alt: 'Logo của {{name}}',
   none: 'Chưa có logo',
+  saved: 'Logo đang dùng',
   wrongKind: 'File này không phải ảnh PNG, JPEG hoặc WebP. Vui lòng chọn ảnh khác.',
   tooLarge: 'Ảnh lớn hơn 2 MB. Vui lòng thu nhỏ rồi thử lại.',
 } as const;

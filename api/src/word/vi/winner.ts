@@ -88,6 +88,7 @@ export const catalogue = {
   reason: 'Lý do',
   reasonHelp: 'Lý do được lưu vào nhật ký, ví dụ: bốc thăm.',
   lacks: 'Chọn người nhận giải và ghi lý do.',
+  newer: 'Bấm Quyết định lần nữa để thay bằng lựa chọn của bạn, hoặc Hủy để giữ nguyên.',
   takeBack: 'Hủy quyết định',
   emptyTitle: 'Chưa có giải thưởng nào',
   emptyText: 'Hãy chọn giải thưởng trong phần sửa giải đấu.',

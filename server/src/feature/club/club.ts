@@ -71,7 +71,6 @@ export async function deleteClub(deps: Writer, actor: ClubActor): Promise<undefi
 export const logoOfClub = (actor: ClubActor): LogoOf<Club> => ({
   setting: ofSite(actor),
   owner: subjectType,
-  id: actor.club.id,
   hold: (tx) => holdClub(tx, actor.club.id),
   answer: (tx) => requireClub(tx, actor.club.id),
   boards: () => unclosedOf(actor.club.id),

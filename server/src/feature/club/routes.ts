@@ -1,5 +1,5 @@
 import type { clubRoutes } from '@fairway/api';
-import { sendLogo, takeLogoAway, uploadLogo } from '../../logo.ts';
+import { sendLogo, uploadedLogo, writeLogo } from '../../logo.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { addClub, changeClub, deleteClub, logoOfClub } from './club.ts';
 import { addCourse, changeCourse, deleteCourse } from './course.ts';
@@ -13,9 +13,10 @@ export const clubHandlers = (deps: Deps): Handlers<typeof clubRoutes> => ({
   'PATCH /api/clubs/:clubId': async ({ principal, scope: { club }, body }) => changeClub(deps, { principal, club }, body),
   'DELETE /api/clubs/:clubId': async ({ principal, scope: { club } }) => deleteClub(deps, { principal, club }),
 
-  'PUT /api/clubs/:clubId/logo': async ({ principal, scope: { club }, request }) =>
-    uploadLogo(deps, logoOfClub({ principal, club }), request),
-  'DELETE /api/clubs/:clubId/logo': async ({ principal, scope: { club } }) => takeLogoAway(deps, logoOfClub({ principal, club })),
+  'PUT /api/clubs/:clubId/logo': async ({ principal, scope: { club }, query: { version }, request }) =>
+    writeLogo(deps, logoOfClub({ principal, club }), version, await uploadedLogo(request)),
+  'DELETE /api/clubs/:clubId/logo': async ({ principal, scope: { club }, query: { version } }) =>
+    writeLogo(deps, logoOfClub({ principal, club }), version, null),
   'GET /api/clubs/:clubId/logo/:hash': async ({ params: { clubId, hash }, reply }) => sendLogo(deps.db, 'club', clubId, hash, reply),
 
   'GET /api/clubs/:clubId/courses': async ({ params }) => ({ items: await findCourses(deps.db, params.clubId) }),

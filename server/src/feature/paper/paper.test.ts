@@ -4,6 +4,7 @@ import { PAPER_KINDS, type PaperKind } from '@fairway/api/paper-choice';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
+import { seenBoard } from '../../../test/board.ts';
 import { cardOver, type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
 import { pagesOfPdf } from '../../../test/pdf.ts';
 import { flight, player } from '../../db/schema/player.ts';
@@ -97,17 +98,18 @@ describe('papers, word for word', () => {
     const played = await event({ awards: [{ kind: 'best-gross', main: true }] });
     const said = async (kind: PaperKind, language: string) => (await paper(played, kind, { language })).pages.join();
     expect(await said('winner', 'vi')).toMatch(/Bản kết quả \d+ · Tạm tính/);
-    await test.ask('manager', `PUT ${played.path}/winners/publication`);
+    await test.ask('manager', `PUT ${played.path}/winners/publication`, await seenBoard(test, played));
     expect(await said('winner', 'vi')).toMatch(/Bản kết quả \d+ · Đã công bố lúc 12:00 25\/04\/2026/);
     expect(await said('certificate', 'en')).toContain('Published 12:00 25/04/2026');
     await test.ask('manager', `PUT ${played.path}/winners/${played.awardIds['best-gross']}/decision`, {
       ...{ playerId: played.playerIds[1], byHand: true, reason: 'Nhường giải' },
+      ...(await seenBoard(test, played)),
     });
     const changed = await said('winner', 'en');
     expect(changed).toContain('Provisional · * Not as published 12:00 25/04/2026');
     expect(changed).toContain('Best Gross *');
     for (const path of [`${played.roundPath}/finish`, `${played.path}/close`] as const) await test.ask('manager', `POST ${path}`);
-    await test.ask('manager', `PUT ${played.path}/winners/publication`);
+    await test.ask('manager', `PUT ${played.path}/winners/publication`, await seenBoard(test, played));
     expect(await said('winner', 'vi')).toContain('Kết quả chính thức · Đã công bố lúc 12:00 25/04/2026');
   });
 

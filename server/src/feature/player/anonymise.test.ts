@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { seenBoard } from '../../../test/board.ts';
 import { cardOver, type Event, measurementOf, seedEvent, wholeCard } from '../../../test/event.ts';
 import { everything } from '../../../test/everything.ts';
 import { activity } from '../../db/schema/activity.ts';
@@ -36,6 +37,7 @@ async function closedEvent(): Promise<Event & { playerId: string }> {
     await test.ask('manager', `PUT ${path}/winners/${award.awardId}/decision` as 'PUT /', {
       playerId: chosen,
       reason: `Bốc thăm, ${NAME} được chọn`,
+      ...(await seenBoard(test, event)),
     });
   }
   expect(awardIds['best-gross']).not.toBe('');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { seenBoard } from '../../../test/board.ts';
 import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { round } from '../../db/schema/tournament.ts';
 
@@ -71,7 +72,7 @@ describe('open awards', () => {
     const event = await seed({ settings: { awards: [{ kind: 'best-gross', main: true }] } });
     await play(event, [0, 0, 2]);
     await finish(event);
-    const choice = { playerId: event.playerIds[0], reason: 'Đấu thêm hố 18' };
+    const choice = { ...(await seenBoard(test, event)), playerId: event.playerIds[0], reason: 'Đấu thêm hố 18' };
     await test.ask('manager', `PUT ${event.path}/winners/${event.awardIds['best-gross']}/decision`, choice);
     expect(await blockers(event)).toEqual([]);
     expect((await close(event)).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { siteRoutes } from '@fairway/api';
 import { officeDate } from '../../calendar.ts';
-import { sendLogo, takeLogoAway, uploadLogo } from '../../logo.ts';
+import { sendLogo, uploadedLogo, writeLogo } from '../../logo.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { addSite, changeSite, deleteSite, logoOfSite } from './site.ts';
 import { findSites, findSiteUsers, requireSite } from './store.ts';
@@ -12,10 +12,10 @@ export const siteHandlers = (deps: Deps): Handlers<typeof siteRoutes> => ({
   'PATCH /api/sites/:siteId': async ({ principal, params: { siteId }, body }) => changeSite(deps, { principal, siteId }, body),
   'DELETE /api/sites/:siteId': async ({ principal, params: { siteId } }) => deleteSite(deps, { principal, siteId }),
 
-  'PUT /api/sites/:siteId/logo': async ({ principal, params: { siteId }, request }) =>
-    uploadLogo(deps, logoOfSite(deps, { principal, siteId }), request),
-  'DELETE /api/sites/:siteId/logo': async ({ principal, params: { siteId } }) =>
-    takeLogoAway(deps, logoOfSite(deps, { principal, siteId })),
+  'PUT /api/sites/:siteId/logo': async ({ principal, params: { siteId }, query: { version }, request }) =>
+    writeLogo(deps, logoOfSite(deps, { principal, siteId }), version, await uploadedLogo(request)),
+  'DELETE /api/sites/:siteId/logo': async ({ principal, params: { siteId }, query: { version } }) =>
+    writeLogo(deps, logoOfSite(deps, { principal, siteId }), version, null),
   'GET /api/sites/:siteId/logo/:hash': async ({ params: { siteId, hash }, reply }) => sendLogo(deps.db, 'site', siteId, hash, reply),
 
   'GET /api/sites/:siteId/users': async ({ params }) => ({ items: await findSiteUsers(deps.db, params.siteId) }),

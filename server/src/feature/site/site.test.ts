@@ -132,7 +132,7 @@ describe('a site', () => {
 
 describe('the logo of a site', () => {
   it('is in the answer of the login, and anyone may read the picture at its address', async () => {
-    const { body } = await test.ask('admin', `PUT ${own()}/logo`, ...formOf(await picture()));
+    const { body } = await test.ask('admin', `PUT ${own()}/logo?version=1`, ...formOf(await picture()));
     expect(body.logo).toMatch(new RegExp(`^${own()}/logo/[0-9a-f]{64}$`));
     await createLogin(test.db, test.siteId);
     const { headers } = SAMPLES['POST /api/auth/login'];
@@ -140,8 +140,22 @@ describe('the logo of a site', () => {
     expect(login.body.site.logo).toBe(body.logo);
     const shown = await test.app.inject({ method: 'GET', url: body.logo });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
-    await test.ask('admin', `DELETE ${own()}/logo`);
+    await test.ask('admin', `DELETE ${own()}/logo?version=2`);
     expect((await test.app.inject({ method: 'GET', url: body.logo })).statusCode).toBe(404);
+  });
+});
+
+describe('the logo of a site that two people change', () => {
+  it('is written only by whoever saw the last version, also of the rest of the site', async () => {
+    const put = async (version: number | '') => test.ask('admin', `PUT ${own()}/logo?version=${version}`, ...formOf(await picture()));
+    const { body: mine } = await put(1);
+    expect(mine.version).toBe(2);
+    for (const late of [await put(1), await test.ask('admin', `DELETE ${own()}/logo?version=1`)])
+      expect([late.status, late.body.code, late.body.current]).toEqual([409, 'stale-version', mine]);
+    const { body: renamed } = await test.ask('admin', `PATCH ${own()}`, { version: 1, name: 'Other' });
+    expect(renamed).toMatchObject({ code: 'stale-version', current: { logo: mine.logo } });
+    const untold = await put('');
+    expect([untold.status, Object.keys(untold.body.errors)]).toEqual([422, ['version']]);
   });
 });
 

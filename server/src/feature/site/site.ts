@@ -79,7 +79,6 @@ const inTheWay = ({ clubCount, userCount, contractCount }: Site): FieldProblem[]
 export const logoOfSite = (deps: Writer, actor: SiteActor): LogoOf<Site> => ({
   setting: actor,
   owner: subjectType,
-  id: actor.siteId,
   hold: (tx) => holdSite(tx, actor.siteId),
   answer: (tx) => requireSite(tx, actor.siteId, officeDate(deps.clock())),
 });

@@ -7,14 +7,14 @@ import { addSponsor, arrangeSponsors, changeSponsor, changeSponsorLogo, deleteSp
 export const sponsorHandlers = (deps: Deps): Handlers<typeof sponsorRoutes> => ({
   'GET /api/tournaments/:tournamentId/sponsors': async ({ scope }) => sponsorList(deps.db, scope.tournament.id),
   'POST /api/tournaments/:tournamentId/sponsors': async (input) => addSponsor(deps, actorOf(input), input.body),
-  'PUT /api/tournaments/:tournamentId/sponsors/order': async (input) => arrangeSponsors(deps, actorOf(input), input.body.sponsorIds),
+  'PUT /api/tournaments/:tournamentId/sponsors/order': async (input) => arrangeSponsors(deps, actorOf(input), input.body),
   'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId': async (input) =>
     changeSponsor(deps, actorOf(input), input.params.sponsorId, input.body),
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': async (input) => deleteSponsor(deps, actorOf(input), input.params.sponsorId),
   'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': async (input) =>
-    changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, await uploadedLogo(input.request)),
+    changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, input.query.version, await uploadedLogo(input.request)),
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': async (input) =>
-    changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, null),
+    changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, input.query.version, null),
   'GET /api/sponsors/:sponsorId/logo/:hash': async ({ params: { sponsorId, hash }, reply }) =>
     sendLogo(deps.db, 'sponsor', sponsorId, hash, reply),
 });

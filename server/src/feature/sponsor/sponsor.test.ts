@@ -3,6 +3,7 @@ import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { seenBoard } from '../../../test/board.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { formOf } from '../../../test/request.ts';
 import { activity } from '../../db/schema/activity.ts';
@@ -20,13 +21,16 @@ const list = async (path: string): Promise<{ id: string; name: string; logo: str
 const names = async (event: Event) => (await list(event.path)).map(({ name }) => name);
 const onBoard = async (event: Event) => (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
 const withLogo = async (event: Event, id: string) =>
-  (await test.ask('manager', `PUT ${at(event, `/${id}/logo`)}`, ...formOf(await picture()))).body;
+  (await test.ask('manager', `PUT ${at(event, `/${id}/logo?version=1`)}`, ...formOf(await picture()))).body;
 
 describe('the sponsors of a tournament', () => {
   it('are shown to everyone in the order that a manager gives them, whatever is not named coming last', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [one, two, three] = [await add(event, 'Cửu Long'), await add(event, 'Sông Hồng', 'songhong.vn'), await add(event, 'Trường Sơn')];
-    const { body } = await test.ask('manager', `PUT ${at(event, '/order')}`, { sponsorIds: [three.id, crypto.randomUUID(), two.id] });
+    const { body } = await test.ask('manager', `PUT ${at(event, '/order')}`, {
+      seen: [one.id, two.id, three.id],
+      sponsorIds: [three.id, crypto.randomUUID(), two.id],
+    });
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual([three.id, two.id, one.id]);
     expect((await onBoard(event)).sponsors).toEqual([
       { name: 'Trường Sơn', website: null, logo: null },
@@ -46,7 +50,7 @@ describe('the sponsors of a tournament', () => {
     const { rawPayload } = await test.app.inject({ method: 'GET', url: logo });
     expect([none, await sharp(rawPayload).metadata()]).toMatchObject([null, { format: 'webp', width: 512 }]);
     expect((await onBoard(event)).sponsors[0].logo).toBe(logo);
-    expect((await test.ask('manager', `DELETE ${at(event, `/${id}/logo`)}`)).body.logo).toBeNull();
+    expect((await test.ask('manager', `DELETE ${at(event, `/${id}/logo?version=2`)}`)).body.logo).toBeNull();
     expect((await test.app.inject({ method: 'GET', url: logo })).statusCode).toBe(404);
   });
 
@@ -58,6 +62,30 @@ describe('the sponsors of a tournament', () => {
       expect([status, Object.keys(body.errors), await names(event)]).toEqual([422, ['website'], []]);
     },
   );
+
+  it('are put in order by a person who saw the last order: a sponsor that has come or gone meanwhile is none', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const [one, two, three] = [(await add(event, 'Một')).id, (await add(event, 'Hai')).id, (await add(event, 'Ba')).id];
+    const arrange = (seen: string[], sponsorIds: string[]) => test.ask('manager', `PUT ${at(event, '/order')}`, { seen, sponsorIds });
+    await arrange([one, two, three], [three, one, two]);
+    const late = await arrange([one, two, three], [two, one, three]);
+    expect([late.status, late.body.code]).toEqual([409, 'stale-version']);
+    expect(late.body.current.items.map(({ name }: { name: string }) => name)).toEqual(['Ba', 'Một', 'Hai']);
+    await add(event, 'Bốn');
+    await test.ask('manager', `DELETE ${at(event, `/${one}`)}`);
+    expect((await arrange([three, one, two], [two, three, one])).status).toBe(200);
+    expect(await names(event)).toEqual(['Hai', 'Ba', 'Bốn']);
+  });
+
+  it('have a logo that only a person who saw the last version changes', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const { id } = await add(event, 'Cửu Long');
+    const given = await withLogo(event, id);
+    expect(await test.ask('manager', `DELETE ${at(event, `/${id}/logo?version=1`)}`)).toMatchObject({
+      status: 409,
+      body: { code: 'stale-version', current: { logo: given.logo, version: 2 } },
+    });
+  });
 
   it('are changed by a person who saw the last version, and no more than a screen can show', async () => {
     const event = await seedEvent(test.db, test.clubId);
@@ -120,7 +148,7 @@ describe('a prize', () => {
     await test.ask('manager', `POST ${event.roundPath}/finish`);
     expect((await test.ask('reader', `GET ${event.path}/winners`)).body.items[0].prize.sponsor).toBe('Cửu Long');
     expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);
-    await test.ask('manager', `PUT ${event.path}/winners/publication`);
+    await test.ask('manager', `PUT ${event.path}/winners/publication`, await seenBoard(test, event));
     expect((await onBoard(event)).winners[0]).toMatchObject({ award: 'best-gross', sponsor: 'Cửu Long' });
     await test.ask('admin', `POST ${event.path}/reopen`);
     await test.ask('manager', `DELETE ${at(event, `/${id}`)}`);

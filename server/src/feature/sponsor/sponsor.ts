@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MOST_SPONSORS, type Sponsor, type SponsorList } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { fieldError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { changeLogo, type Logo } from '../../logo.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
@@ -58,11 +59,19 @@ export async function deleteSponsor(deps: Writer, actor: Actor, sponsorId: strin
   });
 }
 
-/** Those that are not named, as one that somebody else has just added, come last; one that is there no more is left out. */
-export async function arrangeSponsors(deps: Writer, actor: Actor, sponsorIds: readonly string[]): Promise<SponsorList> {
+/**
+ * Those that are not named, as one that somebody else has just added, come last; one that is there no more is left out.
+ * Neither is another order: that is two sponsors the other way round.
+ */
+export async function arrangeSponsors(
+  deps: Writer,
+  actor: Actor,
+  { seen, sponsorIds }: Input<'PUT /api/tournaments/:tournamentId/sponsors/order'>['body'],
+): Promise<SponsorList> {
   return writeTournament(deps, actor, {
     change: async (tx, { id }) => {
       const before = await findSponsors(tx, id);
+      requireSeen(before, seen);
       const rank = (one: Sponsor) => (sponsorIds.includes(one.id) ? sponsorIds.indexOf(one.id) : sponsorIds.length);
       const after = before.toSorted((one, other) => rank(one) - rank(other));
       if (after.every((one, at) => one === before[at])) return null;
@@ -77,10 +86,17 @@ export async function arrangeSponsors(deps: Writer, actor: Actor, sponsorIds: re
   });
 }
 
+function requireSeen(items: readonly Sponsor[], seen: readonly string[]): void {
+  const now = items.map(({ id }) => id);
+  const known = now.filter((id) => seen.includes(id));
+  const still = seen.filter((id) => now.includes(id));
+  if (!isDeepStrictEqual(known, still)) throw new AppError('stale-version', { current: { items } });
+}
+
 /** null: none any more. */
-export async function changeSponsorLogo(deps: Writer, actor: Actor, sponsorId: string, logo: Logo | null): Promise<Sponsor> {
+export async function changeSponsorLogo(deps: Writer, actor: Actor, sponsorId: string, seen: number, logo: Logo | null): Promise<Sponsor> {
   return writeTournament(deps, actor, {
-    change: (tx) => changeLogo(tx, subjectType, sponsorId, logo),
+    change: async (tx, { id }) => changeLogo(tx, subjectType, await requireSponsor(tx, id, sponsorId), seen, logo),
     answer: (tx, { id }) => requireSponsor(tx, id, sponsorId),
   });
 }

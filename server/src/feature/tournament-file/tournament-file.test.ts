@@ -98,6 +98,7 @@ async function close(event: Event): Promise<void> {
     await test.ask('manager', `PUT ${event.path}/winners/${open.awardId}/decision`, {
       playerId: open.open[0].playerId,
       reason: 'Bốc thăm',
+      boardVersion: body.boardVersion,
     });
   }
 }

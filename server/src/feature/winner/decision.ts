@@ -1,20 +1,24 @@
 import type { Winner, WinnerList } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
+import type { Input } from '../../route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { type Decision, deleteDecision, findDecisions, writeDecision } from './store.ts';
-import { winnerList } from './winner-list.ts';
+import { requireSeenWinners, winnerList } from './winner-list.ts';
 
 type Choice = Pick<Decision, 'playerId' | 'byHand' | 'reason'>;
+type Wanted = Input<'PUT /api/tournaments/:tournamentId/winners/:awardId/decision'>['body'];
 const subjectType = 'award';
 
 /**
  * Gives an award to one of the players still tied for it, also in place of an earlier choice; by hand to anyone who may have it, or to
  * no one.
  */
-export async function decide(deps: Writer, actor: Actor, awardId: string, choice: Choice): Promise<WinnerList> {
+export async function decide(deps: Writer, actor: Actor, awardId: string, { boardVersion, ...choice }: Wanted): Promise<WinnerList> {
   return writeTournament(deps, actor, {
-    change: async (tx, { id: tournamentId }) => {
+    change: async (tx, held) => {
+      await requireSeenWinners(tx, held, boardVersion);
+      const tournamentId = held.id;
       const award = await requireAward(tx, tournamentId, awardId);
       if (!choice.byHand) requireTied(award, choice);
       await writeDecision(tx, { tournamentId, awardId, ...choice, userId: actor.principal.id, decidedAt: deps.clock() });
@@ -39,9 +43,11 @@ function requireHonoured({ decidedBy }: Winner): void {
 const refused = (key: 'not-a-candidate' | 'not-eligible') => new AppError(key, { errors: { playerId: [{ key }] } });
 
 /** Takes the choice back: the rules decide again, or the award is open again. */
-export async function takeBack(deps: Writer, actor: Actor, awardId: string): Promise<WinnerList> {
+export async function takeBack(deps: Writer, actor: Actor, awardId: string, seen: number): Promise<WinnerList> {
   return writeTournament(deps, actor, {
-    change: async (tx, { id: tournamentId }) => {
+    change: async (tx, held) => {
+      await requireSeenWinners(tx, held, seen);
+      const tournamentId = held.id;
       const before = (await findDecisions(tx, tournamentId)).find((decision) => decision.awardId === awardId);
       if (!before) throw new AppError('not-found');
       await deleteDecision(tx, tournamentId, awardId);

@@ -3,6 +3,7 @@ import type { AwardKind } from '@fairway/api/award-choice';
 import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { seenBoard } from '../../../test/board.ts';
 import { createDivision, createTournament } from '../../../test/create.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
 
@@ -101,10 +102,10 @@ describe('a prize of the plan', () => {
       ],
       { 2: {}, 5: {} },
     );
-    const publish = () => test.ask('manager', `PUT ${event.path}/winners/publication`);
+    const publish = async () => test.ask('manager', `PUT ${event.path}/winners/publication`, await seenBoard(test, event));
     expect((await publish()).body.message).toMatch(/: Best Gross \(Women\)\.$/);
     const [, { awardId, open }] = (await test.ask('reader', `GET ${event.path}/winners`)).body.items;
-    const choice = { playerId: open[0].playerId, reason: 'Bốc thăm' };
+    const choice = { ...(await seenBoard(test, event)), playerId: open[0].playerId, reason: 'Bốc thăm' };
     await test.ask('manager', `PUT ${event.path}/winners/${awardId}/decision`, choice);
     const { ceremony } = (await test.ask('manager', `POST ${event.path}/ceremony`, { kind: 'winners' })).body;
     expect(ceremony.next.award).toMatchObject({ kind: 'best-gross', gender: 'f' });

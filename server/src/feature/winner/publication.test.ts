@@ -2,6 +2,7 @@ import type { BoardWinner, PublicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { seenBoard } from '../../../test/board.ts';
 import { cardOver, type Event, measurementOf, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
 import { player } from '../../db/schema/player.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
@@ -20,7 +21,7 @@ async function played(over: readonly Record<number, number>[] = [{}, { 1: 1 }, {
   return event;
 }
 const winners = async (event: Event) => (await test.ask('reader', `GET ${event.path}/winners`)).body;
-const publish = (event: Event) => test.ask('manager', `PUT ${event.path}/winners/publication`);
+const publish = async (event: Event) => test.ask('manager', `PUT ${event.path}/winners/publication`, await seenBoard(test, event));
 const publicBoard = async (event: Event): Promise<PublicBoard> => (await test.app.inject(`/api/live/tournaments/${event.id}`)).json();
 const publicWinner = async (event: Event) => (await publicBoard(event)).winners?.map(({ playerId }) => playerId);
 const close = async (event: Event) => {
@@ -106,10 +107,28 @@ describe('the winners', () => {
     expect((await publicBoard(event)).winners).toMatchObject([shown]);
   });
 
+  it('are published as the person saw them, or not at all, and are not taken back by a person who has not seen them', async () => {
+    const event = await played();
+    const { boardVersion } = await winners(event);
+    const { version } = (await test.ask('reader', `GET ${event.path}/players`)).body.items[0];
+    await test.ask('manager', `PATCH ${event.path}/players/${event.playerIds[0]}`, { absent: true, version });
+    const { status, body } = await test.ask('manager', `PUT ${event.path}/winners/publication`, { boardVersion });
+    expect([status, body.code, body.current]).toEqual([409, 'stale-version', await winners(event)]);
+    expect(body.current.items[0].winner.playerId).toBe(event.playerIds[1]);
+    expect(await publicWinner(event)).toBeUndefined();
+    const unpublish = (seen: number) => test.ask('manager', `DELETE ${event.path}/winners/publication?boardVersion=${seen}`);
+    const { body: published } = await publish(event);
+    expect((await unpublish(boardVersion)).status).toBe(409);
+    expect((await unpublish(published.boardVersion)).body.publication).toBeNull();
+  });
+
   it('are taken from the public again', async () => {
     const event = await played();
     await publish(event);
-    expect((await test.ask('manager', `DELETE ${event.path}/winners/publication`)).body.publication).toBeNull();
+    expect(
+      (await test.ask('manager', `DELETE ${event.path}/winners/publication?boardVersion=${(await winners(event)).boardVersion}`)).body
+        .publication,
+    ).toBeNull();
     expect(await publicAnswers(event)).not.toContain(AWARD);
   });
 

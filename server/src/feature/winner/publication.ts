@@ -7,15 +7,17 @@ import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
 import { hidesAnything } from '../leaderboard/hidden.ts';
 import { requireDecided, requireWinners } from './open-award.ts';
 import { boardWinner } from './published.ts';
-import { findWinners, winnerList } from './winner-list.ts';
+import { findWinners, requireSeenWinners, winnerList } from './winner-list.ts';
 
 const subjectType = 'tournament';
 
-/** Shows the winners of now to the public. A presentation must come first where something is still hidden: the winners would tell it. */
-export async function publishWinners(deps: Writer, actor: Actor): Promise<WinnerList> {
+/** Shows the winners of now, as their author saw them, to the public. A presentation must come first where something is still hidden: the winners would tell it. */
+export async function publishWinners(deps: Writer, actor: Actor, seen: number): Promise<WinnerList> {
   return writeTournament(deps, actor, {
     evenClosed: true,
-    change: async (tx, { id: tournamentId }) => {
+    change: async (tx, held) => {
+      await requireSeenWinners(tx, held, seen);
+      const tournamentId = held.id;
       const tournament = await requireTournamentFacts(tx, tournamentId);
       if (hidesAnything({ tournament, divisions: await divisionFacts(tx, tournamentId) })) throw new AppError('winners-hidden');
       requireWinners(await findWinners(tx, tournamentId));
@@ -36,10 +38,12 @@ export async function copyWinners(tx: Transaction, tournamentId: string, publish
 }
 
 /** The public sees no winners any more. */
-export async function unpublishWinners(deps: Writer, actor: Actor): Promise<WinnerList> {
+export async function unpublishWinners(deps: Writer, actor: Actor, seen: number): Promise<WinnerList> {
   return writeTournament(deps, actor, {
     evenClosed: true,
-    change: async (tx, { id: tournamentId }) => {
+    change: async (tx, held) => {
+      await requireSeenWinners(tx, held, seen);
+      const tournamentId = held.id;
       if (!(await findPublication(tx, tournamentId))) return null;
       await deletePublication(tx, tournamentId);
       return { kind: 'winners-unpublished', subjectType, subjectId: tournamentId };

@@ -1,5 +1,7 @@
-import type { Winner, WinnerList } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import { type Winner, type WinnerList, winnerList as wire } from '@fairway/api';
+import type { Database, Transaction } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import type { TournamentRow } from '../../write.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';
 import { requireTournamentFacts, type TournamentFacts } from '../competition/store.ts';
@@ -15,6 +17,11 @@ export async function winnerList(db: Database, tournamentId: string): Promise<Wi
   const { boardVersion } = tournament;
   const publication = await publicationOf(db, tournamentId, items);
   return { boardVersion, final: isFinal, publication, initials: await initialsOfPlayers(db, tournamentId), items };
+}
+
+/** Who wins depends on most of a tournament: a write names the version of the board that its author saw. */
+export async function requireSeenWinners(tx: Transaction, { id, boardVersion }: TournamentRow, seen: number): Promise<void> {
+  if (boardVersion !== seen) throw new AppError('stale-version', { current: wire.parse(await winnerList(tx, id)) });
 }
 
 /** The winners alone, also while there are none. */

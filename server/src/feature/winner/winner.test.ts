@@ -2,7 +2,7 @@ import type { Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { raiseBoard } from '../../../test/board.ts';
+import { raiseBoard, seenBoard } from '../../../test/board.ts';
 import { cardOver, type Event, nameOf, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { club } from '../../db/schema/club.ts';
@@ -24,8 +24,16 @@ const awardOf = async (event: Event, awardId: string) =>
   (await winners(event)).items.find((one: { awardId: string }) => one.awardId === awardId);
 const placeOf = ({ awardIds, divisionIds }: Event, place: number) => `${awardIds.division}:${divisionIds[0]}:${place}`;
 const scratch = { handicapCourse: 0 };
-const decide = (event: Event, awardId: string, playerId: string | undefined, who: 'manager' | 'editor' = 'manager') =>
-  test.ask(who, `PUT ${event.path}/winners/${awardId}/decision`, { playerId, reason: 'Đấu thêm hố 18' });
+const decide = async (event: Event, awardId: string, playerId: string | undefined, who: 'manager' | 'editor' = 'manager') =>
+  test.ask(who, `PUT ${event.path}/winners/${awardId}/decision`, {
+    ...(await seenBoard(test, event)),
+    playerId,
+    reason: 'Đấu thêm hố 18',
+  });
+const takeBack = async (event: Event, awardId: string) => {
+  const { boardVersion } = await seenBoard(test, event);
+  return test.ask('manager', `DELETE ${event.path}/winners/${awardId}/decision?boardVersion=${boardVersion}`);
+};
 
 const unnamed = { name: null, nameEnglish: null, hole: null, gender: null };
 
@@ -276,9 +284,9 @@ describe('a tie that stays', () => {
     const event = await tied();
     await decide(event, event.awardIds['best-gross'], event.playerIds[1]);
     expect((await decide(event, event.awardIds['best-gross'], event.playerIds[0])).body.items[0].winner.playerId).toBe(event.playerIds[0]);
-    const back = await test.ask('manager', `DELETE ${event.path}/winners/${event.awardIds['best-gross']}/decision`);
+    const back = await takeBack(event, event.awardIds['best-gross']);
     expect([back.status, back.body.items[0].open.length]).toEqual([200, 2]);
-    expect((await test.ask('manager', `DELETE ${event.path}/winners/${event.awardIds['best-gross']}/decision`)).status).toBe(404);
+    expect((await takeBack(event, event.awardIds['best-gross'])).status).toBe(404);
   });
 
   it('can be decided only for an open award, among its tied players, by a person who may', async () => {
@@ -320,8 +328,13 @@ describe('a winner by hand', () => {
     return event;
   };
   const reason = 'Tặng lại giải';
-  const put = (event: Event, playerId: string | null | undefined, who: 'manager' | 'editor' = 'manager') =>
-    test.ask(who, `PUT ${event.path}/winners/${event.awardIds['best-net']}/decision`, { playerId, byHand: true, reason });
+  const put = async (event: Event, playerId: string | null | undefined, who: 'manager' | 'editor' = 'manager') =>
+    test.ask(who, `PUT ${event.path}/winners/${event.awardIds['best-net']}/decision`, {
+      ...(await seenBoard(test, event)),
+      playerId,
+      byHand: true,
+      reason,
+    });
 
   it('has the prize with a reason and who wrote it, is logged, and moves the other main prizes', async () => {
     const event = await played();
@@ -342,7 +355,7 @@ describe('a winner by hand', () => {
     const [, second] = event.playerIds;
     const { body } = await put(event, null);
     expect(body.items[1]).toMatchObject({ winner: null, open: [], decision: { playerId: null, reason } });
-    const back = await test.ask('manager', `DELETE ${event.path}/winners/${event.awardIds['best-net']}/decision`);
+    const back = await takeBack(event, event.awardIds['best-net']);
     expect(back.body.items[1]).toMatchObject({ winner: { playerId: second }, decision: null });
   });
 
@@ -377,6 +390,28 @@ describe('a winner by hand', () => {
   });
 });
 
+describe('a choice that two people make', () => {
+  it('is refused to the one who has not seen the other, who gets the winners of now; so is taking it back', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [scratch, scratch, scratch],
+      settings: { awards: [{ kind: 'best-gross', main: true }] },
+    });
+    await play(event, [{}, {}, { 1: 2 }]);
+    const seen = await winners(event);
+    const path = `${event.path}/winners/${event.awardIds['best-gross']}/decision` as const;
+    const choose = (nth: number, { boardVersion } = seen) =>
+      test.ask('manager', `PUT ${path}`, { playerId: event.playerIds[nth], byHand: true, reason: 'Bốc thăm', boardVersion });
+    const { body: chosen } = await choose(0);
+    const late = { status: 409, body: { code: 'stale-version', current: chosen } };
+    expect(await choose(1)).toMatchObject(late);
+    expect(await test.ask('manager', `DELETE ${path}?boardVersion=${seen.boardVersion}`)).toMatchObject(late);
+    expect((await choose(1, chosen)).body.items[0].winner.playerId).toBe(event.playerIds[1]);
+    expect((await test.ask('manager', `PUT ${path}`, { playerId: null, byHand: true, reason: 'Bốc thăm' })).body.errors).toEqual({
+      boardVersion: [expect.any(String)],
+    });
+  });
+});
+
 describe('a closed tournament', () => {
   const closed = async () => {
     const event = await seedEvent(test.db, test.clubId, {
@@ -392,7 +427,7 @@ describe('a closed tournament', () => {
 
   it('keeps its board and winners whatever changes later', async () => {
     const event = await closed();
-    await test.ask('manager', `PUT ${event.path}/winners/publication`);
+    await test.ask('manager', `PUT ${event.path}/winners/publication`, await seenBoard(test, event));
     const before = { winners: await winners(event), board: (await test.ask('reader', `GET ${event.path}/leaderboard`)).body };
     expect(before.winners.final).toBe(true);
     expect(before.board).toMatchObject({

@@ -149,7 +149,7 @@ describe('a workbook', () => {
     const start = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="l.png"\r\ncontent-type: image/png\r\n\r\n`;
     const payload = Buffer.concat([Buffer.from(start), logo, Buffer.from(`\r\n--${boundary}--\r\n`)]);
     const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    expect((await test.ask('manager', `PUT /api/clubs/${test.clubId}/logo`, payload, type)).status).toBe(200);
+    expect((await test.ask('manager', `PUT /api/clubs/${test.clubId}/logo?version=1`, payload, type)).status).toBe(200);
     const parts = await unzip((await fetchFile(made, 'winner')).rawPayload, () => true);
     const picture = [...parts].find(([path]) => path.startsWith('xl/media/'))?.[1];
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png' });

@@ -3,14 +3,14 @@ import { timeZones } from '@fairway/api/choice';
 import { Group, Select, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LogoField, useLogoCheck } from '../../ui/logo/logo-field.tsx';
-import { withLogo } from '../../ui/logo/logo-file.ts';
+import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
+import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
 import { blankClub, type ClubFields, useClubFields } from './fields.tsx';
 import { addClub, changeClub, changeLogo } from './query.ts';
-import { type ClubValues, fieldsOf, valuesOf } from './values.ts';
+import { type ClubValues, fieldsOf, valuesOf, type WrittenClub } from './values.ts';
 
 type Props = {
   /** undefined: a new one. */
@@ -35,11 +35,11 @@ export type SiteFieldProps = {
 export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['club', 'word']);
   const [siteId, setSiteId] = useState(forSite);
-  const fields = useClubFields();
+  const fields = { ...useClubFields(), ...useLogoFields() };
   const sayLogo = useLogoCheck();
-  const editing = useRecordForm<ClubFields, ClubValues, Club>({
+  const editing = useRecordForm<WrittenClub, ClubValues, Club>({
     record: club,
-    blank: blankClub,
+    blank: { ...blankClub, logo: null },
     fields,
     valuesOf,
     fieldsOf,
@@ -51,13 +51,13 @@ export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }:
         ...(problem && { logo: problem }),
       };
     },
-    add: async (written, { logo }) => {
+    add: async ({ logo, ...written }) => {
       const added = await addClub({ ...written, siteId: siteId ?? '' });
-      return withLogo(added, logo ?? null, (picture) => changeLogo(added.id, picture));
+      return withFirstLogo(added, logo, (picture) => changeLogo(added.id, picture, added.version));
     },
-    change: async (changes, { logo }) => {
-      if (logo !== undefined) await changeLogo(club?.id ?? '', logo);
-      return changeClub(club?.id ?? '', changes);
+    change: async ({ logo, ...changes }) => {
+      const saved = await changeClub(club?.id ?? '', changes);
+      return withLogo(saved, logo, (picture, version) => changeLogo(saved.id, picture, version));
     },
     refreshes: ['clubs'],
   });
@@ -80,8 +80,7 @@ export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }:
         error: form.errors.siteId,
       })}
       <LogoField
-        saved={club?.logo ?? null}
-        chosen={form.values.logo}
+        logo={form.values.logo}
         onChoose={(logo) => {
           form.setFieldValue('logo', logo);
           form.setFieldError('logo', sayLogo(logo));

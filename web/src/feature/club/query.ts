@@ -49,9 +49,9 @@ export const changeClub = (clubId: string, body: ClubChange) => call('PATCH /api
 export const deleteClub = (clubId: string) => call('DELETE /api/clubs/:clubId', { params: { clubId } });
 
 /** Gives a club another logo; null removes it. */
-export function changeLogo(clubId: string, picture: File | null) {
-  if (picture === null) return call('DELETE /api/clubs/:clubId/logo', { params: { clubId } });
-  return call('PUT /api/clubs/:clubId/logo', { params: { clubId }, body: pictureForm(picture) });
+export function changeLogo(clubId: string, picture: File | null, version: number) {
+  if (picture === null) return call('DELETE /api/clubs/:clubId/logo', { params: { clubId }, query: { version } });
+  return call('PUT /api/clubs/:clubId/logo', { params: { clubId }, query: { version }, body: pictureForm(picture) });
 }
 
 export const addCourse = (clubId: string) => (body: NewCourse) => call('POST /api/clubs/:clubId/courses', { params: { clubId }, body });

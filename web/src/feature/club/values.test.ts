@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankClub } from './fields.tsx';
 import { fieldsOf, valuesOf } from './values.ts';
 
-const club = { ...blankClub, name: 'Đồi Thông', city: 'Đà Lạt', website: 'https://doithong.vn' };
+const club = { ...blankClub, name: 'Đồi Thông', city: 'Đà Lạt', website: 'https://doithong.vn', logo: null };
 
 test('a record that is opened and saved without a change stays the same', () => {
   expect(fieldsOf(valuesOf(club))).toEqual(club);

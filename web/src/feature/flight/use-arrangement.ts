@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { showStale, showToast } from '../../ui/toast.tsx';
 import { begunFlights, changeBetween, isEmpty, undone } from './arrangement/change.ts';
 import { arrangement, writeArrangement } from './query.ts';
 
@@ -62,14 +62,14 @@ export function useArrangement(tournamentId: string, roundId: string) {
     },
     // players, scores and boards show flights too: they are read again when they are next opened
     onSuccess: (written) => written && client.invalidateQueries({ queryKey: ['tournaments', tournamentId], refetchType: 'none' }),
-    onError: (error) => isApiError(error, 'stale-version') && showToast('warning', t('stale'), t('staleText')),
+    onError: (error) => isApiError(error, 'stale-version') && showStale(t('stale')),
   });
   /** What cannot be any more, because others have changed it, is said. */
   const orSaid =
     (step: Step): Step =>
     (of) => {
       const wanted = step(of);
-      if (wanted === null) showToast('warning', t('stale'), t('staleText'));
+      if (wanted === null) showStale(t('stale'));
       return wanted;
     };
   return {

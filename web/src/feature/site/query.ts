@@ -42,7 +42,7 @@ export const changeSite = (siteId: string, body: SiteChange) => call('PATCH /api
 export const deleteSite = (siteId: string) => call('DELETE /api/sites/:siteId', { params: { siteId } });
 
 /** Gives a site another logo; null removes it. */
-export function changeLogo(siteId: string, picture: File | null) {
-  if (picture === null) return call('DELETE /api/sites/:siteId/logo', { params: { siteId } });
-  return call('PUT /api/sites/:siteId/logo', { params: { siteId }, body: pictureForm(picture) });
+export function changeLogo(siteId: string, picture: File | null, version: number) {
+  if (picture === null) return call('DELETE /api/sites/:siteId/logo', { params: { siteId }, query: { version } });
+  return call('PUT /api/sites/:siteId/logo', { params: { siteId }, query: { version }, body: pictureForm(picture) });
 }

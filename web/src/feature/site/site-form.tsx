@@ -1,14 +1,14 @@
 import type { Site } from '@fairway/api';
 import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LogoField, useLogoCheck } from '../../ui/logo/logo-field.tsx';
-import { withLogo } from '../../ui/logo/logo-file.ts';
+import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
+import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
-import { blankSite, type SiteFields, useSiteFields } from './fields.tsx';
+import { blankSite, useSiteFields } from './fields.tsx';
 import { addSite, changeLogo, changeSite } from './query.ts';
-import { fieldsOf, type SiteValues, valuesOf } from './values.ts';
+import { fieldsOf, type SiteValues, valuesOf, type WrittenSite } from './values.ts';
 
 type Props = {
   /** undefined: a new one. */
@@ -20,11 +20,11 @@ type Props = {
 /** A site: its name, its logo, a note, and how long contacts of players are kept. */
 export function SiteForm({ site, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['site', 'word']);
-  const fields = useSiteFields();
+  const fields = { ...useSiteFields(), ...useLogoFields() };
   const sayLogo = useLogoCheck();
-  const editing = useRecordForm<SiteFields, SiteValues, Site>({
+  const editing = useRecordForm<WrittenSite, SiteValues, Site>({
     record: site,
-    blank: blankSite,
+    blank: { ...blankSite, logo: null },
     fields,
     valuesOf,
     fieldsOf,
@@ -32,13 +32,13 @@ export function SiteForm({ site, onSaved, onCancel }: Props) {
       const problem = sayLogo(logo);
       return { ...(name.trim() === '' && { name: t('word:required') }), ...(problem && { logo: problem }) };
     },
-    add: async (written, { logo }) => {
+    add: async ({ logo, ...written }) => {
       const added = await addSite(written);
-      return withLogo(added, logo ?? null, (picture) => changeLogo(added.id, picture));
+      return withFirstLogo(added, logo, (picture) => changeLogo(added.id, picture, added.version));
     },
-    change: async (changes, { logo }) => {
-      if (logo !== undefined) await changeLogo(site?.id ?? '', logo);
-      return changeSite(site?.id ?? '', changes);
+    change: async ({ logo, ...changes }) => {
+      const saved = await changeSite(site?.id ?? '', changes);
+      return withLogo(saved, logo, (picture, version) => changeLogo(saved.id, picture, version));
     },
     refreshes: ['sites'],
   });
@@ -47,8 +47,7 @@ export function SiteForm({ site, onSaved, onCancel }: Props) {
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'file' ? 'logo' : path)}>
       <TextInput label={fields.name.label} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
       <LogoField
-        saved={site?.logo ?? null}
-        chosen={form.values.logo}
+        logo={form.values.logo}
         onChoose={(logo) => {
           form.setFieldValue('logo', logo);
           form.setFieldError('logo', sayLogo(logo));

@@ -1,7 +1,9 @@
-import type { SponsorList } from '@fairway/api';
+import type { Sponsor } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
 import { pictureForm } from '../../ui/logo/logo-file.ts';
+import { showStale } from '../../ui/toast.tsx';
 
 /** The sponsors of a tournament in their order. */
 export const sponsors = (tournamentId: string) =>
@@ -21,26 +23,28 @@ export const changeSponsor = (params: SponsorPath, body: SponsorChange) =>
 export const deleteSponsor = (params: SponsorPath) => call('DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId', { params });
 
 /** Gives a sponsor another logo; null removes it. */
-export function changeSponsorLogo(params: SponsorPath, picture: File | null) {
-  if (picture === null) return call('DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo', { params });
-  return call('PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo', { params, body: pictureForm(picture) });
+export function changeSponsorLogo(params: SponsorPath, picture: File | null, version: number) {
+  if (picture === null) return call('DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo', { params, query: { version } });
+  return call('PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo', { params, query: { version }, body: pictureForm(picture) });
 }
 
-/** Shows another order at once; several changes in a row are sent one after the other. */
+/** Shows another order at once; several changes in a row are sent one after the other. When others have made another one, that is shown. */
 export function useSponsorOrder(tournamentId: string) {
   const client = useQueryClient();
   const { queryKey } = sponsors(tournamentId);
   return useMutation({
     scope: { id: `sponsors ${tournamentId}` },
-    mutationFn: ({ items }: SponsorList) =>
+    mutationFn: ({ seen, wanted }: { seen: readonly Sponsor[]; wanted: readonly Sponsor[] }) =>
       call('PUT /api/tournaments/:tournamentId/sponsors/order', {
         params: { tournamentId },
-        body: { sponsorIds: items.map(({ id }) => id) },
+        body: { seen: seen.map(({ id }) => id), sponsorIds: wanted.map(({ id }) => id) },
       }),
-    onMutate: async (list) => {
+    meta: { shows: ['stale-version'] },
+    onMutate: async ({ wanted }) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, list);
+      client.setQueryData(queryKey, { items: [...wanted] });
     },
+    onError: (error) => isApiError(error, 'stale-version') && showStale(),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -2,15 +2,15 @@ import type { Sponsor } from '@fairway/api';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../lib/text.ts';
-import { LogoField, useLogoCheck } from '../../ui/logo/logo-field.tsx';
-import { withLogo } from '../../ui/logo/logo-file.ts';
+import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
+import { type FormLogo, withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
 import { addSponsor, changeSponsor, changeSponsorLogo } from './query.ts';
 
-type Fields = Pick<Sponsor, 'name' | 'website'>;
-/** `logo`: another one, or null: none; undefined: unchanged. It is sent separately. */
-type Values = { name: string; website: string; logo?: File | null | undefined };
+/** `logo` is sent by itself. */
+type Fields = Pick<Sponsor, 'name' | 'website'> & { logo: FormLogo };
+type Values = { name: string; website: string; logo: FormLogo };
 
 type Props = {
   tournamentId: string;
@@ -24,25 +24,24 @@ type Props = {
 export function SponsorForm({ tournamentId, sponsor, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['sponsor', 'word']);
   const sayLogo = useLogoCheck();
+  const logoFields = useLogoFields();
   const path = { tournamentId, sponsorId: sponsor?.id ?? '' };
   const editing = useRecordForm<Fields, Values, Sponsor>({
     record: sponsor,
-    blank: { name: '', website: null },
-    fields: { name: { label: t('name') }, website: { label: t('website') } },
-    valuesOf: ({ name, website }) => ({ name, website: website ?? '' }),
-    fieldsOf: ({ name, website }) => ({ name: name.trim(), website: textOrNull(website) }),
+    blank: { name: '', website: null, logo: null },
+    fields: { name: { label: t('name') }, website: { label: t('website') }, ...logoFields },
+    valuesOf: ({ website, ...same }) => ({ ...same, website: website ?? '' }),
+    fieldsOf: ({ name, website, logo }) => ({ name: name.trim(), website: textOrNull(website), logo }),
     check: ({ name, logo }) => {
       const problem = sayLogo(logo);
       return { ...(name.trim() === '' && { name: t('word:required') }), ...(problem && { logo: problem }) };
     },
-    add: async (written, { logo }) => {
+    add: async ({ logo, ...written }) => {
       const added = await addSponsor(tournamentId, written);
-      return withLogo(added, logo ?? null, (picture) => changeSponsorLogo({ tournamentId, sponsorId: added.id }, picture));
+      return withFirstLogo(added, logo, (picture) => changeSponsorLogo({ tournamentId, sponsorId: added.id }, picture, added.version));
     },
-    change: async (changes, { logo }) => {
-      if (logo !== undefined) await changeSponsorLogo(path, logo);
-      return changeSponsor(path, changes);
-    },
+    change: async ({ logo, ...changes }) =>
+      withLogo(await changeSponsor(path, changes), logo, (picture, version) => changeSponsorLogo(path, picture, version)),
     refreshes: ['tournaments', tournamentId, 'sponsors'],
   });
   const { form } = editing;
@@ -50,8 +49,7 @@ export function SponsorForm({ tournamentId, sponsor, onSaved, onCancel }: Props)
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(field) => (field === 'file' ? 'logo' : field)}>
       <TextInput label={t('name')} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
       <LogoField
-        saved={sponsor?.logo ?? null}
-        chosen={form.values.logo}
+        logo={form.values.logo}
         onChoose={(logo) => {
           form.setFieldValue('logo', logo);
           form.setFieldError('logo', sayLogo(logo));

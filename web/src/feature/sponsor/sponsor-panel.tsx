@@ -79,7 +79,7 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
   const change = (next: readonly Sponsor[]) => {
     const gone = items.find((one) => !next.includes(one));
     if (gone) void askAndDelete(gone);
-    else order.mutate({ items: [...next] });
+    else order.mutate({ seen: items, wanted: next });
   };
   return (
     <OrderedList

@@ -50,7 +50,8 @@ export function useTournamentChange<Change>(mutationFn: (change: Change) => Prom
       client.setQueryData(tournament(changed.id).queryKey, changed);
       await client.invalidateQueries({ queryKey: ['tournaments'] });
     },
-    onError: (error) => isApiError(error, 'stale-version') && client.invalidateQueries({ queryKey: ['tournaments'] }),
+    // another person was first: the screen shows what they did
+    onError: (error) => isApiError(error) && error.status === 409 && client.invalidateQueries({ queryKey: ['tournaments'] }),
   });
 }
 

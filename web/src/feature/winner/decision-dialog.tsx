@@ -1,10 +1,11 @@
 import type { Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
-import { Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import type { Decision } from './query.ts';
+import { type Speaker, sayReasons } from './winner-words.ts';
 
 type Person = { readonly playerId: string; readonly name: string };
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   anyone?: readonly Person[] | undefined;
   saving: boolean;
   error?: string | undefined;
+  /** The award as others have changed it meanwhile. */
+  newer?: { readonly award: Winner; readonly speaker: Speaker } | null;
   onDecide: (decision: Decision) => void;
   onClose: () => void;
 };
@@ -21,7 +24,7 @@ const SHORTEST_REASON = 3;
 const NOBODY = 'nobody';
 
 /** The committee chooses among players who are tied on every key, or a manager anyone or no one by hand; with a reason. */
-export function DecisionDialog({ award, anyone, saving, error, onDecide, onClose }: Props) {
+export function DecisionDialog({ award, anyone, saving, error, newer = null, onDecide, onClose }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
   const { t: word } = useTranslation();
   const language = useLanguage();
@@ -31,7 +34,7 @@ export function DecisionDialog({ award, anyone, saving, error, onDecide, onClose
   const ready = chosen !== '' && reason.trim().length >= SHORTEST_REASON;
   const decide = (event: FormEvent) => {
     event.preventDefault();
-    if (ready) onDecide({ award, playerId: chosen === NOBODY ? null : chosen, byHand, reason: reason.trim() });
+    if (ready) onDecide({ awardId: award.awardId, playerId: chosen === NOBODY ? null : chosen, byHand, reason: reason.trim() });
   };
   return (
     <Modal
@@ -42,6 +45,7 @@ export function DecisionDialog({ award, anyone, saving, error, onDecide, onClose
     >
       <form onSubmit={decide}>
         <Stack>
+          {newer && <Newer {...newer} />}
           {byHand ? (
             <Select
               label={t('choose')}
@@ -86,5 +90,21 @@ export function DecisionDialog({ award, anyone, saving, error, onDecide, onClose
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+/** Who has the award now, and why: a person decides again over it, or leaves it. */
+function Newer({ award, speaker }: NonNullable<Props['newer']>) {
+  const { t } = useTranslation('failure');
+  return (
+    <Alert role="alert" color="amber" title={t('staleTitle')}>
+      <Text fw={600}>{award.winner?.name ?? speaker.t('nobody')}</Text>
+      {sayReasons(award, speaker).map((reason) => (
+        <Text key={reason} size="sm">
+          {reason}
+        </Text>
+      ))}
+      <Text size="sm">{speaker.t('newer')}</Text>
+    </Alert>
   );
 }

@@ -12,14 +12,15 @@ import classes from './winner-table.module.css';
 type Props = { tournamentId: string; timeZone: string; list: WinnerList; mayPublish: boolean };
 
 /** Whether the public sees the winners, what has changed since, and the next step. */
-export function PublicationBar({ tournamentId, timeZone, list: { publication, items }, mayPublish }: Props) {
+export function PublicationBar({ tournamentId, timeZone, list, mayPublish }: Props) {
+  const { publication, items } = list;
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const { publish, unpublish } = usePublication(tournamentId);
   const isBusy = publish.isPending || unpublish.isPending;
   const withdraw = async () => {
     if (await confirm({ title: t('publication.stopTitle'), text: t('publication.stopText'), action: t('publication.stop') }))
-      unpublish.mutate();
+      unpublish.mutate({ seen: list });
   };
   const changed = items.filter(({ awardId }) => publication?.changedAwards.includes(awardId)).map((award) => sayAward(award, t, language));
   const isChanged = publication?.isChanged === true;
@@ -32,7 +33,7 @@ export function PublicationBar({ tournamentId, timeZone, list: { publication, it
       </StatusMark>
       {changed.length > 0 && <span className={classes.changed}>{changed.join(', ')}</span>}
       {mayPublish && (publication === null || isChanged) && (
-        <Button size="compact-sm" loading={isBusy} onClick={() => publish.mutate()}>
+        <Button size="compact-sm" loading={isBusy} onClick={() => publish.mutate({ seen: list })}>
           {t(publication === null ? 'publication.publish' : 'publication.again')}
         </Button>
       )}

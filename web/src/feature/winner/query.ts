@@ -1,6 +1,9 @@
-import type { Winner, WinnerList } from '@fairway/api';
+import type { WinnerList } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { writeAsSeen } from '../../ui/record/write-as-seen.ts';
+import { showStale } from '../../ui/toast.tsx';
 
 export const winnerList = (tournamentId: string) =>
   queryOptions({
@@ -12,39 +15,80 @@ export const winnerList = (tournamentId: string) =>
   });
 
 /** `byHand`: of anyone, or of no one (null), whatever the rules say. */
-export type Decision = { readonly award: Winner; readonly playerId: string | null; readonly byHand: boolean; readonly reason: string };
+export type Decision = { readonly awardId: string; readonly playerId: string | null; readonly byHand: boolean; readonly reason: string };
+/** With the list on which the person saw it. */
+type Seen<Of> = Of & { readonly seen: WinnerList };
+
+const awardOf = (awardId: string) => (list: WinnerList) => list.items.find((award) => award.awardId === awardId);
+
+/** The screen shows the list that a write, or its refusal, answers with. */
+function useWinnerWrite<Of>(
+  tournamentId: string,
+  part: (of: Of) => (list: WinnerList) => unknown,
+  write: (of: Seen<Of>) => Promise<WinnerList>,
+) {
+  const client = useQueryClient();
+  const show = (list: WinnerList) => client.setQueryData(winnerList(tournamentId).queryKey, list);
+  return {
+    mutationFn: (of: Seen<Of>) => writeAsSeen(of.seen, part(of), (seen) => write({ ...of, seen }), show),
+    onSuccess: show,
+  };
+}
 
 /** The committee's choice, or taking it back; both answer with the whole list, because one award may move others. */
 export function useDecision(tournamentId: string) {
-  const client = useQueryClient();
-  const onSuccess = (list: WinnerList) => client.setQueryData(winnerList(tournamentId).queryKey, list);
   const decide = useMutation({
-    mutationFn: ({ award, playerId, byHand, reason }: Decision) =>
-      call('PUT /api/tournaments/:tournamentId/winners/:awardId/decision', {
-        params: { tournamentId, awardId: award.awardId },
-        body: { playerId, byHand, reason },
-      }),
-    // Shown beside the field.
-    meta: { shows: ['not-eligible'] },
-    onSuccess,
+    ...useWinnerWrite<Decision>(
+      tournamentId,
+      ({ awardId }) => awardOf(awardId),
+      ({ seen: { boardVersion }, awardId, ...choice }) =>
+        call('PUT /api/tournaments/:tournamentId/winners/:awardId/decision', {
+          params: { tournamentId, awardId },
+          body: { ...choice, boardVersion },
+        }),
+    ),
+    // Shown in the dialog.
+    meta: { shows: ['not-eligible', 'stale-version'] },
   });
   const takeBack = useMutation({
-    mutationFn: (award: Winner) =>
-      call('DELETE /api/tournaments/:tournamentId/winners/:awardId/decision', { params: { tournamentId, awardId: award.awardId } }),
-    onSuccess,
+    ...useWinnerWrite<{ awardId: string }>(
+      tournamentId,
+      ({ awardId }) => awardOf(awardId),
+      ({ seen: { boardVersion }, awardId }) =>
+        call('DELETE /api/tournaments/:tournamentId/winners/:awardId/decision', {
+          params: { tournamentId, awardId },
+          query: { boardVersion },
+        }),
+    ),
+    ...STALE_IN_A_TOAST,
   });
   return { decide, takeBack };
 }
 
-/** Shows the winners of now to the public, or none. */
+/** Shows the winners that the person sees to the public, or none. */
 export function usePublication(tournamentId: string) {
-  const client = useQueryClient();
-  const onSuccess = (list: WinnerList) => client.setQueryData(winnerList(tournamentId).queryKey, list);
   const params = { tournamentId };
-  const publish = useMutation({ mutationFn: () => call('PUT /api/tournaments/:tournamentId/winners/publication', { params }), onSuccess });
+  const publish = useMutation({
+    ...useWinnerWrite(
+      tournamentId,
+      () => (list) => list.items,
+      ({ seen: { boardVersion } }) => call('PUT /api/tournaments/:tournamentId/winners/publication', { params, body: { boardVersion } }),
+    ),
+    ...STALE_IN_A_TOAST,
+  });
   const unpublish = useMutation({
-    mutationFn: () => call('DELETE /api/tournaments/:tournamentId/winners/publication', { params }),
-    onSuccess,
+    ...useWinnerWrite(
+      tournamentId,
+      () => (list) => list.publication,
+      ({ seen: { boardVersion } }) =>
+        call('DELETE /api/tournaments/:tournamentId/winners/publication', { params, query: { boardVersion } }),
+    ),
+    ...STALE_IN_A_TOAST,
   });
   return { publish, unpublish };
 }
+
+const STALE_IN_A_TOAST = {
+  meta: { shows: ['stale-version'] },
+  onError: (error: Error) => isApiError(error, 'stale-version') && showStale(),
+} as const;

@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { playableCourses } from '../../feature/club/query.ts';
 import { divisions } from '../../feature/division/query.ts';
 import { readyCheck } from '../../feature/ready-check/query.ts';
@@ -26,6 +26,11 @@ export function TournamentDetailPage() {
   const ofTournament = useQuery(divisions(tournament.id));
   const ofSponsors = useQuery(sponsors(tournament.id));
   const { publish } = usePublication(tournament.id);
+  const client = useQueryClient();
+  const toPublish = async () => {
+    const seen = await client.fetchQuery({ ...winnerList(tournament.id), staleTime: 0 });
+    return () => publish.mutate({ seen });
+  };
   const hasAwards = awardCount(tournament) > 0;
   const coming = useComing(tournament);
   const unpublished = useUnpublished(tournament);
@@ -60,7 +65,7 @@ export function TournamentDetailPage() {
           mayChange={mayManage}
           closesNext={unpublished.is === false}
           mayReopen={session?.isSuperAdmin === true && !isArchived}
-          onPublish={may(session, 'winner.publish') && hasAwards ? () => publish.mutate() : undefined}
+          toPublish={may(session, 'winner.publish') && hasAwards ? toPublish : undefined}
         />
         {!isArchived && tournament.state !== 'closed' && <ReadyPanel tournament={tournament} />}
         {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}

@@ -1,4 +1,4 @@
-import type { Winner } from '@fairway/api';
+import type { Winner, WinnerList } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { WinnerTable } from '../../feature/winner/winner-table.tsx';
 import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/date.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
@@ -23,10 +24,11 @@ import { WinnersMenu } from './winners-menu.tsx';
 export function WinnersPage() {
   const tournament = useTournament();
   const { id, name, date, clubName, timeZone, rounds, distanceUnit } = tournament;
-  const { t } = useTranslation('winner');
+  const { t } = useTranslation(['winner', 'choice']);
+  const language = useLanguage();
   const read = useQuery(winnerList(id));
   const speaker = useSpeaker(id, distanceUnit);
-  const [asked, setAsked] = useState<{ award: Winner; byHand: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ award: Winner; byHand: boolean; seen: WinnerList } | null>(null);
   const { decide, takeBack } = useDecision(id);
   const may = useMayHere();
   const mayDecide = may('award.decide');
@@ -38,19 +40,21 @@ export function WinnersPage() {
     return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
   }
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
-  const hasWinner = read.data.items.some(({ winner }) => winner !== null);
+  const list = read.data;
+  const newer = isApiError(decide.error, 'stale-version') && list.items.find(({ awardId }) => awardId === asked?.award.awardId);
+  const hasWinner = list.items.some(({ winner }) => winner !== null);
   return (
     <>
       <Unread of={[standing]} />
       <WinnerTable
-        list={read.data}
+        list={list}
         complete={rounds.every(({ finished }) => finished)}
         speaker={speaker}
         may={{
           ...(mayDecide && {
-            onDecide: (award) => setAsked({ award, byHand: false }),
-            onByHand: (award) => setAsked({ award, byHand: true }),
-            onTakeBack: (award) => takeBack.mutate(award),
+            onDecide: (award) => setAsked({ award, byHand: false, seen: list }),
+            onByHand: (award) => setAsked({ award, byHand: true, seen: list }),
+            onTakeBack: (award) => takeBack.mutate({ awardId: award.awardId, seen: list }),
           }),
           ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
         }}
@@ -59,7 +63,7 @@ export function WinnersPage() {
             <PublicationBar
               tournamentId={id}
               timeZone={timeZone}
-              list={read.data}
+              list={list}
               mayPublish={may('winner.publish') && rounds.every(({ finished }) => finished)}
             />
             <Button
@@ -87,7 +91,7 @@ export function WinnersPage() {
       />
       {isPicture && (
         <PictureDialog
-          list={read.data}
+          list={list}
           head={{ clubName, logo: standing.data?.clubLogo ?? null, tournament: name, date: formatDate(date) }}
           onClose={() => setPicture(false)}
         />
@@ -98,7 +102,10 @@ export function WinnersPage() {
           anyone={asked.byHand ? anyone : undefined}
           saving={decide.isPending}
           error={isApiError(decide.error, 'not-eligible') ? decide.error.message : undefined}
-          onDecide={(decision) => decide.mutate(decision, { onSuccess: () => setAsked(null) })}
+          newer={newer ? { award: newer, speaker: { ...speaker, t, language, awards: list.items } } : null}
+          onDecide={(decision) =>
+            decide.mutate({ ...decision, seen: decide.error ? list : asked.seen }, { onSuccess: () => setAsked(null) })
+          }
           onClose={() => {
             decide.reset();
             setAsked(null);

@@ -2,33 +2,37 @@ import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { API_BASE } from '../../lib/api.ts';
+import type { Fields } from '../record/field.ts';
 import classes from './logo.module.css';
-import { ACCEPTED, logoProblem } from './logo-file.ts';
+import { ACCEPTED, type FormLogo, logoProblem } from './logo-file.ts';
 
 type Props = {
-  /** The logo that the record has. */
-  saved: string | null;
-  /** The newly chosen logo, or null: no logo; undefined: no choice yet. */
-  chosen: File | null | undefined;
+  logo: FormLogo;
   onChoose: (picture: File | null) => void;
   error: ReactNode;
 };
 
 /** What a form says about a chosen picture; null: nothing. */
-export function useLogoCheck(): (logo: File | null | undefined) => string | null {
+export function useLogoCheck(): (logo: FormLogo) => string | null {
   const { t } = useTranslation('logo');
   return (logo) => {
-    const problem = logo ? logoProblem(logo) : null;
+    const problem = logo instanceof File ? logoProblem(logo) : null;
     return problem && t(problem);
   };
 }
 
-/** A picture that is chosen as the logo, shown before it is saved. */
-export function LogoField({ saved, chosen, onChoose, error }: Props) {
+/** The logo among the fields of a record's form. */
+export function useLogoFields(): Fields<{ logo: FormLogo }> {
   const { t } = useTranslation('logo');
-  const preview = usePreview(chosen ?? null);
-  const kept = saved === null ? null : API_BASE + saved;
-  const shown = chosen === undefined ? kept : preview;
+  const inWords = (logo: FormLogo) => (logo instanceof File ? logo.name : t(logo === null ? 'none' : 'saved'));
+  return { logo: { label: t('label'), inWords, isReplaced: true } };
+}
+
+/** A picture that is chosen as the logo, shown before it is saved. */
+export function LogoField({ logo, onChoose, error }: Props) {
+  const { t } = useTranslation('logo');
+  const preview = usePreview(logo instanceof File ? logo : null);
+  const shown = typeof logo === 'string' ? API_BASE + logo : preview;
   return (
     <Input.Wrapper label={t('label')} labelElement="div" description={t('help')} error={error}>
       <Group gap="sm" mt={4}>

@@ -1,5 +1,8 @@
 import { showFailure } from '../toast.tsx';
 
+/** A logo in a form: the address of the one that the record has, or another picture; null: none. */
+export type FormLogo = string | File | null;
+
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
 export const ACCEPTED = PICTURES.join(',');
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -18,10 +21,17 @@ export function pictureForm(picture: File): FormData {
 }
 
 /** Gives a new record its logo, and shows why a picture is refused: the record exists by then, and may get another one. */
-export async function withLogo<Of>(added: Of, logo: File | null, change: (logo: File) => Promise<Of>): Promise<Of> {
-  if (logo === null) return added;
+export async function withFirstLogo<Of>(added: Of, logo: FormLogo, change: (logo: File) => Promise<Of>): Promise<Of> {
+  if (!(logo instanceof File)) return added;
   return change(logo).catch((error) => {
     showFailure(error);
     return added;
   });
 }
+
+/** Gives a saved record another logo, or none; `logo`: undefined for the one that it has. */
+export const withLogo = async <Of extends { readonly version: number }>(
+  saved: Of,
+  logo: FormLogo | undefined,
+  change: (logo: File | null, version: number) => Promise<Of>,
+): Promise<Of> => (logo === undefined || typeof logo === 'string' ? saved : change(logo, saved.version));

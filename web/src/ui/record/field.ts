@@ -9,6 +9,8 @@ type Field<Value, Of> = {
   /** How a page shows a value that is more than words: a link, an image. */
   readonly shown?: (value: NonNullable<Value>) => ReactNode;
   readonly numeric?: boolean;
+  /** A new value takes the place of the old one, which is kept nowhere: what another person has saved of it stays, unless both have. */
+  readonly isReplaced?: boolean;
 };
 
 /** Every field of a kind of record, in the order in which they are shown. */

@@ -5,7 +5,7 @@ export type Difference<Key extends PropertyKey> = {
   readonly changedBy: 'me' | 'them' | 'both';
 };
 
-const same = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
+export const same = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
 
 /** Fields come in any order: an answer and a refusal may read the same record in different ways. */
 const inOrder = (value: unknown): string => JSON.stringify(value, (_, part) => (isRecord(part) ? sorted(part) : part));

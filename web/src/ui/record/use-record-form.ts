@@ -6,7 +6,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { showToast } from '../toast.tsx';
 import { useDraft } from './draft.ts';
 import { type Fields, fieldsIn } from './field.ts';
-import { changesOf, differencesOf } from './stale.ts';
+import { changesOf, type Difference, differencesOf } from './stale.ts';
 
 /** What a person saw: the record's version, and that of a part which it shares with other records. */
 type Seen = { readonly version: number; readonly sharedVersion?: number | null };
@@ -56,6 +56,8 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
   const asSent = (of: Of): Of => fieldsOf(valuesOf(fieldsIn(fields, of)));
   const mine = fieldsOf(form.values);
 
+  const standsAsTheirs = ({ key, changedBy }: Difference<keyof Of>) => changedBy === 'them' && fields[key].isReplaced === true;
+
   /** If nobody else has changed these fields there is nothing to choose: they are saved over the newer version. */
   const change = async (seen: Versioned<Of>, values: Values): Promise<Saved> => {
     const wanted = fieldsOf(values);
@@ -65,7 +67,7 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
       const current = isApiError(error, 'stale-version') ? currentOf(kind, error.current) : undefined;
       if (current === undefined) throw error;
       const differences = differencesOf(asSent(seen), wanted, asSent(current));
-      if (differences.every(({ changedBy }) => changedBy === 'me')) return change(current, values);
+      if (differences.every((one) => one.changedBy === 'me' || standsAsTheirs(one))) return change(current, values);
       setNewer(current);
       throw error;
     }
@@ -85,11 +87,13 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
     },
   });
 
-  const choice = newer && opened && { differences: differencesOf(asSent(opened), mine, asSent(newer)), mine, theirs: asSent(newer) };
+  const differences = newer && opened ? differencesOf(asSent(opened), mine, asSent(newer)) : [];
+  const choice = newer && { differences: differences.filter((one) => !standsAsTheirs(one)), mine, theirs: asSent(newer) };
   const choose = (fromTheirs: readonly (keyof Of)[]) => {
     if (!newer) return;
     const theirs = asSent(newer);
-    form.setValues(valuesOf({ ...mine, ...Object.fromEntries(fromTheirs.map((key) => [key, theirs[key]])) }));
+    const taken = [...fromTheirs, ...differences.filter(standsAsTheirs).map(({ key }) => key)];
+    form.setValues(valuesOf({ ...mine, ...Object.fromEntries(taken.map((key) => [key, theirs[key]])) }));
     setOpened(newer);
     setNewer(null);
   };

@@ -16,12 +16,12 @@ type Props = {
   mayReopen: boolean;
   /** Whether closing comes before anything else that is left to do. */
   closesNext: boolean;
-  /** Shows the winners to the public; missing: the person may not, or there are none. */
-  onPublish?: (() => void) | undefined;
+  /** Reads the winners, and answers what shows these to the public; missing: the person may not, or there are none. */
+  toPublish?: (() => Promise<() => void>) | undefined;
 };
 
 /** Open, locked or closed, what that means unless it is archived, what blocks closing, and the next actions. */
-export function StatePanel({ tournament, mayChange, mayReopen, closesNext, onPublish }: Props) {
+export function StatePanel({ tournament, mayChange, mayReopen, closesNext, toPublish }: Props) {
   const { t } = useTranslation('tournament');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const { state, rounds, archivedAt } = tournament;
@@ -31,9 +31,10 @@ export function StatePanel({ tournament, mayChange, mayReopen, closesNext, onPub
   const allFinished = rounds.every(({ finished }) => finished);
   const ask = async (what: 'close' | 'reopen') => {
     if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) }))
-      act.mutate(what, { onSuccess: () => what === 'close' && onPublish && void offerToPublish(onPublish) });
+      act.mutate(what, { onSuccess: () => what === 'close' && toPublish && void offerToPublish(toPublish) });
   };
-  const offerToPublish = async (publish: () => void) => {
+  const offerToPublish = async (read: () => Promise<() => void>) => {
+    const publish = await read();
     const words = {
       title: t('detail.publishTitle'),
       text: t('detail.publishText'),
