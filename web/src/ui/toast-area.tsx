@@ -1,19 +1,19 @@
 import '@mantine/notifications/styles.css';
-import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './toast-area.module.css';
+import { type Box, riseAbove } from './clear-place.ts';
 
-/** Where toasts appear: clear of save buttons and of the drawers at the right; on a phone at the top, as the lower edge is for the thumb. */
+/** Where toasts appear: at the lower edge, above the bar that saves, a phone's keyboard and what has the focus, as the field that is typed in. */
 export function ToastArea() {
   const { t } = useTranslation('shell');
-  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const area = useRef<HTMLElement>(null);
+  useEffect(() => keepClear(area.current?.querySelector<HTMLElement>('[data-position="bottom-left"]') ?? null), []);
   return (
-    <section aria-label={t('toasts')}>
+    <section ref={area} aria-label={t('toasts')}>
       <Notifications
         withinPortal={false}
-        position={phone ? 'top-right' : 'bottom-left'}
-        className={classes.area}
+        position="bottom-left"
         limit={Number.POSITIVE_INFINITY}
         containerWidth={400}
         notificationMaxHeight="80vh"
@@ -21,4 +21,33 @@ export function ToastArea() {
       />
     </section>
   );
+}
+
+/** Looks again whenever toasts come or go, the page moves or changes its height, and something else has the focus. */
+function keepClear(area: HTMLElement | null): (() => void) | undefined {
+  if (area === null) return;
+  let rise = 0;
+  const place = () => {
+    const { left, right, top, bottom } = area.getBoundingClientRect();
+    const atRest = { left, right, top: top + rise, bottom: bottom + rise };
+    const bars = [...boxesOf('[data-docked]'), ...keyboard()];
+    const withFocus = riseAbove(atRest, [...bars, ...boxesOf(':focus')]);
+    rise = withFocus < atRest.top ? withFocus : riseAbove(atRest, bars);
+    area.style.translate = `0 ${-rise}px`;
+  };
+  const boxesOf = (selector: string): Box[] =>
+    [...document.querySelectorAll(selector)].filter((one) => !area.contains(one)).map((one) => one.getBoundingClientRect());
+  const seen = window.visualViewport;
+  const keyboard = (): Box[] =>
+    seen === null ? [] : [{ left: 0, right: innerWidth, top: seen.offsetTop + seen.height, bottom: innerHeight }];
+  const observer = new ResizeObserver(place);
+  for (const one of [area, document.body]) observer.observe(one);
+  const over = new AbortController();
+  const asLong = { signal: over.signal, capture: true, passive: true };
+  for (const event of ['focusin', 'scroll']) document.addEventListener(event, place, asLong);
+  seen?.addEventListener('resize', place, asLong);
+  return () => {
+    observer.disconnect();
+    over.abort();
+  };
 }

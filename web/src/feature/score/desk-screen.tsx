@@ -125,7 +125,7 @@ export function DeskScreen(props: Props) {
       />
       <DeskCards {...shared} people={people} divisions={divisions} statusOf={statusOf} onShowAll={() => change(ALL_CARDS)} />
       <HoleLine {...shared} timeZone={tournament.timeZone} />
-      <div className={classes.dock}>
+      <div className={classes.dock} data-docked>
         <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
           <SavingLine
             outbox={desk.outbox}

@@ -72,7 +72,7 @@ export function FormFrame<Values extends object, Saved>({
   return (
     <form ref={merged} className={classes.form} noValidate onSubmit={form.onSubmit(save, focusFirstError)}>
       <Stack gap="md">{children}</Stack>
-      <footer className={classes.footer}>
+      <footer className={classes.footer} data-docked>
         <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">
           {errorCount > 0 ? t('fieldsToFix', { count: errorCount }) : <span className={classes.keys}>{t('saveHint')}</span>}
         </Text>

@@ -85,7 +85,7 @@ export function FlightBoard({ arrangement, divisions, found, onlyUnassigned, onC
       <div ref={state.ghost} className={classes.ghost} aria-hidden hidden={held?.dragged !== true}>
         {held?.kind === 'flight' ? t('number', { number: held.name }) : held?.name}
       </div>
-      <output className={classes.said}>
+      <output className={classes.said} data-docked>
         {held !== null && !held.dragged && t(held.kind === 'player' ? 'hold.saidPlayer' : 'hold.saidFlight', { name: held.name })}
       </output>
     </div>

@@ -101,7 +101,7 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
         label={t('list.label')}
         sort={{ by: list.sort, order: list.order === 'desc' ? 'desc' : 'asc', onSort: (sort, order) => onChange({ sort, order }) }}
       />
-      <div className={classes.foot}>
+      <div className={classes.foot} data-docked>
         <SaveLine saves={saves} progress={progress} removing={removal.progress} onShow={grid.actions.goTo} />
         {chosen.length > 0 ? (
           <BulkBar
