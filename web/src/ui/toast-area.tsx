@@ -26,7 +26,6 @@ export function ToastArea() {
 /** Looks again in every frame while there are toasts: what they must not cover moves, comes and goes as the page does. */
 function keepClear(area: HTMLElement | null): (() => void) | undefined {
   if (area === null) return;
-  let rise = 0;
   let frame = 0;
   const boxesOf = (selector: string): Box[] =>
     [...document.querySelectorAll(selector)].filter((one) => !area.contains(one)).map((one) => one.getBoundingClientRect());
@@ -34,13 +33,13 @@ function keepClear(area: HTMLElement | null): (() => void) | undefined {
   const keyboard = (): Box[] =>
     seen === null ? [] : [{ left: 0, right: innerWidth, top: seen.offsetTop + seen.height, bottom: innerHeight }];
   const place = () => {
-    const { left, right, top, bottom } = area.getBoundingClientRect();
-    if (top === bottom) return;
-    const atRest = { left, right, top: top + rise, bottom: bottom + rise };
+    // where it would be without its rise, which a box on the screen follows a frame later
+    const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = area;
+    if (offsetHeight === 0) return;
+    const atRest = { left, right: left + offsetWidth, top, bottom: top + offsetHeight };
     const bars = [...boxesOf('[data-docked]'), ...keyboard()];
     const withFocus = riseAbove(atRest, [...bars, ...boxesOf(':focus')]);
-    rise = withFocus < atRest.top ? withFocus : riseAbove(atRest, bars);
-    area.style.translate = `0 ${-rise}px`;
+    area.style.translate = `0 ${-(withFocus < top ? withFocus : riseAbove(atRest, bars))}px`;
     frame = requestAnimationFrame(place);
   };
   const observer = new ResizeObserver(() => {
