@@ -23,31 +23,32 @@ export function ToastArea() {
   );
 }
 
-/** Looks again whenever toasts come or go, the page moves or changes its height, and something else has the focus. */
+/** Looks again in every frame while there are toasts: what they must not cover moves, comes and goes as the page does. */
 function keepClear(area: HTMLElement | null): (() => void) | undefined {
   if (area === null) return;
-  let rise = 0;
-  const place = () => {
-    const { left, right, top, bottom } = area.getBoundingClientRect();
-    const atRest = { left, right, top: top + rise, bottom: bottom + rise };
-    const bars = [...boxesOf('[data-docked]'), ...keyboard()];
-    const withFocus = riseAbove(atRest, [...bars, ...boxesOf(':focus')]);
-    rise = withFocus < atRest.top ? withFocus : riseAbove(atRest, bars);
-    area.style.translate = `0 ${-rise}px`;
-  };
+  let frame = 0;
   const boxesOf = (selector: string): Box[] =>
     [...document.querySelectorAll(selector)].filter((one) => !area.contains(one)).map((one) => one.getBoundingClientRect());
   const seen = window.visualViewport;
   const keyboard = (): Box[] =>
     seen === null ? [] : [{ left: 0, right: innerWidth, top: seen.offsetTop + seen.height, bottom: innerHeight }];
-  const observer = new ResizeObserver(place);
-  for (const one of [area, document.body]) observer.observe(one);
-  const over = new AbortController();
-  const asLong = { signal: over.signal, capture: true, passive: true };
-  for (const event of ['focusin', 'scroll']) document.addEventListener(event, place, asLong);
-  seen?.addEventListener('resize', place, asLong);
+  const place = () => {
+    // where it would be without its rise, which a box on the screen follows a frame later
+    const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = area;
+    if (offsetHeight === 0) return;
+    const atRest = { left, right: left + offsetWidth, top, bottom: top + offsetHeight };
+    const bars = [...boxesOf('[data-docked]'), ...keyboard()];
+    const withFocus = riseAbove(atRest, [...bars, ...boxesOf(':focus')]);
+    area.style.translate = `0 ${-(withFocus < top ? withFocus : riseAbove(atRest, bars))}px`;
+    frame = requestAnimationFrame(place);
+  };
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    place();
+  });
+  observer.observe(area);
   return () => {
     observer.disconnect();
-    over.abort();
+    cancelAnimationFrame(frame);
   };
 }
