@@ -112,6 +112,18 @@ test('two people work on one tournament at once: nothing that either typed or mo
     await expect(page.getByText(/^Đã công bố/)).toBeVisible();
   });
 
+  await test.step('a state that the other has changed first is said, and shown', async () => {
+    await page.goto(path);
+    const state = page.getByRole('region', { name: 'Trạng thái' });
+    const lock = state.getByRole('button', { name: 'Khóa điểm', exact: true });
+    await expect(lock).toBeVisible();
+    await ask(page, 'POST', `/api${path}/lock`);
+    await lock.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Giải đấu đã ở trạng thái này' })).toBeVisible();
+    await expect(state.getByRole('button', { name: 'Mở khóa điểm' })).toBeVisible();
+    await ask(page, 'POST', `/api${path}/unlock`);
+  });
+
   await test.step('settings that are typed stay when the other puts the tournament away', async () => {
     await page.clock.install();
     await page.goto(`${path}/edit`);
