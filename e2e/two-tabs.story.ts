@@ -5,6 +5,7 @@ import { awardLine } from './winner.ts';
 
 /** A picture of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PICTURE = { mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
 
 const GOLFERS = ['An', 'Bình', 'Chi', 'Dũng'].map((given, at) => ({
   name: `Nguyễn Văn ${given}`,
@@ -57,20 +58,28 @@ test('two people work on one tournament at once: nothing that either typed or mo
     await expect(name).toHaveValue('Nguyễn Văn Dương');
   });
 
-  await test.step('another logo waits with the rest of its record until the person has chosen between both versions', async () => {
+  await test.step('a logo is part of its record: what the other has done with it stays, and an own one waits for the choice', async () => {
     const sponsors = `/api${path}/sponsors`;
     const { id } = await ask(page, 'POST', sponsors, { name: 'Cửu Long' });
     await page.goto(`${path}/sponsors`);
     await page.getByRole('button', { name: 'Sửa nhà tài trợ: Cửu Long' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Sửa nhà tài trợ: Cửu Long' });
-    await drawer.getByLabel('Tên nhà tài trợ').fill('Cửu Long Golf');
-    await drawer
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
-    await ask(page, 'PATCH', `${sponsors}/${id}`, { version: 1, name: 'Sông Hồng' });
+    await page.getByLabel('Tên nhà tài trợ').fill('Cửu Long Golf');
+    const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('golf_access_token'))}`;
+    const theirs = { multipart: { file: { ...PICTURE, name: 'ho.png' } }, headers: { authorization } };
+    expect((await page.request.put(`${sponsors}/${id}/logo?version=1`, theirs)).status()).toBe(200);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Đã lưu nhà tài trợ: Cửu Long Golf')).toBeVisible();
+    expect((await ask(page, 'GET', sponsors)).items).toMatchObject([{ version: 3, logo: expect.stringContaining(id) }]);
+
+    await page.getByRole('button', { name: 'Sửa nhà tài trợ: Cửu Long Golf' }).click();
+    await page.getByLabel('Tên nhà tài trợ').fill('Của tôi');
+    await page.getByRole('button', { name: 'Bỏ logo' }).click();
+    await page.locator('input[type=file]').setInputFiles({ ...PICTURE, name: 'moi.png' });
+    await ask(page, 'DELETE', `${sponsors}/${id}/logo?version=3`);
+    await ask(page, 'PATCH', `${sponsors}/${id}`, { version: 4, name: 'Sông Hồng' });
     await page.keyboard.press('Control+Enter');
     const question = page.getByRole('dialog', { name: 'Dữ liệu đã được người khác cập nhật' });
-    await expect(question.getByRole('row', { name: /^Logo/ })).toContainText('moi.png');
+    await expect(question.getByRole('row', { name: /^Logo/ })).toContainText(/moi\.png.*Chưa có logo/);
     expect((await ask(page, 'GET', sponsors)).items).toMatchObject([{ name: 'Sông Hồng', logo: null }]);
     await question.getByRole('radio', { name: 'Sông Hồng' }).check();
     await question.getByRole('button', { name: 'Lưu lựa chọn này' }).click();
@@ -110,6 +119,18 @@ test('two people work on one tournament at once: nothing that either typed or mo
     expect((await ask(page, 'GET', winners)).publication).toBeNull();
     await page.getByRole('button', { name: 'Công bố', exact: true }).click();
     await expect(page.getByText(/^Đã công bố/)).toBeVisible();
+  });
+
+  await test.step('a state that the other has changed first is said, and shown', async () => {
+    await page.goto(path);
+    const state = page.getByRole('region', { name: 'Trạng thái' });
+    const lock = state.getByRole('button', { name: 'Khóa điểm', exact: true });
+    await expect(lock).toBeVisible();
+    await ask(page, 'POST', `/api${path}/lock`);
+    await lock.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Giải đấu đã ở trạng thái này' })).toBeVisible();
+    await expect(state.getByRole('button', { name: 'Mở khóa điểm' })).toBeVisible();
+    await ask(page, 'POST', `/api${path}/unlock`);
   });
 
   await test.step('settings that are typed stay when the other puts the tournament away', async () => {

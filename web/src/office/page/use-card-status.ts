@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../feature/player/field/field.ts';
 import { changePlayer, players, takeOverPlayer } from '../../feature/player/query.ts';
-import { setCardStatus } from '../../feature/player/save/card-status.ts';
+import { changeCard } from '../../feature/player/save/card-change.ts';
 import type { CardStatuses } from '../../feature/score/card/use-card-statuses.ts';
 import { takeOverStatus } from '../../feature/score/query.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -17,7 +17,7 @@ export function useCardStatus(tournamentId: string, all: readonly Player[] | und
   const client = useQueryClient();
   const setting = useMutation({
     mutationFn: ({ player, roundId, status }: Asked) =>
-      setCardStatus((change) => changePlayer(tournamentId, player.id, change), player, roundId, status),
+      changeCard((change) => changePlayer(tournamentId, player.id, change), player, roundId, { status }),
     onSuccess: async (saved, { player, roundId, status }) => {
       await takeOverPlayer(client, saved);
       await takeOverStatus(client, tournamentId, roundId, { playerId: saved.id, status });

@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TagChange } from '../../feature/flight/board/player-line.tsx';
 import type { Presence, SetArrival } from '../../feature/flight/check-in/check-in-list.tsx';
 import { takeOverFlightPlayer, writeArrival } from '../../feature/flight/query.ts';
-import { changePlayer, type PlayerChange, players, takeOverPlayer } from '../../feature/player/query.ts';
-import { setCardStatus } from '../../feature/player/save/card-status.ts';
-import { ApiError, isApiError } from '../../lib/api-error.ts';
+import { changePlayer, players, takeOverPlayer } from '../../feature/player/query.ts';
+import { changeCard } from '../../feature/player/save/card-change.ts';
+import { ApiError } from '../../lib/api-error.ts';
 
 type Asked = { readonly playerId: string; readonly roundId: string };
 
@@ -30,14 +30,14 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
   const tagging = useMutation({
     mutationFn: async ({ playerId, roundId, change }: Asked & { change: TagChange }) => {
       const player = await fetchPlayer(playerId);
-      return sendTag((body) => changePlayer(tournamentId, playerId, body), player, { roundId, ...change });
+      return changeCard((body) => changePlayer(tournamentId, playerId, body), player, roundId, change);
     },
     onSuccess: (saved, { roundId }) => takeOver(saved, roundId),
     onError: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
   });
   const status = async (playerId: string, roundId: string, next: 'ok' | 'DNS') => {
     const player = await fetchPlayer(playerId);
-    await takeOver(await setCardStatus((body) => changePlayer(tournamentId, playerId, body), player, roundId, next), roundId);
+    await takeOver(await changeCard((body) => changePlayer(tournamentId, playerId, body), player, roundId, { status: next }), roundId);
   };
   const arriving = useMutation({
     // two taps on one player are written one after the other
@@ -63,17 +63,3 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
 
 const statusIn = (player: Player | undefined, roundId: string) => player?.cards.find((card) => card.roundId === roundId)?.status;
 const cardFields = ({ bagTag, caddieNumber, status }: PlayerCard) => ({ bagTag, caddieNumber, status });
-
-/** A tag does not depend on anything else of the player: what somebody changed meanwhile is no reason to ask. */
-async function sendTag(
-  send: (change: PlayerChange) => Promise<Player>,
-  { version }: Player,
-  card: { roundId: string } & TagChange,
-): Promise<Player> {
-  try {
-    return await send({ version, card });
-  } catch (error) {
-    if (!isApiError(error, 'stale-version')) throw error;
-    return send({ version: (error.current as Player).version, card });
-  }
-}

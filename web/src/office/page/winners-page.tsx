@@ -116,7 +116,10 @@ export function WinnersPage() {
   );
 }
 
-/** Marks a player absent from the prize giving, or there after all; with the version of the player as they are now. */
+/**
+ * Marks a player absent from the prize giving, or there after all; with the version of the player as they are now: whoever sets what another
+ * person has just set overwrites nothing.
+ */
 function useAbsence(tournamentId: string) {
   const client = useQueryClient();
   return useMutation({

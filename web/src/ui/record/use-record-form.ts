@@ -58,6 +58,12 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
 
   const standsAsTheirs = ({ key, changedBy }: Difference<keyof Of>) => changedBy === 'them' && fields[key].isReplaced === true;
 
+  /** What was typed, but the named fields as they are in the newer version. */
+  const taking = (wanted: Of, keys: readonly (keyof Of)[], from: Of): Values => {
+    const theirs = asSent(from);
+    return valuesOf({ ...wanted, ...Object.fromEntries(keys.map((key) => [key, theirs[key]])) });
+  };
+
   /** If nobody else has changed these fields there is nothing to choose: they are saved over the newer version. */
   const change = async (seen: Versioned<Of>, values: Values): Promise<Saved> => {
     const wanted = fieldsOf(values);
@@ -67,7 +73,9 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
       const current = isApiError(error, 'stale-version') ? currentOf(kind, error.current) : undefined;
       if (current === undefined) throw error;
       const differences = differencesOf(asSent(seen), wanted, asSent(current));
-      if (differences.every((one) => one.changedBy === 'me' || standsAsTheirs(one))) return change(current, values);
+      const standing = differences.filter(standsAsTheirs).map(({ key }) => key);
+      if (differences.every(({ key, changedBy }) => changedBy === 'me' || standing.includes(key)))
+        return change(current, { ...values, ...taking(wanted, standing, current) });
       setNewer(current);
       throw error;
     }
@@ -91,9 +99,8 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
   const choice = newer && { differences: differences.filter((one) => !standsAsTheirs(one)), mine, theirs: asSent(newer) };
   const choose = (fromTheirs: readonly (keyof Of)[]) => {
     if (!newer) return;
-    const theirs = asSent(newer);
-    const taken = [...fromTheirs, ...differences.filter(standsAsTheirs).map(({ key }) => key)];
-    form.setValues(valuesOf({ ...mine, ...Object.fromEntries(taken.map((key) => [key, theirs[key]])) }));
+    const standing = differences.filter(standsAsTheirs).map(({ key }) => key);
+    form.setValues(taking(mine, [...fromTheirs, ...standing], newer));
     setOpened(newer);
     setNewer(null);
   };
