@@ -9,6 +9,9 @@ const parts = new Set<string>();
 
 export const isUnsaved = (): boolean => parts.size > 0;
 
+/** For a person who leaves on purpose: nothing of it is kept. */
+export const giveUpUnsaved = (): void => parts.clear();
+
 /** Asks before something unsaved is left. `text`: what becomes of it. */
 export function confirmLeave(text?: string): Promise<boolean> {
   const t = i18next.getFixedT(null, 'word');

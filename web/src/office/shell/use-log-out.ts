@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../feature/auth/query.ts';
 import { clearSession } from '../../lib/session.ts';
-import { forgetDraft } from '../../ui/record/draft.ts';
-import { confirmLeave, isUnsaved } from '../../ui/unsaved.ts';
+import { confirmLeave, giveUpUnsaved, isUnsaved } from '../../ui/unsaved.ts';
 
 /** Leaves, whether or not the server can be told; asks first while there is something unsaved. */
 export function useLogOut(): () => Promise<void> {
@@ -12,8 +11,8 @@ export function useLogOut(): () => Promise<void> {
     mutationFn: logOut,
     meta: { shows: ['unauthenticated', 'network'] },
     onSettled: async () => {
+      giveUpUnsaved();
       clearSession();
-      forgetDraft();
       await navigate('/login', { replace: true });
     },
   });

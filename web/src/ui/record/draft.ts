@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { onSessionChange, readSession } from '../../lib/session.ts';
 import { showToast } from '../toast.tsx';
+import { isUnsaved } from '../unsaved.ts';
 import { AroundForm } from './around-form.ts';
 
 /** What a form held when its person's session ended, and the record that they saw. */
@@ -11,11 +12,6 @@ type Draft = { readonly personId: string; readonly place: string; readonly value
 
 /** In memory only: closing the tab forgets it. */
 let kept: Draft | null = null;
-
-/** For a person who leaves on purpose. */
-export const forgetDraft = (): void => {
-  kept = null;
-};
 
 type Record<Seen> = {
   /** undefined: a new one. */
@@ -42,7 +38,7 @@ export function useDraft<Values extends object, Seen>(form: UseFormReturnType<Va
     showToast('warning', t('draftTitle'), t('draftText'));
   });
   const keep = useEffectEvent((personId: string) => {
-    if (form.isDirty()) kept = { personId, place, values: form.values, seen: record?.seen };
+    if (form.isDirty() && isUnsaved()) kept = { personId, place, values: form.values, seen: record?.seen };
   });
   useEffect(() => {
     if (draft !== null) bringBack(draft);
