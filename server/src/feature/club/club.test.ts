@@ -11,7 +11,7 @@ const path = () => `/api/clubs/${test.clubId}` as const;
 const change = (body: object, who: Person = 'manager') => test.ask(who, `PATCH ${path()}`, { version: 1, ...body });
 const add = (body: object = {}) => test.ask('admin', 'POST /api/clubs', { name: 'Bạch Hạc', siteId: test.siteId, ...body });
 const addCourse = (body: object) => test.ask('manager', `POST ${path()}/courses`, { name: 'Champion', par: PARS, ...body });
-const told = () => test.db.select().from(activity);
+const told = () => test.db.select().from(activity).orderBy(activity.at);
 
 describe('GET /api/clubs', () => {
   const list = async (query = '', who: Person = 'reader') => (await test.ask(who, `GET /api/clubs?${query}`)).body;

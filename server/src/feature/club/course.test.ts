@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createTournament, PARS, STROKE_INDEX } from '../../../test/create.ts';
@@ -88,7 +89,7 @@ describe('a course of a club', () => {
     expect((await test.ask('manager', `DELETE ${courses()}/${created.id}`)).status).toBe(204);
     expect(await names()).toEqual([]);
     expect((await test.ask('reader', `GET /api/tournaments/${id}`)).body.rounds).toMatchObject([{ courseName: 'Champion', par: PARS }]);
-    expect((await test.db.select().from(activity)).filter(({ subjectType }) => subjectType === 'course')).toMatchObject([
+    expect(await test.db.select().from(activity).where(eq(activity.subjectType, 'course')).orderBy(activity.at)).toMatchObject([
       { kind: 'created', subjectId: created.id },
       { kind: 'deleted', subjectId: created.id, before: { name: 'Champion' } },
     ]);

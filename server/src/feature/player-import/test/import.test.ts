@@ -8,7 +8,7 @@ import { AN, BINH, BIRTHDAY, but, CUONG, DIVISION, DUNG, GENDER, HDC, LIST, list
 const test = await testApp();
 const { find, importList, preview, scene } = listScene(test);
 beforeEach(() => scene.begin());
-const importActivities = () => test.db.select().from(activity).where(eq(activity.kind, 'import'));
+const importActivities = () => test.db.select().from(activity).where(eq(activity.kind, 'import')).orderBy(activity.at);
 
 describe('a preview', () => {
   it('writes nothing', async () => {
