@@ -171,3 +171,13 @@ test('the list is searched, sorted and saved as a file of what it shows; its col
   await page.getByRole('searchbox').fill('không có câu lạc bộ này');
   await expect(page.getByText('Không tìm thấy kết quả')).toBeVisible();
 });
+
+test('a super administrator who sees all clubs chooses on the form the one that a new tournament is for', async ({ page }) => {
+  await logIn(page, 'admin');
+  await page.goto('/tournaments/add');
+  await expect(page.getByText('Vui lòng chọn CLB trước')).toBeVisible();
+  const choice = page.getByRole('combobox', { name: 'Chọn CLB' });
+  await choice.fill('thung lung');
+  await page.getByRole('option', { name: 'Thung Lũng' }).click();
+  await expect(page.getByLabel('Tên giải')).toBeVisible();
+});

@@ -85,7 +85,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/add',
     needs: ['tournament.write', 'a site'],
     page: async () => (await import('./page/tournament-add-page.tsx')).TournamentAddPage,
-    words: ['choice', 'course', 'rule', 'tournament'],
+    words: ['choice', 'club', 'course', 'rule', 'tournament'],
     label: 'addTournament',
     story: 'outing',
   },

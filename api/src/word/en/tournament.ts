@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   add: 'Create a tournament',
   edit: 'Edit the tournament',
   chooseClubTitle: 'Please choose a club first',
-  chooseClubText: 'A tournament belongs to a club. Choose the club in the top bar.',
+  chooseClubText: 'A tournament belongs to a club. Choose the club here or in the top bar.',
   notFoundTitle: 'Tournament not found.',
   notFoundText: 'It may have been deleted, or it belongs to another site.',
   others: 'Other tournaments of the club',

@@ -3,7 +3,7 @@ export const catalogue = {
   add: 'Tạo giải đấu',
   edit: 'Sửa giải đấu',
   chooseClubTitle: 'Vui lòng chọn CLB trước',
-  chooseClubText: 'Giải đấu thuộc về một CLB. Chọn CLB ở thanh trên cùng.',
+  chooseClubText: 'Giải đấu thuộc về một CLB. Chọn CLB ở đây hoặc ở thanh trên cùng.',
   notFoundTitle: 'Không tìm thấy giải đấu',
   notFoundText: 'Giải có thể đã bị xóa hoặc thuộc một đơn vị khác.',
   others: 'Giải đấu khác của CLB',

@@ -1,16 +1,17 @@
 import type { Club } from '@fairway/api';
+import { Button, Select } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { addCourse, clubs, courses, playableCourses } from '../../feature/club/query.ts';
 import { AddTournamentForm } from '../../feature/tournament/form/add-tournament-form.tsx';
 import { addTournament, definitions, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { today } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { chooseClub, useSession } from '../../lib/session.ts';
+import { chooseClub, may, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -27,18 +28,38 @@ export function TournamentAddPage() {
   return (
     <PageFrame detail={club?.name} width="narrow">
       {known.data === undefined && <Unread of={[known]} height={480} />}
-      {known.isSuccess && (club === null ? <ChooseClub /> : <NewTournamentForm key={club.id} club={club} />)}
+      {known.isSuccess && (club === null ? <ChooseClub among={all} /> : <NewTournamentForm key={club.id} club={club} />)}
     </PageFrame>
   );
 }
 
-function ChooseClub() {
-  const { t } = useTranslation('tournament');
+function ChooseClub({ among }: { among: readonly Club[] }) {
+  const { t } = useTranslation(['tournament', 'club', 'shell']);
+  const session = useSession();
+  const icon = <IconBuildingCommunity aria-hidden size={36} stroke={1.4} />;
+  if (among.length === 0) {
+    const add = may(session, 'club.write') && (
+      <Button component={Link} to="/clubs/add">
+        {t('club:add')}
+      </Button>
+    );
+    return <StateNote icon={icon} title={t('club:emptyTitle')} text={t('club:emptyText')} action={add} />;
+  }
   return (
     <StateNote
-      icon={<IconBuildingCommunity aria-hidden size={36} stroke={1.4} />}
+      icon={icon}
       title={t('chooseClubTitle')}
       text={t('chooseClubText')}
+      action={
+        <Select
+          aria-label={t('shell:clubSelector')}
+          placeholder={t('shell:clubSelector')}
+          searchable
+          data={among.map(({ id, name }) => ({ value: id, label: name }))}
+          value={null}
+          onChange={(id) => chooseClub(among.find((club) => club.id === id) ?? null)}
+        />
+      }
     />
   );
 }
