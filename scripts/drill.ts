@@ -43,10 +43,13 @@ const DRILLS: readonly Drill[] = [
 ];
 
 /** `npm run drill`: plays faults against real processes, one line each. Words choose some: `npm run drill -- kill --minutes 10`. */
-const { positionals: words, values } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
+const { positionals: words, values } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' }, help: { type: 'boolean' } },
+});
 const minutes = values.minutes === undefined ? null : Number(values.minutes);
 const chosen = DRILLS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-if (chosen.length === 0 || minutes === 0 || Number.isNaN(minutes)) {
+if (values.help || chosen.length === 0 || minutes === 0 || Number.isNaN(minutes)) {
   console.error(`npm run drill -- [words] [--minutes N]\n${DRILLS.map(({ name }) => `  ${name}`).join('\n')}`);
   process.exit(1);
 }
