@@ -7,54 +7,63 @@ requireRuntime('npm test -- golf tie');
 /** No test asserts a time: one that is slow on a busy machine is waited for. */
 const testTimeout = 30_000;
 
+/** What a whole run tries, and what `npm test -- all`, a named part and an editor may choose from. */
+const isUsualRun = process.env.FAIRWAY_TESTS === 'usual';
+
 const HAS_LAWS: readonly Project[] = ['golf', 'web', 'server:pglite', 'server:postgres'];
 
-/**
- * The files of a room share a process for each core, so that a module is loaded once and not for each file: a test puts back what it
- * replaces. The modules of the web keep what a page keeps (the session, the language), so there each file has its own.
- */
+/** The files of a room share a process for each core, so that a module is loaded once and not for each file: a test puts back what it replaces. */
 const room = (name: Project) => ({
   test: {
     name,
-    include: [PROJECTS[name].tests],
+    include: [PROJECTS[name]],
     testTimeout,
-    isolate: name === 'web',
+    isolate: false,
     setupFiles: HAS_LAWS.includes(name) ? ['scripts/law-seed.ts'] : [],
   },
 });
 
-/** What is decided before any SQL runs: who may call, what is refused, what is kept, or after it has run: what is printed. One engine shows it: PostgreSQL, the faster one. The SQL itself is tested on both. */
-const ENGINE_MAKES_NO_DIFFERENCE = [
+/**
+ * Where the SQL or the files of the two engines may differ: a whole run tries these on PGlite too, everything else on PostgreSQL alone.
+ */
+const ENGINES_MAY_DIFFER = [
+  'server/src/db/*.test.ts',
+  'server/src/backup/*.test.ts',
+  ...['backup', 'counted-holes', 'database-away', 'disk-failure', 'kill', 'release'].map((name) => `server/test/${name}.test.ts`),
+  ...['live', 'write'].map((name) => `server/src/${name}.test.ts`),
   ...[
-    'club-day',
-    'company-outing',
-    'on-demand',
-    'championship',
-    'permission',
-    'junk',
-    'tenant-scope',
-    'version',
-    'trace',
-    'counted-holes',
-    'public-cache',
-    'privacy',
-    'stop',
-  ].map((name) => `server/test/${name}.test.ts`),
-  'server/src/access/rate-limit.test.ts',
-  'server/src/demo/demo.test.ts',
-  'server/src/feature/auth/guessing.test.ts',
-  'server/src/feature/leaderboard/live/two-servers.test.ts',
-  'server/src/feature/paper/paper.test.ts',
-  'server/src/feature/player-import/test/refusal.test.ts',
-  'server/src/feature/player-import/test/sample.test.ts',
-  'server/src/feature/workbook/workbook.test.ts',
+    'activity/activity',
+    'auth/login-store',
+    'dashboard/dashboard',
+    'definition/definition',
+    'flight/arrange',
+    'leaderboard/leaderboard',
+    'leaderboard/live/public-list',
+    'marker/marker',
+    'marker/misuse',
+    'player/player',
+    'player-import/test/import',
+    'player-import/test/same-player',
+    'result/close',
+    'score/*',
+    'search/search',
+    'side-award/side-award',
+    'sponsor/sponsor',
+    'ticket/ticket',
+    'tournament/archive',
+    'tournament/counted-hole/counted-hole',
+    'tournament/list',
+    'tournament/round',
+    'tournament-file/tournament-file',
+    'user/user',
+    'winner/publication',
+  ].map((name) => `server/src/feature/${name}.test.ts`),
 ];
 
-/** The server's tests run twice, once on each database engine. */
 const server = (engine: 'pglite' | 'postgres') => ({
   test: {
     ...room(`server:${engine}`).test,
-    exclude: engine === 'pglite' ? ENGINE_MAKES_NO_DIFFERENCE : [],
+    ...(engine === 'pglite' && isUsualRun && { include: ENGINES_MAY_DIFFER }),
     env: { TEST_ENGINE: engine },
     globalSetup: ['server/test/global-setup.ts'],
     hookTimeout: 60_000,

@@ -2,17 +2,25 @@ import { globSync } from 'node:fs';
 import { root } from './command.ts';
 import { PROJECTS, type Project } from './project.ts';
 
-/** What `npm test` runs: everything, or the part that its first word names. */
-export type Part = { checks: boolean; projects: Project[]; stories: boolean };
+/** What `npm test` runs: the usual run, everything, or the part that its first word names. */
+export type Part = {
+  checks: boolean;
+  projects: Project[];
+  stories: boolean;
+  /** On PGlite only what may differ there (vitest.config.ts). */
+  isUsualRun?: true;
+};
 
 const projects = Object.keys(PROJECTS) as Project[];
-const rooms = new Set(projects.map((project) => project.split(':')[0] ?? project));
+export const roomOf = (project: Project): string => project.split(':')[0] ?? project;
+const rooms = new Set(projects.map(roomOf));
 /** `server` stands for both of its projects. */
-export const PARTS: readonly string[] = ['check', ...new Set([...rooms, ...projects]), 'story'];
+export const PARTS: readonly string[] = ['all', 'check', ...new Set([...rooms, ...projects]), 'story'];
 
 /** Null: there is no part of that name. */
 export function partNamed(name: string | undefined): Part | null {
-  if (name === undefined) return { checks: true, projects, stories: true };
+  if (name === undefined) return { checks: true, projects, stories: true, isUsualRun: true };
+  if (name === 'all') return { checks: true, projects, stories: true };
   if (!PARTS.includes(name)) return null;
   const named = projects.filter((project) => project === name || project.startsWith(`${name}:`));
   return { checks: name === 'check', projects: named, stories: name === 'story' };
@@ -20,7 +28,7 @@ export function partNamed(name: string | undefined): Part | null {
 
 /** The test files of a project, as paths from the root. */
 export function testsOf(project: Project): string[] {
-  const paths = globSync(PROJECTS[project].tests, { cwd: root, exclude: ['**/node_modules/**'] });
+  const paths = globSync(PROJECTS[project], { cwd: root, exclude: ['**/node_modules/**'] });
   return paths.map((path) => path.replaceAll('\\', '/')).sort();
 }
 

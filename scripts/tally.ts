@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { root } from './command.ts';
 
 export interface Tally {
   passed: number;
@@ -10,9 +12,19 @@ export function tallyOfRun(counts: Tally, exitCode: number): Tally {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-export function vitestCounts(report: string): Tally {
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-  return { passed: numPassedTests, failed: numFailedTests };
+/** The counts of each room, by the first folder of its test files. */
+export function vitestCounts(report: string): Map<string, Tally> {
+  const rooms = new Map<string, Tally>();
+  for (const { name, assertionResults } of readReport(report).testResults ?? []) {
+    const [room = ''] = relative(root, name).split(sep);
+    const tally = rooms.get(room) ?? { passed: 0, failed: 0 };
+    for (const { status } of assertionResults) {
+      if (status === 'passed') tally.passed += 1;
+      if (status === 'failed') tally.failed += 1;
+    }
+    rooms.set(room, tally);
+  }
+  return rooms;
 }
 
 export function playwrightCounts(report: string): Tally {
@@ -21,8 +33,7 @@ export function playwrightCounts(report: string): Tally {
 }
 
 interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
+  testResults?: { name: string; assertionResults: { status: string }[] }[];
   stats?: { expected?: number; flaky?: number; unexpected?: number };
 }
 

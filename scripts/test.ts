@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { requireBrowser } from './browser.ts';
 import { checks, runChecks } from './checks.ts';
 import { root, runPackage } from './command.ts';
-import { containing, PARTS, type Part, partNamed, testsOf } from './part.ts';
-import { PROJECTS, type Project } from './project.ts';
+import { containing, PARTS, type Part, partNamed, roomOf, testsOf } from './part.ts';
+import type { Project } from './project.ts';
 import { findStories, STORIES, storiesContaining } from './story.ts';
 import { playwrightCounts, type Tally, tallyOfRun, vitestCounts } from './tally.ts';
 import { buildWebIfChanged } from './web.ts';
@@ -15,14 +15,14 @@ const reports = mkdtempSync(join(tmpdir(), 'fairway-reports-'));
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'fairway', 'compiled');
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const summary: string[] = [];
-const total: Tally = { passed: 0, failed: 0 };
+const NONE: Tally = { passed: 0, failed: 0 };
+const total: Tally = { ...NONE };
 
-function add(name: string, unit: string, counts: Tally, exitCode: number): void {
-  if (counts.passed + counts.failed === 0) {
+function add(name: string, unit: string, tally: Tally): void {
+  if (tally.passed + tally.failed === 0) {
     fail(name, `no ${unit} were run`);
     return;
   }
-  const tally = tallyOfRun(counts, exitCode);
   total.passed += tally.passed;
   total.failed += tally.failed;
   const count = `${name}: ${tally.passed + tally.failed} ${unit}`;
@@ -38,14 +38,19 @@ function title(text: string): void {
   console.log(`\n— ${text}`);
 }
 
-async function runProject(project: Project): Promise<void> {
-  const { title: name } = PROJECTS[project];
-  title(name);
-  const report = join(reports, `${project.replace(':', '-')}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const files = words.length > 0 ? containing(testsOf(project), words) : [];
-  const exitCode = await runPackage('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...files]);
-  add(name, 'tests', vitestCounts(report), exitCode);
+/** All projects in one run, so that no core waits for the last file of each. */
+async function runTests(projects: readonly Project[]): Promise<void> {
+  title('tests');
+  const report = join(reports, 'tests.json');
+  const parameters = [...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json'];
+  const files = words.length > 0 ? containing([...new Set(projects.flatMap(testsOf))], words) : [];
+  const env = part.isUsualRun ? { FAIRWAY_TESTS: 'usual' } : {};
+  const exitCode = await runPackage('vitest/vitest.mjs', ['run', ...parameters, `--outputFile.json=${report}`, ...files], { env });
+  const counts = vitestCounts(report);
+  const rooms = words.length > 0 ? [...counts.keys()] : [...new Set(projects.map(roomOf))];
+  for (const room of rooms) add(room, 'tests', counts.get(room) ?? NONE);
+  const failed = [...counts.values()].some((tally) => tally.failed > 0);
+  if (exitCode !== 0 && !failed) fail('tests', 'a file did not load, or something failed outside a test');
 }
 
 async function runStories(): Promise<void> {
@@ -55,7 +60,7 @@ async function runStories(): Promise<void> {
   const env = { FAIRWAY_CHROMIUM: await requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const parameters = ['test', '-c', STORIES, '--reporter=list,json', ...storiesContaining(words)];
   const exitCode = await runPackage('@playwright/test/cli.js', parameters, { env });
-  add('browser', 'stories', playwrightCounts(report), exitCode);
+  add('browser', 'stories', tallyOfRun(playwrightCounts(report), exitCode));
 }
 
 function choicesOf({ checks: isCheck, projects, stories }: Part): string[] {
@@ -69,7 +74,7 @@ function refuse(vietnamese: string, english: string, choices: readonly string[])
   process.exit(1);
 }
 
-/** `npm test [-- <part> [<word> …]]`: everything, or the tests of one part that have one of the words in their path or title. */
+/** `npm test [-- <part> [<word> …]]`: the usual run, everything (`all`), or the tests of one part that have one of the words in their path or title. */
 const [name, ...words] = process.argv.slice(2);
 const part = partNamed(name) ?? refuse(`Không có phần “${name}”. Có:`, `There is no part “${name}”. There is:`, PARTS);
 if (words.length > 0) {
@@ -86,7 +91,7 @@ if (part.checks) {
     else fail(check.name, 'failed');
   });
 }
-for (const project of part.projects) await runProject(project);
+if (part.projects.length > 0) await runTests(part.projects);
 if (part.stories) await runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error)));
 
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);

@@ -13,6 +13,9 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await startWords();
+  // other files of this process may have chosen and loaded English
+  await switchLanguage('vi');
+  i18next.removeResourceBundle('en', 'word');
 });
 
 test('a language whose words do not arrive is not chosen: the old one stays, and the next try may succeed', async () => {
