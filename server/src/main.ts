@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { openDoor } from './backup/door.ts';
 import { type Config, readConfig } from './config.ts';
@@ -112,6 +113,6 @@ const demoLogins = () =>
   ].join('\n');
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`); // with its causes
   process.exit(1);
 });

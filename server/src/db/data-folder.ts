@@ -51,8 +51,8 @@ const partial = (dataDir: string, missing: string) =>
 /** What is wrong with a folder that does not open: it may not be used, or is damaged. Never the words of the engine. */
 export function unusable(dataDir: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code))
+  const code = refusalOf(error);
+  if (code !== null)
     return new StartError(
       `Không đọc hoặc ghi được thư mục dữ liệu ${dataDir} (${code}). Hãy kiểm tra quyền của thư mục, hoặc đặt DATA_DIR khác.\n` +
         `The data folder ${dataDir} cannot be read or written (${code}). Check its permissions, or set another DATA_DIR.`,
@@ -61,6 +61,18 @@ export function unusable(dataDir: string, error: unknown): StartError {
     `Không mở được cơ sở dữ liệu trong ${dataDir}: có thể file bị hỏng, hoặc do phiên bản khác tạo ra. Hãy giữ nguyên thư mục này và khôi phục bản sao lưu vào thư mục khác (npm run restore).\n` +
       `The database in ${dataDir} cannot be opened: its files may be damaged, or another version made them. Keep the folder as it is, and restore a backup into another folder (npm run restore).`,
   );
+}
+
+/** SQLite, whose file is the lock of the folder, may not write it, or may not open it. */
+const SQLITE_REFUSALS: ReadonlySet<unknown> = new Set([8, 14]);
+
+/** What the system calls the refusal of a folder or of a file in it; null: the folder may be used. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('errcode' in error && SQLITE_REFUSALS.has(error.errcode)) return error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  // a folder below one that takes no new entries is ENOENT, although it was to be made
+  return /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP)$/.test(code) ? code : null;
 }
 
 /** An error of the engine about its files: a missing one, one that cannot be read, or one with other contents than it should have. */

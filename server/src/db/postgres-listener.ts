@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { type Listening, NOTICE_CHANNEL, type NoticeListener, payloadOf, readNotice } from './notice.ts';
+import { SESSION } from './session.ts';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 10_000;
@@ -43,7 +44,7 @@ export async function listenOnPostgres(
     try {
       await fresh.connect();
       // what it tells is a hint: nothing waits for the disk
-      await fresh.query(`set synchronous_commit = off; listen ${NOTICE_CHANNEL}`);
+      await fresh.query(`${SESSION}; set synchronous_commit = off; listen ${NOTICE_CHANNEL}`);
     } catch (error) {
       fresh.end().catch(() => undefined);
       throw error;

@@ -6,6 +6,10 @@ const REMEDIES: Readonly<Record<string, { vi: string; en: string }>> = {
     vi: 'Người dùng trong DATABASE_URL không được tạo bảng trong cơ sở dữ liệu. Hãy đặt người đó làm chủ (alter database … owner to …).',
     en: 'The user in DATABASE_URL may not make tables in the database. Make them its owner (alter database … owner to …).',
   },
+  '3F000': {
+    vi: 'Cơ sở dữ liệu không có schema public. Hãy tạo: create schema public authorization người_dùng.',
+    en: 'The database has no schema public. Make it: create schema public authorization the_user.',
+  },
   25006: {
     vi: 'Cơ sở dữ liệu chỉ đọc, có thể là máy dự phòng. Hãy sửa DATABASE_URL thành máy chính.',
     en: 'The database only reads, perhaps as a standby. Correct DATABASE_URL to the primary.',

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
 import { emptyDatabase, workerDatabaseUrl } from '../../test/database.ts';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './open.ts';
+import { MIGRATION_LOCK } from './postgres.ts';
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '' });
 
@@ -23,6 +25,56 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     const { rows } = await db.execute(sql`select current_setting('application_name') as name, current_setting('TimeZone') as zone`);
     await close();
     expect(rows).toEqual([{ name: 'fairway', zone: 'UTC' }]);
+  });
+
+  test('answers the same whatever the database has as its own: dates, times, numbers, bytes, another schema first', async () => {
+    const { env, remove } = await emptyDatabase();
+    const url = env.DATABASE_URL ?? '';
+    const name = new URL(url).pathname.slice(1);
+    const owner = await open(url);
+    await owner.db.execute(sql`create schema club`);
+    for (const own of [
+      "DateStyle = 'SQL, DMY'",
+      "IntervalStyle = 'iso_8601'",
+      "bytea_output = 'escape'",
+      "TimeZone = 'Asia/Tokyo'",
+      'search_path = club, public',
+    ])
+      await owner.db.execute(sql.raw(`alter database ${name} set ${own}`));
+    await owner.close();
+    const { db, migrate, close } = await open(url);
+    await migrate();
+    const { rows } = await db.execute(
+      sql`select date '2026-04-05' as day, timestamptz '2026-04-05 06:00Z' as time, '\\x00ff'::bytea as bytes, 'site'::regclass::text as site`,
+    );
+    await close();
+    await remove();
+    expect(rows).toEqual([{ day: '2026-04-05', time: '2026-04-05 06:00:00+00', bytes: Buffer.from([0, 255]), site: 'site' }]);
+  });
+
+  test('waits for a process that migrates, and says after three seconds whom it waits for', async () => {
+    const { env, remove } = await emptyDatabase();
+    const url = env.DATABASE_URL ?? '';
+    const holder = new pg.Client({ connectionString: url, application_name: 'older release' });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const said = new Promise<string>((resolve) => {
+      vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+        resolve(String(text));
+        return true;
+      });
+    });
+    const { migrate, close } = await open(url);
+    const migrated = migrate();
+    expect(await said).toMatch(/Waiting until another process has migrated the database \(pid \d+, older release, 127\.0\.0\.1\)/);
+    await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await migrated;
+    const { rows } = await holder.query(`select from pg_locks where locktype = 'advisory' and objid = $1`, [MIGRATION_LOCK]);
+    expect(rows).toEqual([]);
+    vi.restoreAllMocks();
+    await holder.end();
+    await close();
+    await remove();
   });
 
   test('prepares a statement once on a connection, however often it runs', async () => {
