@@ -8,7 +8,10 @@ import { freePort } from '../server/test/port.ts';
 import { startServer } from '../server/test/process.ts';
 import { openClub } from './club.ts';
 import { logIn, typeLogin, watchForTrouble } from './fairway.ts';
-import { enterScore, prepareTournament } from './tournament.ts';
+import { ask, enterScore, prepareTournament } from './tournament.ts';
+
+/** A picture of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const web = fileURLToPath(new URL('../web', import.meta.url));
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
@@ -28,11 +31,11 @@ async function servePages(apiBase: string, folder: string, port: number): Promis
   return served;
 }
 
-test('pages of another allowed origin log in, upload a list, and follow the board live', async ({ browser }) => {
+test('pages of another allowed origin, on another host, log in, edit, delete, upload, publish, and follow the board live', async ({ browser }) => {
   test.setTimeout(180_000);
   const [dataDir, pages] = [mkdtempSync(join(tmpdir(), 'fairway-story-')), mkdtempSync(join(tmpdir(), 'fairway-pages-'))];
   const [apiPort, pagePort] = [await freePort(), await freePort()];
-  const [api, origin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${pagePort}`];
+  const [api, origin] = [`http://localhost:${apiPort}`, `http://127.0.0.1:${pagePort}`];
   await openClub(dataDir);
   const server = await startServer({ DATA_DIR: dataDir, PORT: String(apiPort), DEMO: 'off', CORS_ORIGINS: origin });
   const served = await servePages(api, pages, pagePort);
@@ -65,6 +68,19 @@ test('pages of another allowed origin log in, upload a list, and follow the boar
           .or(page.getByRole('button', { name: /^Nhập \d+ golfer/ }))
           .first(),
       ).toBeVisible();
+    });
+    await test.step('an edit, a deletion, a logo that is shown, and what is made public', async () => {
+      const { version, clubId, id } = await ask(page, 'GET', `${api}/api${prepared.path}`);
+      const { items } = await ask(page, 'GET', `${api}/api/divisions?tournamentId=${id}`);
+      await ask(page, 'DELETE', `${api}/api/divisions/${items[1].id}`);
+      const hidden = await ask(page, 'PATCH', `${api}/api${prepared.path}`, { version, public: false });
+      await ask(page, 'PATCH', `${api}/api${prepared.path}`, { version: hidden.version, public: true });
+      await page.goto(`/clubs/${clubId}/edit`);
+      await page.getByLabel('Thành phố').fill('Hòa Lạc');
+      await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+      await page.keyboard.press('Control+Enter');
+      const picture = page.getByRole('img', { name: 'Logo của Phoenix' });
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     });
     await test.step('live events: a stroke entered elsewhere is on the board by itself', async () => {
       await enterScore(desk, prepared, name, 1, 4);

@@ -165,10 +165,13 @@ export async function buildApp({
         'frame-ancestors': ["'self'"],
       },
     },
+    // pages of an allowed origin show the clubs' pictures
+    crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
   await app.register(cors, {
     origin: config.corsOrigins,
     credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['etag', 'age', 'content-disposition', PAGES_HEADER, UNPRINTED_HEADER],
     strictPreflight: false,
   });

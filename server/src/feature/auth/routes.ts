@@ -29,7 +29,7 @@ export const authHandlers = (deps: Deps, passwords: Passwords): Handlers<typeof 
     },
 
     'POST /api/auth/login': async ({ body, request }) => {
-      checkXsrf(request);
+      checkXsrf(request, config.corsOrigins);
       const origin = { device: request.headers['user-agent'] ?? null, address: request.ip };
       const result = await login({ ...body, address: networkOf(request.ip), origin });
       if ('wrong' in result) {
@@ -60,8 +60,12 @@ const about = (kind: 'login' | 'login-failed' | 'logout', person: { id: string }
   subjectId: person?.id ?? null,
 });
 
-/** The cookie and the header must be the same: a page of another origin can send the cookie but cannot read it to set the header. */
-function checkXsrf(request: FastifyRequest): void {
+/**
+ * The cookie and the header must be the same: a page of another origin can send the cookie but cannot read it to set the header. A page of
+ * an allowed origin on another host cannot read it either; the `Origin` that its browser sends stands in its place.
+ */
+function checkXsrf(request: FastifyRequest, allowedOrigins: readonly string[]): void {
+  if (allowedOrigins.includes(request.headers.origin ?? '')) return;
   const cookie = Buffer.from(request.cookies[XSRF_COOKIE] ?? '');
   const header = Buffer.from(String(request.headers['x-xsrf-token'] ?? ''));
   if (cookie.length < 16 || cookie.length !== header.length || !timingSafeEqual(cookie, header)) throw new AppError('csrf-mismatch');
