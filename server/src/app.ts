@@ -13,6 +13,7 @@ import { limitRequests } from './access/rate-limit.ts';
 import { answerBrokenRequest, answerError } from './answer-error.ts';
 import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
+import { connectionLimits } from './connection-limit.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
@@ -144,7 +145,9 @@ export async function buildApp({
   const live = createLive(database, report);
   const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
   app.addHook('preClose', mail.stop);
-  const liveBoard = createLiveBoard(database.db, live, report, metrics);
+  const limits = connectionLimits(database.engine);
+  app.server.maxConnections = limits.connections;
+  const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
   app.addHook('onReady', live.start);
   app.addHook('preClose', live.stop);
   app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook

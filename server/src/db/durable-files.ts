@@ -20,15 +20,15 @@ interface Stream {
 }
 
 /** In the numbering of the engine's file layer. */
-const [EDQUOT, EIO, ENOSPC, EROFS] = [19, 29, 51, 69];
+const [EDQUOT, EIO, EMFILE, ENFILE, ENOSPC, EROFS] = [19, 29, 33, 41, 51, 69];
 const OF_THE_DISK: readonly unknown[] = [EDQUOT, EIO, ENOSPC, EROFS];
 const FILE_KIND = 0o170000;
 const DIRECTORY = 0o040000;
 /** The log that a commit waits for, and the file that says where it begins. The engine can't go on without them, and would try for ever. */
 const VITAL = /[\\/](pg_wal[\\/]|global[\\/]pg_control)/;
 
-/** `full`: there is no space left; `failing`: the disk does not take what is written. */
-export type DiskFailure = 'full' | 'failing';
+/** `full`: there is no space left; `failing`: the disk does not take what is written; `files`: the process may open no more files. */
+export type DiskFailure = 'full' | 'failing' | 'files';
 
 /**
  * PGlite's Node files, made durable. PGlite ships without fsync: a commit then survives a killed process but not a power cut.
@@ -62,6 +62,8 @@ export class DurableFiles extends NodeFS {
       return work();
     } catch (error) {
       const number = (error as { errno?: number }).errno;
+      // the engine would leave a file behind that it believes is not there
+      if (number === EMFILE || number === ENFILE) this.fail('files');
       if (OF_THE_DISK.includes(number) && isVital(stream)) this.fail(number === ENOSPC || number === EDQUOT ? 'full' : 'failing');
       throw error;
     }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { announce } from './notice.ts';
 import { openEmbedded } from './pglite.ts';
@@ -51,6 +51,21 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { 
 
     await db.execute(sql`select count(*) from note`);
     expect(files.fsyncCount - before).toBe(101);
+    await close();
+  });
+
+  test('without a file descriptor left ends the process, before the engine believes that a file is not there', async () => {
+    const failures: unknown[] = [];
+    const { db, close } = await openEmbedded(dataDir, (failure) => {
+      failures.push(failure);
+      throw new Error('the process would end here');
+    });
+    const open = vi.spyOn(fs, 'openSync').mockImplementation(() => {
+      throw Object.assign(new Error('EMFILE: too many open files, open'), { code: 'EMFILE', errno: -24 });
+    });
+    await db.execute(sql`create table note (id int primary key)`).catch(() => undefined);
+    open.mockRestore();
+    expect(failures[0]).toBe('files');
     await close();
   });
 

@@ -18,6 +18,8 @@ import { pgliteParsers } from './value.ts';
 
 /** 16 MB instead of 128: the operating system's cache serves one small database just as well, and memory use falls from 800 to 180 MB. */
 const SMALL_MEMORY = ['-c', 'shared_buffers=16MB'];
+/** It keeps files open that it has read; without a limit of its own as many as it has. Connections leave it this room (connection-limit.ts). */
+const FEW_FILES = ['-c', 'max_files_per_process=256'];
 /** `-F` switches fsync off; without it every commit waits for the disk. */
 const DURABLE = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
@@ -38,7 +40,7 @@ export async function openEmbedded(dataDir: string, fail: (failure: DiskFailure)
     rmSync(copyFolder(dataDir), { recursive: true, force: true }); // of a server that was killed while it made a backup
     await prepareCluster(folder);
     const files = new DurableFiles(folder, fail);
-    const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY] });
+    const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY, ...FEW_FILES] });
     await requireFiles(client, folder);
     const database = pgliteDatabase(client);
     return { ...database, client, files, close: () => database.close().finally(lock.release) };
@@ -72,12 +74,12 @@ function takeLock(dataDir: string): DirectoryLock {
  */
 export async function openUnsynced(folder: string): Promise<OpenDatabase> {
   const files = new DurableFiles(folder, endOnDiskFailure(folder));
-  return pgliteDatabase(await start({ fs: files, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY] }));
+  return pgliteDatabase(await start({ fs: files, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FEW_FILES] }));
 }
 
 /** A database in memory, loaded from the dump of another, for tests: nothing to sync, nothing to lock. */
 export async function openInMemory(dump: Blob): Promise<OpenDatabase> {
-  const client = await start({ loadDataDir: dump, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY] });
+  const client = await start({ loadDataDir: dump, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FEW_FILES] });
   return pgliteDatabase(client);
 }
 

@@ -112,8 +112,8 @@ const REMEDIES: Readonly<Record<string, { vi: string; en: string }>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   ERR_TLS_CERT_ALTNAME_INVALID: {
-    vi: 'Chứng thư của PostgreSQL thuộc tên máy khác. Hãy dùng tên ghi trong chứng thư, hoặc sslmode=verify-ca.',
-    en: 'The certificate of PostgreSQL is for another name. Use the name in the certificate, or sslmode=verify-ca.',
+    vi: 'Chứng thư của PostgreSQL thuộc tên máy khác. Hãy dùng tên ghi trong chứng thư, hoặc uselibpqcompat=true&sslmode=verify-ca.',
+    en: 'The certificate of PostgreSQL is for another name. Use the name in the certificate, or uselibpqcompat=true&sslmode=verify-ca.',
   },
   CERT_HAS_EXPIRED: {
     vi: 'Chứng thư của PostgreSQL đã hết hạn. Hãy thay chứng thư.',
@@ -150,7 +150,7 @@ function unreachable(connectionString: string | undefined, error: unknown): stri
   const words = cause instanceof Error ? cause.message : String(cause);
   const remedy = REMEDIES[code ?? ''] ?? SAID.find(([said]) => said.test(words))?.[1];
   const { vi, en } = remedy ?? OTHER_REMEDY;
-  const why = code ?? (remedy ? null : words);
+  const why = remedy ? code : [code, words].filter(Boolean).join(': ');
   const at = `${host}:${port}${why === null ? '' : ` (${why})`}`;
   return `Không kết nối được với PostgreSQL ở ${at}. ${vi}\nCannot connect to PostgreSQL at ${at}. ${en}`;
 }

@@ -20,7 +20,7 @@ function deafBoard() {
     start: async () => {},
     stop: async () => {},
   };
-  const { boards } = createLiveBoard(test.db, live, (error) => void errors.push(error), createMetrics());
+  const { boards } = createLiveBoard(test.db, live, (error) => void errors.push(error), createMetrics(), 10);
   const [listener] = listeners;
   if (!listener) throw new Error('there is no listener');
   return { boards, listener, errors };

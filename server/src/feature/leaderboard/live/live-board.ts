@@ -5,7 +5,7 @@ import type { Live } from '../../../live.ts';
 import type { Metrics } from '../../../metrics.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
-import { createWatchers, type Watchers } from './watchers.ts';
+import { createWatchers, WATCHER_LIMITS, type Watchers } from './watchers.ts';
 
 /** The board is computed after the last watcher has heard of it; the watchers ask for it within a second. */
 const LOOK_AFTER_MS = 100;
@@ -13,10 +13,16 @@ const LOOK_AFTER_MS = 100;
 /** The kept boards and the connections that watch them; notices of tournaments bring them up to date. */
 export type LiveBoard = { boards: BoardCache; watchers: Watchers };
 
-export function createLiveBoard(db: Database, live: Live, report: (error: unknown) => void, metrics: Metrics): LiveBoard {
+export function createLiveBoard(
+  db: Database,
+  live: Live,
+  report: (error: unknown) => void,
+  metrics: Metrics,
+  mostWatchers: number,
+): LiveBoard {
   const soon = new Set<NodeJS.Timeout>();
   const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, tournamentId)));
-  const watchers = createWatchers();
+  const watchers = createWatchers({ ...WATCHER_LIMITS, inAll: Math.min(WATCHER_LIMITS.inAll, mostWatchers) });
   metrics.gauge('fairway_watchers', 'Open event streams', watchers.count);
 
   /** Prepares the board for those who will ask for it, and sends them away when it is no longer public. */
