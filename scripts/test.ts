@@ -44,7 +44,7 @@ async function runTests(projects: readonly Project[]): Promise<void> {
   const report = join(reports, 'tests.json');
   const parameters = [...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json'];
   const files = words.length > 0 ? containing([...new Set(projects.flatMap(testsOf))], words) : [];
-  const env = part.isUsualRun ? { FAIRWAY_TESTS: 'usual' } : {};
+  const env: Record<string, string> = part.isUsualRun ? { FAIRWAY_TESTS: 'usual' } : {};
   const exitCode = await runPackage('vitest/vitest.mjs', ['run', ...parameters, `--outputFile.json=${report}`, ...files], { env });
   const counts = vitestCounts(report);
   const rooms = words.length > 0 ? [...counts.keys()] : [...new Set(projects.map(roomOf))];

@@ -24,7 +24,7 @@ export function connectionLimits(engine: keyof typeof RESERVED, openFiles: numbe
 
 /** What the system lets this process open; Node has raised it to the highest that it may. */
 function openFilesLimit(): number {
-  process.report.excludeNetwork = true;
+  Object.assign(process.report, { excludeNetwork: true }); // the types do not know it yet
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
   const limit = Number(userLimits?.open_files?.soft);
   return Number.isFinite(limit) ? limit : USUAL;

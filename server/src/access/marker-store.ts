@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { instantAt } from '@fairway/api/clock';
 import { eq, sql } from 'drizzle-orm';
-import { instantAt } from '../calendar.ts';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { club } from '../db/schema/club.ts';

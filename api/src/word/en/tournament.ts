@@ -64,6 +64,7 @@ export const catalogue: Translated<typeof vi> = {
     dateHelp: 'Day/month/year, for example 25/04/2026.',
     time: 'Start',
     timeHelp: 'For example 06:30 or 6h30.',
+    timeSkipped: 'The clocks at the club change on this day: this time counts as {{time}}.',
     location: 'Location',
     locationHelp: 'Shown on the live page.',
     format: 'Format',

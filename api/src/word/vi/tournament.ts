@@ -61,6 +61,7 @@ export const catalogue = {
     dateHelp: 'Ngày/tháng/năm, ví dụ 25/04/2026.',
     time: 'Giờ bắt đầu',
     timeHelp: 'Ví dụ 06:30 hoặc 6h30.',
+    timeSkipped: 'Ngày này đồng hồ ở CLB chuyển giờ: giờ đã nhập được tính là {{time}}.',
     location: 'Địa điểm',
     locationHelp: 'Hiện trên trang trực tiếp.',
     format: 'Thể thức thi đấu',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { timeAt } from '@fairway/api/clock';
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
 import { hashOf } from '../../access/token.ts';
-import { dateAt, timeAt } from '../../calendar.ts';
+import { dateAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { tournament } from '../../db/schema/tournament.ts';

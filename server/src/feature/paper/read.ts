@@ -1,10 +1,11 @@
 import type { Language, WinnerList } from '@fairway/api';
 import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import { timeAt } from '@fairway/api/clock';
 import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
 import { awardHoles } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';
-import { dateAt, timeAt } from '../../calendar.ts';
+import { dateAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { loadSharp } from '../../picture.ts';

@@ -1,6 +1,6 @@
 import { type DeskDay, RATE_WINDOW_MS } from '@fairway/api';
+import { instantAt } from '@fairway/api/clock';
 import { type FlightOnCourse, paces } from '@fairway/golf';
-import { instantAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import type { Pause } from '../../db/schema/tournament.ts';
 import { compareNumbered } from '../../name-order.ts';

@@ -1,5 +1,6 @@
+import { instantAt } from '@fairway/api/clock';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { dateAt, instantAt } from '../../calendar.ts';
+import { dateAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import { entry } from '../../db/schema/player.ts';
 import type { DeviceEntries } from './undo-device.ts';

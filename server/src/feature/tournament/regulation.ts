@@ -1,5 +1,5 @@
+import { instantAt } from '@fairway/api/clock';
 import { and, asc, eq, isNotNull, min } from 'drizzle-orm';
-import { instantAt } from '../../calendar.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { flight } from '../../db/schema/player.ts';

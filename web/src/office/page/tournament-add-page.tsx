@@ -88,6 +88,7 @@ function NewTournamentForm({ club }: { club: Club }) {
   return (
     <AddTournamentForm
       clubId={club.id}
+      timeZone={club.timeZone}
       cards={cards.data}
       location={club.name}
       day={today(club.timeZone)}

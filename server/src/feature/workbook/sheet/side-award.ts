@@ -1,5 +1,6 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
-import { dateAt, timeAt } from '../../../calendar.ts';
+import { timeAt } from '@fairway/api/clock';
+import { dateAt } from '../../../calendar.ts';
 import { AppError } from '../../../errors.ts';
 import { awardName, CENTIMETRES } from '../../paper/word.ts';
 import { sideAwardList } from '../../side-award/side-award.ts';

@@ -17,6 +17,8 @@ import { newValues, settingsOf, type TournamentValues } from './values.ts';
 type Values = TournamentValues & { course: CourseChoice };
 type Props = {
   clubId: string;
+  /** The clocks of the club. */
+  timeZone: string;
   cards: readonly ClubCard[];
   location: string;
   /** Today, where the club is. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** A new tournament with its first round. */
-export function AddTournamentForm({ clubId, cards, location, day, onSave, onSaved, onCancel }: Props) {
+export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'course', 'word', 'rule']);
   const [strict, setStrict] = useState(false);
   const form = useForm<Values>({
@@ -51,7 +53,7 @@ export function AddTournamentForm({ clubId, cards, location, day, onSave, onSave
       saveLabel={t('form.create')}
       fieldOf={(path) => (path.startsWith('course.') ? 'course' : path)}
     >
-      <GeneralFields {...fields} />
+      <GeneralFields {...fields} timeZone={timeZone} />
       <Input.Wrapper error={form.errors.course}>
         <CourseField cards={cards} choice={course} onChange={(choice) => change({ course: choice })} strict={strict} mayKeep />
       </Input.Wrapper>

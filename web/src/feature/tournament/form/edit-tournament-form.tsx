@@ -40,7 +40,7 @@ export function EditTournamentForm({ tournament, divisions, sponsors, onSaved, o
   const fields = { values: form.values, change, errors: form.errors, definitions, divisions, sponsors };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
-      <GeneralFields {...fields} />
+      <GeneralFields {...fields} timeZone={tournament.timeZone} />
       <Text size="sm" c="dimmed">
         {t('form.changeRounds')}
       </Text>

@@ -1,7 +1,8 @@
 import { DAY_HANDICAPS } from '@fairway/api/choice';
+import { inPlaceOfSkipped } from '@fairway/api/clock';
 import { Group, Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { readTime } from '../../../lib/date.ts';
+import { readDate, readTime } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
@@ -11,11 +12,13 @@ import type { Fields } from './fields.ts';
 import type { TournamentValues } from './values.ts';
 
 /** The settings that nearly everyone uses. */
-export function GeneralFields({ values, change, errors, definitions }: Fields) {
+export function GeneralFields({ values, change, errors, definitions, timeZone }: Fields & { readonly timeZone: string }) {
   const { t } = useTranslation(['tournament', 'choice']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const format = definitions.format.find(({ id }) => id === values.format);
+  const [date, time] = [values.date && readDate(values.date), readTime(values.time)];
+  const skipped = date && time ? inPlaceOfSkipped(date, time, timeZone) : null;
   const chooseFormat = (id: string | null) => {
     const chosen = definitions.format.find((one) => one.id === id);
     if (chosen && id !== values.format) change({ format: chosen.id, formatRule: chosen.rule });
@@ -47,7 +50,7 @@ export function GeneralFields({ values, change, errors, definitions }: Fields) {
         />
         <TextInput
           label={t('form.time')}
-          description={t('form.timeHelp')}
+          description={skipped === null ? t('form.timeHelp') : t('form.timeSkipped', { time: skipped })}
           inputMode="numeric"
           value={values.time}
           onChange={(event) => change({ time: event.currentTarget.value })}

@@ -44,6 +44,7 @@ test.each([
   [
     'a new one',
     <AddTournamentForm
+      timeZone="Asia/Ho_Chi_Minh"
       key="add"
       clubId="c"
       cards={[]}
