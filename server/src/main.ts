@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     throw cannotListen(config, error);
   });
   if (!config.databaseUrl) door = await openDoor(config.dataDir, app.backups, (error) => app.log.error({ err: error }, 'backup failed'));
+  database.ready();
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
   if (!config.publicUrl.startsWith('https:')) process.stdout.write(NO_HTTPS);
   if (isDemo) process.stdout.write(demoLogins() + demoWarning(config.host));

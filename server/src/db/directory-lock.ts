@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
@@ -7,6 +7,9 @@ import { StartError } from '../start-error.ts';
 export class DirectoryInUse extends StartError {}
 
 export interface DirectoryLock {
+  /** Whether the process that had it before ended without being ready, and without giving it back. */
+  brokeOff: boolean;
+  ready(): void;
   release(): void;
 }
 
@@ -23,12 +26,23 @@ export function lockDirectory(directory: string): DirectoryLock {
     file.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     file.close();
-    if (isBusy(error)) throw new DirectoryInUse(inUse(directory, holder(holderFile)));
+    if (isBusy(error)) throw new DirectoryInUse(inUse(directory, holder(holderFile)?.replace(READY, '') ?? '?'));
     throw error;
   }
+  const before = holder(holderFile);
   writeFileSync(holderFile, String(process.pid));
-  return { release: () => file.close() };
+  return {
+    brokeOff: before !== null && !before.endsWith(READY),
+    ready: () => writeFileSync(holderFile, process.pid + READY),
+    release: () => {
+      rmSync(holderFile, { force: true });
+      file.close();
+    },
+  };
 }
+
+/** Behind the number of a process that answered. */
+const READY = ' ready';
 
 const SQLITE_BUSY = 5;
 
@@ -36,11 +50,12 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
-function holder(holderFile: string): string {
+/** What the last process wrote of itself; null: nothing, or it gave the folder back. */
+function holder(holderFile: string): string | null {
   try {
     return readFileSync(holderFile, 'utf8');
   } catch {
-    return '?';
+    return null;
   }
 }
 

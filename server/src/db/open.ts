@@ -23,6 +23,8 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Calls the listener for every notice of a transaction, and for all that other processes tell, until it stops. */
   listen(listener: NoticeListener): Promise<Listening>;
+  /** The process answers. The next start of an embedded database says so if this one ends before. */
+  ready(): void;
   close(): Promise<void>;
 }
 

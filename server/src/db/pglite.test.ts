@@ -120,6 +120,20 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { 
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 
+  test.each([
+    ['was killed before it was ready', '4711', true],
+    ['was killed while it answered', '4711 ready', false],
+  ])('tells of a start that %s: %s', async (_, holder, told) => {
+    writeFileSync(join(dataDir, 'lock.pid'), holder);
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { close } = await openEmbedded(dataDir);
+    const said = write.mock.calls.join();
+    write.mockRestore();
+    await close();
+    expect(said.includes('ended before it was ready')).toBe(told);
+    expect(existsSync(join(dataDir, 'lock.pid'))).toBe(false);
+  });
+
   test('refuses a second process, in a sentence that names the first', async () => {
     const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { endOnDiskFailure } from '../disk-failure.ts';
 import { writeBuiltIns } from './built-in.ts';
-import { prepareCluster } from './cluster.ts';
+import { prepareCluster, SMALL_MEMORY } from './cluster.ts';
 import { copyFolder, databaseFolder, hasDatabase, unusable } from './data-folder.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { type DiskFailure, DurableFiles } from './durable-files.ts';
@@ -14,10 +14,9 @@ import { migrationsFolder } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
 import type { OpenDatabase } from './open.ts';
 import { StatementCache } from './statement-cache.ts';
+import { allowOptimising, holdOptimising } from './tier-up.ts';
 import { pgliteParsers } from './value.ts';
 
-/** 16 MB instead of 128: the operating system's cache serves one small database just as well, and memory use falls from 800 to 180 MB. */
-const SMALL_MEMORY = ['-c', 'shared_buffers=16MB'];
 /** It keeps files open that it has read; without a limit of its own as many as it has. Connections leave it this room (connection-limit.ts). */
 const FEW_FILES = ['-c', 'max_files_per_process=256'];
 /** `-F` switches fsync off; without it every commit waits for the disk. */
@@ -35,7 +34,9 @@ export interface EmbeddedDatabase extends OpenDatabase {
 export async function openEmbedded(dataDir: string, fail: (failure: DiskFailure) => never = failLoudly): Promise<EmbeddedDatabase> {
   hasDatabase(dataDir); // before anything is written into a folder that is not ours
   const lock = takeLock(dataDir);
+  if (lock.brokeOff) process.stderr.write(BROKE_OFF);
   try {
+    holdOptimising();
     const folder = databaseFolder(dataDir);
     rmSync(copyFolder(dataDir), { recursive: true, force: true }); // of a server that was killed while it made a backup
     await prepareCluster(folder);
@@ -43,12 +44,16 @@ export async function openEmbedded(dataDir: string, fail: (failure: DiskFailure)
     const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY, ...FEW_FILES] });
     await requireFiles(client, folder);
     const database = pgliteDatabase(client);
-    return { ...database, client, files, close: () => database.close().finally(lock.release) };
+    return { ...database, client, files, ready: lock.ready, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();
     throw unusable(dataDir, error);
   }
 }
+
+const BROKE_OFF =
+  'Lần chạy trước bị dừng trước khi sẵn sàng, có thể vì thiếu bộ nhớ: cần khoảng 450 MB. Không có gì bị mất.\n' +
+  'The last start ended before it was ready, perhaps for lack of memory: it takes about 450 MB. Nothing is lost.\n';
 
 const failLoudly = (failure: DiskFailure): never => {
   throw new Error(`the disk is ${failure}`);
@@ -91,11 +96,13 @@ function pgliteDatabase(client: PGlite): OpenDatabase {
     migrate: async () => {
       await migrate(db, { migrationsFolder });
       await writeBuiltIns(db);
+      allowOptimising();
     },
     listen: async (listener) => {
       const stop = await client.listen(NOTICE_CHANNEL, (payload) => listener.notice(readNotice(payload)));
       return { stop, tell: () => {} }; // there is no other process
     },
+    ready: () => {},
     close: () => client.close(),
   };
 }

@@ -52,6 +52,7 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
     db: drizzle(withPreparedStatements(pool), { casing: 'snake_case' }),
     migrate: () => migrateAlone(pool, settings),
     listen: (listener) => listenOnPostgres(settings, listener, report),
+    ready: () => {},
     close: () => pool.end(),
   };
 }
