@@ -1,3 +1,4 @@
+import { tournamentCode } from '@fairway/api';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
@@ -55,7 +56,7 @@ test('nine holes without network, on a phone that is closed and opened again, ar
   await scan(phone, { ...sheet, address: server.url + sheet.address });
 
   await test.step('the secret is not in the address any more', () => {
-    expect(phone.url()).toBe(`${server.url}/live/marker`);
+    expect(phone.url()).toBe(`${server.url}${sheet.address.split('#')[0]}`);
   });
   await test.step('without network the page reloads, and says of each stroke that it is on this phone', async () => {
     await reach(context, false);
@@ -225,12 +226,12 @@ test('a phone goes to another flight only when the caddie says so, and one that 
 
   await test.step('the number and the six digits open the flight in place of a camera', async () => {
     const phone = await newPhone(browser);
-    await phone.goto(`${server.url}/live/marker`);
+    await phone.goto(server.url + (two.address.split('#')[0] ?? ''));
     await expectAccessible(phone);
     await phone.getByLabel('Số flight').fill('2');
     await phone.getByLabel('Mã 6 số').fill(two.code === '000000' ? '000001' : '000000');
     await phone.getByRole('button', { name: 'Mở flight' }).click();
-    await expect(phone.getByRole('alert')).toContainText('Không có flight nào có số và mã này');
+    await expect(phone.getByRole('alert')).toContainText('Giải này không có flight nào có số và mã này');
     await phone.getByLabel('Mã 6 số').fill(two.code);
     await phone.getByRole('button', { name: 'Mở flight' }).click();
     await expect(phone.getByRole('heading', { name: 'Flight 2' })).toBeVisible();
@@ -244,6 +245,45 @@ test('a phone goes to another flight only when the caddie says so, and one that 
       await phone.getByRole('button', { name: 'Chuyển sang flight 1' }).click();
       await expect(phone.getByRole('heading', { name: 'Flight 1' })).toBeVisible();
     });
+  });
+  await test.step('after many wrong digits the right ones wait for the desk, and the page goes on by itself', async () => {
+    const phone = await newPhone(browser);
+    await phone.goto(server.url + (one.address.split('#')[0] ?? ''));
+    await phone.evaluate(
+      async ([tournament, code]) => {
+        const body = JSON.stringify({ tournament, flight: '1', code });
+        const wrong = () => fetch('/api/marker/devices', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+        for (let nth = 0; nth < 20; nth++) await wrong();
+      },
+      [tournamentCode(prepared.path.split('/').at(-1) ?? ''), one.code === '000000' ? '000001' : '000000'],
+    );
+    await phone.getByLabel('Số flight').fill('1');
+    await phone.getByLabel('Mã 6 số').fill(one.code);
+    await phone.getByRole('button', { name: 'Mở flight' }).click();
+    await expect(phone.getByRole('heading', { name: 'Flight 1: chờ được cho vào' })).toBeVisible();
+    await expectAccessible(phone);
+    await phone.reload();
+    await expect(phone.getByRole('heading', { name: 'Flight 1: chờ được cho vào' })).toBeVisible();
+    await page.goto(`${prepared.path}/links`);
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: 'Cho vào flight 1: Chrome, Linux' })).toBeVisible();
+    await page.goto(`${prepared.path}/scores`);
+    await page.getByRole('button', { name: /^Cho vào flight 1: Chrome, Linux/ }).click();
+    await expect(phone.getByRole('heading', { name: 'Flight 1', exact: true })).toBeVisible();
+  });
+  await test.step('an older sheet’s address offers today’s public tournaments', async () => {
+    const { version } = await ask(page, 'GET', `/api${prepared.path}`);
+    const date = new Date().toISOString().slice(0, 10);
+    await ask(page, 'PATCH', `/api${prepared.path}`, { public: true, date, version });
+    const phone = await newPhone(browser);
+    await phone.goto(`${server.url}/live/marker`);
+    await expectAccessible(phone);
+    const choice = phone.getByLabel('Giải đấu');
+    await choice.selectOption(tournamentCode(prepared.path.split('/').at(-1) ?? ''));
+    await phone.getByLabel('Số flight').fill('2');
+    await phone.getByLabel('Mã 6 số').fill(two.code);
+    await phone.getByRole('button', { name: 'Mở flight' }).click();
+    await expect(phone.getByRole('heading', { name: 'Flight 2' })).toBeVisible();
   });
   await test.step('without storage or https the page says so, and strokes are sent all the same', async () => {
     const phone = await newPhone(browser);

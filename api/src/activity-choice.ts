@@ -58,6 +58,8 @@ export const ACTIVITY_KINDS = [
   'links-made',
   'links-replaced',
   'admitted',
+  'asked-in',
+  'let-in',
   'shut-out',
   'laid-aside',
   'confirmed',

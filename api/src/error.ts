@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   'marker-link-ended': 401,
   'phone-shut-out': 401,
+  'phone-waits': 401,
   forbidden: 403,
   'beyond-flight': 403,
   'csrf-mismatch': 403,

@@ -49,6 +49,7 @@ export * from './sponsor.ts';
 export * from './system.ts';
 export * from './ticket.ts';
 export * from './tournament.ts';
+export * from './tournament-code.ts';
 export * from './tournament-default.ts';
 export * from './tournament-file.ts';
 export * from './user.ts';

@@ -5,6 +5,7 @@ import { id, instant, judgedId, nameTo, newId, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
 import { newMeasurement } from './side-award.ts';
+import { TOURNAMENT_CODE } from './tournament-code.ts';
 
 /** A phone that came in by a link. */
 export const markerDevice = z.object({
@@ -19,14 +20,16 @@ export const markerDevice = z.object({
   /** How many entries came from it. */
   entries: z.int(),
   shutOutAt: instant.nullable(),
+  /** Since when it waits for the desk to let it in; null: it is in. */
+  waitingSince: instant.nullable(),
 });
 /** One QR code of a flight, without what it says: that is answered once, when it is made. */
 export const markerLink = z.object({
   id,
   createdAt: instant,
   revokedAt: instant.nullable(),
-  /** So many wrong digits were typed for the flight that the six digits let nobody in any more; what the QR code says does. */
-  codeClosed: z.boolean(),
+  /** So many wrong digits were typed for it that a phone with the right ones waits for the desk; what the QR code says lets in as before. */
+  codeGuarded: z.boolean(),
   devices: z.array(markerDevice),
 });
 /**
@@ -178,6 +181,12 @@ export const markerRoutes = defineRoutes({
     body: z.strictObject({ undo: z.boolean(), reason }),
     answer: z.object({ undone: z.int() }),
   },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/let-in': {
+    access: 'link.write',
+    summary: 'Lets in a phone that typed the right digits after many wrong ones, and waits',
+    params: byRound.extend({ deviceId: id }),
+    answer: null,
+  },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': {
     access: 'tournament.read',
     summary: 'Strokes from phones that could not be applied and wait for a person, the oldest first',
@@ -194,16 +203,18 @@ export const markerRoutes = defineRoutes({
 
   'POST /api/marker/devices': {
     access: 'anyone',
-    summary: 'Lets a phone in: by what its QR code says, or by the flight and the six digits beside it. Answers its token',
+    summary:
+      'Lets a phone in: by what its QR code says, or by the tournament, the flight and the six digits beside it. Answers its token; no flight: the desk has to let it in',
     body: z.union([
       z.strictObject({ link: z.string().regex(/^[\w-]{22}$/, { error: 'marker-link-invalid' }), known: markerToken().optional() }),
       z.strictObject({
+        tournament: z.string({ error: 'marker-page-old' }).regex(TOURNAMENT_CODE, { error: 'marker-code-wrong' }),
         flight: nameTo(20),
         code: z.string().regex(/^\d{6}$/, { error: 'marker-code-wrong' }),
         known: markerToken().optional(),
       }),
     ]),
-    answer: z.object({ token: z.string(), flight: markerFlight }),
+    answer: z.object({ token: z.string(), flight: markerFlight.nullable() }),
   },
   'GET /api/marker/flight': {
     access: 'marker',

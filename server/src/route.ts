@@ -103,6 +103,9 @@ const split = (key: RouteKey) => {
 /** A shortcut reads the body of a request whose sender is not known yet. */
 const MOST_BYTES_BEFORE_THE_GATE = 512 * 1024;
 
+/** A form that anyone may send: a few texts, of which reading takes no time. */
+const MOST_BYTES_OF_ANYONE = 64 * 1024;
+
 type AnyShortcut = (input: never) => Promise<unknown>;
 
 /** Registers every route of the api. */
@@ -159,6 +162,7 @@ function register(
     method,
     url: path,
     ...(preValidation && { preValidation, bodyLimit: MOST_BYTES_BEFORE_THE_GATE }),
+    ...(route.access === 'anyone' && { bodyLimit: MOST_BYTES_OF_ANYONE }),
     config: { access: route.access, namedIds: namedIds(key, route), hasShortcut: preValidation !== undefined },
     schema: {
       summary: route.summary,

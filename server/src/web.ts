@@ -48,7 +48,8 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, livePages: 
   });
 }
 
-const isMarkerPage = (path: string) => path === '/live/marker' || path === '/live/marker/';
+/** With or without the code of a tournament. */
+const isMarkerPage = (path: string) => /^\/live\/marker(?:\/[^/]*)?\/?$/.test(path);
 const isClubTelevision = (path: string) => path === '/live/tv' || path === '/live/tv/';
 const isLiveList = (path: string) => path === '/live' || path === '/live/';
 

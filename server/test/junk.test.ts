@@ -152,6 +152,19 @@ describe('junk', () => {
     }
   });
 
+  it.each(ROUTES.filter((route) => routes[route].access === 'anyone' && 'body' in routes[route]))(
+    'of 64 kB and more is not read where anyone may send it: %s',
+    async (route) => {
+      const [path = ''] = pathOf(route, await enter(route)).split('?');
+      const text = (length: number) => `"${'x'.repeat(length)}"`;
+      const answers = [
+        await send(route, path, text(65_000), 'application/json'),
+        await send(route, path, text(66_000), 'application/json'),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 413]);
+    },
+  );
+
   it.each(withQuery)('in the query of %s is reported', async (route) => {
     const ids = await enter(route);
     const [path = ''] = pathOf(route, ids).split('?');

@@ -18,7 +18,7 @@ export const deviceTokenOf = (deviceId: string): string => `fm_${sha256(deviceId
 export type MarkerIds = { flightId: string; linkId: string; deviceId: string; heldEntryId: string };
 
 /** A QR code for the first flight of a round, a phone that came in by it, and of the last player a confirmed card and a stroke that waits. */
-export async function createMarker(db: Database, roundId: string): Promise<MarkerIds> {
+export async function createMarker(db: Database, roundId: string, waitingSince: Date | null = null): Promise<MarkerIds> {
   const [first] = await db.select().from(flight).where(eq(flight.roundId, roundId)).orderBy(asc(flight.number));
   const [flightId, linkId, deviceId, heldEntryId] = [first?.id ?? randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const tokenHash = sha256(linkTokenOf(linkId));
@@ -31,7 +31,8 @@ export async function createMarker(db: Database, roundId: string): Promise<Marke
     codeHash: await codeHash,
   };
   await db.insert(markerLink).values(link);
-  await db.insert(markerDevice).values({ id: deviceId, linkId, tokenHash: sha256(deviceTokenOf(deviceId)), device: 'iPhone Safari/605' });
+  const device = { id: deviceId, linkId, tokenHash: sha256(deviceTokenOf(deviceId)), device: 'iPhone Safari/605' };
+  await db.insert(markerDevice).values({ ...device, waitingSince });
   const [member] = await db.select().from(card).where(eq(card.flightId, flightId));
   if (member) {
     const others = await db.select().from(card).where(eq(card.roundId, roundId)).orderBy(desc(card.place));

@@ -122,6 +122,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links': '        401   200   200   200   403   404   404',
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': '401 204 204 204 403 404 404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out': '401 200 200 200 403 404 404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/let-in': '401 204 204 204 403 404 404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': '  401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': '401 200 200 200 403 404 404',
   'POST /api/marker/devices': '                                         200   200   200   200   200   200   200',

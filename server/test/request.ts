@@ -425,6 +425,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out': {
     body: () => ({ undo: true, reason: 'Máy lạ' }),
   },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/let-in': { scene: { phone: 'waits' } },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': {
     body: ({ heldEntryId }) => ({ ids: [heldEntryId], accept: false }),

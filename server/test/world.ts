@@ -68,6 +68,8 @@ export type Scene = {
   ceremony?: true;
   /** A lucky draw has begun; `drawn`: the first player was drawn. */
   luckyDraw?: 'begun' | 'drawn';
+  /** The phone has not been let in yet. */
+  phone?: 'waits';
 } & AccountScene;
 
 export const PASSWORD = 'đúng mật khẩu';
@@ -117,7 +119,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     sponsorId: await createSponsor(db, tournamentId, own, scene),
     awardId: event.awardIds['best-gross'],
     activityId,
-    ...(await createMarker(db, event.roundId)),
+    ...(await createMarker(db, event.roundId, scene.phone === 'waits' ? new Date() : null)),
   };
 }
 

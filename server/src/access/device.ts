@@ -26,3 +26,9 @@ export const deviceOf = (userAgent: string | null) => ({
   browser: nameIn(BROWSERS, userAgent ?? ''),
   system: nameIn(SYSTEMS, userAgent ?? ''),
 });
+
+/** As one name, for the log. */
+export function deviceName(userAgent: string | null): string {
+  const { browser, system } = deviceOf(userAgent);
+  return [browser, system].filter((part) => part !== null).join(', ');
+}

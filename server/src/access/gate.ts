@@ -1,10 +1,11 @@
+import type { Access } from '@fairway/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import { findHolderByKey, isApiKey } from './api-key-store.ts';
 import { findMarkerByToken, isMarkerToken } from './marker-store.ts';
-import { type AnyCaller, mayCall } from './principal.ts';
+import { type AnyCaller, type Marker, mayCall } from './principal.ts';
 import { type Ids, resolveScope } from './scope.ts';
 import { findPersonByToken, sessionLimits } from './session-store.ts';
 
@@ -32,7 +33,7 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (token === null || !caller) throw new AppError('unauthenticated');
     if (access !== 'own-account' && caller.kind === 'person' && caller.owesSecondFactor) throw new AppError('second-factor-owed');
     if (!mayCall(caller, access, request.method)) throw new AppError(caller.kind === 'link' ? 'beyond-flight' : 'forbidden');
-    if (caller.kind === 'link' && caller.ended && access === 'marker') throw new AppError(caller.ended);
+    if (caller.kind === 'link') requireLetIn(caller, access);
     request.principal = caller;
     lately.add(token);
   };
@@ -45,6 +46,12 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (request.principal) request.scope = await resolveScope(db, request.principal, idsOf(request));
   });
   return admit;
+}
+
+/** What a phone sends is taken even after its end, but not before it was let in. */
+function requireLetIn({ ended, waits }: Marker, access: Access): void {
+  if (ended && (waits || access === 'marker')) throw new AppError(ended);
+  if (waits) throw new AppError('phone-waits');
 }
 
 export function bearerToken(request: FastifyRequest): string | null {

@@ -74,7 +74,13 @@ export function standingOf(link: LinkFacts, now: Date): 'early' | 'open' | 'ende
 
 const findDevice = prepared((db) =>
   db
-    .select({ ...linkColumns, deviceId: markerDevice.id, shutOutAt: markerDevice.shutOutAt, usedAt: markerDevice.usedAt })
+    .select({
+      ...linkColumns,
+      deviceId: markerDevice.id,
+      shutOutAt: markerDevice.shutOutAt,
+      waitingSince: markerDevice.waitingSince,
+      usedAt: markerDevice.usedAt,
+    })
     .from(markerDevice)
     .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
     .innerJoin(round, eq(round.id, markerLink.roundId))
@@ -89,13 +95,13 @@ const findDevice = prepared((db) =>
 export async function findMarkerByToken(db: Database, token: string, now: Date): Promise<Marker | null> {
   const [found] = await findDevice(db).execute({ tokenHash: hashOf(token) });
   if (!found) return null;
-  const { linkId, deviceId, flightId, flightNumber, roundId, tournamentId, siteId, shutOutAt, usedAt } = found;
+  const { linkId, deviceId, flightId, flightNumber, roundId, tournamentId, siteId, shutOutAt, waitingSince, usedAt } = found;
   if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
     await db.update(markerDevice).set({ usedAt: now }).where(eq(markerDevice.id, deviceId));
   // a day that was put off shuts out nobody who is in already
   const hasEnded = standingOf(found, now) === 'ended';
   const ended = shutOutAt !== null ? 'phone-shut-out' : hasEnded ? 'marker-link-ended' : null;
-  return markerOf({ linkId, flightNumber, flightId, roundId, tournamentId, siteId }, deviceId, ended);
+  return markerOf({ linkId, flightNumber, flightId, roundId, tournamentId, siteId }, deviceId, { ended, waits: waitingSince !== null });
 }
 
 /** A link has no right of the office. */
@@ -104,7 +110,11 @@ const NO_RIGHT = -1;
 type LinkIds = Pick<LinkFacts, 'linkId' | 'flightNumber' | 'flightId' | 'roundId' | 'tournamentId' | 'siteId'>;
 
 /** Who a phone writes as: the link, on this device. */
-export const markerOf = ({ linkId, flightNumber, ...of }: LinkIds, deviceId: string, ended: Marker['ended'] = null): Marker => ({
+export const markerOf = (
+  { linkId, flightNumber, flightId, roundId, tournamentId, siteId }: LinkIds,
+  deviceId: string,
+  { ended, waits }: Pick<Marker, 'ended' | 'waits'>,
+): Marker => ({
   ...{ kind: 'link', id: linkId, name: `Flight ${flightNumber}`, isSuperAdmin: false, right: NO_RIGHT, deviceId },
-  ...{ flightId: ended === null ? of.flightId : null, roundId: of.roundId, tournamentId: of.tournamentId, siteId: of.siteId, ended },
+  ...{ flightId: ended === null && !waits ? flightId : null, roundId, tournamentId, siteId, ended, waits },
 });

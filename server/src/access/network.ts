@@ -11,6 +11,9 @@ export function networkOf(address: string): string {
   return mapped ?? `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
 }
 
+/** The addresses around one, which are often of the same house or person: a /24, or the network of an IPv6 address. */
+export const aroundOf = (address: string): string => networkOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+
 /** The eight groups of an IPv6 address. A dotted end counts as the two groups that it stands for; which they are does not matter here. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.replace(/\d+(?:\.\d+){3}$/, '0:0').split('::');

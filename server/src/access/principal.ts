@@ -25,10 +25,12 @@ export type Marker = Principal & {
   deviceId: string;
   tournamentId: string;
   roundId: string;
-  /** The flight that it reads and writes; null: see `ended`. */
+  /** The flight that it reads and writes; null: see `ended` and `waits`. */
   flightId: string | null;
   /** Why it reads nothing any more, and what it sends is held. */
   ended: 'marker-link-ended' | 'phone-shut-out' | null;
+  /** The desk has not let it in yet: it neither reads nor sends. */
+  waits: boolean;
 };
 /** Who may call the routes of the office. */
 export type Caller = Person | KeyHolder;

@@ -3,6 +3,7 @@ import { useStore } from '../lib/store.ts';
 import { useWakefulScreen } from '../lib/wakeful-screen.ts';
 import { DoorScreen } from './door/door-screen.tsx';
 import { HandoverQuestion } from './door/handover-question.tsx';
+import { WaitingScreen } from './door/waiting-screen.tsx';
 import type { Phone } from './phone/phone.ts';
 import { FlightScreen } from './play/flight-screen.tsx';
 import { switchLanguage, useWords } from './words.ts';
@@ -12,7 +13,7 @@ const NAMES = { vi: 'Tiếng Việt', en: 'English', ko: '한국어', ja: '日�
 /** The caddie's page: a door until this phone is in a flight, then the flight. */
 export function CaddiePage({ phone }: { phone: Phone }) {
   const { t, language } = useWords();
-  const { stage, admission, outbox, shots, offer } = useStore(phone);
+  const { stage, admission, outbox, shots, offer, waiting } = useStore(phone);
   useWakefulScreen();
   const isIn = stage === 'course' && admission !== null && outbox !== null && shots !== null;
   return (
@@ -37,6 +38,7 @@ export function CaddiePage({ phone }: { phone: Phone }) {
         </main>
       )}
       {stage === 'door' && <DoorScreen phone={phone} />}
+      {stage === 'waiting' && waiting !== null && <WaitingScreen flight={waiting.flight} onBack={phone.leave} />}
       {stage === 'handover' && admission !== null && offer !== null && (
         <HandoverQuestion
           from={admission.flight.flight.number}

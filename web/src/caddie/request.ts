@@ -20,11 +20,11 @@ export class Refusal extends Error {
   }
 }
 
-type Key = Extract<keyof Routes, `${string} /api/marker/${string}`>;
+type Key = Extract<keyof Routes, `${string} /api/marker/${string}`> | 'GET /api/live/tournaments';
 type Asked<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
 
 /**
- * Calls a route of the phone. Throws a `Refusal`, or another error when no answer came: a page of something in between, such as a proxy or a
+ * Calls a route that a phone needs. Throws a `Refusal`, or another error when no answer came: a page of something in between, such as a proxy or a
  * clubhouse's Wi-Fi, is none.
  */
 export async function ask<K extends Key>(key: K, { token, query = '', body }: Asked<K>): Promise<AnswerOf<Routes[K]>> {

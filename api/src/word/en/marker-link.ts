@@ -31,7 +31,8 @@ export const catalogue: Translated<typeof vi> = {
   severalIn_other: 'Several phones: flights {{numbers}}',
   column: { flight: 'Flight', start: 'Start', players: 'Players', code: 'QR code', phones: 'Phones' },
   code: { stands: 'Can be used', none: 'None yet', revoked: 'Revoked', flightGone: 'The flight is gone' },
-  codeClosed: 'Wrong digits were typed too often: only the QR code lets a phone in. Print another code for new digits.',
+  codeGuarded:
+    'Wrong digits were typed often: whoever types the right ones waits for you. The QR code still lets in at once; print another for new digits.',
   phone: {
     unknown: 'A phone',
     heard: 'Heard at {{at}}',
@@ -41,6 +42,18 @@ export const catalogue: Translated<typeof vi> = {
     'shut-out': 'Shut out',
     since_one: 'since {{at}}, {{count}} stroke entered',
     since_other: 'since {{at}}, {{count}} strokes entered',
+  },
+  waiting: {
+    title_one: '{{count}} phone waits to be let in',
+    title_other: '{{count}} phones wait to be let in',
+    text: 'They typed the right six digits, after many wrong ones. Please check that they are the caddies of their flights.',
+    since: 'since {{at}}',
+    letIn: 'Let in',
+    letInOne: 'Let in {{name}} to flight {{flight}}',
+    button: 'Let into flight {{flight}}: {{name}}, {{at}}',
+    more_one: '{{count}} more phone waits',
+    more_other: '{{count}} more phones wait',
+    done: '{{name}} is in flight {{flight}}',
   },
   shutOut: {
     action: 'Shut out',

@@ -16,6 +16,11 @@ export const catalogue: Translated<typeof vi> = {
   close: 'Close',
   door: {
     title: 'Score for a flight',
+    tournament: 'Tournament',
+    choose: 'Choose a tournament',
+    notListed: 'Is yours not here? Scan the QR code, or open the address printed below the six digits.',
+    none: 'There is no tournament to choose today. Scan the QR code, or open the address printed below the six digits.',
+    other: 'Choose another tournament',
     hint: 'Scan the QR code on the sheet of your flight, or type the flight’s number and the six digits beside the code.',
     flight: 'Flight number',
     code: 'Six digits',
@@ -24,6 +29,12 @@ export const catalogue: Translated<typeof vi> = {
     retry: 'Try again',
     noNetwork: 'There is no network yet. Go where there is coverage and try again.',
     scanFailed: 'The code you scanned is not open yet. {{reason}}',
+  },
+  waiting: {
+    title: 'Flight {{flight}}: waiting to be let in',
+    text: 'The six digits are right. Wrong ones were typed often, so the desk lets in each phone. Keep this page open: the flight opens by itself.',
+    scan: 'Or scan the QR code on the sheet: it opens at once.',
+    back: 'Type again',
   },
   handover: {
     title: 'Hand over to flight {{flight}}?',

@@ -20,10 +20,12 @@ export const catalogue: Translated<typeof vi> = {
   'marker-link-ended':
     'The link of this flight can’t be used any more. Strokes that are still on this phone can still be sent to the desk.',
   'phone-shut-out': 'The desk has shut this phone out. Strokes that are still on it can be sent; the desk looks at them.',
+  'phone-waits': 'This phone waits for the committee to let it in.',
   'phone-full': 'Too many strokes of this phone wait for the desk. Please tell the organisers.',
   'marker-link-invalid': 'This QR code can’t be used any more. Please ask the organisers for a new one.',
   'marker-link-early': 'This QR code can be used from {{time}} on {{date}}.',
-  'marker-code-wrong': 'No flight has this number and code. Please check the sheet with the QR code.',
+  'marker-code-wrong': 'No flight of this tournament has this number and code. Please check the sheet with the QR code.',
+  'marker-page-old': 'This page is out of date. Please reload it and type the code again.',
   'not-in-flight': 'This player is not in the flight of the link.',
   'card-confirmed': 'The player has confirmed this card. The desk will look at the new score.',
   'measured-by-desk': 'The committee has measured this shot. They will look at the new distance.',

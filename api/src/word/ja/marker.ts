@@ -16,6 +16,11 @@ export const catalogue: Translated<typeof vi, never> = {
   close: '閉じる',
   door: {
     title: '組のスコア入力',
+    tournament: '大会',
+    choose: '大会を選択してください',
+    notListed: '大会が見つかりませんか？QRコードを読み取るか、6桁の数字の下に印刷されたアドレスを開いてください。',
+    none: '本日選択できる大会はありません。QRコードを読み取るか、6桁の数字の下に印刷されたアドレスを開いてください。',
+    other: '別の大会を選ぶ',
     hint: '組の用紙のQRコードを読み取るか、組番号とコード横の6桁の数字を入力してください。',
     flight: '組番号',
     code: '6桁の数字',
@@ -24,6 +29,12 @@ export const catalogue: Translated<typeof vi, never> = {
     retry: 'もう一度',
     noNetwork: '電波がないため組を開けません。電波のある場所でもう一度お試しください。',
     scanFailed: '読み取ったコードを開けませんでした。{{reason}}',
+  },
+  waiting: {
+    title: '{{flight}}組：許可待ち',
+    text: '6桁の数字は正しいです。誤った数字が何度も入力されたため、受付が端末を1台ずつ許可します。このページを開いたままお待ちください。許可されると自動で開きます。',
+    scan: '用紙のQRコードを読み取ると、すぐに開きます。',
+    back: '入力し直す',
   },
   handover: {
     title: '{{flight}}組に切り替えますか？',

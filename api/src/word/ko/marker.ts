@@ -16,6 +16,11 @@ export const catalogue: Translated<typeof vi, never> = {
   close: '닫기',
   door: {
     title: '조 스코어 입력',
+    tournament: '대회',
+    choose: '대회를 선택하세요',
+    notListed: '대회가 보이지 않나요? QR 코드를 스캔하거나 6자리 숫자 아래에 인쇄된 주소를 여세요.',
+    none: '오늘 선택할 수 있는 대회가 없습니다. QR 코드를 스캔하거나 6자리 숫자 아래에 인쇄된 주소를 여세요.',
+    other: '다른 대회 선택',
     hint: '조 안내지의 QR 코드를 스캔하거나 조 번호와 코드 옆 6자리 숫자를 입력하세요.',
     flight: '조 번호',
     code: '6자리 숫자',
@@ -24,6 +29,12 @@ export const catalogue: Translated<typeof vi, never> = {
     retry: '다시 시도',
     noNetwork: '네트워크가 없어 조를 열 수 없습니다. 신호가 있는 곳에서 다시 시도하세요.',
     scanFailed: '스캔한 코드를 열지 못했습니다. {{reason}}',
+  },
+  waiting: {
+    title: '{{flight}}조: 입장 대기 중',
+    text: '6자리 숫자가 맞습니다. 잘못된 숫자가 여러 번 입력되어 운영 데스크가 휴대폰을 하나씩 확인합니다. 이 페이지를 열어 두세요. 허용되면 자동으로 열립니다.',
+    scan: '또는 안내지의 QR 코드를 스캔하면 바로 열립니다.',
+    back: '다시 입력',
   },
   handover: {
     title: '{{flight}}조로 바꿀까요?',

@@ -26,7 +26,7 @@ export const catalogue = {
   severalIn_other: 'Nhiều điện thoại: flight {{numbers}}',
   column: { flight: 'Flight', start: 'Xuất phát', players: 'Golfer', code: 'Mã QR', phones: 'Điện thoại' },
   code: { stands: 'Đang dùng được', none: 'Chưa có', revoked: 'Đã thu hồi', flightGone: 'Flight không còn' },
-  codeClosed: 'Mã số bị gõ sai quá nhiều lần: nay chỉ còn vào được bằng mã QR. In mã khác để có mã số mới.',
+  codeGuarded: 'Mã 6 số bị gõ sai nhiều lần: ai gõ đúng sẽ chờ bạn cho vào. Mã QR vẫn vào được ngay; in mã khác để có mã số mới.',
   phone: {
     unknown: 'Điện thoại',
     heard: 'Kết nối lúc {{at}}',
@@ -34,6 +34,16 @@ export const catalogue = {
     unsent_other: 'Còn {{count}} điểm chưa gửi, lần cuối {{at}}',
     'shut-out': 'Đã chặn',
     since_other: 'vào lúc {{at}}, đã ghi {{count}} điểm',
+  },
+  waiting: {
+    title_other: '{{count}} điện thoại chờ vào flight',
+    text: 'Các điện thoại này gõ đúng mã 6 số, sau khi mã đã bị gõ sai nhiều lần. Hãy xem có đúng là caddie của flight không.',
+    since: 'từ {{at}}',
+    letIn: 'Cho vào',
+    letInOne: 'Cho vào flight {{flight}}: {{name}}',
+    button: 'Cho vào flight {{flight}}: {{name}}, {{at}}',
+    more_other: 'Còn {{count}} điện thoại chờ vào',
+    done: '{{name}} đã vào flight {{flight}}',
   },
   shutOut: {
     action: 'Chặn',

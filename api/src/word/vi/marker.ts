@@ -14,6 +14,11 @@ export const catalogue = {
   close: 'Đóng',
   door: {
     title: 'Nhập điểm cho flight',
+    tournament: 'Giải đấu',
+    choose: 'Chọn giải đấu',
+    notListed: 'Không thấy giải của bạn? Hãy quét mã QR, hoặc mở địa chỉ in bên dưới mã 6 số.',
+    none: 'Hôm nay chưa có giải nào để chọn. Hãy quét mã QR, hoặc mở địa chỉ in bên dưới mã 6 số.',
+    other: 'Chọn giải khác',
     hint: 'Quét mã QR trên tờ giấy của flight, hoặc gõ số flight và 6 số bên cạnh mã.',
     flight: 'Số flight',
     code: 'Mã 6 số',
@@ -22,6 +27,12 @@ export const catalogue = {
     retry: 'Thử lại',
     noNetwork: 'Chưa có mạng nên chưa mở được flight. Hãy đến chỗ có sóng rồi thử lại.',
     scanFailed: 'Chưa mở được mã vừa quét. {{reason}}',
+  },
+  waiting: {
+    title: 'Flight {{flight}}: chờ được cho vào',
+    text: 'Mã 6 số đúng. Vì mã đã bị gõ sai nhiều lần, bàn nhập điểm cho từng điện thoại vào. Hãy để trang này mở: flight tự mở khi được cho vào.',
+    scan: 'Hoặc quét mã QR trên tờ giấy: vào được ngay.',
+    back: 'Gõ lại',
   },
   handover: {
     title: 'Chuyển sang flight {{flight}}?',

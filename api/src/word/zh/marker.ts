@@ -16,6 +16,11 @@ export const catalogue: Translated<typeof vi, never> = {
   close: '关闭',
   door: {
     title: '为本组录入成绩',
+    tournament: '赛事',
+    choose: '请选择赛事',
+    notListed: '没有您的赛事？请扫描二维码，或打开6位数字下方印刷的网址。',
+    none: '今天没有可选择的赛事。请扫描二维码，或打开6位数字下方印刷的网址。',
+    other: '选择其他赛事',
     hint: '请扫描本组纸张上的二维码，或输入组号和二维码旁的6位数字。',
     flight: '组号',
     code: '6位数字',
@@ -24,6 +29,12 @@ export const catalogue: Translated<typeof vi, never> = {
     retry: '重试',
     noNetwork: '没有网络，无法打开。请到有信号的地方重试。',
     scanFailed: '未能打开刚扫描的二维码。{{reason}}',
+  },
+  waiting: {
+    title: '第{{flight}}组：等待准入',
+    text: '6位数字正确。由于多次输错，记分台需逐台允许手机进入。请保持此页面打开，获准后将自动打开。',
+    scan: '也可扫描纸上的二维码，立即打开。',
+    back: '重新输入',
   },
   handover: {
     title: '切换到第{{flight}}组？',

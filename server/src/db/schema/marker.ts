@@ -20,7 +20,7 @@ export const markerLink = pgTable(
     codeHash: text().notNull(),
     createdAt,
     revokedAt: timestamp({ withTimezone: true }),
-    /** How often wrong digits were typed for its flight. */
+    /** How often wrong digits were typed for its flight while its own would have opened it. */
     wrongCodes: integer().notNull().default(0),
   },
   (table) => [index().on(table.roundId), index().on(table.flightId)],
@@ -42,6 +42,8 @@ export const markerDevice = pgTable(
     /** How many strokes it said were still unsent when it was last heard. */
     unsent: integer().notNull().default(0),
     shutOutAt: timestamp({ withTimezone: true }),
+    /** Since when it waits for the desk to let it in; null: it is in. */
+    waitingSince: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.linkId)],
 );

@@ -155,7 +155,10 @@ export const knownAddress = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
 
-/** Logins within a window that failed or are not decided yet, by account and by address; kept over a restart, shared by several processes. */
+/**
+ * Logins and six digits within a window that were wrong or are not decided yet, by account, tournament and address; kept over a restart,
+ * shared by several processes.
+ */
 export const loginAttempt = pgTable('login_attempt', {
   key: text().primaryKey(),
   failures: integer().notNull(),

@@ -49,7 +49,7 @@ async function phonesToLookAt(db: Database, roundId: string, now: Date): Promise
     links
       .filter(({ revokedAt }) => revokedAt === null)
       .flatMap(({ devices }) => devices)
-      .filter(({ shutOutAt }) => shutOutAt === null)
+      .filter(({ shutOutAt, waitingSince }) => shutOutAt === null && waitingSince === null)
       .filter(({ unsent, heardAt }) => unsent > 0 || now.getTime() - Date.parse(heardAt) > PHONE_SILENT_AFTER_MS)
       .map(({ id, browser, system, unsent, heardAt }) => ({ id, flight: number, browser, system, unsent, heardAt })),
   );

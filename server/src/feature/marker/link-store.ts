@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
 import { compareNumbered } from '../../name-order.ts';
-import { MOST_WRONG_CODES } from './admission.ts';
+import { WRONG_CODES } from './six-digits.ts';
 
 /** The flights of a round by number, with their links, the newest first, and flights that are gone but had links. */
 export async function findLinkedFlights(db: Database, roundId: string): Promise<LinkedFlight[]> {
@@ -18,7 +18,7 @@ export async function findLinkedFlights(db: Database, roundId: string): Promise<
   const linksOf = (own: typeof links) =>
     own.map(({ id, createdAt, revokedAt, wrongCodes }) => ({
       ...{ id, createdAt: createdAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null },
-      codeClosed: wrongCodes >= MOST_WRONG_CODES,
+      codeGuarded: wrongCodes >= WRONG_CODES.code,
       devices: (devices.get(id) ?? []).map(({ linkId: _, ...device }) => device),
     }));
   const gone = Map.groupBy(
@@ -57,11 +57,12 @@ async function findDevices(db: Database, roundId: string): Promise<(MarkerDevice
     .leftJoin(counted, sql`${counted.device} = ${markerDevice.id}::text`)
     .where(eq(markerLink.roundId, roundId))
     .orderBy(asc(markerDevice.createdAt), markerDevice.id);
-  return rows.map(({ device: { id, linkId, device, createdAt, usedAt, unsent, shutOutAt }, entries: count }) => ({
+  return rows.map(({ device: { id, linkId, device, createdAt, usedAt, unsent, shutOutAt, waitingSince }, entries: count }) => ({
     ...{ id, linkId, ...deviceOf(device), unsent, entries: count ?? 0 },
     admittedAt: createdAt.toISOString(),
     heardAt: usedAt.toISOString(),
     shutOutAt: shutOutAt?.toISOString() ?? null,
+    waitingSince: waitingSince?.toISOString() ?? null,
   }));
 }
 

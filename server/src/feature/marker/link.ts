@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewMarkerLink } from '@fairway/api';
+import { type NewMarkerLink, tournamentCode } from '@fairway/api';
 import QRCode from 'qrcode';
 import { createLink } from '../../access/marker-store.ts';
 import { hashOf } from '../../access/token.ts';
@@ -12,8 +12,12 @@ import { flightsAmong, insertLinks, revokeWhere } from './link-store.ts';
 type Made = Awaited<ReturnType<typeof newLink>> & { flight: { id: string; number: string } };
 type Given = { roundId: string; flightIds: readonly string[]; replace: boolean };
 
-/** Where a phone opens a link: what the QR code says stands in the fragment, which no server and no log ever sees. */
-export const linkUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, link: string): string => `${publicUrl}/live/marker#${link}`;
+/**
+ * Where a phone opens a link: what the QR code says stands in the fragment, which no server and no log ever sees. The page itself is that
+ * of the tournament, for those who type the six digits.
+ */
+export const linkUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, tournamentId: string, link: string): string =>
+  `${publicUrl}/live/marker/${tournamentCode(tournamentId)}#${link}`;
 
 /** A new QR code for each flight; those that they have stay, unless they are replaced. Nobody gets what a code says a second time. */
 export async function makeLinks(
@@ -40,13 +44,12 @@ export async function makeLinks(
       const flights = found.map(({ number }) => number);
       return { kind: replace ? 'links-replaced' : 'links-made', subjectType: 'round', subjectId: roundId, after: { flights } };
     },
-    answer: () => Promise.all(made.map((one) => saidOnce(deps.config, one))),
+    answer: (_, { id }) => Promise.all(made.map((one) => saidOnce(linkUrl(deps.config, id, one.link), one))),
   });
 }
 
 /** Everything that goes on paper, with the QR code as a picture. */
-async function saidOnce(config: Config, { row, link, code, flight }: Made): Promise<NewMarkerLink> {
-  const url = linkUrl(config, link);
+async function saidOnce(url: string, { row, code, flight }: Made): Promise<NewMarkerLink> {
   const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
   return { id: row.id, flightId: flight.id, url, picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, code };
 }

@@ -2,22 +2,23 @@ import type { markerRoutes as markerApi } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken } from '../../access/gate.ts';
 import { findMarkerByToken } from '../../access/marker-store.ts';
-import { networkOf } from '../../access/network.ts';
 import type { Marker } from '../../access/principal.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Scoring } from '../score/score.ts';
-import { admit, linkOf, linkOfCode } from './admission.ts';
+import { admit, linkOf } from './admission.ts';
 import { confirmCard } from './confirmation.ts';
 import { noteUnsent, readFlight } from './flight.ts';
 import { decideHeld, readHeld } from './held.ts';
+import { letIn } from './let-in.ts';
 import { makeLinks, revokeLink } from './link.ts';
 import { findLinkedFlights } from './link-store.ts';
 import { enterFromPhone } from './phone-entry.ts';
 import { measureFromPhone } from './phone-shot.ts';
 import { shutOut } from './shut-out.ts';
+import { linkOfCode } from './six-digits.ts';
 
 export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scoring): Handlers<typeof markerApi> => {
   /** A slow body may arrive minutes after the gate: meanwhile the phone may be shut out, or its link ended. */
@@ -48,6 +49,11 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
       return { undone: await shutOut(scoring, deps, actorOf(input), { ...body, roundId: scope.round.id, deviceId: scope.device.id }) };
     },
 
+    'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/let-in': async (input) => {
+      await letIn(deps, actorOf(input), input.scope.device.id);
+      return undefined;
+    },
+
     'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': async ({ scope }) => ({
       items: await readHeld(deps.db, scope.round.id, deps.clock()),
     }),
@@ -58,13 +64,11 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
     },
 
     'POST /api/marker/devices': async ({ body, request }) => {
-      const phone = { device: request.headers['user-agent'] ?? null };
-      const link =
-        'link' in body
-          ? await linkOf(deps.db, body.link)
-          : await linkOfCode(deps.db, passwords, body, `flight ${networkOf(request.ip)}`, deps.clock());
+      const { link, waits } =
+        'link' in body ? { link: await linkOf(deps.db, body.link), waits: false } : await linkOfCode(deps, body, request.ip);
+      const phone = { device: request.headers['user-agent'] ?? null, waits };
       const { token, marker } = await admit(deps, link, phone, body.known);
-      return { token, flight: await readFlight(deps.db, marker, deps.clock()) };
+      return { token, flight: marker.waits ? null : await readFlight(deps.db, marker, deps.clock()) };
     },
 
     'GET /api/marker/flight': async ({ principal, query }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { deviceOf } from '../../access/device.ts';
+import { deviceName } from '../../access/device.ts';
 import { markerDevice } from '../../db/schema/marker.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { entriesFrom } from '../score/device-store.ts';
@@ -28,9 +28,7 @@ export async function shutOut(
         .where(and(eq(markerDevice.id, deviceId), isNull(markerDevice.shutOutAt)))
         .returning({ linkId: markerDevice.linkId, device: markerDevice.device });
       if (!found) return null;
-      const { browser, system } = deviceOf(found.device);
-      const device = [browser, system].filter((part) => part !== null).join(', ');
-      return { kind: 'shut-out', subjectType: 'marker-link', subjectId: found.linkId, after: { device, reason } };
+      return { kind: 'shut-out', subjectType: 'marker-link', subjectId: found.linkId, after: { device: deviceName(found.device), reason } };
     },
     answer: async () => undefined,
   });

@@ -3,10 +3,11 @@ import { AppError } from '../../errors.ts';
 import { unstorablePath } from '../../text.ts';
 import { requirePlayable } from '../club/course-check.ts';
 import { requireDayRule, requireDivisionAwardOnce, requireRules } from '../tournament/settings-check.ts';
+import { isReadable } from './outline.ts';
 
 /** The file as records, or an AppError that says what is wrong with it. */
-export function parseTournamentFile(bytes: Buffer): TournamentFile {
-  const value = parsed(bytes);
+export function parseTournamentFile(bytes: Uint8Array): TournamentFile {
+  const value = isReadable(bytes) ? parsed(bytes) : null;
   if (value?.fairway !== 'tournament') throw new AppError('tournament-file-unreadable');
   if (typeof value.format === 'number' && value.format > TOURNAMENT_FILE_FORMAT) throw new AppError('tournament-file-newer');
   const file = tournamentFile.safeParse(value);
@@ -20,7 +21,7 @@ export function parseTournamentFile(bytes: Buffer): TournamentFile {
 
 export const wrongAt = (at: string): AppError => new AppError('tournament-file-wrong', { params: { at } });
 
-function parsed(bytes: Buffer): Record<string, unknown> | null {
+function parsed(bytes: Uint8Array): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;

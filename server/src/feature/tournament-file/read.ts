@@ -1,5 +1,6 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { type TournamentFile, tournamentFile } from '@fairway/api';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
 import { cardConfirmation, markerLink } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
@@ -7,6 +8,7 @@ import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
 import { award, division, foreignAuthor, sponsor, sponsorLogo } from '../../db/schema/tournament.ts';
+import { mapInSlices } from '../../slice.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { hasWaiting } from '../marker/held-store.ts';
 import { findPublishedLists, hasSecretLists } from '../tournament/counted-hole/store.ts';
@@ -34,10 +36,22 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
   const flights = tx.select().from(flight).where(inArray(flight.roundId, inRounds));
   const players = tx.select().from(player).where(eq(player.tournamentId, tournamentId));
   const cards = tx.select().from(card).where(inArray(card.roundId, inRounds));
-  const entries = (await tx.select().from(entry).where(inArray(entry.roundId, inRounds)).orderBy(asc(entry.seq))).map(withAuthor);
-  const measurements = (
-    await tx.select().from(measurement).where(inArray(measurement.roundId, inRounds)).orderBy(asc(measurement.seq))
-  ).map(withAuthor);
+  const entries = await inPages((after) =>
+    tx
+      .select()
+      .from(entry)
+      .where(and(inArray(entry.roundId, inRounds), gt(entry.seq, after)))
+      .orderBy(asc(entry.seq))
+      .limit(ROWS_AT_ONCE),
+  );
+  const measurements = await inPages((after) =>
+    tx
+      .select()
+      .from(measurement)
+      .where(and(inArray(measurement.roundId, inRounds), gt(measurement.seq, after)))
+      .orderBy(asc(measurement.seq))
+      .limit(ROWS_AT_ONCE),
+  );
   const confirmations = tx.select().from(cardConfirmation).where(inArray(cardConfirmation.roundId, inRounds));
   const lists = (await findPublishedLists(tx, inRounds)).map(withAuthor);
   const chosen = await tx.select().from(awardDecision).where(eq(awardDecision.tournamentId, tournamentId));
@@ -53,23 +67,23 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
       ...((await hasWaiting(tx, inRounds)) ? (['held-entries'] as const) : []),
     ],
     tournament: picked(tournamentFile.shape.tournament.shape, facts) as TournamentFile['tournament'],
-    rounds: listed('rounds', rounds),
-    divisions: listed('divisions', await divisions.orderBy(asc(division.position), asc(division.id))),
-    sponsors: listed('sponsors', await sponsors.orderBy(asc(sponsor.position), asc(sponsor.id))),
+    rounds: await listed('rounds', rounds),
+    divisions: await listed('divisions', await divisions.orderBy(asc(division.position), asc(division.id))),
+    sponsors: await listed('sponsors', await sponsors.orderBy(asc(sponsor.position), asc(sponsor.id))),
     sponsorLogos: (await logos.orderBy(asc(sponsor.position), asc(sponsor.id))).map(({ sponsorId, bytes }) => ({
       sponsorId,
       bytes: bytes.toString('base64'),
     })),
-    awards: listed('awards', await awards.orderBy(asc(award.position), asc(award.id))),
-    flights: listed('flights', await flights.orderBy(asc(flight.roundId), asc(flight.number))),
-    players: listed('players', await players.orderBy(asc(player.createdAt), asc(player.id))),
-    cards: listed('cards', await cards.orderBy(asc(card.roundId), asc(card.playerId))),
+    awards: await listed('awards', await awards.orderBy(asc(award.position), asc(award.id))),
+    flights: await listed('flights', await flights.orderBy(asc(flight.roundId), asc(flight.number))),
+    players: await listed('players', await players.orderBy(asc(player.createdAt), asc(player.id))),
+    cards: await listed('cards', await cards.orderBy(asc(card.roundId), asc(card.playerId))),
     authors: await authorsOf(tx, [...entries, ...measurements, ...lists, ...decisions]),
-    entries: listed('entries', entries),
-    measurements: listed('measurements', measurements),
-    confirmations: listed('confirmations', await confirmations.orderBy(asc(cardConfirmation.confirmedAt), asc(cardConfirmation.id))),
-    countedHoles: listed('countedHoles', lists),
-    decisions: listed('decisions', decisions),
+    entries: await listed('entries', entries),
+    measurements: await listed('measurements', measurements),
+    confirmations: await listed('confirmations', await confirmations.orderBy(asc(cardConfirmation.confirmedAt), asc(cardConfirmation.id))),
+    countedHoles: await listed('countedHoles', lists),
+    decisions: await listed('decisions', decisions),
     regulationVersions: await findVersions(tx, tournamentId),
     finalResult: final && (picked(tournamentFile.shape.finalResult.unwrap().shape, final) as TournamentFile['finalResult']),
   };
@@ -90,8 +104,20 @@ const LISTS = {
   confirmations: tournamentFile.shape.confirmations.unwrap(),
 };
 
-const listed = <Name extends List>(name: Name, rows: readonly object[]): TournamentFile[Name] =>
-  rows.map((row) => picked(LISTS[name].element.shape, row)) as TournamentFile[Name];
+const listed = async <Name extends List>(name: Name, rows: readonly object[]): Promise<TournamentFile[Name]> =>
+  (await mapInSlices(rows, (row) => picked(LISTS[name].element.shape, row))) as TournamentFile[Name];
+
+const ROWS_AT_ONCE = 1000;
+
+/** All rows of a list that may be long, in the order of receiving: others are answered between two pages. */
+async function inPages<Row extends Written & { seq: number }>(page: (after: number) => Promise<Row[]>) {
+  const all: (Row & { authorId: string | null })[] = [];
+  for (let rows = await page(0); rows.length > 0; rows = await page(rows.at(-1)?.seq ?? 0)) {
+    all.push(...rows.map(withAuthor));
+    await others();
+  }
+  return all;
+}
 
 type Written = { principalKind: TournamentFile['authors'][number]['kind'] | null; principalId: string | null };
 const withAuthor = <Row extends Written>(row: Row) => ({ ...row, authorId: row.principalId });

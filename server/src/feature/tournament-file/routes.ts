@@ -3,11 +3,11 @@ import { AppError } from '../../errors.ts';
 import { createQueue } from '../../queue.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { uploaded } from '../../upload.ts';
-import { exportTournament, importTournament } from './tournament-file.ts';
+import { exportTournament, importTournament, textOf } from './tournament-file.ts';
 
 const LIMIT = { bytes: 16 * 1024 * 1024, beyond: 'tournament-file-too-large' } as const;
 
-/** A file is read and written in one go: one at a time, so that entries are answered in between. */
+/** One at a time: a file takes much memory while it is read. */
 const turns = createQueue({ atOnce: 1, inAll: 5, ofOne: 1 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
 
 export const tournamentFileHandlers = (deps: Deps): Handlers<typeof tournamentFileRoutes> => ({
@@ -17,7 +17,7 @@ export const tournamentFileHandlers = (deps: Deps): Handlers<typeof tournamentFi
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="fairway-${file.tournament.date}.json"`)
       .header('cache-control', 'no-store')
-      .send(JSON.stringify(file));
+      .send(await textOf(file));
   },
   'POST /api/clubs/:clubId/tournaments/file': async ({ principal, scope: { club }, request }) => {
     const { file } = await uploaded(request, LIMIT);

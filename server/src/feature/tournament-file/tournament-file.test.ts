@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tournamentFile } from '@fairway/api';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -186,6 +187,13 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
     ['no JSON', 'x', 'tournament-file-unreadable', ''],
     ['another JSON', '[]', 'tournament-file-unreadable', ''],
     ['cut off', JSON.stringify(smallTournamentFile()).slice(0, -5), 'tournament-file-unreadable', ''],
+    ['nested too deep', `{"fairway":"tournament","x":${'['.repeat(40)}${']'.repeat(40)}}`, 'tournament-file-unreadable', ''],
+    [
+      'with more values than a file of ours can have',
+      `{"fairway":"tournament","x":[${'{},'.repeat(600_000)}{}]}`,
+      'tournament-file-unreadable',
+      '',
+    ],
     ['of a newer version', { ...smallTournamentFile(), format: 2 }, 'tournament-file-newer', ''],
     ['with an unknown field', { ...smallTournamentFile(), more: 1 }, 'tournament-file-wrong', 'file'],
     ['without its rounds', changed((file) => file.rounds.splice(0)), 'tournament-file-wrong', 'rounds'],
@@ -314,6 +322,44 @@ const OTHER_TABLES = [
 
 /** Ids that are no record of the file: an award may be named by its kind, and a stroke may replace one that never arrived. */
 const NO_REFERENCES = ['decisions.awardId', 'entries.replaces'];
+
+describe('a large tournament', () => {
+  /** The longest time in ms that this thread worked without a pause while something was done: others wait as long on a quiet machine. */
+  async function longestBlock(work: () => Promise<void>): Promise<number> {
+    const worked = () => {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1000;
+    };
+    let [longest, last, isDone] = [0, worked(), false];
+    const watch = async () => {
+      while (!isDone) {
+        await new Promise((resolve) => setImmediate(resolve));
+        longest = Math.max(longest, worked() - last);
+        last = worked();
+      }
+    };
+    const watching = watch();
+    await work();
+    isDone = true;
+    await watching;
+    return longest;
+  }
+
+  it('is read from its file and written into one while others are answered', async () => {
+    const { entries, ...file } = smallTournamentFile();
+    const many = Array.from({ length: 5000 }, () => ({ ...entries[0], id: randomUUID() }));
+    const bytes = JSON.stringify({ ...file, entries: many });
+    await imported(smallTournamentFile()); // starts the thread
+    let path = '';
+    const reading = await longestBlock(async () => {
+      path = `/api/tournaments/${(await imported(bytes)).body.tournament.id}`;
+    });
+    const writing = await longestBlock(async () => {
+      expect((await exported(path)).entries).toHaveLength(5000);
+    });
+    expect([reading, writing].map((ms) => (ms < 120 ? 'short' : ms))).toEqual(['short', 'short']);
+  });
+});
 
 describe('every id in a record', () => {
   it('must be that of another record of the file', () => {

@@ -1,13 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
+import { tournamentIn } from '../phone/address.ts';
 import type { Phone } from '../phone/phone.ts';
 import { useWords } from '../words.ts';
+import { TournamentChoice } from './tournament-choice.tsx';
 
 /** For a phone that is in no flight: what a scan could not do, and the form for a camera that fails. */
 export function DoorScreen({ phone }: { phone: Phone }) {
   const { t } = useWords();
   const { trouble } = useStore(phone);
   const [isOpening, setOpening] = useState(false);
+  const [printed, setPrinted] = useState(() => tournamentIn(location.pathname));
   const open = (key: Parameters<Phone['open']>[0]) => {
     setOpening(true);
     void phone.open(key).finally(() => setOpening(false));
@@ -15,7 +18,10 @@ export function DoorScreen({ phone }: { phone: Phone }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    open({ flight: String(typed.get('flight')).trim(), code: String(typed.get('code')).replace(/\D/g, '') });
+    const tournament = printed ?? typed.get('tournament');
+    if (tournament === null) return;
+    const code = String(typed.get('code')).replace(/\D/g, '');
+    open({ tournament: String(tournament), flight: String(typed.get('flight')).trim(), code });
   };
   return (
     <main className="door">
@@ -32,6 +38,7 @@ export function DoorScreen({ phone }: { phone: Phone }) {
       )}
       <p>{t('door.hint')}</p>
       <form onSubmit={submit}>
+        {printed === null && <TournamentChoice />}
         <label>
           {t('door.flight')}
           <input name="flight" required maxLength={20} autoComplete="off" inputMode="text" />
@@ -43,6 +50,11 @@ export function DoorScreen({ phone }: { phone: Phone }) {
         <button type="submit" className="button" disabled={isOpening}>
           {isOpening ? t('door.opening') : t('door.open')}
         </button>
+        {printed !== null && (
+          <button type="button" className="button button-plain" onClick={() => setPrinted(null)}>
+            {t('door.other')}
+          </button>
+        )}
       </form>
     </main>
   );

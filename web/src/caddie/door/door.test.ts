@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preferredLanguage } from '../../i18n/public-words.ts';
-import { secretOf } from '../phone/address.ts';
+import { secretOf, tournamentIn } from '../phone/address.ts';
 
 test.each([
   ['#AbCdEfGhIjKlMnOpQrSt_-', 'AbCdEfGhIjKlMnOpQrSt_-'],
@@ -9,6 +9,16 @@ test.each([
   ['#AbCdEfGhIjKlMnOpQrSt_-x', null],
 ])('the fragment %j has the secret %j', (hash, secret) => {
   expect(secretOf(hash)).toBe(secret);
+});
+
+test.each([
+  ['/live/marker/3f9a2c7b', '3f9a2c7b'],
+  ['/live/marker/3F9A2C7B/', '3f9a2c7b'],
+  ['/live/marker/OI9a2cl0', '019a2c10'],
+  ['/live/marker', null],
+  ['/live/marker/3f9a2c7', null],
+])('the address %j names the tournament %j, however it was typed', (path, code) => {
+  expect(tournamentIn(path)).toBe(code);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
 import { ask, Refusal } from '../request.ts';
 import { hideSecret } from './address.ts';
 import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
+import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
 
 export type PhoneOutbox = OutboxStore<MarkerEntry>;
 export type ShotOutbox = OutboxStore<MarkerMeasurement>;
@@ -17,18 +18,20 @@ export type ShotOutbox = OutboxStore<MarkerMeasurement>;
 export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | MarkerMeasurement>> & Pick<PhoneOutbox, 'sendNow'>;
 type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
-export type Key = { readonly link: string } | { readonly flight: string; readonly code: string };
-/** Why a key did not open: the server's sentence, or null without an answer; and the key, to try again. */
-type Trouble = { readonly sentence: string | null; readonly key: Key };
+export type Key = { readonly link: string } | { readonly tournament: string; readonly flight: string; readonly code: string };
+/** Why this phone is not in: the server's sentence, or without an answer the key, to try again. */
+type Trouble = { readonly sentence: string } | { readonly sentence: null; readonly key: Key };
 
 export type PhoneState = {
-  readonly stage: 'opening' | 'door' | 'handover' | 'course';
+  readonly stage: 'opening' | 'door' | 'waiting' | 'handover' | 'course';
   readonly admission: Admission | null;
   readonly outbox: PhoneOutbox | null;
   /** The measured shots that are still to be sent: a stroke that cannot be sent never stops them, nor they it. */
   readonly shots: ShotOutbox | null;
   /** Another flight that was scanned, which the caddie is asked about. */
   readonly offer: Offer | null;
+  /** The right digits were typed, and the desk has to let this phone in. */
+  readonly waiting: Waiting | null;
   readonly trouble: Trouble | null;
   /** Of flights that this phone scored for before, and that still have something unsent. */
   readonly older: readonly OlderOutbox[];
@@ -37,6 +40,8 @@ export type PhoneState = {
 export type Phone = ReadableStore<PhoneState> & {
   readonly start: (secret: string | null) => Promise<void>;
   readonly open: (key: Key) => Promise<void>;
+  /** Waits no longer to be let in. */
+  readonly leave: () => void;
   /** Goes to the flight that was scanned; what this one has not sent is still sent. */
   readonly handOver: () => Promise<void>;
   /** Stays with this flight, whatever was scanned. */
@@ -47,7 +52,13 @@ export type Phone = ReadableStore<PhoneState> & {
   readonly confirm: (confirmation: { id: string; playerId: string; total: number }) => Promise<void>;
 };
 
-const OPENING: PhoneState = { stage: 'opening', admission: null, outbox: null, shots: null, offer: null, trouble: null, older: [] };
+const OPENING: PhoneState = {
+  ...{ stage: 'opening', admission: null, outbox: null, shots: null },
+  ...{ offer: null, waiting: null, trouble: null, older: [] },
+};
+
+/** How often a phone that waits asks whether it is let in. */
+const ASK_AGAIN_MS = 3_000;
 
 /** A caddie's phone: which flight it is in, what it knows of it, and what it still has to send. */
 export function createPhone(): Phone {
@@ -116,12 +127,43 @@ export function createPhone(): Phone {
 
   const open = async (key: Key): Promise<void> => {
     const { admission } = state();
-    const known = admission === null ? {} : { known: admission.token };
+    const known = (admission ?? keptWaiting())?.token;
     try {
-      await comeIn(await ask('POST /api/marker/devices', { body: { ...key, ...known } }));
+      const { token, flight } = await ask('POST /api/marker/devices', { body: { ...key, ...(known !== undefined && { known }) } });
+      if (flight !== null) await letIn({ token, flight });
+      else if ('flight' in key) void wait({ token, flight: key.flight });
     } catch (error) {
-      const sentence = error instanceof Refusal ? error.message : null;
-      setState({ stage: admission === null ? 'door' : 'course', trouble: { sentence, key } });
+      const trouble: Trouble = error instanceof Refusal ? { sentence: error.message } : { sentence: null, key };
+      setState({ stage: admission === null ? 'door' : 'course', trouble });
+    }
+  };
+
+  const letIn = (offer: Offer): Promise<void> => {
+    leave();
+    return comeIn(offer);
+  };
+
+  const leave = (): void => {
+    keepWaiting(null);
+    setState({ ...(state().stage === 'waiting' && { stage: 'door' }), waiting: null });
+  };
+
+  /** Asks again and again until the desk has let this phone in, or its code has ended. */
+  const wait = async (waiting: Waiting): Promise<void> => {
+    keepWaiting(waiting);
+    setState({ stage: 'waiting', waiting, trouble: null });
+    while (state().waiting === waiting) {
+      try {
+        const flight = await ask('GET /api/marker/flight', { token: waiting.token });
+        if (state().waiting === waiting) await letIn({ token: waiting.token, flight });
+      } catch (error) {
+        const isOver = error instanceof Refusal && error.status === 401 && error.code !== 'phone-waits';
+        if (isOver && state().waiting === waiting) {
+          leave();
+          setState({ trouble: { sentence: error.message } });
+        }
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      }
     }
   };
 
@@ -147,6 +189,8 @@ export function createPhone(): Phone {
       setState({ admission: current, outbox, shots, older });
     }
     if (secret !== null) return open({ link: secret });
+    const waiting = keptWaiting();
+    if (current === undefined && waiting !== null) return void wait(waiting);
     setState({ stage: current === undefined ? 'door' : 'course' });
   };
 
@@ -166,6 +210,7 @@ export function createPhone(): Phone {
     ...store,
     start,
     open,
+    leave,
     handOver,
     stay,
     refresh,

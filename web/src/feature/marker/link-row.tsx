@@ -6,7 +6,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import classes from './link-list.module.css';
-import { hasCode, hasSeveralPhones, isCodeClosed } from './phone.ts';
+import { hasCode, hasSeveralPhones, isCodeGuarded } from './phone.ts';
 import { PhoneLine } from './phone-line.tsx';
 import { type RoundRef, revokeLink, useMarkerChange } from './query.ts';
 
@@ -29,7 +29,9 @@ export function LinkRow({ of, flight, timeZone, onMake }: Props) {
     if (!(await confirm({ title: t('revokeTitle', { number }), text: t('revokeText'), action: t('revoke') }))) return;
     revoke.mutate(undefined, { onSuccess: () => showToast('success', t('revoked', { number }), '') });
   };
-  const devices = links.flatMap(({ devices, revokedAt }) => devices.map((device) => ({ device, isRevoked: revokedAt !== null })));
+  const devices = links.flatMap(({ devices, revokedAt }) =>
+    devices.filter(({ waitingSince }) => waitingSince === null).map((device) => ({ device, isRevoked: revokedAt !== null })),
+  );
   return (
     <tr>
       <th scope="row">{number}</th>
@@ -46,7 +48,7 @@ export function LinkRow({ of, flight, timeZone, onMake }: Props) {
       </td>
       <td>
         <Stack gap={2} py={4}>
-          {hasCode(flight) && isCodeClosed(flight) && <Text size="sm">{t('codeClosed')}</Text>}
+          {hasCode(flight) && isCodeGuarded(flight) && <Text size="sm">{t('codeGuarded')}</Text>}
           {hasSeveralPhones(flight) && <StatusMark tone="attention">{t('several')}</StatusMark>}
           {devices.map(({ device, isRevoked }) => (
             <PhoneLine

@@ -7,6 +7,7 @@ import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 import { type PhoneState, phoneState } from './phone.ts';
 import type { RoundRef } from './query.ts';
 import { ShutOutDialog } from './shut-out-dialog.tsx';
+import { usePhoneName } from './use-let-in.ts';
 
 const TONES: Readonly<Record<PhoneState, Tone>> = { 'shut-out': 'quiet', unsent: 'attention', silent: 'attention', heard: 'active' };
 
@@ -17,7 +18,7 @@ export function PhoneLine({ of, flight, device, isRevoked, timeZone, mayShutOut 
   const { t } = useTranslation('marker-link');
   const [asking, setAsking] = useState(false);
   const state = phoneState(device, Date.now());
-  const name = [device.browser, device.system].filter(Boolean).join(', ') || t('phone.unknown');
+  const name = usePhoneName()(device);
   const heard = formatClock(new Date(device.heardAt), timeZone);
   return (
     <Group gap="xs" wrap="wrap">

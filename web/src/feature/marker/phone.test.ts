@@ -1,6 +1,6 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
-import { hasCode, hasSeveralPhones, phoneState, phonesOf } from './phone.ts';
+import { hasCode, hasSeveralPhones, phoneState, phonesOf, waitingPhones } from './phone.ts';
 
 const NOW = Date.parse('2026-04-25T02:00:00Z');
 const phone = (over: Partial<MarkerDevice> = {}): MarkerDevice => ({
@@ -12,6 +12,7 @@ const phone = (over: Partial<MarkerDevice> = {}): MarkerDevice => ({
   unsent: 0,
   entries: 0,
   shutOutAt: null,
+  waitingSince: null,
   ...over,
 });
 const flight = (...links: { devices: MarkerDevice[]; revokedAt?: string }[]): LinkedFlight => ({
@@ -19,7 +20,7 @@ const flight = (...links: { devices: MarkerDevice[]; revokedAt?: string }[]): Li
   links: links.map(({ devices, revokedAt = null }, nth) => ({
     id: `link ${nth}`,
     createdAt: '2026-04-24T10:00:00Z',
-    codeClosed: false,
+    codeGuarded: false,
     revokedAt,
     devices,
   })),
@@ -43,6 +44,17 @@ describe('a flight', () => {
       { devices: [phone({ id: 'c' })], revokedAt: '2026-04-25T01:00:00Z' },
     );
     expect([phonesOf(of).map(({ id }) => id), hasSeveralPhones(of)]).toEqual([['a'], false]);
+  });
+
+  test('shows those who wait by themselves, the first to come first, while they are heard and their code stands', () => {
+    const waits = (id: string, minute: number, over = {}) => phone({ id, waitingSince: `2026-04-25T01:0${minute}:00Z`, ...over });
+    const of = flight(
+      { devices: [phone({ id: 'in' }), waits('second', 2), waits('left', 0, { heardAt: '2026-04-25T01:01:00Z' })] },
+      { devices: [waits('first', 1), waits('refused', 1, { shutOutAt: '2026-04-25T01:30:00Z' })] },
+      { devices: [waits('of an old code', 1)], revokedAt: '2026-04-25T01:00:00Z' },
+    );
+    const told = waitingPhones([of], NOW).map(({ device }) => device.id);
+    expect([told, phonesOf(of).map(({ id }) => id)]).toEqual([['first', 'second'], ['in']]);
   });
 
   test('has several phones also when they came by two codes', () => {

@@ -40,6 +40,10 @@ export const shutOut =
   ({ deviceId, ...body }: ShutOut) =>
     call('POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out', { params: { ...params, deviceId }, body });
 
+/** The desk lets in a phone that waits. */
+export const letIn = (params: RoundRef) => (deviceId: string) =>
+  call('POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/let-in', { params: { ...params, deviceId } });
+
 export type HeldDecision = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision'>;
 export const decideHeld = (params: RoundRef) => (body: HeldDecision) =>
   call('POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision', { params, body });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { HeldList } from '../../feature/marker/held-list.tsx';
 import { LinkList } from '../../feature/marker/link-list.tsx';
+import { WaitingList } from '../../feature/marker/waiting-list.tsx';
 import { formatDate } from '../../lib/date.ts';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
@@ -32,7 +33,12 @@ export function LinksPage() {
         of={of}
         timeZone={timeZone}
         mayWrite={may('link.write') && !round.finished}
-        above={<HeldList of={of} timeZone={timeZone} distanceUnit={distanceUnit} mayDecide={may('score.settle')} />}
+        above={
+          <>
+            <WaitingList of={of} timeZone={timeZone} mayWrite={may('link.write')} />
+            <HeldList of={of} timeZone={timeZone} distanceUnit={distanceUnit} mayDecide={may('score.settle')} />
+          </>
+        }
         heading={[name, rounds.length > 1 && roundName, formatDate(round.date)].filter(Boolean).join(' · ')}
       />
     </>

@@ -81,6 +81,7 @@ describe('other websites', () => {
       ...[
         `/tournaments/${id}?embed`,
         '/live/marker?embed',
+        '/live/marker/3f9a2c7b?embed',
         `/api/live/tournaments/${id}?embed=1`,
         '/api/nothing',
         `/tournaments/${randomUUID()}/live?embed`,

@@ -158,8 +158,3 @@ export async function hasSecretLists(db: Database, roundIds: readonly string[]):
   const lists = await latest(db, roundIds);
   return lists.some(({ published }) => published === null);
 }
-
-/** Lists that were published in another installation. */
-export async function insertPublishedLists(tx: Transaction, lists: readonly PublishedList[]): Promise<void> {
-  if (lists.length > 0) await tx.insert(countedHole).values([...lists]);
-}

@@ -1,0 +1,1 @@
+ALTER TABLE "marker_device" ADD COLUMN "waiting_since" timestamp with time zone;

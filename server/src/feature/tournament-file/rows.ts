@@ -1,0 +1,57 @@
+import type { TournamentFile } from '@fairway/api';
+import { getTableColumns } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { FINAL_RESULT_SCHEMA } from '../competition/final-result-store.ts';
+import { safeRegulations } from '../tournament/regulation-text.ts';
+import { TABLES } from './table.ts';
+
+/** Rows of one table, by its columns' names: each slice is the JSON of a few hundred, so that others are answered between two of them. */
+export type TableRows = { table: keyof typeof TABLES; columns: readonly string[]; slices: readonly Uint8Array<ArrayBuffer>[] };
+
+const ROWS_AT_ONCE = 300;
+
+/** What goes into which table, parents first; all but the logos, which are made anew. */
+export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
+  const tournamentId = file.tournament.id;
+  const kinds = new Map(file.authors.map(({ id, kind }) => [id, kind]));
+  const signed = <Row extends { authorId: string | null }>(rows: readonly Row[]) =>
+    rows.map(({ authorId, ...row }) => ({
+      ...row,
+      principalId: authorId,
+      principalKind: authorId === null ? null : (kinds.get(authorId) ?? null),
+    }));
+  const ofTournament = (rows: readonly object[]) => rows.map((row) => ({ ...row, tournamentId }));
+  const rows: readonly [TableRows['table'], readonly object[]][] = [
+    ['tournament', [{ ...safeRegulations(file.tournament), clubId, public: false }]],
+    ['foreignAuthor', ofTournament(file.authors.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])))],
+    ['regulationVersion', ofTournament(file.regulationVersions.map(safeRegulations))],
+    ['round', ofTournament(file.rounds)],
+    ['division', ofTournament(file.divisions)],
+    ['sponsor', ofTournament(file.sponsors)],
+    ['award', ofTournament(file.awards)],
+    ['flight', file.flights],
+    ['player', ofTournament(file.players)],
+    ['card', file.cards],
+    ['entry', signed(file.entries)],
+    ['measurement', signed(file.measurements)],
+    ['cardConfirmation', file.confirmations],
+    ['countedHole', signed(file.countedHoles)],
+    ['awardDecision', ofTournament(file.decisions.map(({ authorId, ...row }) => ({ ...row, userId: authorId })))],
+    ['finalResult', ofTournament(file.finalResult === null ? [] : [{ ...file.finalResult, schema: FINAL_RESULT_SCHEMA }])],
+  ];
+  return rows.map(([table, of]) => sliced(table, of));
+}
+
+function sliced(table: TableRows['table'], rows: readonly object[]): TableRows {
+  const names = Object.keys(getTableColumns(TABLES[table])).map((field) => [field, toSnakeCase(field)] as const);
+  const known = names.filter(([field]) => field in (rows[0] ?? {}));
+  const kept = rows.map((row) => {
+    const values = new Map(Object.entries(row));
+    return Object.fromEntries(known.map(([field, name]) => [name, values.get(field)]));
+  });
+  const utf8 = new TextEncoder();
+  const slices: Uint8Array<ArrayBuffer>[] = [];
+  for (let from = 0; from < kept.length; from += ROWS_AT_ONCE)
+    slices.push(utf8.encode(JSON.stringify(kept.slice(from, from + ROWS_AT_ONCE))));
+  return { table, columns: known.map(([, name]) => name), slices };
+}
