@@ -31,7 +31,9 @@ async function servePages(apiBase: string, folder: string, port: number): Promis
   return served;
 }
 
-test('pages of another allowed origin, on another host, log in, edit, delete, upload, publish, and follow the board live', async ({ browser }) => {
+test('pages of another allowed origin, on another host, log in, edit, delete, upload, publish, and follow the board live', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const [dataDir, pages] = [mkdtempSync(join(tmpdir(), 'fairway-story-')), mkdtempSync(join(tmpdir(), 'fairway-pages-'))];
   const [apiPort, pagePort] = [await freePort(), await freePort()];
@@ -77,7 +79,9 @@ test('pages of another allowed origin, on another host, log in, edit, delete, up
       await ask(page, 'PATCH', `${api}/api${prepared.path}`, { version: hidden.version, public: true });
       await page.goto(`/clubs/${clubId}/edit`);
       await page.getByLabel('Thành phố').fill('Hòa Lạc');
-      await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
       await page.keyboard.press('Control+Enter');
       const picture = page.getByRole('img', { name: 'Logo của Phoenix' });
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
