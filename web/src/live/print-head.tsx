@@ -1,4 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
+import { datesOf } from '@fairway/api/play-dates';
 import { dateIn } from '@fairway/api/word/language';
 import { formatClock, today } from '../lib/date.ts';
 import { usePrintedAt } from '../lib/print.ts';
@@ -16,7 +17,7 @@ export function PrintHead({ board }: { board: PublicBoard }) {
     <header className="for-paper">
       <strong>{board.name}</strong>
       <p>
-        {board.clubName} · {dateIn(language, board.date)} · {t('printed', printed)}
+        {board.clubName} · {datesOf(board, (day) => dateIn(language, day))} · {t('printed', printed)}
       </p>
     </header>
   );

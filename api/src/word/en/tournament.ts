@@ -52,7 +52,13 @@ export const catalogue: Translated<typeof vi> = {
   switchClub: 'Switch to {{club}}',
   golfers_one: '{{count}} player',
   golfers_other: '{{count}} players',
-  state: { open: 'Open', locked: 'Scores locked', closed: 'Closed' },
+  stand: {
+    upcoming: 'Upcoming',
+    playing: 'In progress',
+    ended: 'Finished',
+    locked: 'Scores locked',
+    closed: 'Closed',
+  },
   tabs: 'Screens of the tournament',
   form: {
     saved: 'Tournament saved',
@@ -155,6 +161,12 @@ export const catalogue: Translated<typeof vi> = {
     },
     lock: 'Lock scores',
     unlock: 'Unlock scores',
+    done: { lock: 'Scores locked', unlock: 'Scores unlocked' },
+    stops: {
+      lock: 'Every caddie’s phone is stopped; scores that still arrive wait for you to review. The score desk can still correct.',
+      unlock: 'The caddies’ phones can enter scores again.',
+    },
+    undo: 'Undo',
     close: 'Close tournament',
     publishTitle: 'Publish the winners now?',
     publishText:

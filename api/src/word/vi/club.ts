@@ -7,6 +7,7 @@ export const catalogue = {
   search: 'Tìm theo tên, tỉnh thành, đơn vị',
   emptyTitle: 'Chưa có CLB nào',
   emptyText: 'CLB giữ các sân và giải đấu của mình.',
+  emptyReaderText: 'Nhờ quản trị viên thêm CLB cho đơn vị của bạn, rồi tạo giải đấu ở đây.',
   facts: 'Thông tin CLB',
   field: {
     name: 'Tên CLB',

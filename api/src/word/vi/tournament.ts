@@ -49,7 +49,13 @@ export const catalogue = {
   otherClubText: 'Giải đấu này thuộc CLB {{club}}.',
   switchClub: 'Đổi sang {{club}}',
   golfers_other: '{{count}} golfer',
-  state: { open: 'Đang mở', locked: 'Đã khóa điểm', closed: 'Đã chốt' },
+  stand: {
+    upcoming: 'Sắp diễn ra',
+    playing: 'Đang diễn ra',
+    ended: 'Đã kết thúc',
+    locked: 'Đã khóa điểm',
+    closed: 'Đã chốt',
+  },
   tabs: 'Các màn hình của giải',
   form: {
     saved: 'Đã lưu giải đấu',
@@ -149,6 +155,12 @@ export const catalogue = {
     },
     lock: 'Khóa điểm',
     unlock: 'Mở khóa điểm',
+    done: { lock: 'Đã khóa điểm', unlock: 'Đã mở khóa điểm' },
+    stops: {
+      lock: 'Mọi điện thoại của caddie ngừng nhập điểm; điểm gửi đến sau chờ bạn xem lại. Màn hình Nhập điểm vẫn sửa được.',
+      unlock: 'Điện thoại của caddie nhập điểm lại được.',
+    },
+    undo: 'Hoàn tác',
     close: 'Chốt kết quả',
     publishTitle: 'Công bố kết quả giải thưởng ngay?',
     publishText:

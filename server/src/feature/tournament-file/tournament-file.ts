@@ -13,6 +13,7 @@ import { type Logo, logoOf } from '../../logo.ts';
 import { type Writer, write } from '../../write.ts';
 import { FINAL_RESULT_SCHEMA } from '../competition/final-result-store.ts';
 import { insertPublishedLists } from '../tournament/counted-hole/store.ts';
+import { keepPlayDates } from '../tournament/play-dates.ts';
 import { safeRegulations } from '../tournament/regulation-text.ts';
 import { requireTournament } from '../tournament/store.ts';
 import { parseTournamentFile, wrongAt } from './check.ts';
@@ -74,10 +75,11 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile,
     principalKind: authorId === null ? null : (kinds.get(authorId) ?? null),
   });
   const ofTournament = (rows: readonly object[]) => rows.map((row) => ({ ...row, tournamentId }));
-  await insertAll(tx, tournament, [{ ...safeRegulations(file.tournament), clubId, public: false }]);
+  await insertAll(tx, tournament, [{ ...safeRegulations(file.tournament), lastDate: file.tournament.date, clubId, public: false }]);
   await insertAll(tx, foreignAuthor, ofTournament(file.authors.filter((author) => author.name !== null)));
   await insertAll(tx, regulationVersion, ofTournament(file.regulationVersions.map(safeRegulations)));
   await insertAll(tx, round, ofTournament(file.rounds));
+  await keepPlayDates(tx, tournamentId);
   await insertAll(tx, division, ofTournament(file.divisions));
   await insertAll(tx, sponsor, ofTournament(file.sponsors));
   await insertAll(tx, sponsorLogo, logos);

@@ -1,4 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
+import { datesOf } from '@fairway/api/play-dates';
 import { dateIn } from '@fairway/api/word/language';
 import { formatClock } from '../../lib/date.ts';
 import { Band } from '../band.tsx';
@@ -32,7 +33,7 @@ export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandPr
     >
       <h1>{board.name}</h1>
       <p className="about">
-        {board.clubName} · {dateIn(language, board.date)} {board.time}
+        {board.clubName} · {datesOf(board, (day) => dateIn(language, day))} {board.time}
         <span className="for-desk"> · {place.join(' · ')}</span>
       </p>
       <p className="phase">
