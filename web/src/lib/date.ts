@@ -4,32 +4,19 @@ export function formatDate(date: string): string {
   return `${day}/${month}/${year}`;
 }
 
-const MINUTE_MS = 60_000;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const INSTANT = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIME } as const;
 
-/** A point in time on the clock of a club, wherever it is read: 25/04/2026 06:30; read elsewhere, with its zone: 25/04/2026 06:30 (GMT+7). */
+/** A point in time on the clock of a club, wherever it is read: 25/04/2026 06:30; where the device has another time, 25/04/2026 06:30 GMT+7. */
 export function formatInstant(iso: string, timeZone: string): string {
-  const at = new Date(iso);
-  const shown = new Intl.DateTimeFormat('en-GB', { timeZone, ...INSTANT }).format(at).replace(',', '');
-  const offset = offsetOf(at, timeZone);
-  return offset === -at.getTimezoneOffset() ? shown : `${shown} (${gmt(offset)})`;
+  const say = (zone: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...INSTANT, ...zone }).format(new Date(iso)).replace(',', '');
+  const shown = say({ timeZone });
+  return shown === say({}) ? shown : say({ timeZone, timeZoneName: 'short' });
 }
 
-/** The clock of what belongs to no tournament: people, the log, contracts, tickets. The server reckons their days by it too. */
+/** The clock of what belongs to no tournament: people, the log, contracts, tickets. The server tells their days by it too. */
 export const formatOffice = (iso: string): string => formatInstant(iso, 'Asia/Ho_Chi_Minh');
-
-/** How many minutes a zone is ahead of UTC. */
-function offsetOf(at: Date, timeZone: string): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, ...INSTANT }).format(at).replace(' ', 'T');
-  return Date.parse(`${shown}Z`) / MINUTE_MS - Math.floor(at.getTime() / MINUTE_MS);
-}
-
-/** 420 as GMT+7, −210 as GMT−3:30. */
-function gmt(offset: number): string {
-  const [minutes, hours] = [Math.abs(offset) % 60, Math.floor(Math.abs(offset) / 60)];
-  return `GMT${offset < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${minutes}`}`;
-}
 
 /** The time of day on the clock of a club: 06:30. */
 export const formatClock = (moment: number | Date, timeZone: string): string =>

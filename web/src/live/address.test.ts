@@ -34,7 +34,7 @@ describe('an address', () => {
 test.each([
   ['?tv', true],
   ['?tv=1', true],
-  ['?tv=0', false],
+  ['?q=tv', false],
   ['', false],
 ])('the query “%s” asks for the television: %s', (query, asks) => {
   expect(isTelevision(new URLSearchParams(query))).toBe(asks);

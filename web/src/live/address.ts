@@ -57,7 +57,7 @@ export function goBack(undo: QueryChange): void {
 }
 
 /** `?tv` as well as `?tv=1`. */
-export const isTelevision = (query: URLSearchParams): boolean => query.has('tv') && query.get('tv') !== '0';
+export const isTelevision = (query: URLSearchParams): boolean => query.has('tv');
 
 export function useQuery(): URLSearchParams {
   return new URLSearchParams(useStore(query));

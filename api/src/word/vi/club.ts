@@ -33,7 +33,7 @@ export const catalogue = {
   websiteHelp: 'Ví dụ golfclub.vn',
   moreTitle: 'Thông tin thêm',
   moreSummary: 'Chủ đầu tư, múi giờ, ghi chú',
-  added: 'Đã thêm CLB {{name}}',
+  added: 'Đã thêm: {{name}}',
   saved: 'Đã lưu CLB {{name}}',
   delete: 'Xóa CLB',
   deleteTitle: 'Xóa CLB {{name}}?',

@@ -72,16 +72,20 @@ export async function playerLine(checked: Checked): Promise<ReadyLine> {
     tournament,
     competition.prizes.filter(({ kind }) => !isSide(kind)),
   );
-  const without = needed ? await findPlayersWithoutHandicap(tx, tournament, round.id) : [];
+  const without = await findPlayersWithoutHandicap(tx, tournament, round.id);
   const { flights } = await findArrangement(tx, tournament, round.id);
   const untimed = flights.filter(({ teeTime }) => teeTime === null).flatMap(({ players }) => players.map(({ name }) => name));
   const found = [
     ...tooFew,
     ...warned(warnings),
-    ...(without.length > 0 ? [blocker('warn', handicapMissing(tournament, namesOf(without)), language)] : []),
+    ...(needed && without.length > 0 ? [blocker('warn', handicapMissing(tournament, namesOf(without)), language)] : []),
     ...factOf('warn', 'no-tee-time', untimed),
   ];
-  return lineOf('players', orElse(found, fact('pass', 'players', { count: competition.players.size })));
+  const complete =
+    without.length === 0
+      ? fact('pass', 'players', { count: competition.players.size })
+      : fact('pass', 'players-without-handicap', { count: without.length });
+  return lineOf('players', orElse(found, complete));
 }
 
 /** As the screen of the divisions has them. */

@@ -81,6 +81,9 @@ describe('of the players', () => {
   it('passes, and warns of those without a division, a handicap or a tee time', async () => {
     const event = await seed();
     expect(await line(event, 'players')).toEqual(['pass', 'players']);
+    const first = eq(player.id, event.playerIds[0] ?? '');
+    await test.db.update(player).set({ handicapCourse: null, handicapIndex: null }).where(first);
+    expect(await line(event, 'players')).toEqual(['pass', 'players-without-handicap']);
     await test.db
       .update(player)
       .set({ divisionId: null, handicapCourse: null, handicapIndex: null })

@@ -32,6 +32,12 @@ export function BackupLine() {
         </Text>
       )}
       {last === null && <Text size="sm">{[t('none'), everyHours === null && t('setUp')].filter(Boolean).join(' ')}</Text>}
+      {last === null && everyHours === null && (
+        <details>
+          <summary>{t('technical')}</summary>
+          <Text size="sm">{t('setUpHow')}</Text>
+        </details>
+      )}
       {failure !== null && (
         <Text size="sm" role="alert" className={classes.failure}>
           {t('failed', { at: formatOffice(failure.at), reason: failure.reason ?? t('seeLog') })}

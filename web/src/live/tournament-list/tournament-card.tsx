@@ -1,6 +1,5 @@
 import type { LiveTournament } from '@fairway/api';
-import { datesOf } from '@fairway/api/play-dates';
-import { dateIn } from '@fairway/api/word/language';
+import { datesIn } from '@fairway/api/word/language';
 import { useWords } from '../words.ts';
 
 /** One tournament of the list: its name leads to its board. */
@@ -14,7 +13,7 @@ export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
       </h3>
       <p className="tournament-about">{[clubName, location].filter(Boolean).join(' · ')}</p>
       <p className="tournament-facts">
-        <span>{[datesOf(tournament, (day) => dateIn(language, day)), time].filter(Boolean).join(' ')}</span>
+        <span>{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>
         <span>{t('players', { count: playerCount })}</span>
       </p>
     </article>
