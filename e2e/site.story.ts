@@ -26,7 +26,7 @@ test('a super administrator adds a site with its logo, and cannot delete it whil
   await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
   const months = page.getByLabel('Xóa liên hệ của golfer sau (tháng)');
   await months.fill('-1');
-  const frames = page.getByRole('textbox', { name: 'Website được nhúng bảng xếp hạng' });
+  const frames = page.getByRole('combobox', { name: 'Website được nhúng bảng xếp hạng' });
   await frames.fill('club.vn');
   await expect(months, 'a minus sign is not swallowed').toHaveAccessibleDescription(/không nhận -1/);
   await months.fill('6');

@@ -44,7 +44,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   shutOut: {
     action: 'Block phone',
-    one: 'Block {{name}} of flight {{flight}}',
+    one: 'Block phone: {{name}} of flight {{flight}}',
     title: 'Block {{name}} of flight {{flight}}',
     text: 'This phone reads and writes nothing any more. What it still sends is kept for you to decide.',
     reason: 'Reason',
