@@ -72,19 +72,21 @@ export async function playerLine(checked: Checked): Promise<ReadyLine> {
     tournament,
     competition.prizes.filter(({ kind }) => !isSide(kind)),
   );
-  const without = await findPlayersWithoutHandicap(tx, tournament, round.id);
+  const without = needed ? await findPlayersWithoutHandicap(tx, tournament, round.id) : [];
   const { flights } = await findArrangement(tx, tournament, round.id);
   const untimed = flights.filter(({ teeTime }) => teeTime === null).flatMap(({ players }) => players.map(({ name }) => name));
   const found = [
     ...tooFew,
     ...warned(warnings),
-    ...(needed && without.length > 0 ? [blocker('warn', handicapMissing(tournament, namesOf(without)), language)] : []),
+    ...(without.length > 0 ? [blocker('warn', handicapMissing(tournament, namesOf(without)), language)] : []),
     ...factOf('warn', 'no-tee-time', untimed),
   ];
+  const people = await findMembers(tx, tournament.id);
+  const undeclared = people.filter(({ handicapCourse, handicapIndex }) => handicapCourse === null && handicapIndex === null).length;
   const complete =
-    without.length === 0
+    undeclared === 0
       ? fact('pass', 'players', { count: competition.players.size })
-      : fact('pass', 'players-without-handicap', { count: without.length });
+      : fact('pass', 'players-without-handicap', { count: undeclared });
   return lineOf('players', orElse(found, complete));
 }
 

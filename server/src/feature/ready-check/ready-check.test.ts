@@ -81,9 +81,6 @@ describe('of the players', () => {
   it('passes, and warns of those without a division, a handicap or a tee time', async () => {
     const event = await seed();
     expect(await line(event, 'players')).toEqual(['pass', 'players']);
-    const first = eq(player.id, event.playerIds[0] ?? '');
-    await test.db.update(player).set({ handicapCourse: null, handicapIndex: null }).where(first);
-    expect(await line(event, 'players')).toEqual(['pass', 'players-without-handicap']);
     await test.db
       .update(player)
       .set({ divisionId: null, handicapCourse: null, handicapIndex: null })
@@ -95,6 +92,12 @@ describe('of the players', () => {
       expect.stringContaining('Nguyễn An'),
       expect.stringMatching(/^no-tee-time: .*Nguyễn Giang/),
     ]);
+  });
+
+  it('passes without handicaps where none is needed, and does not say that nobody lacks one', async () => {
+    const event = await seed({ settings: { calculateHandicapDay: 'system-36' } });
+    await test.db.update(player).set({ handicapCourse: null, handicapIndex: null });
+    expect(await line(event, 'players')).toEqual(['pass', 'players-without-handicap']);
   });
 
   it('fails with fewer than two, in the words of whoever asks', async () => {
