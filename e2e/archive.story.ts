@@ -14,7 +14,7 @@ test('a tournament is copied as the next one; with scores it is archived in plac
   const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
   await enterCards(page, prepared, { 'Nguyễn Văn An': 2 });
   await page.goto(prepared.path);
-  await page.getByRole('button', { name: 'Tạo giải tiếp theo' }).click();
+  await page.getByRole('button', { name: 'Tạo giải mới từ giải này' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Tên giải').fill('Giải tháng sau');
   await expectAccessible(page);

@@ -35,7 +35,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((text) => navigator.clipboard.writeText(text), [...OUT, 39, ...IN, 40, 79].join('\t'));
     await page.keyboard.press('Control+v');
-    await expect(page.getByText('2 thẻ thiếu 36 hố')).toBeVisible();
+    await expect(page.getByText('2 thẻ chưa đủ, thiếu 36 hố')).toBeVisible();
     await expect(holeCell(page, BINH, 18)).toBeFocused();
   });
   await test.step('Escape leaves the search, all cards are back and the keys are at the cell', async () => {
@@ -58,7 +58,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await expect(page.getByText(`${AN}, hố 7: 1 gậy, hole in one. Hãy kiểm tra lại thẻ.`)).toBeVisible();
     await page.keyboard.press('c');
     await expect(holeCell(page, AN, 7)).toHaveAccessibleName('Hố 7: 1 gậy');
-    await expect(page.getByText('hai nguồn ghi giống nhau')).toBeVisible();
+    await expect(page.getByText('hai nơi ghi giống nhau')).toBeVisible();
   });
   await test.step('K types a full card a second time without its scores; what is the same is confirmed, what differs waits for a decision', async () => {
     await holeCell(page, BINH, 1).click();

@@ -30,13 +30,13 @@ test('a division has numbers of its own, a refusal stands beside its field, and 
     await dialog(page).getByRole('combobox', { name: 'Tính handicap ngày' }).click();
     await page.getByRole('option', { name: /^Double Peoria/ }).click();
     await dialog(page).getByRole('textbox', { name: 'Tỷ lệ handicap (%)' }).fill('90');
-    await dialog(page).getByRole('textbox', { name: 'Handicap trên' }).fill('30');
-    await dialog(page).getByRole('textbox', { name: 'tính là' }).fill('34');
+    await dialog(page).getByRole('textbox', { name: 'Handicap tối đa' }).fill('30');
+    await dialog(page).getByRole('textbox', { name: 'Cao hơn thì tính là' }).fill('34');
     await dialog(page).getByRole('textbox', { name: 'Nam: đến' }).fill('28');
     await dialog(page).getByRole('button', { name: 'Lưu' }).click();
-    await expect(dialog(page).getByRole('textbox', { name: 'tính là' })).toHaveAccessibleDescription('Tối đa là 30.');
+    await expect(dialog(page).getByRole('textbox', { name: 'Cao hơn thì tính là' })).toHaveAccessibleDescription('Tối đa là 30.');
     await expectAccessible(page);
-    await dialog(page).getByRole('textbox', { name: 'tính là' }).fill('29');
+    await dialog(page).getByRole('textbox', { name: 'Cao hơn thì tính là' }).fill('29');
     await dialog(page).getByRole('button', { name: 'Lưu' }).click();
     await expect(dialog(page)).toHaveCount(0);
   });

@@ -44,6 +44,6 @@ test('a tournament leaves as a file and comes in again as another one; the super
     await logIn(page, 'admin');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Sao lưu' })).toBeVisible();
-    await expect(page.getByText(/^Chưa có bản sao lưu nào\. Hãy đặt BACKUP_EVERY/)).toBeVisible();
+    await expect(page.getByText(/^Chưa có bản sao lưu nào\. Chưa bật sao lưu tự động/)).toBeVisible();
   });
 });

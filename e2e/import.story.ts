@@ -66,7 +66,7 @@ test('every shape of an organiser’s list is read on the screen, and a refused 
   });
   await test.step('a column that may mean two things is asked about', async () => {
     await choose(page, 'nhom-unclear');
-    await expect(page.getByText('Chọn ý nghĩa của cột “Nhóm” trước.')).toBeVisible();
+    await expect(page.getByText('Hãy chọn cột “Nhóm” là gì trước.')).toBeVisible();
     await page.getByRole('radiogroup').getByText('Flight').click();
     await expect(rowOf(page, 'Nguyễn Văn An')).toContainText('Xanh');
     await expect(page.getByText('Sẵn sàng nhập.')).toBeVisible();

@@ -57,7 +57,7 @@ test('QR codes for all flights are made and shown once, with the keyboard alone'
   await expect(codes).toHaveCount(0);
 });
 
-test('in English a second phone is told, shut out with what it entered, and its later strokes are decided', async ({ page }) => {
+test('in English a second phone is told, blocked with what it entered, and its later strokes are decided', async ({ page }) => {
   await logIn(page, 'manager');
   const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
   const an = prepared.playerIds.get(AN);
@@ -69,22 +69,22 @@ test('in English a second phone is told, shut out with what it entered, and its 
   await page.goto(`${prepared.path}/links`);
   const row = flightRow(page, '1');
   await expect(row.getByText('Several phones')).toBeVisible();
-  await test.step('shut out, and taken back', async () => {
+  await test.step('blocked, and taken back', async () => {
     // the newest code and its phone stand first
     await row
-      .getByRole('button', { name: /^Shut out/ })
+      .getByRole('button', { name: /^Block/ })
       .first()
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Not our caddie');
     await dialog.getByLabel('Also take back the stroke that this phone entered').check();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Shut out' }).click();
+    await dialog.getByRole('button', { name: 'Block phone' }).click();
     await expect(page.getByText('Taken back on 1 hole.')).toBeVisible();
-    await expect(row.getByText('Shut out', { exact: true }).first()).toBeVisible();
+    await expect(row.getByText('Blocked', { exact: true }).first()).toBeVisible();
     await expect(row.getByText('Several phones')).toHaveCount(0);
   });
-  await test.step('its later stroke waits, and is laid aside', async () => {
+  await test.step('its later stroke waits, and is set aside', async () => {
     expect(await send(page, second, [strokeOf(an, 3, 8), strokeOf(an, 4, 5)])).toMatchObject({
       outcomes: [{ outcome: 'held' }, { outcome: 'held' }],
     });
@@ -92,16 +92,16 @@ test('in English a second phone is told, shut out with what it entered, and its 
     await page.getByRole('link', { name: '2 entries from phones wait' }).click();
     await expect(page.getByRole('heading', { name: '2 entries from phones wait for a decision' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Lay aside the score of ${AN} on hole 3` }).click();
-    await page.getByRole('button', { name: `Take the score of ${AN} on hole 4` }).click();
-    await expect(page.getByText('1 entry taken in')).toBeVisible();
+    await page.getByRole('button', { name: `Set aside the score of ${AN} on hole 3` }).click();
+    await page.getByRole('button', { name: `Accept the score of ${AN} on hole 4` }).click();
+    await expect(page.getByText('1 entry accepted')).toBeVisible();
     await expect(page.getByRole('heading', { name: /wait/ })).toHaveCount(0);
   });
   const { cards } = await ask(page, 'GET', `/api${prepared.path}/rounds/${prepared.roundId}/scores`);
   expect(cards.find(({ playerId }: { playerId: string }) => playerId === an).holes.slice(0, 4)).toEqual([4, null, null, 5]);
 });
 
-test('a reader sees the phones and can neither make codes nor shut out', async ({ page }) => {
+test('a reader sees the phones and can neither make codes nor block phones', async ({ page }) => {
   await logIn(page, 'manager');
   const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
   await comeIn(page, prepared, '2');

@@ -17,6 +17,8 @@ test('Ctrl-K leads to a screen, a player and an action by a few letters; ? lists
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-selected]'), 'the chosen row is seen').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.keyboard.type('cach phan dinh');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/config\/tiebreaks$/);

@@ -49,6 +49,7 @@ test('a person changes their password: a wrong current one is told beside its fi
   await page.getByLabel('Mật khẩu mới').fill(OTHER_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Mật khẩu không đúng.')).toBeVisible();
+  await expect(page.getByLabel('Mật khẩu hiện tại')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await page.getByLabel('Mật khẩu hiện tại').fill(PASSWORD);
   await page.keyboard.press('Enter');

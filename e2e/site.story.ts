@@ -24,7 +24,15 @@ test('a super administrator adds a site with its logo, and cannot delete it whil
   await expectAccessible(page);
   await page.getByLabel('Tên đơn vị').fill('Golf Sông Đà');
   await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
-  await page.getByLabel('Xóa liên hệ của golfer sau (tháng)').fill('6');
+  const months = page.getByLabel('Xóa liên hệ của golfer sau (tháng)');
+  await months.fill('-1');
+  const frames = page.getByRole('combobox', { name: 'Website được nhúng bảng xếp hạng' });
+  await frames.fill('club.vn');
+  await expect(months, 'a minus sign is not swallowed').toHaveAccessibleDescription(/không nhận -1/);
+  await months.fill('6');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('form')).toContainText('Địa chỉ gồm https:// và tên miền');
+  await frames.press('Backspace');
   await page.keyboard.press('Control+Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Golf Sông Đà' })).toBeVisible();

@@ -133,6 +133,16 @@ test('two people work on one tournament at once: nothing that either typed or mo
     await ask(page, 'POST', `/api${path}/unlock`);
   });
 
+  await test.step('locking says what it stops, and is taken back from its toast', async () => {
+    await page.goto(path);
+    const lock = page.getByRole('region', { name: 'Trạng thái' }).getByRole('button', { name: 'Khóa điểm', exact: true });
+    await lock.click();
+    const told = page.getByRole('status').filter({ hasText: 'Đã khóa điểm' });
+    await expect(told).toContainText('Mọi điện thoại của caddie ngừng nhập điểm');
+    await told.getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect(lock).toBeVisible();
+  });
+
   await test.step('settings that are typed stay when the other puts the tournament away', async () => {
     await page.clock.install();
     await page.goto(`${path}/edit`);

@@ -26,8 +26,8 @@ test('a cap and a score are tried, taken back, and nothing is saved', async ({ p
 
   await test.step('a lower cap moves the high handicap down, and a prize with it', async () => {
     await page.locator('summary', { hasText: /^Handicap/ }).click();
-    await page.getByLabel('Handicap trên').fill('12');
-    await page.getByLabel('tính là').fill('12');
+    await page.getByLabel('Handicap tối đa').fill('12');
+    await page.getByLabel('Cao hơn thì tính là').fill('12');
     await expect(tried).toContainText('Mức handicap: Trên 36 tính 35 → Trên 12 tính 12');
     await expect(places.getByRole('row', { name: 'Lê Hà' })).toContainText('1 → 3');
     await expect(places.getByRole('row', { name: 'Lê Hà' })).toContainText('xuống 2 hạng');

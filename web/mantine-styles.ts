@@ -13,7 +13,7 @@ export function mantineStyles(environment: string, path: string): Plugin {
     generateBundle(_options, bundle) {
       const listed = readFileSync(path, 'utf8');
       const used = chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds.flatMap((id) => STYLED.exec(id)?.[1] ?? []));
-      const missing = [...new Set(used)].filter((part) => !listed.includes(`/${part}.css"`));
+      const missing = [...new Set(used)].filter((part) => !listed.includes(`/${part}.layer.css"`));
       if (missing.length > 0) this.error(`${path} lacks ${missing.join(', ')}`);
     },
   };

@@ -101,7 +101,9 @@ export type HiddenPart = z.infer<typeof hiddenPart>;
 export const publicBoard = z.object({
   tournamentId: id,
   name: z.string(),
+  /** The first and the last day of play. */
   date: z.string(),
+  lastDate: z.string(),
   time: z.string().nullable(),
   location: z.string().nullable(),
   clubName: z.string(),
@@ -177,6 +179,7 @@ export const liveTournament = z.object({
   id,
   name: z.string(),
   date: z.string(),
+  lastDate: z.string(),
   time: z.string().nullable(),
   location: z.string().nullable(),
   clubId: id,

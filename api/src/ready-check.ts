@@ -12,6 +12,7 @@ export const READY_FACTS = [
   'divisions',
   'empty-divisions',
   'players',
+  'players-without-handicap',
   'no-tee-time',
   'flights',
   'no-flights',

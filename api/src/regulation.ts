@@ -26,6 +26,7 @@ export const publicRegulations = z.object({
   name: z.string(),
   clubName: z.string(),
   date: calendarDate,
+  lastDate: calendarDate,
   timeZone: z.string(),
   ...texts,
   /** The last change after the first tee time, and what stood until then. null: nothing was changed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TOURNAMENT_STATES } from './choice.ts';
+import { PHASES, TOURNAMENT_STATES } from './choice.ts';
 import { id } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { listedTournament, tournament } from './tournament.ts';
@@ -25,7 +25,10 @@ export type FinishPreview = z.infer<typeof finishPreview>;
 const dayEvent = z.object({
   tournamentId: id,
   name: z.string(),
+  clubId: id,
+  clubName: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  phase: z.enum(PHASES),
   /** The round under way, or the last one. */
   round: z.int(),
   finished: z.boolean(),
@@ -42,10 +45,10 @@ const byTournament = z.object({ tournamentId: id });
 const byRound = z.object({ tournamentId: id, roundId: id });
 
 export const resultRoutes = defineRoutes({
-  'GET /api/clubs/:clubId/today': {
+  'GET /api/today': {
     access: 'tournament.read',
-    summary: 'The club’s tournaments of today or under way, with what in them needs a person, and the next ones',
-    params: z.object({ clubId: id }),
+    summary:
+      'The tournaments of today or under way in all clubs that the user may see, with what in them needs a person, and the next ones',
     answer: z.object({ items: z.array(dayEvent), next: z.array(listedTournament) }),
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, text } from './field.ts';
 import { defineRoutes } from './route.ts';
 
-const found = z.object({ id, name: z.string(), clubId: id, clubName: z.string(), date: z.iso.date() });
+const found = z.object({ id, name: z.string(), clubId: id, clubName: z.string(), date: z.iso.date(), lastDate: z.iso.date() });
 
 export const searchRoutes = defineRoutes({
   'GET /api/search': {

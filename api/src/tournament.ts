@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
-import { COUNTBACK_ORDERS, CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, DISTANCE_UNITS, TOURNAMENT_STATES } from './choice.ts';
+import { COUNTBACK_ORDERS, CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, DISTANCE_UNITS, PHASES, TOURNAMENT_STATES } from './choice.ts';
 import { roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
@@ -108,6 +108,8 @@ export const tournament = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  /** Whether play has begun, and whether it is over: from scores and rounds, whatever the date. */
+  phase: z.enum(PHASES),
   /** A marked copy to practise on: never public, in no figures, and deleted with its scores. */
   rehearsal: z.boolean(),
   /** Put away: only the list of archived tournaments shows it. */
@@ -116,6 +118,8 @@ export const tournament = z.object({
   /** Goes up with every change that a board can show. */
   boardVersion: z.int(),
   playerCount: z.int(),
+  /** The last day of its rounds; `date` is the first, and moving it moves them all. */
+  lastDate: calendarDate,
   rounds: z.array(round),
   /** Names that a site gave; null: in the catalogue, under the id. */
   formatName: z.string().nullable(),
@@ -132,10 +136,12 @@ export const listedTournament = tournament
     clubName: true,
     name: true,
     date: true,
+    lastDate: true,
     time: true,
     format: true,
     formatName: true,
     state: true,
+    phase: true,
     public: true,
     rehearsal: true,
     playerCount: true,
@@ -188,8 +194,8 @@ export const tournamentRoutes = defineRoutes({
     query: z.object({
       clubId: id.optional(),
       search: text.max(200).default(''),
-      /** `archived`: those that were put away, which are in no other list. */
-      state: z.enum([...TOURNAMENT_STATES, 'archived']).optional(),
+      /** A phase: the open ones that are in it. `archived`: those that were put away, which are in no other list. */
+      state: z.enum([...TOURNAMENT_STATES, ...PHASES, 'archived']).optional(),
       rehearsals: z.enum(['with', 'without']).default('with'),
       sort: z.enum(['name', 'date', 'state', 'playerCount']).default('date'),
       order: z.enum(['asc', 'desc']).default('desc'),

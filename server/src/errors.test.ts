@@ -20,6 +20,16 @@ describe('a value of a wrong kind', () => {
     expect(toldOf(z.object({ hole: z.int() }), { hole: value })).toEqual({ hole: [sentence] });
   });
 
+  it.each([
+    ['an id', z.uuid({ error: 'wrong-format' })],
+    ['a date', z.iso.date({ error: 'wrong-date' })],
+    ['a course card', z.array(z.int(), { error: 'course-par' })],
+  ])('is told as wrong, and %s that is missing as missing', (_, field) => {
+    const [missing, wrong] = [{}, { of: 'x' }].map((value) => toldOf(z.object({ of: field }), value)?.of?.[0]);
+    expect(missing).toBe('A value is required.');
+    expect([undefined, missing]).not.toContain(wrong);
+  });
+
   it('that is a choice left out is required, and one that is not in the list is told so', () => {
     const gender = z.object({ gender: z.enum(['m', 'f']) });
     expect(toldOf(gender, {})).toEqual({ gender: ['A value is required.'] });

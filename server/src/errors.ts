@@ -162,11 +162,12 @@ function isCloser(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return { key: 'required' };
   if (isSentenceKey(issue.message)) return { key: issue.message };
   if ('origin' in issue && issue.origin === 'int') return { key: 'must-be-whole-number' };
   switch (issue.code) {
     case 'invalid_type':
-      return { key: issue.input === undefined ? 'required' : (KINDS[issue.expected] ?? 'wrong-kind') };
+      return { key: KINDS[issue.expected] ?? 'wrong-kind' };
     case 'too_small':
       return { key: sizeKey(issue.origin, 'too-short', 'too-few', 'too-small'), params: { minimum: String(issue.minimum) } };
     case 'too_big':

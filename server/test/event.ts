@@ -53,9 +53,10 @@ export async function seedEvent(
   const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX } = given;
   const { awards, sideAwards, ...chosen } = { ...TOURNAMENT_DEFAULTS, ...settings };
   const id = randomUUID();
-  const own = { id, clubId, name: 'Giải mùa xuân', date: '2026-04-25', public: true };
+  const own = { id, clubId, name: 'Giải mùa xuân', public: true };
   const copies = await requireCopies(db, null, chosen);
-  await db.insert(tournament).values({ ...chosen, ...own, ...copies, ...settings });
+  const { date = '2026-04-25' } = settings;
+  await db.insert(tournament).values({ ...chosen, ...own, date, lastDate: date, ...copies, ...settings });
   await db.transaction((tx) => writeAwards(tx, id, { awards, sideAwards }));
   const made = (await findAwards(db, id)).awards;
   const awardIds = Object.fromEntries(
@@ -66,7 +67,7 @@ export async function seedEvent(
     id: roundId,
     tournamentId: id,
     number: at + 1,
-    date: '2026-04-25',
+    date,
     courseName: 'Champion',
     par: PAR,
     strokeIndex,

@@ -96,7 +96,6 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'PUT /api/clubs/:clubId/logo': { scene: { club: 'own' }, query: seenVersion, file: () => pngPicture() },
   'DELETE /api/clubs/:clubId/logo': { query: seenVersion, scene: { club: 'own', logo: true } },
   'GET /api/clubs/:clubId/logo/:hash': { scene: { logo: true } },
-  'GET /api/clubs/:clubId/today': {},
   'GET /api/clubs/:clubId/courses': {},
   'POST /api/clubs/:clubId/courses': { body: () => ({ name: `Course ${randomUUID()}`, par: PAR, strokeIndex: null, tees: [TEE] }) },
   'PATCH /api/clubs/:clubId/courses/:courseId': {
@@ -315,6 +314,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/contact': {},
   'PATCH /api/contact': { body: () => ({ language: 'vi', version, text: 'Gọi 024 5550 0144.' }) },
 
+  'GET /api/today': {},
   'GET /api/tournaments': {
     query: ({ clubId }) => ({ clubId, search: 'giải', state: 'open', sort: 'name', order: 'asc', page: '1', pageSize: '5' }),
   },

@@ -64,6 +64,7 @@ describe('the tenant scope', () => {
       'GET /api/tickets',
       'GET /api/tickets/own',
       'GET /api/tiebreaks',
+      'GET /api/today',
       'GET /api/users',
       'GET /api/users/:userId',
       'GET /api/users/:userId/sessions',

@@ -1,3 +1,5 @@
+import { datesOf } from '../play-dates.ts';
+
 /** The languages of the office and of the server's sentences. Vietnamese is the default and defines which words exist. */
 export const LANGUAGES = ['vi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,3 +19,7 @@ export const dateIn = (language: PublicLanguage, date: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date.slice(0, 10)}T00:00:00Z`),
   );
+
+/** The days of a tournament. */
+export const datesIn = (language: PublicLanguage, of: Parameters<typeof datesOf>[0]): string =>
+  datesOf(of, (date) => dateIn(language, date));

@@ -12,7 +12,6 @@ test.each([
   ['America/Los_Angeles', '05/04/2026 16:30', '2026-04-05'],
 ])('on the clock and the calendar of a club in %s it is %s', (timeZone, instant, day) => {
   const moment = new Date('2026-04-05T23:30:00Z');
-  expect(formatInstant(moment.toISOString(), timeZone)).toBe(instant);
   expect(formatClock(moment, timeZone)).toBe(instant.slice(-5));
   expect(formatClockSeconds(moment, timeZone)).toBe(`${instant.slice(-5)}:00`);
   expect(today(timeZone, moment)).toBe(day);
@@ -61,4 +60,15 @@ test.each([
   ['', null],
 ])('the time “%s” is read as %s', (typed, time) => {
   expect(readTime(typed)).toBe(time);
+});
+
+const AT = '2026-04-05T23:30:00Z';
+
+test.each([
+  ['Asia/Ho_Chi_Minh', '06/04/2026 06:30', 'GMT+7'],
+  ['America/Los_Angeles', '05/04/2026 16:30', 'GMT-7'],
+  ['Asia/Tokyo', '06/04/2026 08:30', 'GMT+9'],
+])('a moment on the clock of %s is %s, and names the zone where the device has another time', (timeZone, shown, zone) => {
+  const here = formatInstant(AT, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(formatInstant(AT, timeZone)).toBe(here === shown ? shown : `${shown} ${zone}`);
 });

@@ -7,14 +7,16 @@ export function formatDate(date: string): string {
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const INSTANT = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIME } as const;
 
-/** A point in time on the clock of a club, wherever it is read: 25/04/2026 06:30. */
-export const formatInstant = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, ...INSTANT }).format(new Date(iso)).replace(',', '');
+/** A point in time on the clock of a club, wherever it is read: 25/04/2026 06:30; where the device has another time, 25/04/2026 06:30 GMT+7. */
+export function formatInstant(iso: string, timeZone: string): string {
+  const say = (zone: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...INSTANT, ...zone }).format(new Date(iso)).replace(',', '');
+  const shown = say({ timeZone });
+  return shown === say({}) ? shown : say({ timeZone, timeZoneName: 'short' });
+}
 
-/** Where the device is: for what belongs to no club. */
-export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** A point in time on the clock of whoever reads it: 25/04/2026 06:30. */
-export const formatLocal = (iso: string): string => formatInstant(iso, deviceTimeZone());
+/** The clock of what belongs to no tournament: people, the log, contracts, tickets. The server tells their days by it too. */
+export const formatOffice = (iso: string): string => formatInstant(iso, 'Asia/Ho_Chi_Minh');
 
 /** The time of day on the clock of a club: 06:30. */
 export const formatClock = (moment: number | Date, timeZone: string): string =>

@@ -115,5 +115,11 @@ export function chooseClub(club: SessionClub | null): void {
   if (session !== null) write({ ...session, club });
 }
 
+/** A record of another club is opened: its club becomes the current one, where there is one. */
+export function enterClub(club: SessionClub): void {
+  const current = readSession()?.club;
+  if (current && current.id !== club.id) chooseClub(club);
+}
+
 /** Whether the person who is signed in has a permission. */
 export const may = (session: Session | null, permission: Permission): boolean => session !== null && mayDo(session, permission);

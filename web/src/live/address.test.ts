@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, changedQuery, isClubTelevision, startListOf } from './address.ts';
+import { boardOf, changedQuery, isClubTelevision, isTelevision, startListOf } from './address.ts';
 
 describe('an address', () => {
   test.each([
@@ -29,4 +29,13 @@ describe('an address', () => {
     expect(changedQuery('?basis=net&q=an', { division: 'd1', q: '' })).toBe('?basis=net&division=d1');
     expect(changedQuery('?tv=1', { tv: null })).toBe('');
   });
+});
+
+test.each([
+  ['?tv', true],
+  ['?tv=1', true],
+  ['?q=tv', false],
+  ['', false],
+])('the query “%s” asks for the television: %s', (query, asks) => {
+  expect(isTelevision(new URLSearchParams(query))).toBe(asks);
 });

@@ -56,6 +56,9 @@ export function goBack(undo: QueryChange): void {
   else go(undo, 'replace');
 }
 
+/** `?tv` as well as `?tv=1`. */
+export const isTelevision = (query: URLSearchParams): boolean => query.has('tv');
+
 export function useQuery(): URLSearchParams {
   return new URLSearchParams(useStore(query));
 }

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { dateIn } from '@fairway/api/word/language';
+import { dateIn, datesIn } from '@fairway/api/word/language';
 import { formatClock, today } from '../lib/date.ts';
 import { usePrintedAt } from '../lib/print.ts';
 import { useWords } from './words.ts';
@@ -16,7 +16,7 @@ export function PrintHead({ board }: { board: PublicBoard }) {
     <header className="for-paper">
       <strong>{board.name}</strong>
       <p>
-        {board.clubName} · {dateIn(language, board.date)} · {t('printed', printed)}
+        {board.clubName} · {datesIn(language, board)} · {t('printed', printed)}
       </p>
     </header>
   );

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { dateProblem, formatDate, readDate } from '../lib/date.ts';
 
 type Props = {
-  label: string;
+  label?: string;
+  /** Of a field without a label above it. */
+  'aria-label'?: string;
+  placeholder?: string;
   description?: string;
   /** `2026-04-25`, or what was typed if that is no date: it then stays in the field, and the server refuses it. */
   value: string | null;
@@ -16,15 +19,14 @@ type Props = {
 };
 
 /** A date, typed as people write it or picked from a calendar that begins on Monday. A day that does not exist never becomes another. */
-export function DateField({ label, description, value, onChange, error, required }: Props) {
+export function DateField({ value, onChange, error, required, ...input }: Props) {
   const { t, i18n } = useTranslation();
   const [typing, setTyping] = useState(false);
   const problem = value === null || typing ? null : dateProblem(value);
   const type = (text: string) => onChange(text.trim() === '' ? null : (readDate(text) ?? text));
   return (
     <DateInput
-      label={label}
-      description={description}
+      {...input}
       value={value === null ? null : readDate(value)}
       onChange={onChange}
       onInput={({ currentTarget }) => {

@@ -1,11 +1,13 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { useSession } from '../lib/session.ts';
+import { useState } from 'react';
+import { readSession } from '../lib/session.ts';
 
 /** The columns that a person has hidden, kept in this browser by table and person. */
 export function useHiddenColumns(table: string, usual: readonly string[] = []) {
-  const session = useSession();
+  // whoever opened the table: it is still drawn once while they log out
+  const [person] = useState(() => readSession()?.id);
   return useLocalStorage<readonly string[]>({
-    key: `golf_hidden_columns ${table} ${session?.id}`,
+    key: `golf_hidden_columns ${table} ${person}`,
     defaultValue: usual,
     getInitialValueInEffect: false,
   });

@@ -1,6 +1,8 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../lib/language.ts';
+import { formatDistance } from '../lib/number.ts';
 
 type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {
   /** null or NaN: nothing typed. */
@@ -12,15 +14,23 @@ type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {
   decimals?: number;
 };
 
-/** A number as people type it, with the decimal comma of their language; once left, it shows what the form has. */
-export function NumberField({ value, onChange, min, max, decimals = 0, ...input }: Props) {
+/**
+ * A number as people type it, with the decimal comma of their language; once left, it shows what the form has. One outside of the bounds
+ * becomes the nearest within, which is said.
+ */
+export function NumberField({ value, onChange, min, max, decimals = 0, error, ...input }: Props) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState<number | string | null>(null);
+  const [replaced, setReplaced] = useState<number | null>(null);
   const language = useLanguage();
   const leave = () => {
     setTyped(null);
     const within = Math.min(Math.max(value ?? min, min), max);
-    if (value !== null && !Number.isNaN(value) && within !== value) onChange(within);
+    if (value === null || Number.isNaN(value) || within === value) return;
+    setReplaced(value);
+    onChange(within);
   };
+  const say = (number: number) => formatDistance(number, language);
   return (
     <NumberInput
       hideControls
@@ -31,11 +41,12 @@ export function NumberField({ value, onChange, min, max, decimals = 0, ...input 
       decimalScale={decimals}
       decimalSeparator={language === 'vi' ? ',' : '.'}
       allowedDecimalSeparators={[',', '.']}
-      allowNegative={min < 0}
       {...input}
+      error={error ?? (replaced !== null && t('numberReplaced', { typed: say(replaced), min: say(min), max: say(max) }))}
       value={typed ?? (value === null || Number.isNaN(value) ? '' : value)}
       onChange={(next) => {
         setTyped(next);
+        setReplaced(null);
         onChange(numberOf(next));
       }}
       onBlur={leave}

@@ -9,6 +9,8 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}
+      // Mantine marks the frame around the field, not the field
+      aria-invalid={props.error ? true : undefined}
       visible={visible}
       onVisibilityChange={toggle}
       visibilityToggleFocusable

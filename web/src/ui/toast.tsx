@@ -26,7 +26,7 @@ export function showToast(status: ToastStatus, header: string, message: string, 
   notifications.show({
     id,
     title: header,
-    message: action === undefined ? message : <ActionButton action={action} onPress={() => notifications.hide(id)} />,
+    message: action === undefined ? message : <WithAction text={message} action={action} onPress={() => notifications.hide(id)} />,
     icon: <Icon aria-hidden size={20} stroke={1.8} />,
     role: status === 'success' ? 'status' : 'alert',
     classNames: { root: classes.toast, description: classes.message },
@@ -44,15 +44,18 @@ export function showToast(status: ToastStatus, header: string, message: string, 
   });
 }
 
-function ActionButton({ action, onPress }: { action: ToastAction; onPress: () => void }) {
+function WithAction({ text, action, onPress }: { text: string; action: ToastAction; onPress: () => void }) {
   const press = () => {
     onPress();
     action.run();
   };
   return (
-    <Button size="compact-sm" variant="default" mt={6} onClick={press}>
-      {action.label}
-    </Button>
+    <>
+      {text !== '' && <div>{text}</div>}
+      <Button size="compact-sm" variant="default" mt={6} onClick={press}>
+        {action.label}
+      </Button>
+    </>
   );
 }
 

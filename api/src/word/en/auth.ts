@@ -14,7 +14,7 @@ export const catalogue: Translated<typeof vi> = {
   nextSteps: 'Next steps',
   openLatest: 'Open the latest tournament: {{name}}',
   openLatestText: 'Continue with the players, scores and results.',
-  seeTournaments: 'See the tournaments',
+  seeTournaments: 'View tournaments',
   seeTournamentsText: 'Find a tournament, open an older one, see the status of each.',
   addTournament: 'Create a tournament',
   addTournamentText: 'Date, course and format first; divisions and awards later.',

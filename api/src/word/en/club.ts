@@ -10,6 +10,7 @@ export const catalogue: Translated<typeof vi> = {
   search: 'Search by name, city or site',
   emptyTitle: 'No clubs yet',
   emptyText: 'A club keeps its courses and its tournaments.',
+  emptyReaderText: 'Ask a super administrator to add a club to your site; then create tournaments here.',
   facts: 'About the club',
   field: {
     name: 'Name of the club',

@@ -10,7 +10,7 @@ export const catalogue: Translated<typeof vi> = {
     disputed: 'holes where scores differ',
     held: 'scores waiting for review',
     odd: 'unusual scores to confirm',
-    phones: 'phones silent or with unsent scores',
+    phones: 'phones not heard or with unsent scores',
     late: 'late flights',
     rate: '{{rate}} cards a minute at the desk, done at about {{time}}.',
     noRate: 'Too few recent cards to say when the desk will be done.',

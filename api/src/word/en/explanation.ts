@@ -3,7 +3,7 @@ import type { catalogue as vi } from '../vi/explanation.ts';
 
 export const catalogue: Translated<typeof vi> = {
   basis: { gross: 'Gross', net: 'Net', points: 'Stableford points' },
-  why: 'Why is {{name}} in this place?',
+  why: 'Why this place? {{name}}',
   system: {
     peoria: 'Peoria',
     'double-peoria': 'Double Peoria',
@@ -48,7 +48,8 @@ export const catalogue: Translated<typeof vi> = {
     maximum: 'Round {{round}}: maximum score, {{holes}}.',
     holeCap: 'Round {{round}}: the handicap system caps each hole, in the gross too: {{holes}}.',
     maximumHole: 'hole {{hole}} counts {{counts}}',
-    value: 'Ranked on ({{basis}}): {{value}}.',
+    value: 'Ranked on {{basis}}: {{value}} to par.',
+    valuePoints: 'Ranked on {{basis}}: {{value}}.',
     tie: 'Tied with {{name}}:',
     sharedTied: 'Still tied with {{names}} after every tiebreak: the place is shared.',
     sharedUnfinished: 'Tied with {{names}}; a card is unfinished, so the tie is not broken: the place is shared.',

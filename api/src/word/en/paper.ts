@@ -17,7 +17,7 @@ export const catalogue: Translated<typeof source> = {
     leaderboard: 'Leaderboard',
   },
   about: {
-    'score-card': 'A card for each player: par, index, a dot for each stroke received, lines to sign, a QR code to the live card.',
+    'score-card': 'A card for each player: par, index, a dot for each stroke received, lines to sign.',
     'flight-sheet': 'Each flight with boxes to tick, bag tags and caddies; no flight is split over two pages.',
     'start-list': 'For the wall: every flight in starting order.',
     result: 'Each division starts a new page: place, gross, handicap, net.',
@@ -126,7 +126,9 @@ export const catalogue: Translated<typeof source> = {
     save: 'Download',
     unprintedTitle: 'Some names cannot be printed',
     unprinted: 'There is no font for the names of: {{names}}. The paper has an empty line to write each of them on.',
-    markerNote:
-      'The QR code on a card opens the player’s live card if the tournament is public. A caddie’s scoring code is shown only once, when it is made, so print it on the screen Scoring links.',
+    codeOnCard: 'The QR code on a card opens the player’s live scorecard.',
+    codeMissing: 'The tournament is not public, so the cards have no QR code. To get one, make the live page public, then print.',
+    toPublic: 'Open the tournament',
+    markerNote: 'A caddie’s scoring code is shown only once, when it is made, so print it on the screen Scoring links.',
   },
 };

@@ -34,6 +34,10 @@ export const catalogue: Translated<typeof vi> = {
     'empty-divisions': 'No players yet in: {{names}}.',
     players_one: '{{count}} player; nobody lacks a division, a handicap or a tee time.',
     players_other: '{{count}} players; nobody lacks a division, a handicap or a tee time.',
+    'players-without-handicap_one':
+      '{{count}} player has no handicap, which this tournament does not need; nobody lacks a division or a tee time.',
+    'players-without-handicap_other':
+      '{{count}} players have no handicap, which this tournament does not need; nobody lacks a division or a tee time.',
     'no-tee-time_one': '{{count}} player has no tee time: {{names}}.',
     'no-tee-time_other': '{{count}} players have no tee time: {{names}}.',
     flights_one: '{{count}} flight, nothing clashes and nothing is missing.',
@@ -56,7 +60,8 @@ export const catalogue: Translated<typeof vi> = {
     links_other: 'All {{count}} flights have a scoring link.',
     'links-missing_one': '{{count}} flight has no scoring link: {{names}}.',
     'links-missing_other': '{{count}} flights have no scoring link: {{names}}.',
-    'links-local': 'Phones cannot open {{names}}. Set PUBLIC_URL to the https address of Fairway before you print QR codes.',
+    'links-local':
+      'Phones cannot open {{names}}. Before you print QR codes, ask whoever installed Fairway to open it at an https address (PUBLIC_URL).',
     'links-not-https': '{{names}} has no https: without coverage, phones cannot open the scoring page again.',
     public: 'The live page is public.',
     private: 'The live page is not public: only managers see it.',

@@ -2,8 +2,8 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/rule.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  usual: 'As usual: {{rule}}',
-  toUsual: 'Back to usual',
+  usual: 'Default: {{rule}}',
+  toUsual: 'Back to the default',
   gender: { m: 'Men', f: 'Women' },
   format: {
     title: 'Scoring',
@@ -56,7 +56,7 @@ export const catalogue: Translated<typeof vi> = {
   day: {
     title: 'Day handicap formula',
     none: 'No day handicap',
-    noNumbers: 'Always the same: there is no number to change.',
+    noNumbers: 'A fixed formula; nothing to set.',
     formula: {
       'course-par': '(strokes × {{multiplier}} − par of the course) × {{factor}}',
       'counted-par': '(strokes − par of the hidden holes) × {{times}}',
@@ -82,7 +82,7 @@ export const catalogue: Translated<typeof vi> = {
     roundings: { tenth: 'One decimal', stroke: 'Rounded to whole strokes' },
     floor: 'Lowest day handicap',
     ceiling: 'Highest day handicap',
-    ends: { usual: 'As usual: {{end}}', none: 'No limit', all: 'One for all players', each: 'Men and women apart' },
+    ends: { usual: 'Default: {{end}}', none: 'No limit', all: 'One for all players', each: 'Men and women apart' },
     noEnd: 'no limit',
     firstHoles: 'Worst holes among the',
     firstHolesOf: 'First {{count}} holes',
@@ -174,9 +174,9 @@ export const catalogue: Translated<typeof vi> = {
     everyHelp: '5: places 5, 10, 15 … Empty: 5',
     backups: 'How many next in line',
     membersOnly: 'Who may win it',
-    members: { usual: 'As the tournament has it', only: 'members only', all: 'guests too' },
+    members: { usual: 'Same as the tournament', only: 'members only', all: 'guests too' },
     tiebreak: 'When tied',
-    usualTiebreak: 'As the tournament',
+    usualTiebreak: 'Same as the tournament',
     value: 'Worth of each',
     valueHelp: 'For example 12m',
     valueWrong: 'This amount cannot be read; 12m is one that can',

@@ -69,6 +69,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   sponsoredBy: 'Sponsored by {{name}}',
   ace: {
+    about: 'One prize for a hole in one on the prize’s hole. For a gift to every player with a hole in one, use “Hole in One Gift”.',
     confirmed: 'The card says 1',
     disputed: 'Two scores differ, to be confirmed',
     line: 'Hole {{hole}}',

@@ -20,6 +20,7 @@ export const catalogue: Translated<typeof vi> = {
   nothingFoundHint: 'Try another word, or clear the filters.',
   actions: 'Actions',
   required: 'A value is required.',
+  numberReplaced: 'From {{min}} to {{max}}; {{typed}} was replaced.',
   dateProblem: {
     noSuchDay: 'There is no {{date}}. Please check day and month.',
     notADate: 'Write day/month/year, such as 25/04/2026.',

@@ -10,7 +10,7 @@ export const catalogue = {
   logIn: 'Đăng nhập',
   publicBoards: 'Xem kết quả trực tiếp, không cần đăng nhập',
   nextSteps: 'Việc tiếp theo',
-  openLatest: 'Mở giải gần nhất: {{name}}',
+  openLatest: 'Mở giải đang làm: {{name}}',
   openLatestText: 'Tiếp tục với danh sách golfer, điểm và kết quả.',
   seeTournaments: 'Xem các giải đấu',
   seeTournamentsText: 'Tìm giải, mở lại giải cũ, xem trạng thái từng giải.',

@@ -7,6 +7,7 @@ export const catalogue = {
   search: 'Tìm theo tên, tỉnh thành, đơn vị',
   emptyTitle: 'Chưa có CLB nào',
   emptyText: 'CLB giữ các sân và giải đấu của mình.',
+  emptyReaderText: 'Nhờ quản trị viên thêm CLB cho đơn vị của bạn, rồi tạo giải đấu ở đây.',
   facts: 'Thông tin CLB',
   field: {
     name: 'Tên CLB',
@@ -32,7 +33,7 @@ export const catalogue = {
   websiteHelp: 'Ví dụ golfclub.vn',
   moreTitle: 'Thông tin thêm',
   moreSummary: 'Chủ đầu tư, múi giờ, ghi chú',
-  added: 'Đã thêm CLB {{name}}',
+  added: 'Đã thêm: {{name}}',
   saved: 'Đã lưu CLB {{name}}',
   delete: 'Xóa CLB',
   deleteTitle: 'Xóa CLB {{name}}?',

@@ -26,7 +26,7 @@ export const catalogue = {
   chooseClub: 'Hãy chọn một CLB ở thanh trên để xem và tạo cấu hình của đơn vị đó.',
   field: { name: 'Tên', rule: 'Cách tính' },
   template: 'Bắt đầu từ',
-  templateHelp: 'Chép cách tính của một thể thức có sẵn, rồi đổi các số bên dưới.',
+  templateHelp: 'Sao chép cách tính của một thể thức có sẵn, rồi đổi các số bên dưới.',
   templateNone: 'Giữ như đang có',
   list: { gross: 'Gross', net: 'Net', points: 'Điểm' },
   listHelp: 'Bằng điểm thì so lần lượt từ trên xuống. Để trống: đồng hạng.',

@@ -69,7 +69,7 @@ export const catalogue = {
   noMatch: 'Không tìm thấy “{{search}}”.',
   found: 'Tìm thấy {{count}}',
   noPlayers: 'Chưa có golfer nào trong danh sách',
-  noPlayersHint: 'Golfer và điểm sẽ hiện ở đây khi ban tổ chức nhập.',
+  noPlayersHint: 'Golfer và điểm sẽ hiện ở đây ngay khi ban tổ chức nhập.',
   winners: 'Kết quả giải thưởng',
   winnerPicture: 'Ảnh kết quả để chia sẻ',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI },

@@ -6,7 +6,7 @@ export const catalogue = {
   emptyText: 'Mỗi flight có một mã QR để caddie nhập điểm bằng điện thoại. Hãy chia flight trước.',
   insecureTitle: 'Địa chỉ của Fairway chưa có https',
   insecureText:
-    'Điện thoại vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng và màn hình có thể tự tắt. Hãy đặt PUBLIC_URL là địa chỉ https.',
+    'Điện thoại vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng và màn hình có thể tự tắt. Nhờ người cài đặt Fairway mở bằng địa chỉ https (PUBLIC_URL).',
   makeMissing_other: 'Tạo {{count}} mã QR',
   printAll: 'In thêm mã QR',
   make: 'Tạo mã QR',
@@ -30,10 +30,10 @@ export const catalogue = {
   phone: {
     unknown: 'Điện thoại',
     heard: 'Kết nối lúc {{at}}',
-    silent: 'Im lặng từ {{at}}',
-    unsent_other: 'Còn {{count}} điểm chưa gửi, lần cuối {{at}}',
+    silent: 'Không thấy gửi từ {{at}}',
+    unsent_other: 'Còn {{count}} hố chưa gửi · thấy lần cuối {{at}}',
     'shut-out': 'Đã chặn',
-    since_other: 'vào lúc {{at}}, đã ghi {{count}} điểm',
+    since_other: 'mở lúc {{at}} · đã nhập {{count}} hố',
   },
   waiting: {
     title_other: '{{count}} điện thoại chờ vào flight',
@@ -68,7 +68,7 @@ export const catalogue = {
   },
   held: {
     title_other: 'Chờ quyết định: {{count}} mục từ điện thoại',
-    text: 'Điểm và số đo đến khi không còn ghi được. Hãy nhận hoặc bỏ qua; nhật ký vẫn giữ lại.',
+    text: 'Điểm gửi đến sau khi đã khóa hoặc golfer đã đổi flight. Chọn Nhận hoặc Bỏ qua.',
     button_other: 'Điện thoại gửi: {{count}} mục chờ',
     takeAll: 'Nhận tất cả',
     take: 'Nhận',

@@ -15,7 +15,7 @@ export const catalogue = {
     leaderboard: 'Bảng xếp hạng',
   },
   about: {
-    'score-card': 'Mỗi golfer một thẻ: par, index, chấm gậy được chấp, chỗ ký, mã QR mở thẻ điểm trực tiếp.',
+    'score-card': 'Mỗi golfer một thẻ: par, index, chấm gậy được chấp, chỗ ký.',
     'flight-sheet': 'Từng flight với ô điểm danh, bag tag và caddie, không flight nào bị chia trang.',
     'start-list': 'Để dán tại CLB: mọi flight theo thứ tự xuất phát.',
     result: 'Mỗi bảng bắt đầu một trang mới: hạng, gross, handicap, net.',
@@ -123,7 +123,9 @@ export const catalogue = {
     save: 'Tải về',
     unprintedTitle: 'Có tên không in được',
     unprinted: 'Chưa có phông chữ cho tên của: {{names}}. Trên giấy có dòng trống để viết tên.',
-    markerNote:
-      'Mã QR trên thẻ mở thẻ điểm trực tiếp của golfer nếu giải đã công khai. Mã QR nhập điểm cho caddie chỉ hiện một lần khi tạo, nên in ở màn hình Link nhập điểm.',
+    codeOnCard: 'Mã QR trên thẻ mở thẻ điểm trực tiếp của golfer.',
+    codeMissing: 'Giải chưa công khai nên trên thẻ không có mã QR. Muốn có, hãy công khai trang trực tiếp rồi in.',
+    toPublic: 'Mở trang của giải',
+    markerNote: 'Mã QR nhập điểm cho caddie chỉ hiện một lần khi tạo, nên in ở màn hình Link nhập điểm.',
   },
 } as const;

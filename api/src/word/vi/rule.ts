@@ -1,11 +1,11 @@
 /** The rules of a tournament or of a division that are numbers: their fields, examples, and how they read. */
 export const catalogue = {
-  usual: 'Như thường lệ: {{rule}}',
-  toUsual: 'Trở về như thường lệ',
+  usual: 'Mặc định: {{rule}}',
+  toUsual: 'Trở về mặc định',
   gender: { m: 'Nam', f: 'Nữ' },
   format: {
     title: 'Cách tính điểm',
-    everyStroke: 'Đếm đủ mọi gậy',
+    everyStroke: 'Tính đủ mọi gậy',
     everyStrokeHelp: 'Đấu gậy đếm đủ mọi gậy, hố nào cũng phải đánh xong. Muốn giới hạn số gậy mỗi hố, hãy chọn thể thức Maximum Score.',
     maximum: 'Tối đa mỗi hố',
     maximumKind: {
@@ -53,7 +53,7 @@ export const catalogue = {
   day: {
     title: 'Công thức handicap ngày',
     none: 'Không tính handicap ngày',
-    noNumbers: 'Luôn tính như nhau, không có số nào để đổi.',
+    noNumbers: 'Công thức cố định, không cần chỉnh.',
     formula: {
       'course-par': '(gậy × {{multiplier}} − par sân) × {{factor}}',
       'counted-par': '(gậy − par các hố ẩn) × {{times}}',
@@ -79,7 +79,7 @@ export const catalogue = {
     roundings: { tenth: 'Giữ một số lẻ', stroke: 'Làm tròn thành gậy' },
     floor: 'Handicap ngày thấp nhất',
     ceiling: 'Handicap ngày cao nhất',
-    ends: { usual: 'Như thường lệ: {{end}}', none: 'Không giới hạn', all: 'Một mức cho mọi golfer', each: 'Nam và nữ riêng' },
+    ends: { usual: 'Mặc định: {{end}}', none: 'Không giới hạn', all: 'Một mức cho mọi golfer', each: 'Nam và nữ riêng' },
     noEnd: 'không giới hạn',
     firstHoles: 'Tìm hố cao gậy trong',
     firstHolesOf: '{{count}} hố đầu',

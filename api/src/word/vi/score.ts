@@ -16,7 +16,7 @@ export const catalogue = {
   holeNumber: 'Hố {{hole}}',
   par: 'Par',
   strokeIndex: 'Index',
-  confirmed: 'hai nguồn ghi giống nhau',
+  confirmed: 'hai nơi ghi giống nhau',
   out: 'OUT',
   in: 'IN',
   total: 'Tổng',
@@ -130,7 +130,7 @@ export const catalogue = {
     locked: 'Giải đấu đang khóa điểm: caddie không ghi được, người quản lý vẫn sửa được.',
   },
   missing: {
-    button_other: '{{count}} thẻ thiếu {{holes}} hố',
+    button_other: '{{count}} thẻ chưa đủ, thiếu {{holes}} hố',
     title: 'Còn thiếu điểm',
     text: 'Thiếu {{holes}} hố trên {{cards}} thẻ. Chọn một thẻ để nhập.',
     allHoles: 'chưa có hố nào',

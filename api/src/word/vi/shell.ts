@@ -72,7 +72,7 @@ export const catalogue = {
     title: 'Phím tắt',
     everywhere: 'Mọi màn hình',
     palette: 'Tìm màn hình, giải, golfer',
-    save: 'Lưu biểu mẫu đang mở',
+    save: 'Lưu mục đang sửa',
     close: 'Đóng',
     help: 'Xem các phím của màn hình',
   },

@@ -67,6 +67,7 @@ export const catalogue = {
   },
   sponsoredBy: 'Tài trợ: {{name}}',
   ace: {
+    about: 'Một giải thưởng cho hole in one ở hố của giải. Muốn tặng mọi golfer có hole in one, hãy dùng “Quà hole in one”.',
     confirmed: 'Thẻ ghi 1 gậy',
     disputed: 'Hai nơi ghi khác nhau, chờ xác nhận điểm',
     line: 'Hố {{hole}}',

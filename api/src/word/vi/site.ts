@@ -27,7 +27,7 @@ export const catalogue = {
   noteHelp: 'Người quản lý của đơn vị cũng đọc được.',
   noContract: 'Chưa có hợp đồng',
   clubs_other: '{{count}} CLB',
-  added: 'Đã thêm đơn vị {{name}}',
+  added: 'Đã thêm: {{name}}',
   saved: 'Đã lưu đơn vị {{name}}',
   delete: 'Xóa đơn vị',
   deleteTitle: 'Xóa đơn vị {{name}}?',

@@ -12,7 +12,7 @@ export const catalogue = {
     createdAt: 'Gửi lúc',
     answeredAt: 'Trả lời lúc',
   },
-  descriptionHelp: 'Nếu có lỗi, hãy chép cả câu báo lỗi.',
+  descriptionHelp: 'Nếu có lỗi, hãy sao chép cả câu báo lỗi.',
   send: 'Gửi',
   sent: 'Đã gửi yêu cầu số {{number}}',
   sentText: 'Câu trả lời sẽ ở bên dưới.',

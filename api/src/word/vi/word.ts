@@ -18,6 +18,7 @@ export const catalogue = {
   nothingFoundHint: 'Thử từ khác hoặc xóa bộ lọc.',
   actions: 'Thao tác',
   required: 'Vui lòng nhập mục này.',
+  numberReplaced: 'Chỉ nhận từ {{min}} đến {{max}}, không nhận {{typed}}.',
   dateProblem: {
     noSuchDay: 'Không có ngày {{date}}. Hãy xem lại ngày và tháng.',
     notADate: 'Ngày viết đủ ngày/tháng/năm, ví dụ 25/04/2026.',

@@ -31,7 +31,9 @@ export const tournament = pgTable(
       .notNull()
       .references(() => club.id),
     name: text().notNull(),
+    /** The first and the last day of its rounds (`feature/tournament/play-dates.ts`). */
     date: date().notNull(),
+    lastDate: date().notNull(),
     time: text(),
     /** The definition, built in or of the site, and the copy of it that counts. */
     format: text().notNull(),

@@ -4,8 +4,8 @@ import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { sideAwardLeaders } from '../side-award/side-award.ts';
 import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
 import { ownBasis } from '../tournament/format.ts';
+import { phaseOf } from '../tournament/phase.ts';
 import { hiddenPartsOf, shownWinners } from './hidden.ts';
-import { phaseOf } from './phase.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
 export function boardOf(competition: Competition): StaffBoard {
@@ -15,6 +15,7 @@ export function boardOf(competition: Competition): StaffBoard {
     tournamentId: tournament.id,
     name: tournament.name,
     date: tournament.date,
+    lastDate: tournament.lastDate,
     time: tournament.time,
     location: tournament.location,
     clubName: tournament.clubName,

@@ -42,14 +42,14 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const sealed = hasCountedHoles({ ...suspended, prizes: await findPrizes(db, tournament.id) });
   const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
   const sideAwards = final.board.sideAwards ?? [];
-  const { boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors } = tournament;
+  const { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors } = tournament;
   const rounds = await roundFacts(db, tournament.id);
   const shots = await findShots(
     db,
     rounds.map(({ id }) => id),
   );
   const [hidden, winners] = [hiddenPartsOf(suspended), shownWinners(suspended, shots)];
-  const now = { boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors, hidden, sealed, winners };
+  const now = { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors, hidden, sealed, winners };
   const staff = { ...final.board, lines, sideAwards, ...now };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
 }

@@ -3,6 +3,7 @@ import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
 import { timeAt } from '@fairway/api/clock';
 import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
+import { datesOf } from '@fairway/api/play-dates';
 import { awardHoles } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';
 import { dateAt } from '../../calendar.ts';
@@ -143,7 +144,7 @@ export async function headOf(
     clubName: facts.clubName,
     logo: logo && (await asPng(logo)),
     tournament: facts.name,
-    dates: datesOf(facts, rounds),
+    dates: datesOf(facts, spokenDate),
     place: facts.location ?? rounds[0]?.courseName ?? null,
     printedAt: spokenMoment(now, timeZone),
     version: boardVersion,
@@ -157,11 +158,6 @@ const spokenMoment = (at: Date, timeZone: string): string => `${timeAt(at, timeZ
 
 const addressOf = ({ facts, rounds, publicUrl }: Reading, { kind, roundId }: PaperWish, staffOnly = false): string =>
   publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId));
-
-function datesOf({ date }: TournamentFacts, rounds: readonly RoundFacts[]): string {
-  const days = [date, ...rounds.map((round) => round.date)].sort();
-  return [...new Set([days[0], days.at(-1)])].map((day) => spokenDate(day ?? date)).join(' – ');
-}
 
 async function asPng(logo: Buffer): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();

@@ -81,7 +81,13 @@ export async function playerLine(checked: Checked): Promise<ReadyLine> {
     ...(without.length > 0 ? [blocker('warn', handicapMissing(tournament, namesOf(without)), language)] : []),
     ...factOf('warn', 'no-tee-time', untimed),
   ];
-  return lineOf('players', orElse(found, fact('pass', 'players', { count: competition.players.size })));
+  const people = await findMembers(tx, tournament.id);
+  const undeclared = people.filter(({ handicapCourse, handicapIndex }) => handicapCourse === null && handicapIndex === null).length;
+  const complete =
+    undeclared === 0
+      ? fact('pass', 'players', { count: competition.players.size })
+      : fact('pass', 'players-without-handicap', { count: undeclared });
+  return lineOf('players', orElse(found, complete));
 }
 
 /** As the screen of the divisions has them. */

@@ -5,7 +5,6 @@ import { officeDate } from '../../calendar.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { findContractsOfSite } from '../contract/store.ts';
-import { findRounds } from '../tournament/store.ts';
 import { fact, lineOf } from './finding.ts';
 
 export function publicLine({ public: isPublic, rehearsal, archivedAt }: TournamentRecord): ReadyLine {
@@ -25,12 +24,11 @@ export async function backupLine({ backups, config }: { backups: Backups; config
 }
 
 /** Whether a contract of the site holds on every day of play. */
-export async function contractLine(db: Database, { id, siteId, date }: TournamentRecord, now: Date): Promise<ReadyLine> {
+export async function contractLine(db: Database, { siteId, date, lastDate }: TournamentRecord, now: Date): Promise<ReadyLine> {
   const contracts = await findContractsOfSite(db, siteId, officeDate(now));
   const [latest] = contracts;
   if (!latest) return lineOf('contract', [fact('warn', 'no-contract')]);
-  const days = [date, ...(await findRounds(db, id)).map((round) => round.date)];
-  const holds = contracts.find(({ startDate, endDate }) => days.every((day) => startDate <= day && day <= endDate));
+  const holds = contracts.find(({ startDate, endDate }) => startDate <= date && lastDate <= endDate);
   return lineOf('contract', [
     holds
       ? fact('pass', 'contract', { names: [holds.code], date: holds.endDate })

@@ -94,6 +94,12 @@ describe('of the players', () => {
     ]);
   });
 
+  it('passes without handicaps where none is needed, and does not say that nobody lacks one', async () => {
+    const event = await seed({ settings: { calculateHandicapDay: 'system-36' } });
+    await test.db.update(player).set({ handicapCourse: null, handicapIndex: null });
+    expect(await line(event, 'players')).toEqual(['pass', 'players-without-handicap']);
+  });
+
   it('fails with fewer than two, in the words of whoever asks', async () => {
     const event = await seed({ players: 1 });
     expect(await line(event, 'players')).toEqual(['fail', expect.stringMatching(/^Please create more players/)]);

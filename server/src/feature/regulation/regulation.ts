@@ -17,12 +17,12 @@ const wireVersions = async (db: Database, tournamentId: string): Promise<Regulat
 
 /** The regulations as anyone may read them, and what they were when play began. */
 export async function publicRegulations(db: Database, tournamentId: string): Promise<PublicRegulations> {
-  const { name, clubName, date, timeZone, regulations, regulationsEnglish } = await requireTournamentFacts(db, tournamentId);
+  const { name, clubName, date, lastDate, timeZone, regulations, regulationsEnglish } = await requireTournamentFacts(db, tournamentId);
   const versions = await wireVersions(db, tournamentId);
   const [started] = versions;
   const at = versions.at(-1)?.replacedAt;
   return {
-    ...{ tournamentId, name, clubName, date, timeZone },
+    ...{ tournamentId, name, clubName, date, lastDate, timeZone },
     ...safeRegulations({ regulations, regulationsEnglish }),
     changed: started && at ? { at, started: { regulations: started.regulations, regulationsEnglish: started.regulationsEnglish } } : null,
   };

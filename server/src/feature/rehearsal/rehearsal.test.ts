@@ -116,7 +116,7 @@ describe('a rehearsal', () => {
     test.setNow(new Date('2026-04-20T03:00:00Z'));
     const figures = async () => {
       const { months } = (await test.ask('admin', 'GET /api/dashboard/figures')).body;
-      const today = (await test.ask('manager', `GET /api/clubs/${test.clubId}/today`)).body;
+      const today = (await test.ask('manager', 'GET /api/today')).body;
       const latest = (await test.ask('manager', 'GET /api/auth/user')).body.latest_tournament_id;
       const list = (await test.ask('manager', 'GET /api/tournaments?rehearsals=without')).body.items;
       const sites = (await test.ask('admin', 'GET /api/sites')).body.items;
@@ -127,7 +127,7 @@ describe('a rehearsal', () => {
     const made = await rehearse(event);
     expect(await figures()).toEqual(before);
     test.setNow(new Date('2026-04-25T03:00:00Z'));
-    const today = (await test.ask('manager', `GET /api/clubs/${test.clubId}/today`)).body.items;
+    const today = (await test.ask('manager', 'GET /api/today')).body.items;
     expect(today.map(({ tournamentId }: { tournamentId: string }) => tournamentId)).toEqual([event.id]);
     const listed = (await test.ask('manager', 'GET /api/tournaments')).body.items;
     expect(Object.fromEntries(listed.map(({ id, rehearsal }: typeof made) => [id, rehearsal]))).toEqual({

@@ -3,14 +3,14 @@ import { testApp } from '../../../test/app.ts';
 import { cardOver, type EntryBody, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 
 const test = await testApp();
-const today = async () => (await test.ask('reader', `GET /api/clubs/${test.clubId}/today`)).body.items;
+const today = async () => (await test.ask('reader', 'GET /api/today')).body.items;
 const eventOf = async ({ id }: Event) => (await today()).find(({ tournamentId }: { tournamentId: string }) => tournamentId === id);
 const send = (event: Event, entries: EntryBody[]) => test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
 /** The day of the events at the club, which is seven hours ahead. */
 const MORNING = new Date('2026-04-24T23:30:00Z');
 
-describe('the day of a club', () => {
-  it('has its tournaments of today by the club’s own calendar, and those under way, but none of another day', async () => {
+describe('the day', () => {
+  it('has the tournaments of today by their club’s own calendar, and those under way, but none of another day', async () => {
     test.setNow(MORNING);
     const ofToday = await seedEvent(test.db, test.clubId);
     expect(await eventOf(ofToday)).toMatchObject({ state: 'open', round: 1, finished: false });
@@ -18,6 +18,14 @@ describe('the day of a club', () => {
     expect(await eventOf(ofToday)).toBeUndefined();
     await send(ofToday, [stroke(ofToday.playerIds[0] ?? '', 1, 4)]);
     expect(await eventOf(ofToday)).toMatchObject({ name: 'Giải mùa xuân' });
+  });
+
+  it('has those of every club of the site, with the club’s name, and of no other site', async () => {
+    test.setNow(MORNING);
+    await seedEvent(test.db, test.clubId);
+    await seedEvent(test.db, test.otherClubId);
+    await seedEvent(test.db, test.strangersClubId);
+    expect((await today()).map(({ clubName }: { clubName: string }) => clubName).sort()).toEqual(['Marsh', 'Phoenix']);
   });
 
   it('counts what needs a person: cards that lack a score, holes that differ, and ties once every round is finished', async () => {

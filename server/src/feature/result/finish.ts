@@ -18,7 +18,7 @@ export async function finishRound(deps: Writer, actor: Actor, roundId: string): 
     const round = await requireRound(tx, tournament.id, roundId);
     requireNone(await finishBlockers(tx, tournament, round));
     const cut = await makeCut(tx, round);
-    await updateRound(tx, roundId, { finishedAt: deps.clock() });
+    await updateRound(tx, round, { finishedAt: deps.clock() });
     return [...cut, { kind: 'finished', subjectType, subjectId: roundId }];
   };
   return writeTournament(deps, actor, { change, answer });
@@ -32,7 +32,7 @@ export async function reopenRound(deps: Writer, actor: Actor, roundId: string): 
     const last = (await findRounds(tx, tournament.id)).findLast(({ finishedAt }) => finishedAt !== null);
     if (last && last.number > round.number) throw new AppError('later-round-finished', { params: { round: last.number } });
     const uncut = await takeBackCut(tx, round);
-    await updateRound(tx, roundId, { finishedAt: null });
+    await updateRound(tx, round, { finishedAt: null });
     return [...uncut, { kind: 'reopened', subjectType, subjectId: roundId }];
   };
   return writeTournament(deps, actor, { change, answer });

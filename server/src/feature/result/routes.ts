@@ -7,9 +7,9 @@ import { dayEvents } from './day-event.ts';
 import { finishPreview, finishRound, reopenRound } from './finish.ts';
 
 export const resultHandlers = (deps: Deps): Handlers<typeof resultRoutes> => ({
-  'GET /api/clubs/:clubId/today': async ({ scope }) => ({
-    items: await dayEvents(deps.db, scope.club, deps.clock()),
-    next: await nextTournaments(deps.db, scope.club, deps.clock()),
+  'GET /api/today': async ({ principal }) => ({
+    items: await dayEvents(deps.db, principal, deps.clock()),
+    next: await nextTournaments(deps.db, principal, deps.clock()),
   }),
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': async ({ scope, language }) =>
     finishPreview(deps.db, scope.tournament, scope.round.id, language),

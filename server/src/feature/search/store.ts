@@ -19,7 +19,7 @@ export async function findByWords(db: Database, principal: Principal, typed: str
   if (words.join('').length < FEWEST_LETTERS) return { tournaments: [], players: [] };
   const where = (name: SQLWrapper) =>
     and(ofPrincipal(principal), isNull(tournament.archivedAt), ...words.map((word) => sql`${name} ~ ${plainPattern(word)}`));
-  const place = { clubId: tournament.clubId, clubName: club.name, date: tournament.date };
+  const place = { clubId: tournament.clubId, clubName: club.name, date: tournament.date, lastDate: tournament.lastDate };
   const tournaments = await db
     .select({ id: tournament.id, name: tournament.name, ...place })
     .from(tournament)

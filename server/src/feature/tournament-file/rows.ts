@@ -22,7 +22,7 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
     }));
   const ofTournament = (rows: readonly object[]) => rows.map((row) => ({ ...row, tournamentId }));
   const rows: readonly [TableRows['table'], readonly object[]][] = [
-    ['tournament', [{ ...safeRegulations(file.tournament), clubId, public: false }]],
+    ['tournament', [{ ...safeRegulations(file.tournament), ...playDates(file), clubId, public: false }]],
     ['foreignAuthor', ofTournament(file.authors.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])))],
     ['regulationVersion', ofTournament(file.regulationVersions.map(safeRegulations))],
     ['round', ofTournament(file.rounds)],
@@ -40,6 +40,12 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
     ['finalResult', ofTournament(file.finalResult === null ? [] : [{ ...file.finalResult, schema: FINAL_RESULT_SCHEMA }])],
   ];
   return rows.map(([table, of]) => sliced(table, of));
+}
+
+/** From the first day of its rounds to the last one. */
+function playDates({ tournament, rounds }: TournamentFile): { date: string; lastDate: string } {
+  const dates = rounds.map(({ date }) => date).sort();
+  return { date: dates[0] ?? tournament.date, lastDate: dates.at(-1) ?? tournament.date };
 }
 
 function sliced(table: TableRows['table'], rows: readonly object[]): TableRows {

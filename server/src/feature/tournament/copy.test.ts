@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { seedCountedHoles, seedEvent } from '../../../test/event.ts';
-import { round } from '../../db/schema/tournament.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const NEXT = { name: 'Giải mùa hè', date: '2026-07-04' };
@@ -23,11 +23,12 @@ describe('a tournament is copied as the next one', () => {
       .update(round)
       .set({ date: '2026-04-26', finishedAt: new Date() })
       .where(eq(round.id, from.roundIds[1] ?? ''));
+    await test.db.update(tournament).set({ lastDate: '2026-04-26' });
     const before = (await test.ask('manager', `GET ${from.path}` as 'GET /')).body;
     const { status, body } = await test.ask('manager', `POST ${from.path}/copy` as 'POST /', NEXT);
     expect(status).toBe(200);
     const without = ({ id: _, version: __, boardVersion: ___, awards, sideAwards: side, rounds, ...kept }: typeof body) => kept;
-    expect(without(body)).toEqual({ ...without(before), ...NEXT, state: 'open', public: false, playerCount: 0 });
+    expect(without(body)).toEqual({ ...without(before), ...NEXT, lastDate: '2026-07-05', state: 'open', public: false, playerCount: 0 });
     expect(body.rounds.map(({ number, date, finished }: typeof body) => [number, date, finished])).toEqual([
       [1, '2026-07-04', false],
       [2, '2026-07-05', false],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tournament } from '@fairway/api';
+import { daysAfter, type Tournament } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Transaction } from '../../db/open.ts';
@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type Writer, write } from '../../write.ts';
 import { findPrizes } from './award-store.ts';
+import { daysBetween, keepPlayDates } from './play-dates.ts';
 import { findRounds, requireTournament } from './store.ts';
 
 type Next = Input<'POST /api/tournaments/:tournamentId/copy'>['body'];
@@ -34,6 +35,7 @@ type Copy = Pick<typeof tournament.$inferSelect, 'id' | 'name' | 'date' | 'rehea
 export async function copyPlan(tx: Transaction, fromId: string, next: Copy): Promise<void> {
   const from = await copySettings(tx, fromId, next);
   await copyRounds(tx, fromId, next.id, daysBetween(from.date, next.date));
+  await keepPlayDates(tx, next.id);
   await copyDivisions(tx, fromId, next.id);
   await copyAwards(tx, fromId, next.id, await copySponsors(tx, fromId, next.id));
 }
@@ -42,7 +44,7 @@ async function copySettings(tx: Transaction, fromId: string, next: Copy): Promis
   const [found] = await tx.select().from(tournament).where(eq(tournament.id, fromId));
   if (!found) throw new AppError('tournament-not-found');
   const { version: _, boardVersion: __, createdAt: ___, hiddenHoles: ____, frozenAt: _____, ...settings } = found;
-  await tx.insert(tournament).values({ ...settings, ...next, state: 'open', public: false, archivedAt: null });
+  await tx.insert(tournament).values({ ...settings, ...next, lastDate: next.date, state: 'open', public: false, archivedAt: null });
   return found;
 }
 
@@ -53,7 +55,7 @@ async function copyRounds(tx: Transaction, fromId: string, tournamentId: string,
     rounds.map(({ number, date, courseName, par, strokeIndex, tees }) => ({
       tournamentId,
       number,
-      date: later(date, days),
+      date: daysAfter(date, days),
       courseName,
       par,
       strokeIndex,
@@ -110,7 +112,3 @@ async function copyAwards(tx: Transaction, fromId: string, tournamentId: string,
 
 const divisionNames = (tx: Transaction, tournamentId: string) =>
   tx.select({ id: division.id, name: division.name }).from(division).where(eq(division.tournamentId, tournamentId));
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-const later = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

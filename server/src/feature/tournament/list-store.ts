@@ -1,7 +1,6 @@
 import type { ListedTournament } from '@fairway/api';
-import { and, asc, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import type { Scope } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
@@ -9,6 +8,7 @@ import { round, tournament } from '../../db/schema/tournament.ts';
 import { plain } from '../../plain.ts';
 import type { Input } from '../../route.ts';
 import { plainSql } from '../../text.ts';
+import { phaseOfRow } from './phase.ts';
 
 type Page = { items: ListedTournament[]; total: number; page: number; pageSize: number };
 type Query = Input<'GET /api/tournaments'>['query'];
@@ -42,10 +42,12 @@ const selectListed = (db: Database) =>
       clubName: club.name,
       name: tournament.name,
       date: tournament.date,
+      lastDate: tournament.lastDate,
       time: tournament.time,
       format: tournament.format,
       formatName: tournament.formatName,
       state: tournament.state,
+      phase: phaseOfRow,
       public: tournament.public,
       rehearsal: tournament.rehearsal,
       playerCount,
@@ -55,22 +57,27 @@ const selectListed = (db: Database) =>
     .innerJoin(club, eq(club.id, tournament.clubId))
     .$dynamic();
 
+/** What the office calls the state: an open tournament's phase. */
+const shownState = sql<string>`case when ${tournament.state} = 'open' then ${phaseOfRow} else ${tournament.state} end`;
+
+/** The date at a tournament's club. */
+export const clubDate = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone ${club.timeZone})::date`;
+
 /** As many as a dashboard has room for. */
 const MOST_NEXT = 5;
 
-/** The tournaments of a club after today, the first one first. */
-export function nextTournaments(db: Database, { id, timeZone }: NonNullable<Scope['club']>, now: Date): Promise<ListedTournament[]> {
-  const today = sql`(${now.toISOString()}::timestamptz at time zone ${timeZone}::text)::date`;
+/** The tournaments after today that a principal may see, the first one first. */
+export function nextTournaments(db: Database, principal: Principal, now: Date): Promise<ListedTournament[]> {
   return selectListed(db)
-    .where(and(eq(tournament.clubId, id), isNull(tournament.archivedAt), not(tournament.rehearsal), sql`${tournament.date} > ${today}`))
+    .where(and(ofPrincipal(principal), isNull(tournament.archivedAt), not(tournament.rehearsal), gt(tournament.date, clubDate(now))))
     .orderBy(asc(tournament.date), asc(tournament.createdAt), asc(tournament.id))
     .limit(MOST_NEXT);
 }
 
 /** Names in the order of their letters without diacritics: neither engine has a Vietnamese collation. */
-const SORTED_BY = { name: plainSql(tournament.name), date: tournament.date, state: tournament.state, playerCount };
+const SORTED_BY = { name: plainSql(tournament.name), date: tournament.date, state: shownState, playerCount };
 
-function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
+export function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
   if (isSuperAdmin) return undefined;
   return siteId === null ? sql`false` : eq(club.siteId, siteId);
 }
@@ -83,7 +90,7 @@ function narrowedBy({ clubId, state, rehearsals, search }: Query): (SQL | undefi
     clubId === undefined ? undefined : eq(tournament.clubId, clubId),
     rehearsals === 'with' ? undefined : not(tournament.rehearsal),
     state === 'archived' ? isNotNull(tournament.archivedAt) : isNull(tournament.archivedAt),
-    state === undefined || state === 'archived' ? undefined : eq(tournament.state, state),
+    state === undefined || state === 'archived' ? undefined : sql`${state} in (${tournament.state}, ${shownState})`,
     ...words.map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`),
   ];
 }

@@ -5,6 +5,7 @@ import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, player } from '../../db/schema/player.ts';
 import { round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
+import { keepPlayDates } from './play-dates.ts';
 import type { RoundRow } from './store.ts';
 
 export async function requireRound(tx: Transaction, tournamentId: string, roundId: string): Promise<RoundRow> {
@@ -27,14 +28,16 @@ export async function insertRound(
     .values({ ...values, number })
     .returning({ id: round.id });
   if (!created) throw new Error('the round was not written');
+  await keepPlayDates(tx, values.tournamentId);
   return created.id;
 }
 
-export async function updateRound(tx: Transaction, roundId: string, values: Partial<RoundRow>): Promise<void> {
+export async function updateRound(tx: Transaction, { id, tournamentId }: RoundRow, values: Partial<RoundRow>): Promise<void> {
   await tx
     .update(round)
     .set({ ...values, version: sql`${round.version} + 1` })
-    .where(eq(round.id, roundId));
+    .where(eq(round.id, id));
+  if (values.date !== undefined) await keepPlayDates(tx, tournamentId);
 }
 
 /** Deletes a round; the later ones move up. One by one, since two may not have the same number even for a moment. */
@@ -50,20 +53,13 @@ export async function removeRound(tx: Transaction, { id, tournamentId, number }:
       .update(round)
       .set({ number: next.number - 1 })
       .where(eq(round.id, next.id));
+  await keepPlayDates(tx, tournamentId);
 }
 
 export async function roundHasScores(db: Database, roundId: string): Promise<boolean> {
   const entries = db.select({ id: entry.id }).from(entry).where(eq(entry.roundId, roundId));
   const measured = db.select({ id: measurement.id }).from(measurement).where(eq(measurement.roundId, roundId));
   return (await unionAll(entries, measured).limit(1)).length > 0;
-}
-
-/** Rounds on the tournament's day move with it. */
-export async function moveRounds(tx: Transaction, tournamentId: string, from: string, to: string): Promise<void> {
-  await tx
-    .update(round)
-    .set({ date: to, version: sql`${round.version} + 1` })
-    .where(and(eq(round.tournamentId, tournamentId), eq(round.date, from)));
 }
 
 /** Cards for a new round of every player, or for new players in every round. */

@@ -73,6 +73,45 @@ describe('changing a round', () => {
   });
 });
 
+describe('a tournament’s dates', () => {
+  const datesOf = ({ date, lastDate, rounds }: { date: string; lastDate: string; rounds: { date: string }[] }) => [
+    date,
+    lastDate,
+    ...rounds.map((round) => round.date),
+  ];
+
+  it('are those of its first and last round, however either is written', async () => {
+    const { tournament, roundId } = await createField(test, []);
+    const path = `/api/tournaments/${tournament.id}` as const;
+    expect(datesOf(tournament)).toEqual(['2026-04-25', '2026-04-25', '2026-04-25']);
+    const moved = (await test.ask('manager', `PATCH ${at(tournament.id, roundId)}`, { version: 1, date: '2026-05-02' })).body;
+    expect(datesOf(moved)).toEqual(['2026-05-02', '2026-05-02', '2026-05-02']);
+    const longer = (await addRound(tournament.id, { date: '2026-05-03' })).body;
+    expect(datesOf(longer)).toEqual(['2026-05-02', '2026-05-03', '2026-05-02', '2026-05-03']);
+    const stale = await test.ask('manager', `PATCH ${path}`, { version: tournament.version, date: '2026-06-01' });
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
+    const later = (await test.ask('manager', `PATCH ${path}`, { version: longer.version, date: '2026-05-09' })).body;
+    expect(datesOf(later)).toEqual(['2026-05-09', '2026-05-10', '2026-05-09', '2026-05-10']);
+    const shorter = (await test.ask('manager', `DELETE ${at(tournament.id, roundId)}`)).body;
+    expect(datesOf(shorter)).toEqual(['2026-05-10', '2026-05-10', '2026-05-10']);
+  });
+
+  it('are told alike by lists, search, board and public list', async () => {
+    const { tournament } = await createField(test, []);
+    await addRound(tournament.id);
+    const { version } = (await test.ask('manager', `GET /api/tournaments/${tournament.id}`)).body;
+    await test.ask('manager', `PATCH /api/tournaments/${tournament.id}`, { version, public: true });
+    const told = [
+      (await test.ask('manager', 'GET /api/tournaments')).body.items[0],
+      (await test.ask('manager', `GET /api/search?words=${encodeURIComponent(tournament.name)}`)).body.tournaments[0],
+      (await test.ask(null, `GET /api/live/tournaments/${tournament.id}`)).body,
+      (await test.ask(null, 'GET /api/live/tournaments')).body.items[0],
+      (await test.ask(null, `GET /api/live/tournaments/${tournament.id}/regulations`)).body,
+    ];
+    expect(told.map(({ date, lastDate }) => [date, lastDate])).toEqual(told.map(() => ['2026-04-25', '2026-04-26']));
+  });
+});
+
 describe('deleting a round', () => {
   it('moves the later ones up, and never deletes the only one', async () => {
     const { tournament, roundId } = await createField(test, ['Nguyễn Văn An']);

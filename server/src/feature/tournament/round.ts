@@ -41,7 +41,7 @@ export async function changeRound(deps: Writer, actor: Actor, roundId: string, {
     const changed = { ...round, ...change.after };
     requirePlayable(changed);
     requireRules(tournament, [changed], 'strokeIndex');
-    await updateRound(tx, roundId, change.after);
+    await updateRound(tx, round, change.after);
     return { kind: 'updated', subjectType, subjectId: roundId, ...change };
   };
   return writeTournament(deps, actor, { change, answer });
@@ -70,7 +70,7 @@ function turn(deps: Writer, actor: Actor, roundId: string, kind: 'suspended' | '
     const now = deps.clock();
     if ((kind === 'suspended') === (round.suspendedAt !== null)) return null;
     const pauses = round.suspendedAt === null ? [] : [{ from: round.suspendedAt.toISOString(), to: now.toISOString() }];
-    await updateRound(tx, roundId, {
+    await updateRound(tx, round, {
       suspendedAt: kind === 'suspended' ? now : null,
       pauses: [...round.pauses, ...pauses],
     });

@@ -8,6 +8,7 @@ import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { findAwards } from './award-store.ts';
+import { phaseOfRow } from './phase.ts';
 import { safeRegulations } from './regulation-text.ts';
 
 export type RoundRow = typeof round.$inferSelect;
@@ -19,6 +20,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
       tournament,
       clubName: club.name,
       timeZone: club.timeZone,
+      phase: phaseOfRow,
       playerCount: db.$count(player, eq(player.tournamentId, tournamentId)),
     })
     .from(tournament)

@@ -207,16 +207,6 @@ describe('changing a tournament', () => {
     expect((await patch(id, { version: 1, capAbove: 30 })).body.errors).toEqual({ capCountsAs: ['Must be 30 or less.'] });
   });
 
-  it('moves the rounds on its day with it, and leaves those on other days', async () => {
-    const { id } = await createTournament(test);
-    await test.ask('manager', `POST /api/tournaments/${id}/rounds`, { date: '2026-04-26', ...COURSE });
-    const { body } = await patch(id, { version: 1, date: '2026-04-24' });
-    expect(body.rounds).toMatchObject([
-      { date: '2026-04-24', version: 2 },
-      { date: '2026-04-26', version: 1 },
-    ]);
-  });
-
   it('does not take an unknown field', async () => {
     const { id } = await createTournament(test);
     const { status, body } = await patch(id, { version: 1, state: 'closed', boardVersion: 99 });

@@ -14,9 +14,9 @@ import { copiesOf, requireCopies } from '../definition/copy.ts';
 import { requireAwards } from './award.ts';
 import { findAwards, writeAwards } from './award-store.ts';
 import { withListsKept } from './counted-hole/counted-hole.ts';
+import { daysBetween, movePlayDates } from './play-dates.ts';
 import { keepRegulations } from './regulation.ts';
 import { safeRegulations } from './regulation-text.ts';
-import { moveRounds } from './round-store.ts';
 import { requireDayRule, requireDivisionAwardOnce, requireRules, withFreshRule } from './settings-check.ts';
 import { requireCutRules } from './standing-cut.ts';
 import { deleteScores, findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
@@ -42,7 +42,7 @@ export async function createTournament(
         requireRules(settings, [course], 'course.strokeIndex');
         const [created] = await tx
           .insert(tournament)
-          .values({ ...settings, clubId: club.id })
+          .values({ ...settings, lastDate: settings.date, clubId: club.id })
           .returning({ id: tournament.id });
         if (!created) throw new Error('the tournament was not written');
         await tx.insert(round).values({ tournamentId: created.id, number: 1, date: settings.date, ...course });
@@ -85,7 +85,7 @@ export async function changeTournament(
         await updateTournament(tx, row.id, settings);
         await writeAwards(tx, row.id, lists, ruleOf);
       });
-      if (changed.date !== row.date) await moveRounds(tx, row.id, row.date, changed.date);
+      if (changed.date !== row.date) await movePlayDates(tx, row.id, daysBetween(row.date, changed.date));
       return { kind: 'updated', subjectType, subjectId: row.id, ...change };
     },
     answer: (tx, { id }) => requireTournament(tx, id),

@@ -2,7 +2,7 @@ import type { ActivityChange, ActivityLine } from '@fairway/api';
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatInstant } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { Facts } from '../../ui/record/facts.tsx';
 import type { Fields } from '../../ui/record/field.ts';
 import surface from '../../ui/surface.module.css';
@@ -10,7 +10,7 @@ import tableClasses from '../../ui/table.module.css';
 import classes from './activity.module.css';
 import { type Speaker, useSpeaker } from './say.ts';
 import { subjectOf, whoOf } from './sentence.ts';
-import { LOG_ZONE, labelOf, valueInWords } from './value.ts';
+import { labelOf, valueInWords } from './value.ts';
 
 type About = { at: string; who: string; kind: string; tournament: string; site: string };
 
@@ -26,7 +26,7 @@ export function ActivityDetail({ line, path }: { line: ActivityLine; path: strin
     site: { label: t('column.site') },
   };
   const about: About = {
-    at: formatInstant(line.at, LOG_ZONE),
+    at: formatOffice(line.at),
     who: whoOf(line, speaker),
     kind: speaker.say(`activity:kind.${line.kind}`),
     tournament: line.tournament?.name ?? '',

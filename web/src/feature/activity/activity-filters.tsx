@@ -1,9 +1,10 @@
 import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, type ActivityKind, type ActivitySubject } from '@fairway/api/activity-choice';
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/date-field.tsx';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import { useScreenKeys } from '../../ui/screen-keys.ts';
 import { type Read, Unread } from '../../ui/state-note.tsx';
@@ -22,13 +23,14 @@ type Props = { values: Values; onChange: (change: Partial<Record<Name, string>>)
 export function ActivityFilters({ values, onChange }: Props) {
   const { t } = useTranslation('activity');
   const day = (which: 'from' | 'to') => (
-    <TextInput
-      type="date"
-      aria-label={t(`filter.${which}`)}
-      className={classes.date}
-      value={values[which]}
-      onChange={({ currentTarget }) => onChange({ [which]: currentTarget.value })}
-    />
+    <div className={classes.date}>
+      <DateField
+        aria-label={t(`filter.${which}`)}
+        placeholder={t(`filter.${which}`)}
+        value={values[which] === '' ? null : values[which]}
+        onChange={(date) => onChange({ [which]: date ?? '' })}
+      />
+    </div>
   );
   return (
     <>

@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatInstant, readDate } from '../../lib/date.ts';
+import { formatOffice, readDate } from '../../lib/date.ts';
 import { isId } from '../../lib/id.ts';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { RecordList } from '../../ui/record/record-list.tsx';
@@ -16,7 +16,6 @@ import { ActivityFilters } from './activity-filters.tsx';
 import { activityList } from './query.ts';
 import { useSpeaker } from './say.ts';
 import { sentenceOf, whoOf } from './sentence.ts';
-import { LOG_ZONE } from './value.ts';
 
 const FILTERS = { subject: '', kind: '', by: '', tournament: '', from: '', to: '' } as const;
 const DEFAULTS = { search: '', sort: 'at', order: 'desc', page: '1', ...FILTERS } as const;
@@ -55,7 +54,7 @@ export function ActivityList({ withSite }: { withSite: boolean }) {
 function useColumns(withSite: boolean): readonly Column<ActivityLine>[] {
   const { t } = useTranslation('activity');
   const speaker = useSpeaker();
-  const at = (line: ActivityLine) => formatInstant(line.at, LOG_ZONE);
+  const at = (line: ActivityLine) => formatOffice(line.at);
   const site: Column<ActivityLine> = { id: 'site', header: t('column.site'), cell: (line) => line.site?.name ?? '', wideOnly: true };
   return [
     {

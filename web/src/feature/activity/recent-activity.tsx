@@ -2,14 +2,13 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatInstant } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import classes from './activity.module.css';
 import { recentActivity } from './query.ts';
 import { useSpeaker } from './say.ts';
 import { sentenceOf } from './sentence.ts';
-import { LOG_ZONE } from './value.ts';
 
 /** The last lines of the log, each leading to its values. */
 export function RecentActivity() {
@@ -28,7 +27,7 @@ export function RecentActivity() {
               {sentenceOf(line, speaker)}
             </Anchor>
             <time dateTime={line.at} className="tabular">
-              {formatInstant(line.at, LOG_ZONE)}
+              {formatOffice(line.at)}
             </time>
           </li>
         ))}

@@ -49,6 +49,11 @@ describe('a line of the log is a sentence', () => {
       'Nguyễn A set phone of player Trần An: 0912345678',
     ],
     [
+      line('updated', 'sponsor', 'Ngân hàng A', [{ field: 'logo', after: 'x' }]),
+      'Nguyễn A đổi logo của nhà tài trợ Ngân hàng A',
+      'Nguyễn A changed the logo of sponsor Ngân hàng A',
+    ],
+    [
       line('updated', 'player', 'Trần An', [{ field: 'divisionId', before: 'x', after: 'y' }], { x: 'A', y: 'B' }),
       'Nguyễn A đổi bảng của golfer Trần An từ Bảng A thành Bảng B',
       'Nguyễn A changed division of player Trần An from Division A to Division B',

@@ -104,6 +104,7 @@ function sayChange({ changes, names }: ActivityLine, speaker: Speaker, about: Ab
   const [before, after] = [valueInWords(only, only.before, speaker, names), valueInWords(only, only.after, speaker, names)];
   const isShort = [before, after].every((value) => (value?.length ?? 0) <= LONGEST_VALUE);
   if (changes.length === 1 && isShort) {
+    if (only.field === 'logo' && after !== null) return say('activity:said.replaced', { ...about, field });
     if (before !== null && after !== null) return say('activity:said.changed', { ...about, field, before, after });
     if (after !== null) return say('activity:said.set', { ...about, field, after });
     if (before !== null) return say('activity:said.cleared', { ...about, field, before });

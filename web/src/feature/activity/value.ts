@@ -1,6 +1,6 @@
 import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
 import { COUNTBACKS, type DayHandicapId, FORMATS, TIEBREAKS } from '@fairway/api/choice';
-import { formatDate, formatInstant } from '../../lib/date.ts';
+import { formatDate, formatOffice } from '../../lib/date.ts';
 import { isId } from '../../lib/id.ts';
 import { formatCount, formatDistance, formatHandicap } from '../../lib/number.ts';
 import { sayCut } from '../../ui/rule/cut.ts';
@@ -23,8 +23,6 @@ export function labelOf({ subjectType, field }: Field, { say }: Speaker): string
   return end === undefined ? say(label) : `${say(label)} · ${say(end)}`;
 }
 
-/** Clubs and their tournaments are in Vietnam unless they say otherwise; the log spans many of them. */
-export const LOG_ZONE = 'Asia/Ho_Chi_Minh';
 const MOST_NAMES = 12;
 /** Built-in ones are in the catalogue. */
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
@@ -88,8 +86,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   birthday: day,
   startDate: day,
   endDate: day,
-  made: (instant: string) => formatInstant(instant, LOG_ZONE),
-  frozenAt: (instant: string) => formatInstant(instant, LOG_ZONE),
+  made: (instant: string) => formatOffice(instant),
+  frozenAt: (instant: string) => formatOffice(instant),
   handicapCourse: handicap,
   handicapIndex: handicap,
   handicapCourseFrom: handicap,

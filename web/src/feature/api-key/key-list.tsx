@@ -4,16 +4,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { ShortList } from '../../ui/record/short-list.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { apiKeys, revokeKey, useKeyChange } from './query.ts';
-
-/** The moment when a key was used has no club: it is told in the time of Vietnam. */
-const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
 /** The API keys of a site: made, and revoked. */
 export function KeyList({ siteId }: { siteId: string }) {
@@ -55,8 +52,7 @@ function KeyRow({ siteId, of: key }: { siteId: string; of: ApiKey }) {
       </Text>
       <code>{start}…</code>
       <Text span size="sm" c="dimmed">
-        {t(mayWrite ? 'reads.write' : 'reads.only')} ·{' '}
-        {usedAt === null ? t('neverUsed') : t('used', { at: formatInstant(usedAt, TIME_ZONE) })}
+        {t(mayWrite ? 'reads.write' : 'reads.only')} · {usedAt === null ? t('neverUsed') : t('used', { at: formatOffice(usedAt) })}
       </Text>
       {revokedAt === null ? (
         <Button

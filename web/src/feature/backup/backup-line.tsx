@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ageOf } from '../../lib/age.ts';
-import { formatInstant } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatDecimal } from '../../lib/number.ts';
 import { Unread } from '../../ui/state-note.tsx';
@@ -18,21 +18,29 @@ export function BackupLine() {
   if (read.data === undefined) return <Unread of={[read]} />;
   const { last, failure, everyHours } = read.data;
   const now = new Date();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const at = (instant: string) => formatInstant(instant, timeZone);
   return (
     <section aria-labelledby="backup">
       <h2 id="backup">{t('title')}</h2>
       {last !== null && (
         <Text size="sm">
-          {t('last', { at: at(last.made), age: ageOf(last.made, now, language), size: formatDecimal(last.bytes / 1_000_000, language) })}{' '}
+          {t('last', {
+            at: formatOffice(last.made),
+            age: ageOf(last.made, now, language),
+            size: formatDecimal(last.bytes / 1_000_000, language),
+          })}{' '}
           {isOldBackup(read.data, now) && t('old')}
         </Text>
       )}
       {last === null && <Text size="sm">{[t('none'), everyHours === null && t('setUp')].filter(Boolean).join(' ')}</Text>}
+      {last === null && everyHours === null && (
+        <details>
+          <summary>{t('technical')}</summary>
+          <Text size="sm">{t('setUpHow')}</Text>
+        </details>
+      )}
       {failure !== null && (
         <Text size="sm" role="alert" className={classes.failure}>
-          {t('failed', { at: at(failure.at), reason: failure.reason ?? t('seeLog') })}
+          {t('failed', { at: formatOffice(failure.at), reason: failure.reason ?? t('seeLog') })}
         </Text>
       )}
     </section>

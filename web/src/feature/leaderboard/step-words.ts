@@ -107,7 +107,12 @@ function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker)
       return { text: t(step.code === 'hole-cap' ? 'step.holeCap' : 'step.maximum', { round: step.round, holes }) };
     }
     case 'value':
-      return { text: t('step.value', { basis: t(`basis.${step.basis}`), value: sayValue(step.value, step.basis, language) }) };
+      return {
+        text: t(step.basis === 'points' ? 'step.valuePoints' : 'step.value', {
+          basis: step.basis === 'points' ? t('basis.points') : t(`basis.${step.basis}`).toLowerCase(),
+          value: sayValue(step.value, step.basis, language),
+        }),
+      };
     case 'tie':
       return {
         text: t('step.tie', { name: nameOf(step.against) }),

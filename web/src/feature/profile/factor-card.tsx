@@ -4,7 +4,7 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLocal } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { FactorSetUp } from './factor-set-up.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';
@@ -55,7 +55,7 @@ export function FactorCard({ profile, onChanged }: Props) {
         </Alert>
       )}
       <Text size="sm">
-        {totpSince === null ? t('factor.what') : t('factor.on', { date: formatLocal(totpSince), count: recoveryCodesLeft ?? 0 })}
+        {totpSince === null ? t('factor.what') : t('factor.on', { date: formatOffice(totpSince), count: recoveryCodesLeft ?? 0 })}
       </Text>
       {totpSince === null ? (
         <Button variant={totpRequired ? 'filled' : 'default'} onClick={() => setStep('set-up')}>

@@ -2,7 +2,7 @@ import type { Profile } from '@fairway/api';
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatLocal } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { textOrNull } from '../../lib/text.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { Fields } from '../../ui/record/field.ts';
@@ -92,7 +92,7 @@ function Verified({ profile: { emailVerifiedAt, byMail } }: { profile: Profile }
   if (emailVerifiedAt !== null)
     return (
       <Text size="sm" c="dimmed">
-        {t('verified', { date: formatLocal(emailVerifiedAt) })}
+        {t('verified', { date: formatOffice(emailVerifiedAt) })}
       </Text>
     );
   return (

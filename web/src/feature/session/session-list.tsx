@@ -1,7 +1,7 @@
 import type { OwnSession } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatLocal } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './session-list.module.css';
 
@@ -46,8 +46,8 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => voi
     <li>
       <span className={classes.where}>
         <strong>{device}</strong>
-        <small className="tabular">{[address, t('sessions.used', { time: formatLocal(usedAt) })].filter(Boolean).join(' · ')}</small>
-        <small className="tabular">{t('sessions.since', { time: formatLocal(createdAt) })}</small>
+        <small className="tabular">{[address, t('sessions.used', { time: formatOffice(usedAt) })].filter(Boolean).join(' · ')}</small>
+        <small className="tabular">{t('sessions.since', { time: formatOffice(createdAt) })}</small>
       </span>
       {isCurrent ? (
         <StatusMark tone="active">{t('sessions.current')}</StatusMark>
@@ -56,7 +56,7 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => voi
           size="compact-sm"
           variant="default"
           flex="none"
-          aria-label={t('sessions.endOf', { device: `${device}, ${formatLocal(createdAt)}` })}
+          aria-label={t('sessions.endOf', { device: `${device}, ${formatOffice(createdAt)}` })}
           onClick={onEnd}
         >
           {t('sessions.end')}

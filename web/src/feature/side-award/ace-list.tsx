@@ -16,6 +16,7 @@ export function AceList({ award, place }: { award: SideAwardHole; place: Place }
     place.rounds.length > 1 ? t('side-award:ace.round', { number: round, hole }) : t('side-award:ace.line', { hole });
   return (
     <>
+      <p className={classes.quiet}>{t('side-award:ace.about')}</p>
       {award.aces.length === 0 && <p className={classes.none}>{t('side-award:ace.none')}</p>}
       <ul className={classes.shots} hidden={award.aces.length === 0}>
         {award.aces.map(({ playerId, name, round, hole, disputed }) => (

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { Unread } from '../../ui/state-note.tsx';
 import classes from './own-tickets.module.css';
 import { ownTickets } from './query.ts';
 import { TicketMark } from './status.tsx';
 
 /** One's own tickets with their answers, the newest first. */
-export function OwnTickets({ timeZone }: { timeZone: string }) {
+export function OwnTickets() {
   const { t } = useTranslation('ticket');
   const read = useQuery(ownTickets());
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
@@ -21,7 +21,7 @@ export function OwnTickets({ timeZone }: { timeZone: string }) {
           <header>
             <strong>{t('ownHead', { number })}</strong>
             <TicketMark status={status} />
-            <span className="tabular">{formatInstant(createdAt, timeZone)}</span>
+            <span className="tabular">{formatOffice(createdAt)}</span>
           </header>
           <p>{description}</p>
           {solution === null || solution === '' ? (
@@ -31,9 +31,7 @@ export function OwnTickets({ timeZone }: { timeZone: string }) {
           ) : (
             <blockquote>
               <p>{solution}</p>
-              {answeredAt !== null && (
-                <footer className="tabular">{`${t('field.answeredAt')} ${formatInstant(answeredAt, timeZone)}`}</footer>
-              )}
+              {answeredAt !== null && <footer className="tabular">{`${t('field.answeredAt')} ${formatOffice(answeredAt)}`}</footer>}
             </blockquote>
           )}
         </li>

@@ -2,7 +2,7 @@ import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice';
 import { Anchor, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { textOrNull } from '../../lib/text.ts';
 import { Facts } from '../../ui/record/facts.tsx';
 import type { Fields } from '../../ui/record/field.ts';
@@ -12,12 +12,12 @@ import { changeTicket } from './query.ts';
 
 type Answer = Pick<Ticket, 'status' | 'solution'>;
 type Asked = Pick<Ticket, 'name' | 'phone' | 'email' | 'siteName' | 'createdAt' | 'answeredAt'>;
-type Props = { ticket: Ticket; timeZone: string; onSaved: (ticket: Ticket) => void; onCancel: () => void };
+type Props = { ticket: Ticket; onSaved: (ticket: Ticket) => void; onCancel: () => void };
 
 /** What somebody asks, and the answer. */
-export function TicketForm({ ticket, timeZone, onSaved, onCancel }: Props) {
+export function TicketForm({ ticket, onSaved, onCancel }: Props) {
   const { t } = useTranslation('ticket');
-  const instant = (iso: string | null) => (iso === null ? '' : formatInstant(iso, timeZone));
+  const instant = (iso: string | null) => (iso === null ? '' : formatOffice(iso));
   const asked: Fields<Asked> = {
     name: { label: t('field.name') },
     phone: { label: t('field.phone'), shown: (phone) => <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Anchor> },

@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
@@ -21,7 +21,7 @@ const DEFAULTS = { search: '', status: '', sort: 'createdAt', order: 'desc', pag
 const SORTS: readonly TicketSort[] = ['createdAt', 'answeredAt'];
 
 /** Every ticket, for super administrators; one is answered at the side. */
-export function TicketList({ timeZone }: { timeZone: string }) {
+export function TicketList() {
   const { t } = useTranslation('ticket');
   const [opened, setOpened] = useState<Ticket | null>(null);
   const list = useList(DEFAULTS, SORTS);
@@ -34,7 +34,7 @@ export function TicketList({ timeZone }: { timeZone: string }) {
         label={t('label')}
         searchLabel={t('search')}
         count={(count) => t('count', { count })}
-        columns={useColumns(timeZone, setOpened)}
+        columns={useColumns(setOpened)}
         rowKey={({ id }) => id}
         list={list}
         rows={usePagedRows(list, ticketList({ search, status, sort, order }))}
@@ -59,7 +59,6 @@ export function TicketList({ timeZone }: { timeZone: string }) {
           opened !== null && (
             <TicketForm
               ticket={opened}
-              timeZone={timeZone}
               onSaved={({ number }) => {
                 setOpened(null);
                 showToast('success', t('saved', { number }), '');
@@ -73,9 +72,9 @@ export function TicketList({ timeZone }: { timeZone: string }) {
   );
 }
 
-function useColumns(timeZone: string, onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[] {
+function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[] {
   const { t } = useTranslation('ticket');
-  const instant = (iso: string | null) => (iso === null ? '' : formatInstant(iso, timeZone));
+  const instant = (iso: string | null) => (iso === null ? '' : formatOffice(iso));
   const said = (ticket: Ticket) => `#${ticket.number} ${ticket.name}`;
   return [
     {

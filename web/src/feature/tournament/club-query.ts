@@ -14,11 +14,11 @@ export const latestTournaments = (clubId: string) =>
 
 const REFETCH_MS = 15_000;
 
-/** The tournaments of a club that are played today, or under way, and what in them needs a person. */
-export const clubToday = (clubId: string) =>
+/** The tournaments that are played today, or under way, in the clubs of whoever asks, with what in them needs a person, and the next ones. */
+export const today = () =>
   queryOptions({
-    queryKey: ['tournaments', 'today', clubId],
-    queryFn: ({ signal }) => call('GET /api/clubs/:clubId/today', { params: { clubId }, signal }),
+    queryKey: ['tournaments', 'today'],
+    queryFn: ({ signal }) => call('GET /api/today', { signal }),
     refetchInterval: REFETCH_MS,
     staleTime: 0,
     meta: { repeated: true },

@@ -1,16 +1,17 @@
+import { datesOf } from '@fairway/api/play-dates';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { formatDate } from '../../lib/date.ts';
 import surface from '../../ui/surface.module.css';
-import { clubToday } from './club-query.ts';
+import { ClubLink, OtherClub } from './club-link.tsx';
+import { today } from './club-query.ts';
 import classes from './next-tournaments.module.css';
 import { StateMark } from './state-mark.tsx';
 
-/** The tournaments of a club after today. */
-export function NextTournaments({ clubId, title, none }: { clubId: string; title: string; none: string }) {
+/** The tournaments after today. */
+export function NextTournaments({ title, none }: { title: string; none: string }) {
   const { t } = useTranslation('tournament');
-  const { data } = useQuery(clubToday(clubId));
+  const { data } = useQuery(today());
   if (data === undefined) return null;
   return (
     <section aria-labelledby="next-tournaments">
@@ -18,16 +19,23 @@ export function NextTournaments({ clubId, title, none }: { clubId: string; title
       {data.next.length === 0 && <p>{none}</p>}
       {data.next.length > 0 && (
         <ul className={`${surface.frame} ${classes.list}`}>
-          {data.next.map(({ id, name, date, state, playerCount }) => (
+          {data.next.map(({ id, name, clubId, clubName, playerCount, ...of }) => (
             <li key={id}>
-              <Link to={`/tournaments/${id}`}>{name}</Link>
+              <ClubLink club={{ id: clubId, name: clubName }} to={`/tournaments/${id}`}>
+                {name}
+              </ClubLink>
               <span className={classes.about}>
-                <span className="tabular">{formatDate(date)}</span>
+                <span className="tabular">{datesOf(of, formatDate)}</span>
+                <OtherClub club={{ id: clubId, name: clubName }} />
                 <span>{t('golfers', { count: playerCount })}</span>
-                <StateMark state={state} />
-                <Link to={`/tournaments/${id}/ready-check`} aria-label={t('ready.link', { name })}>
+                <StateMark of={of} />
+                <ClubLink
+                  club={{ id: clubId, name: clubName }}
+                  to={`/tournaments/${id}/ready-check`}
+                  aria-label={t('ready.link', { name })}
+                >
                   {t('ready.title')}
-                </Link>
+                </ClubLink>
               </span>
             </li>
           ))}

@@ -9,7 +9,7 @@ export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
 export type TournamentFilter = {
   readonly clubId: string | undefined;
   readonly search: string;
-  readonly state: Tournament['state'] | 'archived' | undefined;
+  readonly state: Tournament['state'] | Tournament['phase'] | 'archived' | undefined;
   readonly sort: TournamentSort;
   readonly order: 'asc' | 'desc';
 };

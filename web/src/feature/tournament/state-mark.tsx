@@ -1,11 +1,22 @@
-import type { TournamentState } from '@fairway/api/choice';
+import type { Tournament } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 
-const TONES: Record<TournamentState, Tone> = { open: 'active', locked: 'attention', closed: 'quiet' };
+type Stands = Pick<Tournament, 'state' | 'phase'>;
 
-/** Open, locked or closed. */
-export function StateMark({ state }: { state: TournamentState }) {
+/** Where a tournament stands: locked or closed, else whether play has begun and is over. */
+export const standOf = ({ state, phase }: Stands) => (state === 'open' ? phase : state);
+export const STANDS = ['upcoming', 'playing', 'ended', 'locked', 'closed'] as const satisfies readonly ReturnType<typeof standOf>[];
+const TONES: Record<(typeof STANDS)[number], Tone> = {
+  upcoming: 'quiet',
+  playing: 'active',
+  ended: 'quiet',
+  locked: 'attention',
+  closed: 'quiet',
+};
+
+export function StateMark({ of }: { of: Stands }) {
   const { t } = useTranslation('tournament');
-  return <StatusMark tone={TONES[state]}>{t(`state.${state}`)}</StatusMark>;
+  const stand = standOf(of);
+  return <StatusMark tone={TONES[stand]}>{t(`stand.${stand}`)}</StatusMark>;
 }

@@ -1,5 +1,5 @@
 import type { ListedTournament } from '@fairway/api';
-import { TOURNAMENT_STATES } from '@fairway/api/choice';
+import { datesOf } from '@fairway/api/play-dates';
 import { Anchor, Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -14,11 +14,11 @@ import { useList, usePagedRows } from '../../ui/record/use-list.ts';
 import { StateNote } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { type TournamentSort, tournamentList } from './query.ts';
-import { StateMark } from './state-mark.tsx';
+import { STANDS, StateMark, standOf } from './state-mark.tsx';
 
 const DEFAULTS = { search: '', state: '', sort: 'date', order: 'desc', page: '1' } as const;
 const SORTS: readonly TournamentSort[] = ['name', 'date', 'state', 'playerCount'];
-const STATES = [...TOURNAMENT_STATES, 'archived'] as const;
+const STATES = [...STANDS, 'archived'] as const;
 
 type Props = {
   /** The current club; undefined: every club that the person may see. */
@@ -49,7 +49,7 @@ export function TournamentList({ clubId, mayAdd }: Props) {
           label={t('list.stateFilter')}
           any={t('list.anyState')}
           choices={STATES}
-          wordOf={(value) => (value === 'archived' ? t('archive.mark') : t(`state.${value}`))}
+          wordOf={(value) => (value === 'archived' ? t('archive.mark') : t(`stand.${value}`))}
           value={state}
           onChange={(value) => list.change({ state: value })}
         />
@@ -75,8 +75,8 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
             </Anchor>{' '}
             {row.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
             <RowDetail>
-              <span className="tabular">{formatDate(row.date)}</span>
-              <StateMark state={row.state} />
+              <span className="tabular">{datesOf(row, formatDate)}</span>
+              <StateMark of={row} />
               <span>{t('golfers', { count: row.playerCount })}</span>
             </RowDetail>
           </>
@@ -87,7 +87,7 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
         header: t('list.date'),
         descendingFirst: true,
         numeric: true,
-        cell: (row) => formatDate(row.date),
+        cell: (row) => datesOf(row, formatDate),
         wideOnly: true,
       },
       { id: 'course', header: t('list.course'), cell: (row) => row.courseName, wideOnly: true },
@@ -95,8 +95,8 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
       {
         id: 'state',
         header: t('list.status'),
-        cell: (row) => <StateMark state={row.state} />,
-        text: (row) => t(`state.${row.state}`),
+        cell: (row) => <StateMark of={row} />,
+        text: (row) => t(`stand.${standOf(row)}`),
         wideOnly: true,
       },
       {

@@ -2,7 +2,7 @@ import type { User } from '@fairway/api';
 import { USER_DEFAULTS } from '@fairway/api/choice';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatLocal } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 import type { Fields } from '../../ui/record/field.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { accessOf } from './values.ts';
@@ -29,17 +29,17 @@ export function useUserFacts(): Fields<UserFacts> {
   return {
     ...fields,
     siteName: { label: t('field.siteName'), inWords: (siteName) => siteName ?? t('noSite') },
-    emailVerifiedAt: { label: t('field.emailVerifiedAt'), inWords: (at) => (at === null ? t('notVerified') : formatLocal(at)) },
+    emailVerifiedAt: { label: t('field.emailVerifiedAt'), inWords: (at) => (at === null ? t('notVerified') : formatOffice(at)) },
     totpSince: {
       label: t('field.totpSince'),
-      inWords: (since) => (since === null ? t('factorOff') : t('factorSince', { date: formatLocal(since) })),
+      inWords: (since) => (since === null ? t('factorOff') : t('factorSince', { date: formatOffice(since) })),
     },
     state: {
       label: t('field.state'),
       inWords: (state) => t(`state.${state}`),
       shown: (state) => <StatusMark tone={TONES[state]}>{t(`state.${state}`)}</StatusMark>,
     },
-    createdAt: { label: t('field.createdAt'), inWords: (at) => formatLocal(at) },
+    createdAt: { label: t('field.createdAt'), inWords: (at) => formatOffice(at) },
   };
 }
 

@@ -2,14 +2,14 @@ import type { PasswordLink } from '@fairway/api';
 import { Alert, Button, Code, CopyButton, Stack, Text } from '@mantine/core';
 import { IconCopy, IconLink, IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatLocal } from '../../lib/date.ts';
+import { formatOffice } from '../../lib/date.ts';
 
 type Props = { link: PasswordLink; name: string };
 
 /** What became of a link to choose a password by: mailed, or to be passed on, and shown this once. */
 export function PasswordLinkNote({ link: { mailedTo, url, expiresAt }, name }: Props) {
   const { t } = useTranslation('user');
-  const time = formatLocal(expiresAt);
+  const time = formatOffice(expiresAt);
   if (url === null)
     return (
       <Alert role="status" color="fairway" icon={<IconMail aria-hidden />} title={t('linkTitle')}>

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { dateIn } from '@fairway/api/word/language';
+import { datesIn } from '@fairway/api/word/language';
 import { formatClock } from '../../lib/date.ts';
 import { Band } from '../band.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
@@ -32,7 +32,7 @@ export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandPr
     >
       <h1>{board.name}</h1>
       <p className="about">
-        {board.clubName} · {dateIn(language, board.date)} {board.time}
+        {board.clubName} · {datesIn(language, board)} {board.time}
         <span className="for-desk"> · {place.join(' · ')}</span>
       </p>
       <p className="phase">

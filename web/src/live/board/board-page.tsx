@@ -3,7 +3,7 @@ import type { PublicLanguage } from '@fairway/api/word/language';
 import { useEffect, useMemo } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
-import { useQuery } from '../address.ts';
+import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
 import { HiddenLine } from '../ceremony/hidden-line.tsx';
@@ -40,14 +40,14 @@ async function winnersReady({ winners }: PublicBoard): Promise<void> {
   if (winners !== null) await WinnerList.ready().catch(() => undefined);
 }
 
-type PageProps = { tournamentId: string; isTelevision?: boolean };
+type PageProps = { tournamentId: string; ofClub?: boolean };
 
-/** The public board of one tournament, on a phone, a desk or, with `?tv=1` or as a club's, on a television. */
-export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: PageProps) {
+/** The public board of one tournament, on a phone, a desk or, with `?tv` or as a club's, on a television. */
+export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
   const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId, winnersReady);
   const { t } = useWords();
   const query = useQuery();
-  const isTelevision = isOfClub || query.get('tv') === '1';
+  const onTelevision = ofClub || isTelevision(query);
   const isEmbedded = query.has('embed');
   useFrameHeight(isEmbedded);
   const title = board?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));
@@ -59,7 +59,7 @@ export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: Page
   const ranking = useMemo(() => board && rankingOf(board, basis, division), [board, basis, division]);
   if (board === null || ranking === null) {
     return (
-      <div className={isTelevision ? 'television' : undefined}>
+      <div className={onTelevision ? 'television' : undefined}>
         {!isEmbedded && <PlainBand />}
         <main className="page">
           <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
@@ -67,7 +67,7 @@ export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: Page
       </div>
     );
   }
-  if (isTelevision) return <Television board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
+  if (onTelevision) return <Television board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return <BoardView latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
 }
 

@@ -1,4 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
+import { datesOf } from '@fairway/api/play-dates';
 import { drawWinners } from '../../feature/winner/picture.ts';
 import { formatDate } from '../../lib/date.ts';
 import { sharePicture } from '../../lib/share-picture.ts';
@@ -12,8 +13,8 @@ export function WinnerPicture({ board, groups }: { board: PublicBoard; groups: r
     prizes.flatMap(({ award, name }) => (name === null ? [] : [{ award: title === null ? award : `${award} · ${title}`, name }])),
   );
   const send = async () => {
-    const { clubName, clubLogo, name, date } = board;
-    const head = { clubName, logo: clubLogo, tournament: name, date: formatDate(date), title: t('winners') };
+    const { clubName, clubLogo, name } = board;
+    const head = { clubName, logo: clubLogo, tournament: name, date: datesOf(board, formatDate), title: t('winners') };
     await sharePicture(await drawWinners({ ...head, lines }), `${name}.png`);
   };
   if (lines.length === 0) return null;

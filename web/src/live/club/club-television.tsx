@@ -16,7 +16,7 @@ export function ClubTelevision() {
   const clubId = useQuery().get('club');
   const { answer: items, lack, retry } = useAnswer(clubId ?? '', () => loadTournaments(clubId));
   const shown = items === null ? null : currentTournament(items, now);
-  if (shown !== null) return <BoardPage key={shown.id} tournamentId={shown.id} isTelevision />;
+  if (shown !== null) return <BoardPage key={shown.id} tournamentId={shown.id} ofClub />;
   return (
     <div className="television">
       <main className="page">{items === null ? <Unavailable phase={lack} onRetry={retry} /> : <NoTournament now={now} />}</main>

@@ -16,8 +16,8 @@ const inOrder = (items: readonly LiveTournament[]): LiveTournament[] =>
 export function currentTournament(items: readonly LiveTournament[], now: number): LiveTournament | null {
   const ordered = inOrder(items);
   const day = (item: LiveTournament, daysAgo = 0) => today(item.timeZone, new Date(now - daysAgo * DAY_MS));
-  const isNear = (item: LiveTournament) => item.date <= day(item) && item.date > day(item, LONGEST_DAYS);
-  const isToday = (item: LiveTournament) => item.date === day(item);
+  const isNear = (item: LiveTournament) => item.date <= day(item) && item.lastDate > day(item, LONGEST_DAYS);
+  const isToday = (item: LiveTournament) => item.date <= day(item) && day(item) <= item.lastDate;
   return (
     ordered.findLast((item) => item.phase === 'playing' && isNear(item)) ??
     ordered.find((item) => item.phase === 'upcoming' && isToday(item)) ??

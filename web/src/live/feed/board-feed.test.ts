@@ -18,6 +18,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   tournamentId: '3f0c6c1e-0000-4000-8000-000000000001',
   name: 'Giải thử',
   date: '2026-04-25',
+  lastDate: '2026-04-25',
   time: null,
   location: null,
   clubName: 'CLB Thử',

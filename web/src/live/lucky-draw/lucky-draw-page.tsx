@@ -1,5 +1,5 @@
 import type { LuckyLine, PublicLuckyDraw } from '@fairway/api';
-import { useQuery } from '../address.ts';
+import { isTelevision, useQuery } from '../address.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
@@ -18,8 +18,8 @@ export function LuckyDrawPage({ path }: { path: string }) {
   const { board } = useBoardFeed(tournamentId);
   const { answer, lack, retry } = useAnswer(`${tournamentId} ${board?.boardVersion}`, () => loadLuckyDraw(tournamentId));
   const say = useLuckyDrawWords();
-  const isTelevision = useQuery().get('tv') === '1';
-  if (isTelevision && board !== null) return <TelevisionLuckyDraw board={board} />;
+  const onTelevision = isTelevision(useQuery());
+  if (onTelevision && board !== null) return <TelevisionLuckyDraw board={board} />;
   return (
     <GuestPage
       tournamentId={tournamentId}

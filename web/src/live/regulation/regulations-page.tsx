@@ -1,4 +1,5 @@
 import type { PublicRegulations } from '@fairway/api';
+import { datesOf } from '@fairway/api/play-dates';
 import { formatDate, formatInstant } from '../../lib/date.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
@@ -20,7 +21,7 @@ export function RegulationsPage({ path }: { path: string }) {
       name={found?.name ?? null}
       lack={lack}
       retry={retry}
-      about={found ? [formatDate(found.date), found.clubName] : []}
+      about={found ? [datesOf(found, formatDate), found.clubName] : []}
       className="regulation"
     >
       {() => found && <Texts found={found} />}

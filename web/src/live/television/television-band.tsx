@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { dateIn } from '@fairway/api/word/language';
+import { datesIn } from '@fairway/api/word/language';
 import { formatClock } from '../../lib/date.ts';
 import { codeAddress } from '../request.ts';
 import { useWords } from '../words.ts';
@@ -13,7 +13,7 @@ export function TelevisionBand({ board, about }: { board: PublicBoard; about: st
     <header className="tv-band">
       <div>
         <h1>{board.name}</h1>
-        <p>{[board.clubName, dateIn(language, board.date), about].join(' · ')}</p>
+        <p>{[board.clubName, datesIn(language, board), about].join(' · ')}</p>
       </div>
       <img className="tv-code" src={codeAddress(board.tournamentId)} alt="" />
       <time className="tv-clock">{formatClock(now, board.timeZone)}</time>

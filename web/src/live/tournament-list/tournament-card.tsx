@@ -1,11 +1,11 @@
 import type { LiveTournament } from '@fairway/api';
-import { dateIn } from '@fairway/api/word/language';
+import { datesIn } from '@fairway/api/word/language';
 import { useWords } from '../words.ts';
 
 /** One tournament of the list: its name leads to its board. */
 export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
   const { t, language } = useWords();
-  const { id, name, date, time, clubName, location, playerCount } = tournament;
+  const { id, name, time, clubName, location, playerCount } = tournament;
   return (
     <article className="tournament">
       <h3>
@@ -13,7 +13,7 @@ export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
       </h3>
       <p className="tournament-about">{[clubName, location].filter(Boolean).join(' · ')}</p>
       <p className="tournament-facts">
-        <span>{[dateIn(language, date), time].filter(Boolean).join(' ')}</span>
+        <span>{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>
         <span>{t('players', { count: playerCount })}</span>
       </p>
     </article>

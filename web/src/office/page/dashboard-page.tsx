@@ -8,7 +8,7 @@ import { BackupLine } from '../../feature/backup/backup-line.tsx';
 import { ContractNotice } from '../../feature/dashboard/contract-notice.tsx';
 import { Figures } from '../../feature/dashboard/figures.tsx';
 import { dashboard, figures } from '../../feature/dashboard/query.ts';
-import { clubToday, latestTournaments } from '../../feature/tournament/club-query.ts';
+import { latestTournaments, today } from '../../feature/tournament/club-query.ts';
 import { DayEventCard } from '../../feature/tournament/day-event-card.tsx';
 import { NextTournaments } from '../../feature/tournament/next-tournaments.tsx';
 import { loadWords } from '../../i18n/words.ts';
@@ -16,6 +16,7 @@ import { may, type Session, useSession } from '../../lib/session.ts';
 import { InSight } from '../../ui/in-sight.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Unread } from '../../ui/state-note.tsx';
+import { useMayOpen } from '../may-open.ts';
 import { useLatestTournament } from '../shell/latest-tournament.ts';
 import classes from './dashboard-page.module.css';
 
@@ -54,7 +55,7 @@ function Parts({ session }: { session: Session }) {
   const clubId = session.club?.id;
   const reads = useQueries({
     queries: [
-      { ...clubToday(clubId ?? ''), enabled: clubId !== undefined },
+      { ...today(), enabled: clubId !== undefined },
       { ...latestTournaments(clubId ?? ''), enabled: clubId !== undefined },
       { ...dashboard(), enabled: session.site !== null },
       { ...figures(), enabled: may(session, 'site.admin') },
@@ -63,9 +64,9 @@ function Parts({ session }: { session: Session }) {
   if (reads.some(({ isLoading, isLoadingError }) => isLoading || isLoadingError)) return <Unread of={reads} height={600} />;
   return (
     <div className={classes.parts}>
-      {session.club !== null && <Today clubId={session.club.id} />}
+      {session.club !== null && <Today />}
       {session.site !== null && <ContractNotice siteId={session.site.id} />}
-      {session.club !== null && <NextTournaments clubId={session.club.id} title={t('next')} none={t('nextNone')} />}
+      {session.club !== null && <NextTournaments title={t('next')} none={t('nextNone')} />}
       {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
       {may(session, 'site.admin') && <Figures />}
       {may(session, 'backup.read') && <BackupLine />}
@@ -81,15 +82,16 @@ function Parts({ session }: { session: Session }) {
   );
 }
 
-/** The day's event of the current club comes first: what in it needs a person, with numbers. */
-function Today({ clubId }: { clubId: string }) {
-  const { data } = useQuery(clubToday(clubId));
+/** The day's events come first: what in them needs a person, with numbers. */
+function Today() {
+  const { data } = useQuery(today());
   return data?.items.map((event) => <DayEventCard key={event.tournamentId} event={event} />);
 }
 
 function NextSteps({ session }: { session: Session }) {
   const { t } = useTranslation('auth');
   const latest = useLatestTournament(session);
+  const mayOpen = useMayOpen();
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps">{t('nextSteps')}</h2>
@@ -98,7 +100,7 @@ function NextSteps({ session }: { session: Session }) {
           <Step to={`/tournaments/${latest.id}`} title={t('openLatest', { name: latest.name })} text={t('openLatestText')} />
         )}
         <Step to="/tournaments" title={t('seeTournaments')} text={t('seeTournamentsText')} />
-        {may(session, 'tournament.write') && <Step to="/tournaments/add" title={t('addTournament')} text={t('addTournamentText')} />}
+        {mayOpen('/tournaments/add') && <Step to="/tournaments/add" title={t('addTournament')} text={t('addTournamentText')} />}
       </ul>
     </section>
   );

@@ -1,8 +1,9 @@
 import { PAPERS_OF_DIVISION, PAPERS_OF_ROUND } from '@fairway/api/paper-choice';
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { divisions } from '../../feature/division/query.ts';
 import classes from '../../feature/paper/paper-choice.module.css';
 import { KindList, kindOf, PaperOptions } from '../../feature/paper/paper-choice.tsx';
@@ -17,7 +18,7 @@ import { useTournament } from './tournament-frame.tsx';
 /** Everything that is printed of a tournament, as PDF; the address keeps what was chosen. Below it the same lists as Excel workbooks. */
 export function PaperPage() {
   const { t } = useTranslation('paper');
-  const { id, rounds } = useTournament();
+  const { id, rounds, public: isPublic } = useTournament();
   const language = useLanguage();
   const current = (rounds.find(({ finished }) => !finished) ?? rounds.at(-1))?.id ?? '';
   const defaults = useMemo(
@@ -48,6 +49,12 @@ export function PaperPage() {
           <PaperMaker wish={wish} />
           {kind === 'score-card' && (
             <Text size="sm" c="dimmed">
+              {isPublic ? t('screen.codeOnCard') : t('screen.codeMissing')}{' '}
+              {!isPublic && (
+                <Anchor component={Link} to={`/tournaments/${id}`} inherit>
+                  {t('screen.toPublic')}
+                </Anchor>
+              )}{' '}
               {t('screen.markerNote')}
             </Text>
           )}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { OwnTickets } from '../../feature/ticket/own-tickets.tsx';
 import { SupportForm } from '../../feature/ticket/support-form.tsx';
-import { deviceTimeZone } from '../../lib/date.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Unread } from '../../ui/state-note.tsx';
 
@@ -24,7 +23,7 @@ export function SupportPage() {
           <Title order={2} size="h3" mb="sm" id="own-tickets">
             {t('ownTitle')}
           </Title>
-          <OwnTickets timeZone={deviceTimeZone()} />
+          <OwnTickets />
         </section>
       </Stack>
     </PageFrame>

@@ -11,10 +11,11 @@ import { AddTournamentForm } from '../../feature/tournament/form/add-tournament-
 import { addTournament, definitions, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { today } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { chooseClub, may, useSession } from '../../lib/session.ts';
+import { chooseClub, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useMayOpen } from '../may-open.ts';
 
 export function TournamentAddPage() {
   const chosen = useSession()?.club ?? null;
@@ -35,15 +36,15 @@ export function TournamentAddPage() {
 
 function ChooseClub({ among }: { among: readonly Club[] }) {
   const { t } = useTranslation(['tournament', 'club', 'shell']);
-  const session = useSession();
+  const mayOpen = useMayOpen();
   const icon = <IconBuildingCommunity aria-hidden size={36} stroke={1.4} />;
   if (among.length === 0) {
-    const add = may(session, 'club.write') && (
+    const add = mayOpen('/clubs/add') && (
       <Button component={Link} to="/clubs/add">
         {t('club:add')}
       </Button>
     );
-    return <StateNote icon={icon} title={t('club:emptyTitle')} text={t('club:emptyText')} action={add} />;
+    return <StateNote icon={icon} title={t('club:emptyTitle')} text={add ? t('club:emptyText') : t('club:emptyReaderText')} action={add} />;
   }
   return (
     <StateNote

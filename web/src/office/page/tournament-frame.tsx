@@ -1,5 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
+import { datesOf } from '@fairway/api/play-dates';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -71,9 +72,9 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
       }
       detail={
         <Group gap="4px 16px" wrap="nowrap">
-          <span className="tabular">{formatDate(shown.date)}</span>
+          <span className="tabular">{datesOf(shown, formatDate)}</span>
           <span className={classes.club}>{shown.clubName}</span>
-          <StateMark state={shown.state} />
+          <StateMark of={shown} />
           {shown.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
           {shown.archivedAt !== null && <StatusMark tone="quiet">{t('archive.mark')}</StatusMark>}
         </Group>

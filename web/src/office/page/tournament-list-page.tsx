@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ImportButton } from '../../feature/tournament/file/import-button.tsx';
 import { TournamentList } from '../../feature/tournament/tournament-list.tsx';
-import { may, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { useMayOpen } from '../may-open.ts';
 
 export function TournamentListPage() {
   const { t } = useTranslation('tournament');
   const session = useSession();
   const navigate = useNavigate();
-  const mayAdd = may(session, 'tournament.write');
+  const mayAdd = useMayOpen()('/tournaments/add');
   return (
     <PageFrame
       detail={session?.club?.name}

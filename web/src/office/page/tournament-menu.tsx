@@ -1,3 +1,4 @@
+import { datesOf } from '@fairway/api/play-dates';
 import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function TournamentMenu({ button }: MenuProps) {
   return (
     <OpenMenu button={button} position="bottom-start" width={320}>
       {others.map((other) => (
-        <Menu.Item key={other.id} component={Link} to={`/tournaments/${other.id}`} rightSection={formatDate(other.date)}>
+        <Menu.Item key={other.id} component={Link} to={`/tournaments/${other.id}`} rightSection={datesOf(other, formatDate)}>
           {other.name}
         </Menu.Item>
       ))}

@@ -1,4 +1,5 @@
 import type { Winner, WinnerList } from '@fairway/api';
+import { datesOf } from '@fairway/api/play-dates';
 import { Button } from '@mantine/core';
 import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ import { WinnersMenu } from './winners-menu.tsx';
 
 export function WinnersPage() {
   const tournament = useTournament();
-  const { id, name, date, clubName, timeZone, rounds, distanceUnit } = tournament;
+  const { id, name, clubName, timeZone, rounds, distanceUnit } = tournament;
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const read = useQuery(winnerList(id));
@@ -92,7 +93,7 @@ export function WinnersPage() {
       {isPicture && (
         <PictureDialog
           list={list}
-          head={{ clubName, logo: standing.data?.clubLogo ?? null, tournament: name, date: formatDate(date) }}
+          head={{ clubName, logo: standing.data?.clubLogo ?? null, tournament: name, date: datesOf(tournament, formatDate) }}
           onClose={() => setPicture(false)}
         />
       )}

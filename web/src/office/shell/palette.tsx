@@ -1,4 +1,5 @@
 import '@mantine/spotlight/styles.css';
+import { datesOf } from '@fairway/api/play-dates';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatches, useNavigate } from 'react-router';
 import { search as searchOf } from '../../feature/search/query.ts';
 import { formatDate } from '../../lib/date.ts';
-import { chooseClub, type SessionClub, useSession } from '../../lib/session.ts';
+import { chooseClub, enterClub, type SessionClub, useSession } from '../../lib/session.ts';
 import { useClubChoices } from './club-choice.ts';
 import { offeredTo } from './menu.ts';
 import { type Entry, matching } from './palette-entry.ts';
@@ -86,25 +87,24 @@ type Group = { readonly label: string; readonly entries: readonly Entry[] };
 /** Of another club of the site: the club is switched too, so that the tournament opens. */
 function useFound(typed: string): readonly Group[] {
   const { t } = useTranslation('shell');
-  const session = useSession();
   const navigate = useNavigate();
   const [words] = useDebouncedValue(typed.trim(), 150);
   const { data } = useQuery(searchOf(words));
   if (data === undefined || typed.trim() === '') return [];
   const open = (club: SessionClub, to: string) => {
-    if (session?.club && session.club.id !== club.id) chooseClub(club);
+    enterClub(club);
     return navigate(to);
   };
-  const tournaments = data.tournaments.map(({ id, name, date, clubId, clubName }) => ({
+  const tournaments = data.tournaments.map(({ id, name, date, lastDate, clubId, clubName }) => ({
     id,
     label: name,
-    detail: `${formatDate(date)} · ${clubName}`,
+    detail: `${datesOf({ date, lastDate }, formatDate)} · ${clubName}`,
     act: () => open({ id: clubId, name: clubName }, `/tournaments/${id}`),
   }));
-  const players = data.players.map(({ id, name, date, clubId, clubName, tournamentId, tournamentName }) => ({
+  const players = data.players.map(({ id, name, date, lastDate, clubId, clubName, tournamentId, tournamentName }) => ({
     id,
     label: name,
-    detail: `${tournamentName} · ${formatDate(date)}`,
+    detail: `${tournamentName} · ${datesOf({ date, lastDate }, formatDate)}`,
     act: () => open({ id: clubId, name: clubName }, `/tournaments/${tournamentId}/players?${new URLSearchParams({ search: name })}`),
   }));
   return [

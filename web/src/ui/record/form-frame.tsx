@@ -44,6 +44,13 @@ export function FormFrame<Values extends object, Saved>({
   const errorCount = Object.keys(form.errors).length;
 
   const focusFirstError = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  /** A text of a list, as `origins.0`, has no field of its own: the list's says it. */
+  const placeOf = (path: string): string => {
+    const field = fieldOf(path);
+    const [list = '', nth] = field.split('.');
+    const texts: unknown = form.getValues()[list as keyof Values];
+    return Array.isArray(texts) && typeof texts[Number(nth)] === 'string' ? list : field;
+  };
   const save = async (values: Values) => {
     if (saving) return;
     setSaving(true);
@@ -54,7 +61,7 @@ export function FormFrame<Values extends object, Saved>({
       onSaved?.(answer);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      form.setErrors(Object.fromEntries(Object.entries(error.errors).map(([path, [first]]) => [fieldOf(path), first])));
+      form.setErrors(Object.fromEntries(Object.entries(error.errors).map(([path, [first]]) => [placeOf(path), first])));
       focusFirstError();
     } finally {
       setSaving(false);

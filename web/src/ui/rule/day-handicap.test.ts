@@ -13,7 +13,7 @@ describe('a day handicap with its numbers', () => {
     [
       'double-peoria',
       null,
-      'Như thường lệ: (gậy × 1,5 − par sân) × 0,8 · Tối đa mỗi hố: Gấp đôi par · Thấp nhất: 0',
+      'Mặc định: (gậy × 1,5 − par sân) × 0,8 · Tối đa mỗi hố: Gấp đôi par · Thấp nhất: 0',
       'Ví dụ: 12 hố ẩn 60 gậy, par 72 → 14,4.',
     ],
     [
@@ -37,7 +37,7 @@ describe('a day handicap with its numbers', () => {
     [
       'callaway',
       null,
-      'Như thường lệ: Hố cao gậy trong 16 hố đầu · Tối đa mỗi hố: Gấp đôi par · Cao nhất: 50',
+      'Mặc định: Hố cao gậy trong 16 hố đầu · Tối đa mỗi hố: Gấp đôi par · Cao nhất: 50',
       'Ví dụ: 96 gậy, các hố bị trừ 9 + 7 + 6 gậy, điều chỉnh −2 → 20.',
     ],
     [
@@ -46,7 +46,7 @@ describe('a day handicap with its numbers', () => {
       'Hố cao gậy trong 15 hố đầu · Tối đa mỗi hố: Gấp đôi par · Cao nhất: 18',
       'Ví dụ: 96 gậy, các hố bị trừ 9 + 7 + 6 gậy, điều chỉnh −2 → 18.',
     ],
-    ['system-36', null, 'Luôn tính như nhau, không có số nào để đổi.', null],
+    ['system-36', null, 'Công thức cố định, không cần chỉnh.', null],
     ['none', null, 'Không tính handicap ngày', null],
   ] as const)('%s with %j', (day, rule, words, example) => {
     expect([sayDayHandicapRule(day, rule, vi, 'vi'), dayHandicapExample(day, rule, vi, 'vi')]).toEqual([words, example]);
@@ -54,7 +54,7 @@ describe('a day handicap with its numbers', () => {
 
   test('reads in English too', () => {
     expect(sayDayHandicapRule('peoria', null, en, 'en')).toBe(
-      'As usual: (strokes × 3 − par of the course) × 0.8 · Maximum per hole: Double par · Lowest: 0',
+      'Default: (strokes × 3 − par of the course) × 0.8 · Maximum per hole: Double par · Lowest: 0',
     );
   });
 });

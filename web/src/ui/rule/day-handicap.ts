@@ -38,7 +38,7 @@ export function usualEnd(day: DayHandicapId | PeoriaName, which: 'floor' | 'ceil
   return day === 'callaway' && CALLAWAY.ceiling !== null ? CALLAWAY.ceiling / 10 : null;
 }
 
-/** How a day handicap is calculated, in words; ‘As usual’ before it where nothing is set otherwise. */
+/** How a day handicap is calculated, in words; ‘Default’ before it where nothing is set otherwise. */
 export function sayDayHandicapRule(day: DayHandicapId, own: DayHandicapRule | null, t: RuleWords, language: Language): string {
   if (day === 'none') return t('rule:day.none');
   if (!isPeoria(day) && day !== 'callaway') return t('rule:day.noNumbers');

@@ -5,7 +5,7 @@ import { club, clubLogo } from '../../../db/schema/club.ts';
 import { entry, player } from '../../../db/schema/player.ts';
 import { site } from '../../../db/schema/site.ts';
 import { division, round, tournament } from '../../../db/schema/tournament.ts';
-import { phaseOf } from '../phase.ts';
+import { phaseOf } from '../../tournament/phase.ts';
 
 /** Older ones have only their own address. */
 const MOST_TOURNAMENTS = 200;
@@ -17,6 +17,7 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       id: tournament.id,
       name: tournament.name,
       date: tournament.date,
+      lastDate: tournament.lastDate,
       time: tournament.time,
       location: tournament.location,
       clubId: tournament.clubId,

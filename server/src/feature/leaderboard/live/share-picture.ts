@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Language, PublicBoard } from '@fairway/api';
-import { dateIn } from '@fairway/api/word/language';
+import { datesIn } from '@fairway/api/word/language';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { leadersOf } from './leader.ts';
 import { beginText, stateText } from './share-text.ts';
@@ -44,7 +44,7 @@ export async function sharePicture(board: PublicBoard, language: Language, logo:
   const indent = picture ? drawLogo(pen, picture) : 0;
   write(pen, board.clubName, { x: EDGE + indent, y: 112, size: 34, most: INNER - indent, colour: SAND });
   const below = writeTitle(pen, board.name);
-  const state = `${dateIn(language, board.date)} · ${stateText(board, language)}`;
+  const state = `${datesIn(language, board)} · ${stateText(board, language)}`;
   write(pen, state, { x: EDGE, y: below + 56, size: 32, most: INNER, colour: SAND });
   drawLeaders(pen, board, language);
   return canvas.encode('png'); // in another thread

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { dateIn, type PublicLanguage } from '@fairway/api/word/language';
+import { dateIn, datesIn, type PublicLanguage } from '@fairway/api/word/language';
 import { sayPublic } from '../../../word.ts';
 import { leadersOf } from './leader.ts';
 
@@ -20,5 +20,5 @@ export function beginText({ phase, date, time }: PublicBoard, language: PublicLa
 export function shareText(board: PublicBoard, language: PublicLanguage): string {
   const names = leadersOf(board, 3).map(({ place, name, score }) => `${place} ${name} ${score}`.trim());
   const news = names.length > 0 ? sayPublic(language)('leaders', { names: names.join(', ') }) : beginText(board, language);
-  return [board.clubName, dateIn(language, board.date), stateText(board, language), news].join(' · ');
+  return [board.clubName, datesIn(language, board), stateText(board, language), news].join(' · ');
 }

@@ -34,8 +34,8 @@ function TagField({ label, hint, value, onSave }: FieldProps) {
   };
   return (
     <TextInput
+      label={hint}
       aria-label={label}
-      placeholder={hint}
       size="xs"
       maxLength={40}
       value={typed ?? value ?? ''}

@@ -11,6 +11,8 @@ type Words = TFunction<'desk'>;
 /** Where every flight is and how it keeps the pace, the latest first. */
 export function FlightList({ day, timeZone }: { day: DeskDay; timeZone: string }) {
   const { t } = useTranslation('desk');
+  // where no phone has sent anything, the desk types the cards: silence needs nobody
+  const deskTypes = day.flights.every(({ heardAt }) => heardAt === null);
   const urgent = (flight: FlightOfDay) => (flight.late ? (flight.lateMinutes ?? 0) : flight.state === 'unheard' ? 0 : -1);
   const flights = day.flights.toSorted((a, b) => urgent(b) - urgent(a));
   return (
@@ -24,7 +26,7 @@ export function FlightList({ day, timeZone }: { day: DeskDay; timeZone: string }
             <span>
               <strong>{t('flight.name', { number: flight.number })}</strong> <span className={classes.dim}>{startOf(t, flight)}</span>
             </span>
-            <StatusMark tone={toneOf(flight)}>{paceText(t, flight)}</StatusMark>
+            <StatusMark tone={toneOf(flight, deskTypes)}>{paceText(t, flight)}</StatusMark>
             <span className={classes.about}>{aboutOf(t, flight, timeZone).join(' · ')}</span>
           </li>
         ))}
@@ -42,8 +44,10 @@ function startOf(t: Words, { teeTime, startingHole, startingSide }: FlightOfDay)
   return hole === null ? teeTime : t('flight.start', { time: teeTime, hole });
 }
 
-const toneOf = ({ late, state }: FlightOfDay): Tone =>
-  late || state === 'unheard' ? 'attention' : state === 'playing' ? 'active' : 'quiet';
+function toneOf({ late, state }: FlightOfDay, deskTypes: boolean): Tone {
+  if (late || (state === 'unheard' && !deskTypes)) return 'attention';
+  return state === 'playing' ? 'active' : 'quiet';
+}
 
 function paceText(t: Words, { state, lateMinutes }: FlightOfDay): string {
   if (state !== 'playing' || lateMinutes === null) return t(`flight.${state === 'playing' ? 'onTime' : state}`);

@@ -62,7 +62,9 @@ export function NextStepCard({ tournament, divisionCount, coming, unpublished, m
         <Text fw={600} size="md">
           {t(`next.${step}.title`)}
         </Text>
-        <Text>{mine ? t(`next.${step}.text`) : t('next.ofOthers')}</Text>
+        <Text>
+          {mine ? t(`next.${step}.text`, { fails: coming?.filter(({ state }) => state === 'fail').length ?? 0 }) : t('next.ofOthers')}
+        </Text>
       </div>
       {screen !== null && (
         <Button component={Link} to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm.tsx';
 import { Unread } from '../../../ui/state-note.tsx';
+import { showToast } from '../../../ui/toast.tsx';
 import { closePreview, tournamentAction, useTournamentChange } from '../query.ts';
 import { StateMark } from '../state-mark.tsx';
 import { BlockerList } from './blocker-list.tsx';
@@ -24,11 +25,16 @@ type Props = {
 export function StatePanel({ tournament, mayChange, mayReopen, closesNext, toPublish }: Props) {
   const { t } = useTranslation('tournament');
   const act = useTournamentChange(tournamentAction(tournament.id));
-  const { state, rounds, archivedAt } = tournament;
-  const preview = useQuery({ ...closePreview(tournament.id), enabled: mayChange && state !== 'closed' });
-  // Unfinished rounds have a shorter sentence below.
-  const blockers = preview.data?.blockers.filter(({ code }) => code !== 'rounds-not-finished') ?? [];
+  const { state, rounds, phase, archivedAt } = tournament;
   const allFinished = rounds.every(({ finished }) => finished);
+  // what closing needs is asked for once the rounds are over; until then a round asks for its own
+  const preview = useQuery({ ...closePreview(tournament.id), enabled: mayChange && state !== 'closed' && allFinished });
+  const blockers = preview.data?.blockers ?? [];
+  const turn = (what: 'lock' | 'unlock') => {
+    const back = what === 'lock' ? 'unlock' : 'lock';
+    const undo = { label: t('detail.undo'), run: () => act.mutate(back) };
+    act.mutate(what, { onSuccess: () => showToast('success', t(`detail.done.${what}`), t(`detail.stops.${what}`), undo) });
+  };
   const ask = async (what: 'close' | 'reopen') => {
     if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) }))
       act.mutate(what, { onSuccess: () => what === 'close' && toPublish && void offerToPublish(toPublish) });
@@ -48,12 +54,12 @@ export function StatePanel({ tournament, mayChange, mayReopen, closesNext, toPub
       <Title order={2} id="state">
         {t('detail.state')}
       </Title>
-      <StateMark state={state} />
+      <StateMark of={tournament} />
       {archivedAt === null && <Text c="dimmed">{t(`detail.stateText.${state !== 'closed' && allFinished ? 'allFinished' : state}`)}</Text>}
       {mayChange && state !== 'closed' && (
         <>
           <Group gap="xs">
-            <Button variant="default" size="xs" loading={act.isPending} onClick={() => act.mutate(state === 'open' ? 'lock' : 'unlock')}>
+            <Button variant="default" size="xs" loading={act.isPending} onClick={() => turn(state === 'open' ? 'lock' : 'unlock')}>
               {state === 'open' ? t('detail.lock') : t('detail.unlock')}
             </Button>
             {allFinished && (
@@ -68,13 +74,13 @@ export function StatePanel({ tournament, mayChange, mayReopen, closesNext, toPub
               </Button>
             )}
           </Group>
-          {!allFinished && (
+          {!allFinished && phase !== 'upcoming' && (
             <Text size="xs" c="dimmed">
               {t('detail.closeNotYet')}
             </Text>
           )}
-          <Unread of={[preview]} />
-          <BlockerList tournament={tournament} blockers={blockers} />
+          {allFinished && <Unread of={[preview]} />}
+          <BlockerList tournament={tournament} blockers={allFinished ? blockers : []} />
         </>
       )}
       {mayReopen && state === 'closed' && (

@@ -10,7 +10,8 @@ const FLOORS = [-1, -2, -3, -4, -5, -6, -7, -8];
 export function HandicapSection({ values, change, errors }: Fields) {
   const { t } = useTranslation('tournament');
   const floor = (net: number | null) => (net === null ? t('form.netFloorNone') : t('form.netFloorAt', { strokes: -net }));
-  const cap = t('form.capSummary', { above: values.capAbove, countsAs: values.capCountsAs });
+  const { capAbove: above, capCountsAs: countsAs } = values;
+  const cap = above === countsAs ? `${t('form.capAbove')}: ${above}` : t('form.capSummary', { above, countsAs });
   return (
     <FormSection
       title={t('form.handicapTitle')}

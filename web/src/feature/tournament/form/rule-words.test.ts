@@ -9,7 +9,7 @@ const t = (await sentences('rule'))('vi') as unknown as RuleWords;
 
 describe('what a hole counts', () => {
   test.each([
-    [FORMAT_RULES['stroke-play-net'], 'Đếm đủ mọi gậy', null],
+    [FORMAT_RULES['stroke-play-net'], 'Tính đủ mọi gậy', null],
     [FORMAT_RULES['maximum-score-net'], 'Tối đa mỗi hố: net double bogey', 'Ví dụ: hố par 4, được 1 gậy handicap: tính tối đa 7 gậy.'],
     [
       { basis: 'gross', maximum: { kind: 'over-par', strokes: 3 } },

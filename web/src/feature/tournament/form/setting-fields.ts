@@ -38,7 +38,10 @@ export function useSettingFields(
     useHandicapCourse: yesOrNo(t('form.useHandicapCourse')),
     autoAssignToDivisions: yesOrNo(t('form.autoAssign')),
     allowance: { label: tRule('allowance'), inWords: (percent) => sayAllowance(percent, tRule, language) },
-    capAbove: { label: t('form.capAbove'), inWords: (above, { capCountsAs: countsAs }) => t('form.capSummary', { above, countsAs }) },
+    capAbove: {
+      label: t('form.capAbove'),
+      inWords: (above, { capCountsAs: countsAs }) => (above === countsAs ? `${above}` : t('form.capSummary', { above, countsAs })),
+    },
     capCountsAs: { label: t('form.capCountsAs') },
     handicapLimits: { label: tRule('limit.title'), inWords: (limits) => sayLimits(limits, tRule, language) },
     netFloor: {

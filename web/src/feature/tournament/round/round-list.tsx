@@ -102,7 +102,7 @@ function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelPr
       {mayChange && (
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => askAndDo(what)} loading={act.isPending}>
-            {t(`detail.${what}`)}
+            {t(what === 'finish' ? 'detail.finish' : 'detail.resume')}
           </Button>
           {!round.finished && (
             <Button size="xs" variant="default" onClick={onEdit}>
