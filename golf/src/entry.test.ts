@@ -103,6 +103,11 @@ describe('a card is the fold of its entries', () => {
     const settled = [a, entry('b', 'caddie 2', 6), entry('c', 'desk', 6, 'a', { source: 'desk', settles: 'asked both' })];
     expect(hole1(...settled, entry('d', 'caddie 1', 7, 'a'))).toBe('6 disputed by 7');
   });
+  test("what is settled is not a marker's to change, even having seen it: they dispute it; the desk may", () => {
+    const settled = [a, entry('b', 'caddie 2', 6), entry('c', 'desk', 6, 'a', { source: 'desk', settles: 'asked both' })];
+    expect(hole1(...settled, entry('d', 'caddie 1', 7, 'c'))).toBe('6 disputed by 7');
+    expect(hole1(...settled, entry('d', 'desk 2', 7, 'c', { source: 'desk' }))).toBe('7');
+  });
   test('clearing takes a score away, and a cleared hole takes any value', () => {
     const cleared = [a, entry('b', 'caddie 1', null, 'a')];
     expect(hole1(...cleared)).toBe('nothing');

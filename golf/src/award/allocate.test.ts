@@ -240,6 +240,14 @@ describe('backups', () => {
     expect(gross).toMatchObject({ winner: 'b', backups: ['a', 'p1'] });
   });
 
+  test('go by what the committee has decided of the other awards', () => {
+    const level = ['a', 'b'].map((id) => competitor(id, { handicap: 0, cards: round(0) }));
+    const players = [...level, competitor('x', { handicap: 200, cards: round(9) })];
+    const [gross, net] = allotted(players, [BEST_GROSS, BEST_NET], { backups: 1, decisions: { gross: 'a' } });
+    expect([gross?.winner, net?.winner]).toEqual(['a', 'x']);
+    expect(net?.backups).toEqual(['b']);
+  });
+
   test('of an award outside the main ones may hold a main prize', () => {
     const [, net] = allotted(FIVE, [BEST_GROSS, { ...BEST_NET, main: false }, place('A', 1)], { backups: 1 });
     expect(net).toMatchObject({ winner: 'p1', backups: ['p2'] });

@@ -33,6 +33,10 @@ describe('the places of a division', () => {
     expect(allocate(rules(), FIVE, [place(2)], allocation())[0]?.passedOver).toEqual([]);
   });
 
+  test('given twice leave no more of the better ones without an award', () => {
+    expect(won([place(2), { ...place(2), id: 'again' }, place(3)])).toEqual({ A2: 'b', again: 'c', A3: 'd' });
+  });
+
   test('move up where who leads without an award is given another prize by hand', () => {
     const given = [place(2), { ...GROSS, id: 'last' }];
     expect(won(given)).toEqual({ A2: 'b', last: 'a' });

@@ -228,6 +228,16 @@ describe('a countback in playing order', () => {
     expect(strokes(inPlay, 1)).toEqual(strokes(onCard, 1));
     expect(strokes(inPlay, null)).toEqual(strokes(onCard, 1));
   });
+  test('of several rounds goes in each by the hole on which that round began', () => {
+    const rounds = [PLAIN_COURSE, PLAIN_COURSE];
+    const cards = rounds.map(() => cardToPar(PLAIN_COURSE, { 5: 1 }));
+    const player = scorePlayer(prepareRules(rules({ rounds })), competitor('an', { cards, startingHoles: [1, 8] }));
+    const last9 = tieSteps([inPlay], rounds).filter((step) => step.by === 'countback' && step.holes.length === 9);
+    expect(last9.map((step) => ['round' in step && step.round, tieValue(step, player)])).toEqual([
+      [2, 37],
+      [1, 36],
+    ]);
+  });
   test('and for who has no starting holes at all', () => {
     const nowhere = scorePlayer(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })] }));
     expect(tieSteps([inPlay], [PLAIN_COURSE]).map((step) => tieValue(step, nowhere))).toEqual(strokes(onCard, 1));
