@@ -107,6 +107,18 @@ describe('by hand', () => {
     expect(gross).toMatchObject({ winner: 'p2', passedOver: [{ id: 'p1', reason: { code: 'holds-main-prize', award: 'net' } }] });
   });
 
+  test('who has it by the rules is said with the other choices by hand standing', () => {
+    const [gross, net] = allotted(FIVE, [BEST_GROSS, BEST_NET], { byHand: { gross: 'p2', net: 'p3' } });
+    expect([gross?.decidedBy, net?.decidedBy]).toEqual([
+      { by: 'hand', instead: 'p1' },
+      { by: 'hand', instead: 'p1' },
+    ]);
+  });
+
+  test('a player of the division has a place of it', () => {
+    expect(winners(allotted(FIVE, PLACES_A, { byHand: { A2: 'p5' } }))).toEqual({ A1: 'p1', A2: 'p5', A3: 'p2' });
+  });
+
   test('nobody has it: the better place stays empty, and the next ones have theirs', () => {
     const results = allotted(FIVE, PLACES_A, { byHand: { A1: null } });
     expect(winners(results)).toEqual({ A1: null, A2: 'p2', A3: 'p3' });
@@ -177,6 +189,11 @@ describe('ties', () => {
     expect(first?.open).toEqual(['a', 'b']);
     expect(second).toMatchObject({ winner: null, open: [], waitsFor: 'A1' });
     expect(third).toMatchObject({ winner: 'p1', waitsFor: null, passedOver: [] });
+  });
+
+  test('what the committee has chosen for a place that waits is not used before it is open', () => {
+    const [, second] = allotted([twin('a'), twin('b'), twin('c')], PLACES_A, { decisions: { A2: 'b' } });
+    expect(second).toMatchObject({ winner: null, waitsFor: 'A1', decidedBy: null });
   });
 
   test('once the first is decided, the second follows', () => {

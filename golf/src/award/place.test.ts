@@ -54,6 +54,10 @@ describe('the places of a division', () => {
     expect(won([place(1), GROSS, place(2)])).toEqual({ A1: 'a', gross: 'b', A2: 'c' });
   });
 
+  test('given twice have their turn where each is listed', () => {
+    expect(won([place(1), GROSS, { ...place(1), id: 'again' }])).toEqual({ A1: 'a', gross: 'b', again: 'c' });
+  });
+
   test('of another division, basis or gender are a series of their own', () => {
     const others = [place(1, { division: 'B' }), place(1, { basis: 'gross' }), place(1, { gender: 'f' })];
     for (const other of others) expect(won([place(2), { ...other, id: 'other', main: false }])).toMatchObject({ A2: 'b' });

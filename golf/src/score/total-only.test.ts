@@ -82,6 +82,8 @@ describe('a total without holes', () => {
     const given = { oneMainPrizeEach: true, members: new Set<string>(), absentAtPrizeGiving: new Set<string>(), decisions: {}, backups: 0 };
     const field = [competitor('an', { handicap: 100, cards: [card('4 4 3')], totals: [75] }), chi];
     expect(allocate(rules(), field, awards, given).map(({ winner }) => winner)).toEqual(['an', 'chi', null, 'an']);
+    const inOneRound = [competitor('an', { cards: [good, []], totals: [null, 75] })];
+    expect(allocate(rules({ rounds: TWO }), inOneRound, [namedAward('king-of-par')], given)[0]?.winner).toBe(null);
   });
 });
 
