@@ -240,18 +240,12 @@ describe('ties and places of sides', () => {
 
   test('below the others come those who missed the cut, the better first, then NR, WD, DQ', () => {
     const out = (['DQ', 'WD', 'NR'] as const).map((status) => ({ ...shot(status, 1), status }));
-    const missed = ['worse', 'better'].map((id, nth) => ({
+    const missed = ['a', 'z'].map((id, nth) => ({
       ...shot(id, 1),
       partners: [partner(id, { 1: 2 - nth })],
       status: 'cut' as const,
     }));
-    expect(sideStandings(rules(), FOUR_BALL, [...out, ...missed], 'gross').map(({ id }) => id)).toEqual([
-      'better',
-      'worse',
-      'NR',
-      'WD',
-      'DQ',
-    ]);
+    expect(sideStandings(rules(), FOUR_BALL, [...out, ...missed], 'gross').map(({ id }) => id)).toEqual(['z', 'a', 'NR', 'WD', 'DQ']);
   });
 });
 
@@ -283,6 +277,12 @@ test.each<[string, SideFormat, Side, SideProblem[]]>([
     [{ code: 'size', partners: 2 }],
   ],
   ['the best rounds too', bestRounds(2, 4), side('a', { partners: [competitor('x'), competitor('y')] }), [{ code: 'size', partners: 2 }]],
+  ...[0, 0.5].map((counting): [string, SideFormat, Side, SideProblem[]] => [
+    `no side counts ${counting} balls`,
+    bestOf(counting, 2),
+    side('a', { partners: [competitor('x'), competitor('y')] }),
+    [{ code: 'counting', counting }],
+  ]),
   ['who is left plays on alone', FOUR_BALL, side('a', { partners: [competitor('x', { status: 'DNS' }), competitor('y')] }), []],
   [
     'but no side finishes with fewer partners than balls that count',

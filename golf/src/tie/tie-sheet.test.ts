@@ -44,6 +44,7 @@ describe('the shares that a countback took off', () => {
   test.each<[string, TieStep, number | null, number | null]>([
     ['by gross', last(9), 180, 20],
     ['by another key', HANDICAP, 180, 20],
+    ['of a round as a whole', { by: 'round', round: 1, score: 'net' }, 180, 20],
     ['where the one has no net', last(9, { score: 'net' }), null, 20],
     ['nor where the other has none', last(9, { score: 'net' }), 180, null],
   ])('there are none %s', (_, step, own, other) => {
