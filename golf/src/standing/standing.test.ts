@@ -199,6 +199,7 @@ describe('who has no place', () => {
       competitor('thru1', { cards: [card('9')] }),
     ];
     expect(board({}, players, 'gross')).toBe('1 thru1, - to-start, - picked-up');
+    expect(board({ rounds: [PLAIN_COURSE, PLAIN_COURSE] }, players, 'net')).toBe('- thru1, - to-start, - picked-up');
   });
 });
 
