@@ -28,6 +28,17 @@ describe('from the card to the score', () => {
     ]);
   });
 
+  test('what changes nothing is not told: a limit, a cap and a net floor that are not reached', () => {
+    const given = { handicapLimits: { m: { min: 0, max: 24 }, f: { min: 0, max: 36 } }, netFloor: -3 };
+    const codes = explain(given, [competitor('an', { handicap: 20, cards: round({ 1: 2 }) })]).map(({ code }) => code);
+    expect(codes).toEqual(['declared-handicap', 'gross', 'net', 'value', 'placed']);
+  });
+
+  test('nor a net or points that there are not', () => {
+    const told = (basis: Basis) => explain({}, [competitor('an', { cards: round() })], basis).map(({ code }) => code);
+    expect([told('net'), told('points')]).toEqual([['gross', 'not-placed'], ['not-placed']]);
+  });
+
   test('System 36 shows what it counted', () => {
     const an = competitor('an', { cards: round({ 1: 1, 2: 2 }) });
     expect(explain({ dayHandicap: { system: 'system-36' } }, [an])[0]).toEqual({
