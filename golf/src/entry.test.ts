@@ -63,6 +63,13 @@ describe('a card is the fold of its entries', () => {
     expect(of(first, entry('t2', 'desk 2', 92, null, { hole: TOTAL })).confirmed).toBe(true);
     expect(of(first, entry('t2', 'desk 1', null, 't1', { hole: TOTAL })).shown?.score).toBe(null);
   });
+  test('what stands is told of each hole, and nothing of one that the course does not have', () => {
+    const folded = foldCard([a, entry('b', 'caddie 1', 3, null, { hole: 3 })], 18);
+    expect([1, 3, 4, 19].map((hole) => stateOn(folded, hole).shown?.score ?? null)).toEqual([5, 3, null, null]);
+  });
+  test('an entry that was received twice counts as it was received first', () => {
+    expect(hole1(entry('b', 'caddie 1', 5), entry('b', 'caddie 1', 6, 'b'))).toBe('5');
+  });
   test('an entry that replaces what is shown takes its place', () => {
     expect(hole1(a, entry('b', 'caddie 2', 6, 'a'))).toBe('6');
   });
@@ -103,6 +110,11 @@ describe('a card is the fold of its entries', () => {
     const settled = [a, entry('b', 'caddie 2', 6), entry('c', 'desk', 6, 'a', { source: 'desk', settles: 'asked both' })];
     expect(hole1(...settled, entry('d', 'caddie 1', 7, 'a'))).toBe('6 disputed by 7');
   });
+  test("what is settled is not a marker's to change, even having seen it: they dispute it; the desk may", () => {
+    const settled = [a, entry('b', 'caddie 2', 6), entry('c', 'desk', 6, 'a', { source: 'desk', settles: 'asked both' })];
+    expect(hole1(...settled, entry('d', 'caddie 1', 7, 'c'))).toBe('6 disputed by 7');
+    expect(hole1(...settled, entry('d', 'desk 2', 7, 'c', { source: 'desk' }))).toBe('7');
+  });
   test('clearing takes a score away, and a cleared hole takes any value', () => {
     const cleared = [a, entry('b', 'caddie 1', null, 'a')];
     expect(hole1(...cleared)).toBe('nothing');
@@ -135,6 +147,10 @@ describe('a new entry', () => {
     ['is repeated when it was received before', a, open, 'repeated'],
     ['is repeated even when the tournament is locked since', a, { ...open, tournament: 'locked' }, 'repeated'],
     ['is refused with the id of another fact', { ...a, score: 6 }, open, { refused: 'id-reused' }],
+    ['also of the same strokes on another hole', { ...a, hole: 2 }, open, { refused: 'id-reused' }],
+    ['or by another author', { ...a, author: 'caddie 2' }, open, { refused: 'id-reused' }],
+    ['for the last hole is applied', entry('b', 'desk', 4, null, { hole: 18 }), open, 'applied'],
+    ['of a pick-up on a hole is applied', entry('b', 'caddie 1', 'pickup', 'a'), open, 'applied'],
     [
       'from a marker is refused when the tournament is locked',
       entry('b', 'caddie 1', 4, 'a'),
@@ -171,6 +187,10 @@ describe('a new entry', () => {
     ],
   ])('%s', (_, given, state, outcome) => {
     expect(judgeEntry([a], given, state)).toEqual(outcome);
+  });
+
+  test('that agrees with what is shown is applied, though others dispute it', () => {
+    expect(judgeEntry([a, entry('b', 'caddie 2', 6)], entry('c', 'caddie 3', 5), open)).toBe('applied');
   });
 
   test('comes last in order, whatever was received before', () => {

@@ -130,8 +130,7 @@ export function judgeEntry(entries: readonly Entry[], entry: Omit<Entry, 'seq'>,
   if (known !== undefined) return sameFact(known, entry) ? 'repeated' : { refused: 'id-reused' };
   const refused = refusal(entry, state);
   if (refused !== null) return { refused };
-  const last = entries.reduce((seq, { seq: next }) => Math.max(seq, next), 0);
-  const here = [...entries.filter(({ hole }) => hole === entry.hole), { ...entry, seq: last + 1 }];
+  const here = [...entries.filter(({ hole }) => hole === entry.hole), { ...entry, seq: Number.POSITIVE_INFINITY }];
   const { rivals } = inOrder(here).reduce(after, empty());
   return rivals.some(({ id }) => id === entry.id) ? 'disputed' : 'applied';
 }

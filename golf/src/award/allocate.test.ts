@@ -107,6 +107,18 @@ describe('by hand', () => {
     expect(gross).toMatchObject({ winner: 'p2', passedOver: [{ id: 'p1', reason: { code: 'holds-main-prize', award: 'net' } }] });
   });
 
+  test('who has it by the rules is said with the other choices by hand standing', () => {
+    const [gross, net] = allotted(FIVE, [BEST_GROSS, BEST_NET], { byHand: { gross: 'p2', net: 'p3' } });
+    expect([gross?.decidedBy, net?.decidedBy]).toEqual([
+      { by: 'hand', instead: 'p1' },
+      { by: 'hand', instead: 'p1' },
+    ]);
+  });
+
+  test('a player of the division has a place of it', () => {
+    expect(winners(allotted(FIVE, PLACES_A, { byHand: { A2: 'p5' } }))).toEqual({ A1: 'p1', A2: 'p5', A3: 'p2' });
+  });
+
   test('nobody has it: the better place stays empty, and the next ones have theirs', () => {
     const results = allotted(FIVE, PLACES_A, { byHand: { A1: null } });
     expect(winners(results)).toEqual({ A1: null, A2: 'p2', A3: 'p3' });
@@ -179,6 +191,11 @@ describe('ties', () => {
     expect(third).toMatchObject({ winner: 'p1', waitsFor: null, passedOver: [] });
   });
 
+  test('what the committee has chosen for a place that waits is not used before it is open', () => {
+    const [, second] = allotted([twin('a'), twin('b'), twin('c')], PLACES_A, { decisions: { A2: 'b' } });
+    expect(second).toMatchObject({ winner: null, waitsFor: 'A1', decidedBy: null });
+  });
+
   test('once the first is decided, the second follows', () => {
     expect(winners(allotted([twin('a'), twin('b'), ...FIVE], PLACES_A, { decisions: { A1: 'b' } }))).toEqual({
       A1: 'b',
@@ -238,6 +255,14 @@ describe('backups', () => {
     const twins = ['a', 'b'].map((id) => competitor(id, { handicap: 0, cards: round(0) }));
     const [gross] = allotted([...twins, ...FIVE], [BEST_GROSS], { backups: 2, decisions: { gross: 'b' } });
     expect(gross).toMatchObject({ winner: 'b', backups: ['a', 'p1'] });
+  });
+
+  test('go by what the committee has decided of the other awards', () => {
+    const level = ['a', 'b'].map((id) => competitor(id, { handicap: 0, cards: round(0) }));
+    const players = [...level, competitor('x', { handicap: 200, cards: round(9) })];
+    const [gross, net] = allotted(players, [BEST_GROSS, BEST_NET], { backups: 1, decisions: { gross: 'a' } });
+    expect([gross?.winner, net?.winner]).toEqual(['a', 'x']);
+    expect(net?.backups).toEqual(['b']);
   });
 
   test('of an award outside the main ones may hold a main prize', () => {

@@ -127,7 +127,6 @@ function chosenByHand(contests: readonly AwardContest[], allocation: Allocation)
   let ledger = EMPTY_LEDGER;
   for (const { award, ranking } of contests) {
     const wanted = allocation.byHand?.[award.id];
-    if (wanted === undefined) continue;
     const inDivision = ({ standing }: Candidate) => award.division === undefined || standing.division === award.division;
     const candidate = ranking.order.find((one) => one.standing.id === wanted && inDivision(one));
     if (candidate === undefined || blockerOf(ledger, award, candidate.standing.id, allocation) !== null) continue;

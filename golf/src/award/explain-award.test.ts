@@ -44,6 +44,9 @@ describe('why an award is whose it is', () => {
     const [standing] = explained({ id: 'peoria', kind: 'peoria', basis: 'gross', peoria, ...shared }, [player('an', { 1: 2 })]);
     const codes = standing?.code === 'standing' ? standing.steps.map(({ code }) => code) : [];
     expect(codes).toEqual(expect.arrayContaining(['peoria', 'net']));
+    const other = { id: 'peoria', kind: 'peoria', basis: 'net', peoria, ...shared } as const;
+    const [ofAll] = explained(other, [player('an', { 1: 2 }), player('binh', { 18: 9 }, { division: 'B' })]);
+    expect(ofAll).toMatchObject({ steps: expect.arrayContaining([{ code: 'placed', position: 1, tied: false, among: 2 }]) });
   });
 
   test('of a king: the holes, round by round', () => {

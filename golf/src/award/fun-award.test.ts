@@ -100,6 +100,10 @@ describe('kings', () => {
     expect(winners([player('par', {})], [namedAward('king-of-birdie')])).toEqual([null]);
   });
 
+  test('are not players who are disqualified, though their card is complete', () => {
+    expect(winners([player('out', {}, { status: 'DQ' }), ...field], [namedAward('king-of-par')])).toEqual(['par']);
+  });
+
   test('may be two in one: each is a kind of its own', () => {
     expect(winners([player('only', { 1: -1 })], [namedAward('king-of-par'), namedAward('king-of-birdie')])).toEqual(['only', 'only']);
   });
@@ -213,6 +217,13 @@ describe('measured shots', () => {
     expect(second?.passedOver).toEqual([{ id: 'p1', value: 100, reason: { code: 'leads-another-hole', award: 'nearest-pin-3' } }]);
   });
 
+  test('given by hand: who leads another hole too holds that one already', () => {
+    const shots = [3, 7].flatMap((hole) => [shot('p1', 'nearest-pin', hole, 100), shot('p2', 'nearest-pin', hole, 200)]);
+    const byHand = { 'nearest-pin-7': 'p1' };
+    const [first] = results(field, [holeAward('nearest-pin', 3), holeAward('nearest-pin', 7)], { measurements: shots, byHand });
+    expect(first).toMatchObject({ winner: 'p2', passedOver: [{ id: 'p1', reason: { code: 'holds-place', award: 'nearest-pin-7' } }] });
+  });
+
   test('the last measurement of a player and a hole counts', () => {
     expect(
       won(
@@ -248,6 +259,11 @@ describe('a Peoria as a side award', () => {
   test('ranks the field by the net of its own counted holes', () => {
     const lucky = player('lucky', { 3: 2, 4: 2, 5: 2 });
     expect(winners([...SIX, lucky], [award])).toEqual(['lucky']);
+  });
+
+  test('goes by net whatever list the award names', () => {
+    const lucky = player('lucky', { 3: 2, 4: 2, 5: 2 });
+    expect(winners([...SIX, lucky], [{ ...award, basis: 'gross' }])).toEqual(['lucky']);
   });
 
   test('has a winner and runners-up of its own, all of them others', () => {

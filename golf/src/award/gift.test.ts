@@ -67,6 +67,24 @@ describe('a gift', () => {
     expect(allocate(rules(), field, forMembers, allocation())[0]?.winner).toBeNull();
   });
 
+  test('counts in every round, also of who has played fewer', () => {
+    const rounds = [PLAIN_COURSE, PLAIN_COURSE];
+    const both = [cardToPar(PLAIN_COURSE), cardToPar(PLAIN_COURSE, { 5: -2 })];
+    const field = [player('an'), player('binh', {}, { cards: both })];
+    const awards = given(eagle, field, rounds);
+    expect(awards.map(({ player: id, round, hole }) => [id, round, hole])).toEqual([['binh', 2, 5]]);
+    const [step] = explainAward(rules({ rounds }), field, awards, allocation(), awards[0]?.id ?? '');
+    expect(step).toMatchObject({ code: 'gift', round: 2, hole: 5 });
+  });
+
+  test.each([
+    ['who is not in the field', { player: 'nobody' }],
+    ['who is not named', {}],
+  ])('of a player %s is nobody’s', (_, of) => {
+    const [result] = allocate(rules(), [player('an')], [award('gift', { kind: 'gift', ...of })], allocation());
+    expect(result).toMatchObject({ winner: null, open: [], waitsFor: null });
+  });
+
   test('is explained by the hole on which it was earned', () => {
     const field = [player('an', { 5: -2 })];
     const awards = given(eagle, field);

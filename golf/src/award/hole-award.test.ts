@@ -228,6 +228,7 @@ describe('a measured shot', () => {
   test.each([
     ['longest-drive', 24_500, undefined, false],
     ['longest-drive', 2_450, undefined, true],
+    ['longest-drive', 45_000, undefined, false],
     ['longest-drive', 45_001, undefined, true],
     ['nearest-pin', 142, undefined, false],
     ['nearest-pin', 3_001, undefined, true],

@@ -30,6 +30,16 @@ describe('while an award is open', () => {
     ]);
   });
 
+  test('nor does an award for which nobody is ranked', () => {
+    const ace = award('ace', { kind: 'hole-in-one', basis: 'gross' });
+    const results = allotted([player('a', 0), player('b', 0), player('c', 1)], [ace, GROSS, NET]);
+    expect(results.map(({ open, waitsFor }) => [open, waitsFor])).toEqual([
+      [[], null],
+      [['a', 'b'], null],
+      [[], 'gross'],
+    ]);
+  });
+
   test('an award that may be left without a winner is not counted upon', () => {
     // Either a or b wins best gross; if a does, nobody is left in A, and b is free for best net.
     const players = [player('a', 0), player('b', 0, { division: 'B' }), player('c', 1, { division: 'B' })];

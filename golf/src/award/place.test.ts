@@ -33,6 +33,10 @@ describe('the places of a division', () => {
     expect(allocate(rules(), FIVE, [place(2)], allocation())[0]?.passedOver).toEqual([]);
   });
 
+  test('given twice leave no more of the better ones without an award', () => {
+    expect(won([place(2), { ...place(2), id: 'again' }, place(3)])).toEqual({ A2: 'b', again: 'c', A3: 'd' });
+  });
+
   test('move up where who leads without an award is given another prize by hand', () => {
     const given = [place(2), { ...GROSS, id: 'last' }];
     expect(won(given)).toEqual({ A2: 'b', last: 'a' });
@@ -48,6 +52,10 @@ describe('the places of a division', () => {
   test('come after the better one in priority too: who leads wins the prize that is listed before it', () => {
     expect(won([place(2), GROSS, place(1)])).toEqual({ A2: 'c', gross: 'a', A1: 'b' });
     expect(won([place(1), GROSS, place(2)])).toEqual({ A1: 'a', gross: 'b', A2: 'c' });
+  });
+
+  test('given twice have their turn where each is listed', () => {
+    expect(won([place(1), GROSS, { ...place(1), id: 'again' }])).toEqual({ A1: 'a', gross: 'b', again: 'c' });
   });
 
   test('of another division, basis or gender are a series of their own', () => {

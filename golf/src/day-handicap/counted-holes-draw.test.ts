@@ -26,6 +26,7 @@ describe('the lists that satisfy a composition', () => {
     ['are any twelve of eighteen where the holes are purely random', RANDOM, PLAIN_COURSE, 18_564],
     ['are none where a nine has no par 3', PEORIA_RULES.peoria, course('4 4 4 4 4 4 4 4 5 4 4 3 5 4 4 3 5 4'), 0],
     ['are none where there are not as many holes', RANDOM, NINE, 0],
+    ['are none where two 3s are to be counted and there is none', PEORIA_RULES['new-new-peoria'], course('4 4 4 5 4 4 4 5 4'), 0],
   ])('%s', (_, rule, of, count) => {
     expect(countedHolesCount(rule, of)).toBe(count);
   });

@@ -87,7 +87,7 @@ describe('a list as it is written', () => {
     ['or by semicolons and blanks', '1;3 12', { holes: [1, 3, 12], unreadable: [] }],
     ['may end in a comma', '1,3,', { holes: [1, 3], unreadable: [] }],
     ['may be empty', ' ', { holes: [], unreadable: [] }],
-    ['says which words are no numbers', '1, two, -3, 4', { holes: [1, 4], unreadable: ['two', '-3'] }],
+    ['says which words are no numbers', '1, two, -3, 4, 5a', { holes: [1, 4], unreadable: ['two', '-3', '5a'] }],
     ['reads holes that no course has, for the check to name', '0,19,1,1', { holes: [0, 19, 1, 1], unreadable: [] }],
   ])('%s', (_, written, expected) => {
     expect(writtenHoles(written)).toEqual(expected);

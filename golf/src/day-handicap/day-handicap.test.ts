@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardToPar, PLAIN_COURSE } from '../../test-kit/index.ts';
 import type { DayHandicap } from './day-handicap.ts';
-import { dayHandicap, peoriaRule, prepareDay } from './day-handicap.ts';
+import { awaitsHoles, dayHandicap, peoriaRule, prepareDay } from './day-handicap.ts';
 import { PEORIA_RULES } from './peoria-rule.ts';
 
 const { par } = PLAIN_COURSE;
@@ -20,6 +20,14 @@ describe('the handicap of the day', () => {
     ['is none for a round that no holes are given for', { system: 'double-peoria', countedHoles: [] }, null],
   ])('%s', (_, day, handicap) => {
     expect(dayHandicap(prepareDay(day, 0, par), par, bogeys, 'm')).toBe(handicap);
+  });
+
+  test.each<[string, DayHandicap, boolean]>([
+    ['waits for the holes of a Peoria', { system: 'peoria', countedHoles: [null] }, true],
+    ['and no longer once they are published', { system: 'peoria', countedHoles: [[1, 2, 3, 10, 11, 12]] }, false],
+    ['by a system without counted holes waits for none', { system: 'system-36' }, false],
+  ])('%s', (_, day, awaits) => {
+    expect(awaitsHoles(prepareDay(day, 0, par))).toBe(awaits);
   });
 
   test('has its own counted holes in each round', () => {

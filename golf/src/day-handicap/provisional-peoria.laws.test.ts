@@ -64,10 +64,12 @@ test('a stroke more on a revealed hole never lowers it, and one on any other hol
 });
 
 test.each([
-  ['peoria', [1, 2], [5, 6], 'pars of 4 and 4: 11 × 9 − 72 = 27, × 0.8', 216],
-  ['double-peoria', [1, 2, 3, 4, 5], [5, 5, 5, 5, 6], '26 × 18/5 − 72 = 21.6, × 0.8 = 17.28', 173],
-] as const)('%s after the holes %j of %j: %s', (system, holes, strokes, _, tenths) => {
+  ['peoria', {}, [1, 2], [5, 6], 'pars of 4 and 4: 11 × 9 − 72 = 27, × 0.8', 216],
+  ['peoria', { rounding: 'stroke' }, [1, 2], [5, 6], 'the same, in whole strokes', 220],
+  ['double-peoria', {}, [1, 2, 3, 4, 5], [5, 5, 5, 5, 6], '26 × 18/5 − 72 = 21.6, × 0.8 = 17.28', 173],
+  ['modified-peoria', {}, [1, 2], [5, 6], 'over the counted par: 3 × 2.8 × 6/2 = 25.2', 252],
+] as const)('%s %j after the holes %j of %j: %s', (system, own, holes, strokes, _, tenths) => {
   const par = Array(18).fill(4);
   const card = par.map((of, at) => strokes[at] ?? of);
-  expect(peoriaHandicap(provisionalPeoria(PEORIA_RULES[system], holes, par), card, 'm')).toBe(tenths);
+  expect(peoriaHandicap(provisionalPeoria({ ...PEORIA_RULES[system], ...own }, holes, par), card, 'm')).toBe(tenths);
 });

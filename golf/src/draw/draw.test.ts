@@ -38,6 +38,13 @@ describe('flights', () => {
     ['follow the entries', 'cabd', { size: 2 }, ['ca', 'bd']],
     ['put like with like by handicap', 'dbca', { size: 2, order: { by: 'handicap' } }, ['ab', 'cd']],
     ['or spread low and high over all', 'abcdefgh', { order: { by: 'spread' } }, ['adeh', 'bcfg']],
+    ['the larger ones take the player too many', 'abcde', { size: 3, order: { by: 'spread' } }, ['ad', 'bce']],
+    [
+      'the others in the places that are left in that order',
+      'abcdefgh',
+      { order: { by: 'spread' }, together: [['a', 'd']] },
+      ['adeh', 'bcfg'],
+    ],
     ['are drawn by lot from the numbers given', 'abcd', { size: 2, order: { by: 'random', numbers: [0, 0, 0] } }, ['bc', 'da']],
     [
       'the highest numbers leave the order as it was',
@@ -46,6 +53,7 @@ describe('flights', () => {
       ['ab', 'cd'],
     ],
     ['keep named players together', 'abcdef', { size: 3, together: [['a', 'f']] }, ['abf', 'cde']],
+    ['as near as can be to where the first of them was drawn', 'abcdef', { size: 2, together: [['c', 'f']] }, ['ab', 'cf', 'de']],
     [
       'and those who are together through another',
       'abcdef',

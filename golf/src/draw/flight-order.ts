@@ -32,7 +32,6 @@ function shuffled(players: readonly Drawn[], numbers: readonly number[]): readon
  * @example flightSizes(13, 4) // [3, 3, 3, 4]
  */
 export function flightSizes(players: number, size: number): readonly number[] {
-  if (players === 0) return [];
   const flights = Math.min(Math.ceil(players / size), Math.max(1, Math.floor(players / 2)));
   return Array.from({ length: flights }, (_, at) => Math.floor((players + at) / flights));
 }

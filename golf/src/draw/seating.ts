@@ -41,7 +41,7 @@ export function filled(seating: Seating, given: Seats, apart: Apart): Seats | nu
 /** Flights from the nearest to where the first of a group was drawn; of two at the same distance the earlier. */
 export function nearest({ ids, sizes, flightOf }: Seating, group: readonly string[]): readonly number[] {
   const target = flightOf[ids.indexOf(group[0] ?? '')] ?? 0;
-  return sizes.map((_, flight) => flight).toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target) || a - b);
+  return sizes.map((_, flight) => flight).toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target));
 }
 
 function fits({ sizes }: Seating, seats: Seats, at: number, group: readonly string[], apart: Apart): boolean {

@@ -16,7 +16,7 @@ const flight = (
 });
 
 test.each<[string, Started[], string[]]>([
-  ['by their time', [flight('1', '07:10'), flight('2', '06:30')], ['2', '1']],
+  ['by their time', [flight('1', '06:30'), flight('2', '07:10'), flight('3', '06:50')], ['1', '3', '2']],
   [
     'at one time by their hole, A before B',
     [flight('1', '06:30', 10), flight('2', '06:30', 1, 'B'), flight('3', '06:30', 1, 'A')],

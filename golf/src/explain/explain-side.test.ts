@@ -72,6 +72,15 @@ describe('why a side stands where it does', () => {
     expect(codes).toEqual(['declared-handicap', 'gross', 'net', 'value', 'placed']);
   });
 
+  test('within its division is among the sides of that alone', () => {
+    const sides = [
+      { ...pair('a'), division: 'A' },
+      { ...pair('b', 1), division: 'B' },
+      { ...pair('c', 1, 2), division: 'A' },
+    ];
+    expect(explain(sides, 'gross', {}, 'division').at(-1)).toEqual({ code: 'placed', position: 2, tied: false, among: 2 });
+  });
+
   test('says why it has no place', () => {
     const because = (one: Side, basis: Basis, given: Partial<Rules> = {}) => explain([one], basis, given).at(-1);
     const up = (id: string) => competitor(id, { handicap: 0, cards: [card('x')] });
@@ -82,6 +91,10 @@ describe('why a side stands where it does', () => {
     expect(because(guest, 'net')).toEqual({ code: 'not-placed', because: 'no-handicap' });
     const plain = { rounds: [{ ...PLAIN_COURSE, strokeIndex: null }] };
     expect(because(pair('a'), 'net', plain)).toEqual({ code: 'not-placed', because: 'no-stroke-index' });
+    const guests = side('a', { partners: [up('x'), up('y')].map((one) => ({ ...one, handicap: null })) });
+    expect(because(guests, 'gross')).toEqual({ code: 'not-placed', because: 'picked-up' });
+    expect(because(guests, 'net')).toEqual({ code: 'not-placed', because: 'no-handicap' });
+    expect(because(guests, 'points', { format: 'stableford' })).toEqual({ code: 'not-placed', because: 'no-handicap' });
     expect(explain([pair('a')], 'gross', {}, 'division').at(-1)).toEqual({ code: 'not-placed', because: 'no-division' });
     expect(explainSide(rules(), FOUR_BALL, [], 'a', 'gross', 'field')).toEqual([]);
   });

@@ -28,6 +28,17 @@ describe('from the card to the score', () => {
     ]);
   });
 
+  test('what changes nothing is not told: a limit, a cap and a net floor that are not reached', () => {
+    const given = { handicapLimits: { m: { min: 0, max: 24 }, f: { min: 0, max: 36 } }, netFloor: -3 };
+    const codes = explain(given, [competitor('an', { handicap: 20, cards: round({ 1: 2 }) })]).map(({ code }) => code);
+    expect(codes).toEqual(['declared-handicap', 'gross', 'net', 'value', 'placed']);
+  });
+
+  test('nor a net or points that there are not', () => {
+    const told = (basis: Basis) => explain({}, [competitor('an', { cards: round() })], basis).map(({ code }) => code);
+    expect([told('net'), told('points')]).toEqual([['gross', 'not-placed'], ['not-placed']]);
+  });
+
   test('System 36 shows what it counted', () => {
     const an = competitor('an', { cards: round({ 1: 1, 2: 2 }) });
     expect(explain({ dayHandicap: { system: 'system-36' } }, [an])[0]).toEqual({
@@ -38,6 +49,36 @@ describe('from the card to the score', () => {
       worse: 1,
       points: 33,
       handicap: 30,
+    });
+  });
+
+  test('Modified System 36 shows both handicaps and the lower one that counts; in play there is none of the day', () => {
+    const bogeys = Object.fromEntries([1, 2, 3, 4, 5].map((hole) => [hole, 1]));
+    const an = competitor('an', { handicap: 35, cards: round(bogeys) });
+    const given: Partial<Rules> = { dayHandicap: { system: 'modified-system-36' } };
+    expect(explain(given, [an]).slice(0, 4)).toMatchObject([
+      { code: 'declared-handicap', handicap: 35, rounded: 40 },
+      { code: 'system-36', handicap: 50 },
+      { code: 'modified-system-36', round: 1, ofDay: 50, declared: 40, handicap: 40 },
+      { code: 'gross' },
+    ]);
+    expect(explain(given, [{ ...an, handicap: null }])[1]).toMatchObject({ ofDay: 50, declared: null, handicap: 50 });
+    expect(explain(given, [{ ...an, cards: [card('4 4')] }]).map(({ code }) => code)).toEqual(['in-play', 'not-placed']);
+  });
+
+  test('Callaway shows the score that the table is read at, the worst holes and the adjustment', () => {
+    const an = competitor('an', { cards: round({ 4: 4, 1: 3, 5: 2, 18: 2 }) });
+    expect(explain({ dayHandicap: { system: 'callaway' } }, [an])[0]).toMatchObject({
+      code: 'callaway',
+      round: 1,
+      tableScore: 83,
+      halfHoles: 3,
+      worst: [
+        { hole: 4, counts: 9, deducted: 9 },
+        { hole: 1, counts: 7, deducted: 4 },
+      ],
+      adjustment: 0,
+      handicap: 130,
     });
   });
 
@@ -203,11 +244,28 @@ describe('from the score to the place', () => {
 });
 
 describe('why there is no place', () => {
+  const TWO_ROUNDS = { rounds: [PLAIN_COURSE, PLAIN_COURSE] };
   const played = { cards: round() };
   test.each<[string, Partial<Rules>, Competitor, Basis, NotPlaced]>([
     ['withdrawn', {}, competitor('an', { ...played, status: 'WD' }), 'gross', 'WD'],
     ['not begun', {}, competitor('an'), 'gross', 'no-hole-played'],
     ['picked up in stroke play', {}, competitor('an', { cards: [card('x')] }), 'gross', 'picked-up'],
+    ['begun in the second of two rounds', TWO_ROUNDS, competitor('an', { cards: [[], card('x')] }), 'gross', 'picked-up'],
+    ['picked up in one of two rounds', TWO_ROUNDS, competitor('an', { cards: [card('x'), card('4')] }), 'gross', 'picked-up'],
+    [
+      'a total of one of two rounds gives no points',
+      { ...TWO_ROUNDS, format: 'stableford' },
+      competitor('an', { handicap: 0, totals: [80, null] }),
+      'points',
+      'total-only',
+    ],
+    [
+      'nor a net by the handicap of the day',
+      { ...TWO_ROUNDS, dayHandicap: { system: 'system-36' } },
+      competitor('an', { totals: [80, null] }),
+      'net',
+      'total-only',
+    ],
     ['no declared handicap', {}, competitor('an', played), 'net', 'no-handicap'],
     [
       'holes not published',

@@ -17,6 +17,7 @@ const tees = [
   tee('White', 'f', 74.2, 145),
   tee('Red', 'f', 70.4, 122),
   tee('Gold', null, null, 130),
+  tee('Black', null, 73.1, null),
 ];
 
 describe('the tee that a player plays from', () => {
@@ -25,10 +26,24 @@ describe('the tee that a player plays from', () => {
     ['is found however its name is written', ' blue ', 'f', tees[0]],
     ['has the figures for the player’s gender', 'White', 'f', tees[2]],
     ['is none where its figures are for the others only', 'Red', 'm', undefined],
-    ['is none of another name', 'Black', 'm', undefined],
+    ['is none of another name', 'Green', 'm', undefined],
     ['is none while nobody says so', null, 'm', undefined],
   ])('%s', (_, name, gender, expected) => {
     expect(teeFor(tees, { tee: name, gender })).toEqual(expected ?? null);
+  });
+});
+
+describe('of two rows of a tee', () => {
+  const [ofAll, ofWomen] = [tee('Silver', null, 70.2, 120), tee('Silver', 'f', 72.3, 128)];
+  const [noSlope, noRating] = [tee('Silver', 'f', 72.3, null), tee('Silver', null, null, 120)];
+  test.each<[string, CardTee[], CardTee]>([
+    ['that of the player’s gender is theirs, before that of everyone', [ofAll, ofWomen], ofWomen],
+    ['whichever is listed first', [ofWomen, ofAll], ofWomen],
+    ['the one with figures is theirs where the other has no slope', [noSlope, ofAll], ofAll],
+    ['or no rating', [noRating, ofWomen], ofWomen],
+    ['that of the player’s gender is theirs while neither has its figures', [noRating, noSlope], noSlope],
+  ])('%s', (_, rows, expected) => {
+    expect(teeFor(rows, { tee: 'Silver', gender: 'f' })).toBe(expected);
   });
 });
 
@@ -51,8 +66,9 @@ describe('a course handicap from the card', () => {
   test.each<[string, number | null, string | null]>([
     ['an index', null, 'Blue'],
     ['a tee', 105, null],
-    ['that tee on the card', 105, 'Black'],
+    ['that tee on the card', 105, 'Green'],
     ['a rating', 105, 'Gold'],
+    ['a slope', 105, 'Black'],
     ['a rating for the player’s gender', 105, 'Red'],
   ])('is none without %s', (_, handicapIndex, name) => {
     expect(courseHandicapFrom({ par, tees }, { gender: 'm', handicapIndex, tee: name })).toBeNull();

@@ -97,6 +97,10 @@ describe('extra holes', () => {
     expect(matchPlay(hard, [one, other], 10)?.state).toEqual({ code: 'won', winner: 1, up: 1, left: 0, extraHole: 1 });
     expect(matchPlay(hard, [one, other], 1)?.state).toEqual({ code: 'all-square', extraHoles: 1 });
   });
+  test('go on with the first hole after the last', () => {
+    const [one, other] = [level(card('4 4')), { playingHandicap: 1, card: par.with(17, 5), extraHoles: card('4 4') }];
+    expect(matchPlay(PLAIN_COURSE, [one, other], 18)?.state).toEqual({ code: 'won', winner: 1, up: 1, left: 0, extraHole: 2 });
+  });
   test('may be conceded too', () => {
     expect(matchPlay(PLAIN_COURSE, [level(card('x')), level([])])?.state).toMatchObject({ winner: 1, extraHole: 1 });
   });

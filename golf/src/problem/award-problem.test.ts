@@ -3,6 +3,7 @@ import { award, course, holeAward, namedAward, PLAIN_COURSE, rules } from '../..
 import type { AwardRule } from '../award/award.ts';
 import type { NamedAward } from '../award/named-award.ts';
 import { everyNth, NAMED_AWARDS } from '../award/named-award.ts';
+import { MODIFIED_STABLEFORD } from '../format/points-table.ts';
 import type { Rules } from '../rules.ts';
 import { bestRounds, SIDE_FORMATS } from '../side/side.ts';
 import type { AwardProblem } from './award-problem.ts';
@@ -29,6 +30,12 @@ test.each<[string, AwardRule, AwardProblem[], Partial<Rules>?]>([
     [{ code: 'needs-stroke-index', round: 2 }],
     { rounds: [PLAIN_COURSE, WITHOUT_INDEX] },
   ],
+  [
+    'which points by gross do without',
+    inDivision({ basis: 'points' }),
+    [],
+    { format: { points: { ...MODIFIED_STABLEFORD, by: 'gross' } }, rounds: [WITHOUT_INDEX] },
+  ],
   ['of a Peoria of its own goes by net', award('own', { kind: 'peoria', basis: 'points' }), [{ code: 'basis', basis: 'points' }]],
   [
     'has counted holes as a tournament has',
@@ -45,6 +52,7 @@ test.each<[string, AwardRule, AwardProblem[], Partial<Rules>?]>([
     [{ code: 'not-a-hole', hole: 12 }],
     { rounds: [nine, PLAIN_COURSE] },
   ],
+  ['which may be the last', holeAward('nearest-pin', 18), []],
   ['as it may', holeAward('nearest-pin', 12, { round: 2 }), [], { rounds: [nine, PLAIN_COURSE] }],
   ['a round that there is', holeAward('longest-drive', 4, { round: 2 }), [{ code: 'unknown-round', round: 2 }]],
   ['a hole in one may be on any hole', award('ace', { kind: 'hole-in-one', basis: 'gross' }), []],
@@ -53,12 +61,19 @@ test.each<[string, AwardRule, AwardProblem[], Partial<Rules>?]>([
   ['of a king is for whole strokes', namedAward('king-of-par', { toPar: 0.5 }), [{ code: 'to-par', toPar: 0.5 }]],
   ['of a wave says which', award('wave', { kind: 'wave', basis: 'gross' }), [{ code: 'needs-wave' }]],
   ['and needs two nines', namedAward('onami'), [{ code: 'needs-eighteen-holes' }], { rounds: [nine] }],
+  ['in one of the rounds', namedAward('onami'), [], { rounds: [nine, PLAIN_COURSE] }],
+  ['which a king does not', namedAward('king-of-par'), [], { rounds: [nine] }],
   [
     'has tie keys that compare something',
     award('net', { tieKeys: [{ by: 'gross' }, { by: 'countback', segments: [], score: 'net' }] }),
     [{ code: 'tie', key: 2, problem: { code: 'no-segment' } }],
   ],
   ['of a shot has none', holeAward('nearest-pin', 3, { tieKeys: [] }), [{ code: 'not-of-kind', field: 'tieKeys' }]],
+  [
+    'nor a Peoria, whatever it counts',
+    award('net', { peoria: { system: 'peoria', countedHoles: [[1]] } }),
+    [{ code: 'not-of-kind', field: 'peoria' }],
+  ],
   ['of the whole field is of no division', award('net', { division: 'A' }), [{ code: 'not-of-kind', field: 'division' }]],
   [
     'has nothing else that its kind does not look at',

@@ -24,6 +24,14 @@ test.each<[string, Partial<Competitor>, CompetitorProblem[]]>([
     { handicap: { numerator: 269, denominator: 0 } },
     [{ code: 'handicap', round: null, handicap: { numerator: 269, denominator: 0 } }],
   ],
+  ...[
+    { numerator: 26.5, denominator: 2 },
+    { numerator: 269, denominator: 2.5 },
+  ].map((handicap): [string, Partial<Competitor>, CompetitorProblem[]] => [
+    'nor of parts',
+    { handicap },
+    [{ code: 'handicap', round: null, handicap }],
+  ]),
   ['has the same for a round', { handicap: 10, handicaps: [null, 10.5] }, [{ code: 'handicap', round: 2, handicap: 10.5 }]],
   ['takes at least one stroke', { cards: [PARS.with(2, 0)] }, [score(3, 0)]],
   ['takes no less than none', { cards: [PARS.with(0, -4)] }, [score(1, -4)]],
@@ -34,6 +42,15 @@ test.each<[string, Partial<Competitor>, CompetitorProblem[]]>([
     'plays no more holes than the course has',
     { cards: [PARS, [...NINE.par, 4]] },
     [{ code: 'too-many-scores', round: 2, holes: 9, given: 10 }],
+  ],
+  ['may have a total of at least a stroke a hole', { totals: [18, 9] }, []],
+  [
+    'and not below',
+    { totals: [17, 8] },
+    [
+      { code: 'total', round: 1, total: 17 },
+      { code: 'total', round: 2, total: 8 },
+    ],
   ],
   ['plays no more rounds than there are', { cards: [PARS, [], []] }, [{ code: 'too-many-cards', rounds: 2, given: 3 }]],
   ['begins on a hole of the course', { startingHoles: [18, null] }, []],
@@ -52,6 +69,8 @@ test.each<[string, Partial<Competitor>, CompetitorProblem[]]>([
   ['nor on 29 February of a common year', { born: 1900_02_29 }, [{ code: 'born', born: 1900_02_29 }]],
   ['nor in a month 13', { born: 1990_13_01 }, [{ code: 'born', born: 1990_13_01 }]],
   ['nor in a year alone', { born: 1990 }, [{ code: 'born', born: 1990 }]],
+  ['nor in a year that no calendar has', { born: 1e15 }, [{ code: 'born', born: 1e15 }]],
+  ['nor before all of them', { born: -1e15 }, [{ code: 'born', born: -1e15 }]],
   ['nor at no time', { born: Number.NaN }, [{ code: 'born', born: Number.NaN }]],
 ])('a player %s', (_, facts, problems) => {
   expect(competitorProblems(given, [competitor('an', facts)])).toEqual(problems.map((problem) => ({ competitor: 'an', problem })));

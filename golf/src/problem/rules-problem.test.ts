@@ -42,6 +42,7 @@ const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]]
   ],
   ['stroke play needs none', { rounds: [WITHOUT_INDEX] }, []],
   ['the net floor is from 1 to 8 under par', { netFloor: -8 }, []],
+  ['or 1 under', { netFloor: -1 }, []],
   ['the net floor is not at par', { netFloor: 0 }, [{ code: 'net-floor', netFloor: 0 }]],
   ['the net floor is not lower than 8 under', { netFloor: -9 }, [{ code: 'net-floor', netFloor: -9 }]],
   ['the net floor is a whole number', { netFloor: -2.5 }, [{ code: 'net-floor', netFloor: -2.5 }]],
@@ -59,6 +60,7 @@ const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]]
   ['an allowance is a percentage', { allowance: 95 }, []],
   ['which may have one decimal', { allowance: 87.5 }, []],
   ['and be none', { allowance: 0 }, []],
+  ['or a hundredth', { allowance: 1 }, []],
   ['but not two', { allowance: 33.33 }, [{ code: 'allowance', division: null, allowance: 33.33 }]],
   ['nor be without a number', { allowance: Number.NaN }, [{ code: 'allowance', division: null, allowance: Number.NaN }]],
   ['an allowance is not a part of one', { allowance: 0.95 }, [{ code: 'allowance', division: null, allowance: 0.95 }]],
@@ -81,6 +83,7 @@ const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]]
     [{ code: 'needs-eighteen-holes', division: null, round: 2 }],
   ],
   ['Callaway may stop at another handicap, or at none', { dayHandicap: { system: 'callaway', ceiling: null } }, []],
+  ['at nothing too', { dayHandicap: { system: 'callaway', ceiling: 0 } }, []],
   [
     'but at whole tenths',
     { divisionDayHandicap: { C: { system: 'callaway', ceiling: 36.5 } } },

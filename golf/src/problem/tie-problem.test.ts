@@ -7,9 +7,9 @@ import { rulesProblems } from './rules-problem.ts';
 import type { TieProblem } from './tie-problem.ts';
 
 const countback = (...segments: Segment[]): TieKey => ({ by: 'countback', segments, score: 'gross' });
-const problems = (key: TieKey, course: Course = PLAIN_COURSE) => {
+const problems = (key: TieKey, ...rounds: Course[]) => {
   const given = { gross: [{ by: 'gross' }, key] as const, net: [], points: [] };
-  return rulesProblems(rules({ rounds: [course], ties: given })).map((problem) => {
+  return rulesProblems(rules({ rounds: rounds.length === 0 ? [PLAIN_COURSE] : rounds, ties: given })).map((problem) => {
     if (problem.code !== 'tie') return problem;
     expect(problem).toMatchObject({ basis: 'gross', key: 2 });
     return problem.problem;
@@ -44,11 +44,13 @@ test.each<[string, TieKey, TieProblem[]]>([
 });
 
 test('a named nine is known where a round is played on it', () => {
-  expect(problems(countback({ nine: 'B', last: 9 }), { ...PLAIN_COURSE, nines: ['A', 'B'] })).toEqual([]);
+  expect(problems(countback({ nine: 'B', last: 9 }), PLAIN_COURSE, { ...PLAIN_COURSE, nines: ['A', 'B'] })).toEqual([]);
 });
 
-test('the hardest holes need a stroke index', () => {
-  expect(problems(countback({ hardest: 3 }), { ...PLAIN_COURSE, strokeIndex: null })).toEqual([{ code: 'needs-stroke-index', segment: 1 }]);
+test('the hardest holes need a stroke index in one of the rounds', () => {
+  const without = { ...PLAIN_COURSE, strokeIndex: null };
+  expect(problems(countback({ hardest: 3 }), without)).toEqual([{ code: 'needs-stroke-index', segment: 1 }]);
+  expect(problems(countback({ hardest: 3 }), without, PLAIN_COURSE)).toEqual([]);
 });
 
 test('the tiebreaks and countbacks by name have no problem, on eighteen holes or on nine', () => {

@@ -168,6 +168,12 @@ describe('under a maximum score the maximum is the score of the hole (Rule 21.2)
     const found = line({ format, dayHandicap: { system: 'system-36' } }, { handicap: 180, cards: [pickedUp] });
     expect(found).toMatchObject({ gross: 75, handicap: 20 });
   });
+  test('net double bogey is par + 5 without a handicap, and a hole without a score has no maximum', () => {
+    const format = { maximum: { kind: 'net-double-bogey' }, basis: 'gross' } as const;
+    const [line] = leaderboard(rules({ format }), [competitor('an', { cards: [[13, null, 3]] })]);
+    expect(line).toMatchObject({ holesPlayed: 2, grossToPar: 5 });
+  });
+
   test('but not kings: a hole that counts one over was not played in a bogey', () => {
     const score = scorePlayer(prepareRules(rules({ format: most(5) })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));
     const king = { id: 'king', ...NAMED_AWARDS['king-of-bogey'], main: false, membersOnly: false };

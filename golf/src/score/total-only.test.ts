@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { award, card, cardToPar, competitor, namedAward, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import { allocate } from '../award/allocate.ts';
+import type { Card } from '../card.ts';
 import { isOddTotal, isTotal, totalCounts, totalDiffers } from '../card.ts';
 import type { DayHandicap } from '../day-handicap/day-handicap.ts';
 import { explainStanding } from '../explain/explain-standing.ts';
 import type { FormatChoice } from '../format/format.ts';
+import { formatOf } from '../format/format.ts';
 import type { Rules } from '../rules.ts';
 import { cut } from '../standing/cut.ts';
 import { leaderboard } from '../standing/leaderboard.ts';
 import { standings } from '../standing/standing.ts';
 import type { Ties } from '../tie/tiebreak.ts';
 import { ties } from '../tie/tiebreak.ts';
+import { standsIn } from './counted-card.ts';
 
 const TWO = [PLAIN_COURSE, PLAIN_COURSE];
 /** 80 strokes; the last nine in 38, or in 44. */
@@ -19,6 +22,8 @@ const bad = cardToPar(PLAIN_COURSE, { 10: 8 });
 const an = competitor('an', { handicap: 100, totals: [80] });
 const binh = competitor('binh', { handicap: 100, cards: [good] });
 const chi = competitor('chi', { handicap: 100, cards: [bad] });
+
+const DOUBLE_PAR: FormatChoice = { maximum: { kind: 'double-par' }, basis: 'gross' };
 
 const lineOf = (given: Partial<Rules>, field = [an]) => leaderboard(rules(given), field).find(({ id }) => id === 'an');
 
@@ -82,6 +87,8 @@ describe('a total without holes', () => {
     const given = { oneMainPrizeEach: true, members: new Set<string>(), absentAtPrizeGiving: new Set<string>(), decisions: {}, backups: 0 };
     const field = [competitor('an', { handicap: 100, cards: [card('4 4 3')], totals: [75] }), chi];
     expect(allocate(rules(), field, awards, given).map(({ winner }) => winner)).toEqual(['an', 'chi', null, 'an']);
+    const inOneRound = [competitor('an', { cards: [good, []], totals: [null, 75] })];
+    expect(allocate(rules({ rounds: TWO }), inOneRound, [namedAward('king-of-par')], given)[0]?.winner).toBe(null);
   });
 });
 
@@ -97,6 +104,15 @@ describe('a total and holes', () => {
     ['no total', null, some, false, false],
   ])('%s: whether the total counts, and whether it differs', (_, total, holes, counts, differs) => {
     expect([totalCounts(total, holes, 18), totalDiffers(total, holes, 18)]).toEqual([counts, differs]);
+  });
+
+  test.each<[string, number | null, Card, FormatChoice, boolean]>([
+    ['not where a hole was picked up', 80, card('x 4'), 'stroke-play', false],
+    ['but under a maximum, which a hole not holed out counts', 80, card('x 4'), DOUBLE_PAR, true],
+    ['there too not for a card with all holes', 80, good, DOUBLE_PAR, false],
+    ['nor where there is none', null, card('4'), DOUBLE_PAR, false],
+  ])('the total stands in for the others %s', (_, total, holes, format, stands) => {
+    expect(standsIn(total, holes, formatOf(format), 18)).toBe(stands);
   });
 
   test('holes win where all eighteen are there', () => {

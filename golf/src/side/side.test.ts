@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { card, cardToPar, competitor, course, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
 import type { Basis } from '../basis.ts';
+import { STABLEFORD } from '../format/points-table.ts';
 import type { Rules } from '../rules.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 import { ties } from '../tie/tiebreak.ts';
 import type { Side, SideFormat, SideProblem } from './side.ts';
-import { bestOf, SIDE_FORMATS, sideProblems } from './side.ts';
+import { bestOf, bestRounds, SIDE_FORMATS, sideProblems, startingHolesOf } from './side.ts';
 import { sideCard } from './side-card.ts';
 import { sideStandings } from './side-standing.ts';
 
@@ -85,6 +86,32 @@ describe('four-ball', () => {
   test('in play a side ranks by the holes that it has a score on', () => {
     const thru2 = side('thru2', { partners: [competitor('a', { cards: [card('3 4')] }), competitor('b', { cards: [card('5')] })] });
     expect(board(FOUR_BALL, [ham, thru2], 'gross')).toBe('1 ham -2, 2 thru2 -1');
+  });
+
+  test('a hole without a score, yet or for good, is empty on the card of the side', () => {
+    const both = side('both', { partners: [competitor('a', { cards: [card('x - 4')] }), competitor('b', { cards: [card('x - 5')] })] });
+    expect(sideCard(rules(), 1, both, 'gross')[0]?.slice(0, 4)).toEqual([null, null, { worth: 4, balls: ['a'] }, null]);
+  });
+
+  test('points by gross need no handicap, and the nets beside them do', () => {
+    const format = { points: { ...STABLEFORD, by: 'gross' } } as const;
+    const pars = side('pars', { partners: [partner('a', {}, null), partner('b', { 1: 1 }, 180)] });
+    expect(board(FOUR_BALL, [pars], 'points', { format })).toBe('1 pars 0');
+    expect(board(FOUR_BALL, [pars], 'net', { format })).toBe('1 pars -170');
+  });
+
+  test('by gross a ball counts the maximum of its player, with the strokes that they receive', () => {
+    const format = { maximum: { kind: 'net-double-bogey' }, basis: 'gross' } as const;
+    const alone = side('alone', { partners: [partner('a', { 1: 9 }, 180)] });
+    expect(board(bestOf(1, 1), [alone], 'gross', { format })).toBe('1 alone 3');
+  });
+
+  test('a side of men and women plays the card of the course', () => {
+    const women = { par: PLAIN_COURSE.par.with(0, 5), strokeIndex: PLAIN_COURSE.strokeIndex };
+    const given = { rounds: [{ ...PLAIN_COURSE, women }] };
+    const woman = (id: string) => ({ ...partner(id, {}), gender: 'f' as const });
+    const sides = [side('mixed', { partners: [partner('a', {}), woman('b')] }), side('women', { partners: [woman('c'), woman('d')] })];
+    expect(board(FOUR_BALL, sides, 'gross', given)).toBe('1 women -1, 2 mixed 0');
   });
 
   test('without a stroke index there is no net', () => {
@@ -179,6 +206,18 @@ describe('ties and places of sides', () => {
     expect(board(SIDE_FORMATS.scramble, sides, 'gross', given)).toBe('1 b 0, 2 a 0');
   });
 
+  test('where a partner has no handicap the side has none to compare', () => {
+    const key: TieKey = { by: 'handicap', wins: 'lower' };
+    const half = side('half', { partners: [partner('a', {}, null), partner('b', {}, 10)] });
+    const whole = side('whole', { partners: [partner('c', {}, 180), partner('d', {}, 180)] });
+    expect(board(FOUR_BALL, [half, whole], 'gross', { ties: { gross: [key], net: [], points: [] } })).toBe('1 whole 0, 2 half 0');
+  });
+
+  test('begin where the first partner does whose hole is known', () => {
+    const partners = [competitor('a'), competitor('b', { startingHoles: [10] }), competitor('c', { startingHoles: [4] })];
+    expect([startingHolesOf(side('a', { partners })), startingHolesOf(side('b'))]).toEqual([[10], []]);
+  });
+
   test('are shared 1, 2, 2, 4, over the field and in the division', () => {
     const sides = [
       shot('a', 1, 'A'),
@@ -198,6 +237,16 @@ describe('ties and places of sides', () => {
   test('who withdraws has no place', () => {
     expect(board(FOUR_BALL, [{ ...shot('a', 1), status: 'WD' }, shot('b', 1)], 'gross')).toBe('1 b -1, - a null');
   });
+
+  test('below the others come those who missed the cut, the better first, then NR, WD, DQ', () => {
+    const out = (['DQ', 'WD', 'NR'] as const).map((status) => ({ ...shot(status, 1), status }));
+    const missed = ['a', 'z'].map((id, nth) => ({
+      ...shot(id, 1),
+      partners: [partner(id, { 1: 2 - nth })],
+      status: 'cut' as const,
+    }));
+    expect(sideStandings(rules(), FOUR_BALL, [...out, ...missed], 'gross').map(({ id }) => id)).toEqual(['z', 'a', 'NR', 'WD', 'DQ']);
+  });
 });
 
 test('several rounds count each on its own course, eighteen holes and nine', () => {
@@ -212,6 +261,7 @@ test('several rounds count each on its own course, eighteen holes and nine', () 
 test.each<[string, SideFormat, Side, SideProblem[]]>([
   ['two partners play four-ball', FOUR_BALL, side('a', { partners: [competitor('x'), competitor('y')] }), []],
   ['three do not', FOUR_BALL, side('a', { partners: ['x', 'y', 'z'].map((id) => competitor(id)) }), [{ code: 'size', partners: 3 }]],
+  ['nor does one alone', FOUR_BALL, side('a', { partners: [competitor('x')] }), [{ code: 'size', partners: 1 }]],
   ['but a scramble', SIDE_FORMATS.scramble, side('a', { partners: ['x', 'y', 'z'].map((id) => competitor(id)) }), []],
   ['nobody plays twice', FOUR_BALL, side('a', { partners: [competitor('x'), competitor('x')] }), [{ code: 'partner-twice', partner: 'x' }]],
   [
@@ -220,6 +270,19 @@ test.each<[string, SideFormat, Side, SideProblem[]]>([
     side('a', { partners: [competitor('x'), competitor('y')] }),
     [{ code: 'counting', counting: 3 }],
   ],
+  [
+    'the best two of four are of four',
+    bestOf(2, 4),
+    side('a', { partners: [competitor('x'), competitor('y')] }),
+    [{ code: 'size', partners: 2 }],
+  ],
+  ['the best rounds too', bestRounds(2, 4), side('a', { partners: [competitor('x'), competitor('y')] }), [{ code: 'size', partners: 2 }]],
+  ...[0, 0.5].map((counting): [string, SideFormat, Side, SideProblem[]] => [
+    `no side counts ${counting} balls`,
+    bestOf(counting, 2),
+    side('a', { partners: [competitor('x'), competitor('y')] }),
+    [{ code: 'counting', counting }],
+  ]),
   ['who is left plays on alone', FOUR_BALL, side('a', { partners: [competitor('x', { status: 'DNS' }), competitor('y')] }), []],
   [
     'but no side finishes with fewer partners than balls that count',

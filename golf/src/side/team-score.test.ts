@@ -106,6 +106,16 @@ describe('teams level on their totals', () => {
       ['even', 2],
     ]);
   });
+  test('come behind on a key that needs strokes or holes which a result does not have', () => {
+    const par = partner('par', [0]);
+    const of = (id: string, one: Competitor) => side(id, { partners: [one, par] });
+    const pickedUp = competitor('up', { handicap: 0, cards: [card('x').concat(over(0).slice(1))] });
+    const gross = [{ by: 'gross' }] as const;
+    const byGross = { format: 'stableford', ties: { gross: [], net: [], points: gross } } as const;
+    expect(values([of('up', pickedUp), of('two-over', partner('b', [2]))], 'points', byGross, both)).toEqual(['1 two-over -2', '2 up -2']);
+    const told = competitor('told', { handicap: 0, totals: [72] });
+    expect(values([of('total', told), of('holes', partner('c', [0]))], 'gross', {}, both)).toEqual(['1 holes 0', '2 total 0']);
+  });
   test('share the place where nothing separates them', () => {
     expect(values([cards('red', 2), cards('blue', 2)], 'gross', {}, both)).toEqual(['1 blue 2', '1 red 2']);
   });

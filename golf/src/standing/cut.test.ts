@@ -73,6 +73,11 @@ describe('ties at the line', () => {
   test('out: a shared place that ends at the line goes on', () => {
     expect(through([at('binh', 1), at('chi', 1), at('dung', 2)], { ...TOP_2, ties: 'out' })).toBe('binh chi');
   });
+
+  test('out: over the field the place on its list counts, whatever the divisions', () => {
+    const level = [at('an', 0, { division: 'A' }), at('binh', 1, { division: 'A' }), at('chi', 1, { division: 'B' })];
+    expect(through(level, { ...TOP_2, ties: 'out' })).toBe('an');
+  });
 });
 
 describe('a line for each division', () => {

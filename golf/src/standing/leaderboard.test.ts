@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import { leaderboard } from './leaderboard.ts';
 
 const home = competitor('home', { division: 'A', handicap: 104, cards: [cardToPar(PLAIN_COURSE, { 1: 1, 10: 2 })] });
@@ -101,6 +101,17 @@ test('between rounds the totals are those of the rounds played', () => {
     net: null,
     points: null,
   });
+});
+
+test('points are added up over the rounds, and a round of nine holes has no second nine', () => {
+  const nine = course('4 4 3 5 4 4 3 5 4', '1 2 3 4 5 6 7 8 9');
+  const cards = [cardToPar(nine), cardToPar(PLAIN_COURSE, { 1: 1 })];
+  const [line] = leaderboard(rules({ rounds: [nine, PLAIN_COURSE] }), [competitor('an', { handicap: 0, cards })]);
+  expect(line).toMatchObject({ gross: 109, points: 18 + 35 });
+  expect(line?.rounds.map(({ out, in: second }) => [out, second])).toEqual([
+    [36, null],
+    [37, 36],
+  ]);
 });
 
 test('a round under way, and one left out before the last, leave the totals open', () => {

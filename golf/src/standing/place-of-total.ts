@@ -14,7 +14,8 @@ export function places(totals: readonly (number | null)[], better: Better): read
   const ranked = totals.filter((total) => total !== null).sort((a, b) => sign * (a - b));
   const held = Map.groupBy(ranked.keys(), (at) => ranked[at]);
   return totals.map((total) => {
-    const [first = 0, ...sharing] = total === null ? [] : (held.get(total) ?? []);
-    return total === null ? null : { position: first + 1, tied: sharing.length > 0 };
+    if (total === null) return null;
+    const [first = 0, ...sharing] = held.get(total) ?? [];
+    return { position: first + 1, tied: sharing.length > 0 };
   });
 }

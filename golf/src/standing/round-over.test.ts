@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import type { Card } from '../card.ts';
+import type { Competitor } from '../competitor.ts';
 import { explainStanding } from '../explain/explain-standing.ts';
 import type { FormatChoice } from '../format/format.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -57,6 +58,14 @@ test('a round that was missed counts no points for who has played another', () =
     ['once', 2, 2 - 36],
     ['never', null, null],
   ]);
+});
+
+test('a round known by its total alone is one that was played; an empty card and no total are none', () => {
+  const given = rules({ format: 'stableford', rounds: [PLAIN_COURSE, PLAIN_COURSE], roundsOver: 2 });
+  const closed = (facts: Partial<Competitor>) => leaderboard(given, [competitor('an', { handicap: 0, ...facts })])[0]?.rounds[1]?.complete;
+  expect(closed({ totals: [80, null] })).toBe(true);
+  expect(closed({ totals: [80, null], status: 'WD' })).toBe(false);
+  expect(closed({ totals: [null, null], cards: [[null, null]] })).toBe(false);
 });
 
 test('of several rounds only those that are over are closed', () => {

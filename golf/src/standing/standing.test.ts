@@ -46,6 +46,11 @@ describe('places', () => {
     expect(board({}, [unfinished, ...finished], 'gross')).toBe('T1 front, T1 back, T1 thru1');
   });
 
+  test('of it those in play are listed by id, whatever order they are given in', () => {
+    const inPlay = ['c', 'b', 'a'].map((id) => competitor(id, { cards: [card('5')] }));
+    expect(board({}, [...inPlay, competitor('d', { cards: round({ 1: 1 }) })], 'gross')).toBe('T1 d, T1 a, T1 b, T1 c');
+  });
+
   test('but in a division where all on the score have finished it is', () => {
     const unfinished = competitor('thru1', { division: 'B', cards: [card('5')] });
     const finished = [
@@ -194,6 +199,7 @@ describe('who has no place', () => {
       competitor('thru1', { cards: [card('9')] }),
     ];
     expect(board({}, players, 'gross')).toBe('1 thru1, - to-start, - picked-up');
+    expect(board({ rounds: [PLAIN_COURSE, PLAIN_COURSE] }, players, 'net')).toBe('- thru1, - to-start, - picked-up');
   });
 });
 

@@ -34,10 +34,9 @@ describe('the value of a player', () => {
     competitor('binh', { handicap: null, cards: [cardToPar(PLAIN_COURSE, { 1: 1 })] }),
     competitor('chi', { handicap: 0, cards: [card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4')] }),
   ];
-  const [ofLast3, ofFirst3] = valuesOf([last3, first3], field);
 
   test('is read from their own holes', () => {
-    expect(ofLast3).toEqual([14, 12, 12]);
+    expect(valuesOf([last3], field)).toEqual([[14, 12, 12]]);
   });
   test('each kind of countback reads the holes of a round as its own', () => {
     const of = (score: Basis, how: { order?: 'play'; share?: 'received' } = {}): TieKey => ({
@@ -61,7 +60,7 @@ describe('the value of a player', () => {
     expect([unknown, pickedUp]).toEqual([[[null]], [[null]]]);
   });
   test('by net an 18 handicap takes three strokes off three holes; without a handicap, and with a pick-up, there is no value', () => {
-    expect(ofFirst3).toEqual([(11 - 3) * 180, null, null]);
+    expect(valuesOf([first3], field)).toEqual([[(11 - 3) * 180, null, null]]);
   });
   test('the smaller key is the better, and a player without a value comes behind all', () => {
     const keys = field.map((player) => tieKey({ by: 'handicap', wins: 'higher' }, scorePlayer(prepareRules(rules()), player)));

@@ -119,15 +119,14 @@ function grossTotal({ rounds }: PlayerScore): number | null {
 function roundsTotal({ round, through = round, score }: StepBy<'round'>, { rounds }: PlayerScore): number | null {
   let total = 0;
   for (let nth = round - 1; nth < through; nth++) {
-    const figure = roundTotal(rounds[nth], score);
+    const figure = roundTotal(rounds[nth] as RoundScore, score);
     if (figure === null) return null;
     total += figure;
   }
   return total;
 }
 
-function roundTotal(round: RoundScore | undefined, score: Basis): number | null {
-  if (round === undefined) return null;
+function roundTotal(round: RoundScore, score: Basis): number | null {
   if (score === 'points') return roundPoints(round);
   if (round.noTotal) return null;
   if (score === 'gross') return round.strokes;

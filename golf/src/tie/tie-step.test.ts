@@ -105,6 +105,8 @@ describe('the steps of a countback', () => {
 
 const played = cardToPar(PLAIN_COURSE, { 10: 1, 16: 1, 18: -1 });
 
+const LAST_9 = { by: 'countback', round: 1, segment: { last: 9 }, holes: [10, 11, 12, 13, 14, 15, 16, 17, 18] } as const;
+
 describe('tie values', () => {
   const value = (step: TieStep, given: Partial<Rules> = {}, cards = [played], handicap = 150) =>
     tieValue(step, scorePlayer(prepareRules(rules(given)), competitor('an', { handicap, cards })));
@@ -171,19 +173,19 @@ describe('tie values', () => {
     [{ by: 'gross' }, 'strokes'],
     [{ by: 'round', round: 1, score: 'net' }, 'tenths'],
     [{ by: 'round', round: 1, score: 'points' }, 'points'],
-    [last(9, 'net'), '180ths'],
-    [last(9, 'gross'), 'strokes'],
-    [last(9, 'points'), 'points'],
+    [{ ...LAST_9, score: 'net' }, '180ths'],
+    [{ ...LAST_9, score: 'gross' }, 'strokes'],
+    [{ ...LAST_9, score: 'points' }, 'points'],
   ])('%o is in %s', (step, unit) => {
     expect(tieUnit(step)).toBe(unit);
   });
 });
 
 describe('keys of the player', () => {
-  const of = prepareRules(rules());
+  const of = () => prepareRules(rules());
   const ahead = (key: TieKey, given: Partial<Competitor>, other: Partial<Competitor>) => {
     const [step] = tieSteps([key], [PLAIN_COURSE]);
-    const [a, b] = [given, other].map((facts, at) => scorePlayer(of, competitor(`p${at + 1}`, { cards: [played], ...facts })));
+    const [a, b] = [given, other].map((facts, at) => scorePlayer(of(), competitor(`p${at + 1}`, { cards: [played], ...facts })));
     if (step === undefined || a === undefined || b === undefined) return undefined;
     return Math.sign(tieKey(step, b) - tieKey(step, a));
   };
@@ -213,10 +215,10 @@ describe('keys of the player', () => {
 });
 
 describe('a countback in playing order', () => {
-  const of = prepareRules(rules());
+  const of = () => prepareRules(rules());
   /** A stroke dropped on hole 5, which who began on hole 8 played sixteenth. */
   const began = (hole: number | null) =>
-    scorePlayer(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })], startingHoles: [hole] }));
+    scorePlayer(of(), competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })], startingHoles: [hole] }));
   const inPlay: TieKey = { by: 'countback', segments: COUNTBACKS['9-6-3-1'], score: 'gross', order: 'play' };
   const strokes = (key: TieKey, hole: number | null) => tieSteps([key], [PLAIN_COURSE]).map((step) => tieValue(step, began(hole)));
   const onCard: TieKey = { ...inPlay, order: undefined };
@@ -228,8 +230,18 @@ describe('a countback in playing order', () => {
     expect(strokes(inPlay, 1)).toEqual(strokes(onCard, 1));
     expect(strokes(inPlay, null)).toEqual(strokes(onCard, 1));
   });
+  test('of several rounds goes in each by the hole on which that round began', () => {
+    const rounds = [PLAIN_COURSE, PLAIN_COURSE];
+    const cards = rounds.map(() => cardToPar(PLAIN_COURSE, { 5: 1 }));
+    const player = scorePlayer(prepareRules(rules({ rounds })), competitor('an', { cards, startingHoles: [1, 8] }));
+    const last9 = tieSteps([inPlay], rounds).filter((step) => step.by === 'countback' && step.holes.length === 9);
+    expect(last9.map((step) => ['round' in step && step.round, tieValue(step, player)])).toEqual([
+      [2, 37],
+      [1, 36],
+    ]);
+  });
   test('and for who has no starting holes at all', () => {
-    const nowhere = scorePlayer(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })] }));
+    const nowhere = scorePlayer(of(), competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })] }));
     expect(tieSteps([inPlay], [PLAIN_COURSE]).map((step) => tieValue(step, nowhere))).toEqual(strokes(onCard, 1));
   });
   test('is named on the step, and on no step of the card', () => {
@@ -278,24 +290,23 @@ describe('named nines', () => {
 });
 
 describe('the deciding step', () => {
-  const of = prepareRules(rules());
   const steps: TieStep[] = [{ by: 'handicap', wins: 'higher' }, { by: 'gross' }];
-  const an = scorePlayer(of, competitor('an', { handicap: 100, cards: [cardToPar(PLAIN_COURSE)] }));
+  const player = (id: string, handicap: number | null, over = 0) =>
+    scorePlayer(prepareRules(rules()), competitor(id, { handicap, cards: [cardToPar(PLAIN_COURSE, { 1: over })] }));
+  const an = () => player('an', 100);
   test('is the first on which two players differ', () => {
-    const binh = scorePlayer(of, competitor('binh', { handicap: 100, cards: [cardToPar(PLAIN_COURSE, { 1: 1 })] }));
-    expect(decidingStep(steps, an, binh)).toEqual({ by: 'gross' });
+    expect(decidingStep(steps, an(), player('binh', 100, 1))).toEqual({ by: 'gross' });
   });
   test('is none where they differ on nothing', () => {
-    expect(decidingStep(steps, an, an)).toBeNull();
+    expect(decidingStep(steps, an(), an())).toBeNull();
   });
   test('separates a player with a handicap from one without', () => {
-    const chi = scorePlayer(of, competitor('chi', { cards: [cardToPar(PLAIN_COURSE)] }));
-    expect(decidingStep(steps, an, chi)).toEqual({ by: 'handicap', wins: 'higher' });
+    expect(decidingStep(steps, an(), player('chi', null))).toEqual({ by: 'handicap', wins: 'higher' });
   });
 });
 
 describe('what a net segment takes off', () => {
-  const of = prepareRules(rules());
+  const of = () => prepareRules(rules());
   const value = (handicap: number | null, share?: 'rounded' | 'received', holes: Readonly<Record<number, number>> = {}) => {
     const [step] = tieSteps(
       [{ by: 'countback', segments: [{ last: 3 }], score: 'net', ...(share === undefined ? {} : { share }) }],
@@ -303,7 +314,7 @@ describe('what a net segment takes off', () => {
     );
     return step === undefined
       ? null
-      : tieValue(step, scorePlayer(of, competitor('an', { handicap, cards: [cardToPar(PLAIN_COURSE, holes)] })));
+      : tieValue(step, scorePlayer(of(), competitor('an', { handicap, cards: [cardToPar(PLAIN_COURSE, holes)] })));
   };
 
   test('is the exact share, or rounded half up to a whole stroke', () => {
@@ -325,7 +336,7 @@ describe('what a net segment takes off', () => {
   test('of a handicap of the day with a decimal, rounded half up: 17.5 receives as 18', () => {
     const received = (handicap: number) => {
       const [step] = tieSteps([{ by: 'countback', segments: [{ last: 1 }], score: 'net', share: 'received' }], [PLAIN_COURSE]);
-      const player = scorePlayer(of, competitor('an', { handicap: 0, cards: [cardToPar(PLAIN_COURSE)] }));
+      const player = scorePlayer(of(), competitor('an', { handicap: 0, cards: [cardToPar(PLAIN_COURSE)] }));
       return step && tieValue(step, { ...player, rounds: player.rounds.map((round) => ({ ...round, handicap })) });
     };
     expect([received(174), received(175)]).toEqual([4 * 180, 3 * 180]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Basis } from '../basis.ts';
 import type { CountbackId, TiebreakId } from './tiebreak.ts';
-import { COUNTBACKS, TIEBREAKS, ties } from './tiebreak.ts';
+import { COUNTBACKS, TIEBREAKS, ties, tiesOf } from './tiebreak.ts';
 
 const by = (tiebreak: TiebreakId, countback: CountbackId, basis: Basis) => ties(tiebreak, countback)[basis].map((key) => key.by);
 
@@ -42,6 +42,12 @@ test.each<[TiebreakId, Basis, string[]]>([
 ])('%s: ties by %s go by %j', (tiebreak, basis, keys) => {
   const given = ties(tiebreak, '9-6-3-1')[basis];
   expect(given.map((key) => (key.by === 'handicap' ? key.wins : key.by))).toEqual(keys);
+});
+
+test('the holes that count back are those of the card, or where asked for those that were played last', () => {
+  const orders = (...holesAs: ['card' | 'play'] | []) =>
+    tiesOf(TIEBREAKS.countback, [{ last: 9 }], ...holesAs).gross.map((key) => 'order' in key && key.order);
+  expect([orders(), orders('card'), orders('play')]).toEqual([[false], [false], ['play']]);
 });
 
 test('shared ties have no key at all', () => {
