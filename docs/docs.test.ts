@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import { describe, expect, it } from 'vitest';
 import { containing, PARTS, partNamed, testsOf } from '../scripts/part.ts';
 
@@ -42,6 +43,14 @@ describe.each(pages)('%s', (page) => {
 
   it('mentions nothing outside the project', () => {
     expect(read(page)).not.toMatch(/registry\.npmjs|\/work\/|\.\.\/shared|\bissue \d/i);
+  });
+});
+
+describe('the proxies that we give away', () => {
+  it('let the largest file pass, and a megabyte more', () => {
+    const megabytes = Math.max(...Object.values(UPLOAD_BYTES)) / 1024 / 1024 + 1;
+    expect(read('deploy/nginx.conf')).toContain(`client_max_body_size ${megabytes}m;`);
+    expect(read('deploy/Caddyfile')).toContain(`max_size ${megabytes}MiB`);
   });
 });
 

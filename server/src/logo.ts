@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from './db/open.ts';
@@ -18,7 +19,7 @@ type Owner = 'club' | 'site' | 'sponsor';
 export type Logo = { hash: string; bytes: Buffer };
 const RECORDS = { club, site, sponsor } as const;
 const TABLES = { club: clubLogo, site: siteLogo, sponsor: sponsorLogo } as const;
-const MOST_BYTES = { bytes: 2 * 1024 * 1024, beyond: 'picture-too-large' } as const;
+const MOST_BYTES = { bytes: UPLOAD_BYTES.picture, beyond: 'picture-too-large' } as const;
 
 /** The address of a picture; null: there is none. */
 export const logoAddress = (owner: Owner, id: string, hash: string | null): string | null => hash && `/api/${owner}s/${id}/logo/${hash}`;

@@ -282,6 +282,7 @@ export const catalogue: Translated<typeof vi> = {
     export: 'Export to a file',
     import: 'Import from a file',
     imported: 'Tournament made from the file',
+    tooLarge: 'The tournament file is larger than 16 MB.',
     notPublic: '{{name}}: its live page is not public yet.',
     leftOut: {
       'counted-holes': 'Hidden holes that are not published are not in the file.',

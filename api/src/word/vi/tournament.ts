@@ -268,6 +268,7 @@ export const catalogue = {
     export: 'Xuất giải ra file',
     import: 'Nhập giải từ file',
     imported: 'Đã tạo giải từ file',
+    tooLarge: 'File giải đấu lớn hơn 16 MB.',
     notPublic: '{{name}}: chưa công khai trang trực tiếp.',
     leftOut: {
       'counted-holes': 'Hố ẩn chưa công bố không có trong file.',

@@ -1,4 +1,5 @@
 import { type ListReading, listReading, type playerImportRoutes } from '@fairway/api';
+import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import type { FastifyRequest } from 'fastify';
 import { validationError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
@@ -42,7 +43,7 @@ const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof 
   'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body),
 });
 
-const FILE_LIMIT = { bytes: 5 * 1024 * 1024, beyond: 'import-too-large' } as const;
+const FILE_LIMIT = { bytes: UPLOAD_BYTES.list, beyond: 'import-too-large' } as const;
 
 /** The file of a form, and how the sender wants it to be read. */
 async function uploadedList(request: FastifyRequest): Promise<{ file: Buffer; reading: ListReading }> {

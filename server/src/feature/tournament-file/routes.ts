@@ -1,11 +1,12 @@
 import type { tournamentFileRoutes } from '@fairway/api';
+import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import { AppError } from '../../errors.ts';
 import { createQueue } from '../../queue.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { uploaded } from '../../upload.ts';
 import { exportTournament, importTournament, textOf } from './tournament-file.ts';
 
-const LIMIT = { bytes: 16 * 1024 * 1024, beyond: 'tournament-file-too-large' } as const;
+const LIMIT = { bytes: UPLOAD_BYTES.tournamentFile, beyond: 'tournament-file-too-large' } as const;
 
 /** One at a time: a file takes much memory while it is read. */
 const turns = createQueue({ atOnce: 1, inAll: 5, ofOne: 1 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));

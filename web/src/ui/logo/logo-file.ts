@@ -1,3 +1,4 @@
+import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import { showFailure } from '../toast.tsx';
 
 /** A logo in a form: the address of the one that the record has, or another picture; null: none. */
@@ -5,12 +6,11 @@ export type FormLogo = string | File | null;
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
 export const ACCEPTED = PICTURES.join(',');
-const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Why a file cannot be a logo; null: it may be sent. The server checks its content. */
 export function logoProblem({ type, size }: Pick<File, 'type' | 'size'>): 'wrongKind' | 'tooLarge' | null {
   if (!PICTURES.includes(type)) return 'wrongKind';
-  return size > MOST_BYTES ? 'tooLarge' : null;
+  return size > UPLOAD_BYTES.picture ? 'tooLarge' : null;
 }
 
 /** A picture as a form that the server takes. */

@@ -1,3 +1,4 @@
+import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import { compoundKind, isCompoundFile } from './compound-file.ts';
 import { ListRefused } from './refused.ts';
 import { separatedSheet } from './separated.ts';
@@ -5,11 +6,9 @@ import type { Sheet } from './sheet.ts';
 import { textOf } from './text-file.ts';
 import { workbookSheets } from './workbook.ts';
 
-const MAX_BYTES = 5 * 1024 * 1024;
-
 /** The sheets of a workbook, or the one of a CSV file. Its contents decide, not its name. */
 export async function sheetsOfFile(file: Buffer): Promise<Sheet[]> {
-  if (file.length > MAX_BYTES) throw new ListRefused('import-too-large');
+  if (file.length > UPLOAD_BYTES.list) throw new ListRefused('import-too-large');
   if (isCompoundFile(file)) throw new ListRefused(compoundKind(file));
   if (file.toString('latin1', 0, 2) === 'PK') return workbookSheets(file);
   const text = textOf(file);

@@ -1,3 +1,4 @@
+import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import { Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
@@ -11,7 +12,6 @@ import { TemplateButton } from './template-button.tsx';
 
 type Props = { tournamentId: string; isReading: boolean; refusal: unknown; onRead: (source: Source) => void };
 
-const LARGEST_BYTES = 5 * 1024 * 1024;
 const ACCEPTED = '.xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Where a list comes from: a dropped or chosen file, or pasted cells. For those without a list there is the template. */
@@ -19,7 +19,7 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
   const { t } = useTranslation('player-import');
   const [isTooLarge, setTooLarge] = useState(false);
   const take = (source: Source) => {
-    const tooLarge = 'file' in source && source.file.size > LARGEST_BYTES;
+    const tooLarge = 'file' in source && source.file.size > UPLOAD_BYTES.list;
     setTooLarge(tooLarge);
     if (!tooLarge) onRead(source);
   };

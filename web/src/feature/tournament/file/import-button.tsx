@@ -1,4 +1,5 @@
 import type { Tournament } from '@fairway/api';
+import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ export function ImportButton({ clubId, onMade }: { clubId: string; onMade: (made
   const importing = useTournamentImport(clubId);
   const read = (file: File | null) => {
     if (file === null) return;
+    if (file.size > UPLOAD_BYTES.tournamentFile) return showToast('error', t('file.import'), t('file.tooLarge'));
     importing.mutate(file, {
       onSuccess: ({ tournament, leftOut }) => {
         showToast('success', t('file.imported'), t('file.notPublic', { name: tournament.name }));
