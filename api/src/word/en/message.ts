@@ -22,7 +22,7 @@ export const catalogue: Translated<typeof vi> = {
   'phone-shut-out': 'The desk has shut this phone out. Strokes that are still on it can be sent; the desk looks at them.',
   'phone-full': 'Too many strokes of this phone wait for the desk. Please tell the organisers.',
   'marker-link-invalid': 'This QR code can’t be used any more. Please ask the organisers for a new one.',
-  'marker-link-early': 'This QR code can be used from {{time}} on {{date}}.',
+  'marker-link-early': 'This code can be used from {{time}} on {{date}}.',
   'marker-code-wrong': 'No flight has this number and code. Please check the sheet with the QR code.',
   'not-in-flight': 'This player is not in the flight of the link.',
   'card-confirmed': 'The player has confirmed this card. The desk will look at the new score.',

@@ -19,7 +19,7 @@ export const catalogue = {
   'phone-shut-out': 'Ban tổ chức đã chặn điện thoại này. Điểm còn trên máy vẫn gửi được để ban tổ chức xem.',
   'phone-full': 'Quá nhiều điểm từ điện thoại này đang chờ bàn nhập điểm. Vui lòng báo ban tổ chức.',
   'marker-link-invalid': 'Mã QR này không còn dùng được. Hãy xin ban tổ chức mã mới.',
-  'marker-link-early': 'Mã QR này dùng được từ {{time}} ngày {{date}}.',
+  'marker-link-early': 'Mã này dùng được từ {{time}} ngày {{date}}.',
   'marker-code-wrong': 'Không có flight nào có số và mã này. Hãy xem lại tờ giấy có mã QR.',
   'not-in-flight': 'Golfer này không thuộc flight của link.',
   'card-confirmed': 'Golfer đã xác nhận thẻ này. Bàn nhập điểm sẽ xem lại điểm mới.',

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
+import {
+  createDeviceToken,
+  findMarkerByToken,
+  markerOf,
+  opensAt,
+  type Standing,
+  selectLinks,
+  standingOf,
+} from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
 import { hashOf } from '../../access/token.ts';
 import { dateAt, timeAt } from '../../calendar.ts';
@@ -49,11 +57,13 @@ export async function linkOfCode(
           and ${markerLink.wrongCodes} < ${MOST_WRONG_CODES}`,
       )
       .orderBy(sql`${markerLink.createdAt} desc`);
-    const candidates = rows.filter((link) => standingOf(link, now) === 'open').slice(0, MOST_CANDIDATES);
+    const of = (standing: Standing) => rows.filter((link) => standingOf(link, now) === standing);
+    // right digits before their hour are told when they open
+    const candidates = [...of('open'), ...of('early')].slice(0, MOST_CANDIDATES);
     // without such a flight digits are compared all the same: the time of the answer must not say that there is none
     if (candidates.length === 0) await passwords.matches(null, code);
     for (const link of candidates) {
-      if (await passwords.matches(await codeHashOf(db, link.linkId), code)) right = link;
+      if (await passwords.matches(await codeHashOf(db, link.linkId), code)) right ??= link;
     }
     if (right === undefined) await countWrong(db, candidates);
     return right !== undefined;
@@ -79,7 +89,7 @@ async function codeHashOf(db: Database, linkId: string): Promise<string | null> 
 export async function admit(deps: Writer, link: Link, phone: Phone, known?: string): Promise<{ token: string; marker: Marker }> {
   const now = deps.clock();
   const standing = standingOf(link, now);
-  if (standing === 'early') throw new AppError('marker-link-early', { params: timeOf(link) });
+  if (standing === 'early') throw tooEarly(link);
   if (standing === 'ended') throw new AppError('marker-link-invalid');
   const { linkId, flightId, flightNumber, tournamentId, siteId } = link;
   const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
@@ -105,10 +115,11 @@ export async function admit(deps: Writer, link: Link, phone: Phone, known?: stri
   return { token, marker: markerOf(link, deviceId) };
 }
 
-const timeOf = (link: Link) => {
+function tooEarly(link: Link): AppError {
   const from = opensAt(link);
-  return { time: timeAt(from, link.timeZone), date: dateAt(from, link.timeZone).split('-').reverse().join('/') };
-};
+  const [date, time] = [dateAt(from, link.timeZone), timeAt(from, link.timeZone)];
+  return new AppError('marker-link-early', { params: { time, date: date.split('-').reverse().join('/') }, opens: { date, time } });
+}
 
 /** A phone of this flight whose code was replaced stays the same phone; false: it is of another flight, or was shut out. */
 async function moveDevice(db: Database, deviceId: string, { linkId, flightId }: Link): Promise<boolean> {

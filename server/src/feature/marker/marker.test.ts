@@ -113,7 +113,7 @@ describe('a marker link', () => {
     const { url } = await makeLink();
     test.setNow(new Date('2026-04-24T11:59:00Z'));
     const { status, body } = await scan(url);
-    expect([status, body.message]).toEqual([422, 'This QR code can be used from 19:00 on 24/04/2026.']);
+    expect([status, body.message]).toEqual([422, 'This code can be used from 19:00 on 24/04/2026.']);
     test.setNow(new Date('2026-04-24T12:00:00Z'));
     expect((await scan(url)).status).toBe(200);
   });
@@ -167,6 +167,7 @@ describe('a marker link', () => {
 });
 
 describe('the six digits beside the QR code', () => {
+  const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
   const type = (flightNumber: string, code: string) => test.ask(null, 'POST /api/marker/devices', { flight: flightNumber, code });
 
   it('let a phone in with the number of its flight', async () => {
@@ -188,10 +189,18 @@ describe('the six digits beside the QR code', () => {
     expect((await type('1', code)).body.code).toBe('marker-code-wrong');
   });
 
+  it('are told before their hour when they open; wrong ones are only wrong', async () => {
+    const { code } = await makeLink();
+    test.setNow(new Date('2026-04-24T11:59:00Z'));
+    const { status, body } = await type('1', code);
+    expect([status, body.code, body.opens]).toEqual([422, 'marker-link-early', { date: '2026-04-24', time: '19:00' }]);
+    const wrong = (await type('1', wrongOf(code))).body;
+    expect([wrong.code, wrong.opens]).toEqual(['marker-code-wrong', undefined]);
+  });
+
   it('can be guessed five times a minute, and then not even the right ones count', async () => {
     const { code } = await makeLink();
-    const wrong = code === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 5; tries++) expect((await type('1', wrong)).status).toBe(422);
+    for (let tries = 0; tries < 5; tries++) expect((await type('1', wrongOf(code))).status).toBe(422);
     expect((await type('1', code)).status).toBe(429);
     test.setNow(new Date(MORNING.getTime() + 61_000));
     expect((await type('1', code)).status).toBe(200);

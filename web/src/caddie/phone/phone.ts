@@ -7,7 +7,7 @@ import { type Outbox, toSend } from '../../outbox/outbox.ts';
 import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
 import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
 import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
-import { ask, Refusal } from '../request.ts';
+import { ask, type Opens, Refusal } from '../request.ts';
 import { hideSecret } from './address.ts';
 import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
 
@@ -18,8 +18,8 @@ export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | MarkerMeasurement>>
 type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
 export type Key = { readonly link: string } | { readonly flight: string; readonly code: string };
-/** Why a key did not open: the server's sentence, or null without an answer; and the key, to try again. */
-type Trouble = { readonly sentence: string | null; readonly key: Key };
+/** Why a key did not open: the server's sentence, or null without an answer; its hour, if it is too early; and the key, to try again. */
+export type Trouble = { readonly sentence: string | null; readonly opens: Opens; readonly key: Key };
 
 export type PhoneState = {
   readonly stage: 'opening' | 'door' | 'handover' | 'course';
@@ -120,8 +120,9 @@ export function createPhone(): Phone {
     try {
       await comeIn(await ask('POST /api/marker/devices', { body: { ...key, ...known } }));
     } catch (error) {
-      const sentence = error instanceof Refusal ? error.message : null;
-      setState({ stage: admission === null ? 'door' : 'course', trouble: { sentence, key } });
+      const refusal = error instanceof Refusal ? error : null;
+      const trouble = { sentence: refusal?.message ?? null, opens: refusal?.opens, key };
+      setState({ stage: admission === null ? 'door' : 'course', trouble });
     }
   };
 
