@@ -1,9 +1,12 @@
+import { conflictsOf } from '@fairway/api/flight-conflict';
 import { PAPERS_OF_DIVISION, PAPERS_OF_ROUND } from '@fairway/api/paper-choice';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { divisions } from '../../feature/division/query.ts';
+import { ConflictList } from '../../feature/flight/conflict-list.tsx';
+import { arrangement } from '../../feature/flight/query.ts';
 import classes from '../../feature/paper/paper-choice.module.css';
 import { KindList, kindOf, PaperOptions } from '../../feature/paper/paper-choice.tsx';
 import { PaperMaker } from '../../feature/paper/paper-maker.tsx';
@@ -45,6 +48,7 @@ export function PaperPage() {
         <Stack gap="lg">
           <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named.data?.items ?? []} />
           <Unread of={[named]} />
+          {PAPERS_OF_ROUND.includes(kind) && choice.round !== '' && <DoublesNote tournamentId={id} roundId={choice.round} />}
           <PaperMaker wish={wish} />
           {kind === 'score-card' && (
             <Text size="sm" c="dimmed">
@@ -56,4 +60,11 @@ export function PaperPage() {
       <WorkbookList tournamentId={id} />
     </>
   );
+}
+
+/** Bag tags and caddies that are there twice stand on the paper too. */
+function DoublesNote({ tournamentId, roundId }: { tournamentId: string; roundId: string }) {
+  const read = useQuery(arrangement(tournamentId, roundId)).data;
+  if (read === undefined) return null;
+  return <ConflictList conflicts={conflictsOf(read).filter(({ kind }) => kind === 'caddie' || kind === 'bag-tag')} />;
 }
