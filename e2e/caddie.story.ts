@@ -184,11 +184,15 @@ test('players check their cards and confirm them by their own totals, in Korean 
     await expect(page.getByRole('list', { name: 'Lịch sử: Trần Quốc Bình' })).toHaveText(/250,5 m.*từ điện thoại flight 1/);
   });
   await test.step('ten and more by the number pad, and a hole picked up', async () => {
-    await phone.getByRole('button', { name: 'Số khác' }).click();
+    await phone.getByRole('button', { name: 'Số khác' }).press('Enter');
     await phone.getByRole('button', { name: '1', exact: true }).click();
     await phone.getByRole('button', { name: '0', exact: true }).click();
-    await phone.getByRole('button', { name: 'Nhập', exact: true }).click();
+    await phone.getByRole('button', { name: 'Nhập', exact: true }).press('Enter');
     await expect(rowOf(phone, 'Nguyễn Văn An')).toContainText('TOT 10');
+    // one Enter too many is no pick-up of the next player
+    await expect(phone.getByRole('group', { name: 'Điểm hố 1 của Trần Quốc Bình' })).toBeFocused();
+    await phone.keyboard.press('Enter');
+    await expect(phone.locator('.player', { hasText: 'Trần Quốc Bình' })).toContainText('TOT –');
     await phone.getByRole('button', { name: 'Nhặt bóng' }).click();
     await phone.locator('.button-next').click();
     await enterHoles(phone, 2, 18, 2, 4);

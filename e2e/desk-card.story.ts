@@ -5,7 +5,8 @@ import { ask, enterScore, type Prepared, prepareTournament } from './tournament.
 
 const AN = 'Nguyễn Văn An';
 const BINH = 'Trần Đức Bình';
-const GOLFERS = [AN, BINH, 'Lê Hà'].map((name) => ({ name, handicapCourse: 12 }));
+const HA = 'Lê Hà';
+const GOLFERS = [AN, BINH, HA].map((name) => ({ name, handicapCourse: 12 }));
 const OUT = [4, 5, 4, 3, 4, 5, 6, 4, 4];
 const IN = [4, 5, 4, 3, 4, 5, 6, 4, 5];
 
@@ -100,6 +101,35 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await page.getByRole('status').getByRole('button', { name: 'Hoàn tác' }).click();
     await expect(line(page, AN).getByRole('button', { name: `Trạng thái của ${AN}: đang thi đấu` })).toBeVisible();
     expect(await storedStatus(page, prepared, AN)).toBe('ok');
+  });
+  await test.step('after each thing that closes, the next key is a stroke', async () => {
+    const dialog = page.getByRole('dialog');
+    const typed = async (hole: number) => {
+      await page.keyboard.press('5');
+      await expect(holeCell(page, HA, hole)).toContainText('5');
+      await expect(dialog).toHaveCount(0);
+    };
+    await page.getByRole('button', { name: '2 thẻ thiếu 35 hố' }).click();
+    await dialog.getByRole('button', { name: new RegExp(`^${HA}`) }).click();
+    await typed(1);
+    for (const [nth, name] of ['Lịch sử thẻ', '2 thẻ thiếu 34 hố', '1 hố lệch điểm', /^Tình hình/].entries()) {
+      await page.getByRole('button', { name }).click();
+      await expect(dialog).toBeVisible();
+      if (nth % 2 === 0) await page.keyboard.press('Escape');
+      else await dialog.getByRole('button', { name: 'Đóng' }).click();
+      await page.keyboard.press('Control+z');
+      await expect(holeCell(page, HA, 1)).toHaveAccessibleName('Hố 1: Chưa có điểm');
+      await typed(1);
+    }
+    await page.keyboard.press('s');
+    await page.getByRole('menuitem', { name: 'WD · rút lui' }).click();
+    await typed(2);
+    await page.getByRole('status').getByRole('button', { name: 'Hoàn tác' }).press('Enter');
+    await typed(3);
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await typed(4);
   });
 });
 

@@ -131,12 +131,33 @@ test('what was typed when the session ended is back after the login, with what o
     await page.keyboard.press('Control+Enter');
     const [player] = (await ask(elsewhere, 'GET', `/api${path}/players`)).items;
     await ask(elsewhere, 'PATCH', `/api${path}/players/${playerIds.get(player.name)}`, { name: 'Lò Thị Ánh', version: player.version });
+    await expect(page.getByText('Phiên đăng nhập đã hết.')).toBeVisible();
+    await page.reload();
     await comeBack();
-    await open('Lò Thị Ánh');
     await expect(name).toHaveValue('Lò Thị Anh Đào');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('dialog').filter({ hasText: 'Của bạn' }).getByText('Lò Thị Anh Đào')).toBeVisible();
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('the next name, typed while the answer takes its time, is neither cut nor wiped', async () => {
+    const next = page.getByRole('form').getByRole('textbox', { name: 'Họ và tên' });
+    await page.goto(`${path}/players`);
+    await page.getByRole('button', { name: 'Thêm golfer' }).click();
+    await page.route('**/players', async (route) => {
+      if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.keyboard.type('Võ Minh Châu');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Đỗ Văn Em', { delay: 60 });
+    await expect(page.getByText('Đã thêm Võ Minh Châu.')).toBeVisible();
+    await expect(next).toHaveValue('Đỗ Văn Em');
+    await page.unroute('**/players');
+    await endSession();
+    await page.keyboard.press('Enter');
+    await comeBack();
+    await expect(next).toHaveValue('Đỗ Văn Em');
   });
 
   await test.step('logging out asks, and does not keep it', async () => {

@@ -51,7 +51,8 @@ test('a cap and a score are tried, taken back, and nothing is saved', async ({ p
     await page.getByRole('button', { name: 'Thử điểm này' }).click();
     await expect(tried).toContainText('Lê Hà, hố 18: 4 → 5');
     await tried.getByRole('button', { name: 'Bỏ: Mức handicap' }).press('Enter');
-    await expect(tried.getByRole('button', { name: /^Bỏ: Lê Hà/ })).toBeFocused();
+    // the next line has the focus, and not what would take it back too
+    await expect(tried.getByRole('listitem').filter({ hasText: 'Lê Hà' })).toBeFocused();
     await expect(page.getByText('Mức handicap: ')).toHaveCount(0);
     await expect(places.getByRole('row', { name: 'Lê Hà' })).toBeVisible();
   });

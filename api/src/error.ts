@@ -138,12 +138,14 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /**
  * The body of every answer that is not a success.
- * `errors` comes with 422, and with an import that came too late; `current` comes with a stale version.
+ * `errors` comes with 422, and with an import that came too late; `current` comes with a stale version; `opens`, on the club's clock, with
+ * a marker link before its hour: the caddie's page says it in more languages than the server.
  */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   current: z.unknown().optional(),
+  opens: z.object({ date: z.string(), time: z.string() }).optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

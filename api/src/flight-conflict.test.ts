@@ -36,6 +36,14 @@ test.each<[string, Flight[], FlightConflict[]]>([
     [withCaddie('1', '06:30', '34'), withCaddie('2', '07:00', '34')],
     [{ kind: 'caddie', caddie: '34', flights: ['1', '2'] }],
   ],
+  [
+    'a bag tag that two players have, however it is written',
+    [
+      flight('1', '06:30 1 ab', { players: [{ ...player('a'), bagTag: 'T7' }, player('b')] }),
+      flight('2', '06:38 1 c', { players: [{ ...player('c'), bagTag: ' t7' }, player('d')] }),
+    ],
+    [{ kind: 'bag-tag', bagTag: 'T7', names: ['a', 'c'] }],
+  ],
   ['not one who is back by then', [withCaddie('1', '06:30', '34'), withCaddie('2', '12:00', '34')], []],
   [
     'a gap in the tee sheet, on each tee by itself',

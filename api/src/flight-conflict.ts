@@ -1,11 +1,12 @@
-import type { Arrangement, Flight, FlightConflict } from './flight.ts';
+import type { Arrangement, Flight, FlightConflict, FlightPlayer } from './flight.ts';
 
 /** As long as a round takes: within it a caddie is still out with the earlier flight. */
 const ROUND_MINUTES = 270;
 
-/** What is odd about an arrangement: starts that clash, caddies who are needed twice, gaps, and flights that lack something. */
-export function conflictsOf({ flights }: Arrangement): FlightConflict[] {
-  return [...clashes(flights), ...caddies(flights), ...gaps(flights), ...lacks(flights)];
+/** What is odd about an arrangement: starts that clash, caddies and bag tags that are there twice, gaps, and flights that lack something. */
+export function conflictsOf({ flights, unassigned }: Arrangement): FlightConflict[] {
+  const players = [...flights.flatMap((flight) => flight.players), ...unassigned];
+  return [...clashes(flights), ...caddies(flights), ...bagTags(players), ...gaps(flights), ...lacks(flights)];
 }
 
 const numbers = (flights: readonly Flight[]): string[] => flights.map(({ number }) => number);
@@ -23,10 +24,28 @@ function caddies(flights: readonly Flight[]): FlightConflict[] {
   const work = flights.flatMap((flight) =>
     [...new Set(flight.players.flatMap(({ caddieNumber }) => caddieNumber ?? []))].map((caddie) => ({ caddie, flight })),
   );
-  return [...Map.groupBy(work, ({ caddie }) => caddie.toLowerCase()).values()].flatMap((same): FlightConflict[] => {
+  return [...Map.groupBy(work, ({ caddie }) => sameText(caddie)).values()].flatMap((same): FlightConflict[] => {
     const out = same.filter(({ flight }) => same.some((other) => other.flight !== flight && overlap(other.flight, flight)));
     return out.length > 1 ? [{ kind: 'caddie', caddie: out[0]?.caddie ?? '', flights: numbers(out.map(({ flight }) => flight)) }] : [];
   });
+}
+
+const sameText = (text: string): string => text.trim().toLowerCase();
+
+/** Those who have the same bag tag, tag by tag. */
+export function sharingTags<Tagged extends { readonly bagTag: string | null }>(players: readonly Tagged[]): readonly (readonly Tagged[])[] {
+  const tagged = players.filter(({ bagTag }) => bagTag !== null && bagTag.trim() !== '');
+  return [...Map.groupBy(tagged, ({ bagTag }) => sameText(bagTag ?? '')).values()].filter((same) => same.length > 1);
+}
+
+const bagTags = (players: readonly FlightPlayer[]): FlightConflict[] =>
+  sharingTags(players).map((same) => ({ kind: 'bag-tag', bagTag: same[0]?.bagTag ?? '', names: same.map(({ name }) => name) }));
+
+/** Whether a conflict is about the caddie or the bag tag of this player; null: of no flight. */
+export function isOf(conflict: FlightConflict, { bagTag, caddieNumber }: FlightPlayer, flight: string | null): boolean {
+  if (conflict.kind === 'bag-tag') return sameText(bagTag ?? '') === sameText(conflict.bagTag);
+  if (conflict.kind !== 'caddie' || flight === null) return false;
+  return sameText(caddieNumber ?? '') === sameText(conflict.caddie) && conflict.flights.includes(flight);
 }
 
 const overlap = (one: Flight, other: Flight): boolean =>

@@ -45,6 +45,7 @@ export const arrangement = z.object({
 /** Something of an arrangement that a person should look at; flights by their number. */
 export const flightConflict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('caddie'), caddie: z.string(), flights: z.array(z.string()) }),
+  z.object({ kind: z.literal('bag-tag'), bagTag: z.string(), names: z.array(z.string()) }),
   z.object({ kind: z.literal('gap'), flights: z.tuple([z.string(), z.string()]), minutes: z.number() }),
   z.object({ kind: z.enum(['start', 'alone', 'empty', 'no-start']), flights: z.array(z.string()) }),
 ]);

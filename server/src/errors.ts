@@ -10,7 +10,13 @@ export type Spoken = (language: Language) => string;
 
 /** A value of a sentence may be a list of sentences or names. */
 type Params = { readonly [name: string]: string | number | readonly (FieldProblem | Spoken)[] };
-type Details = { params?: Params; errors?: Record<string, FieldProblem[]>; current?: unknown; retryAfterSeconds?: number };
+type Details = {
+  params?: Params;
+  errors?: Record<string, FieldProblem[]>;
+  current?: unknown;
+  opens?: ErrorAnswer['opens'];
+  retryAfterSeconds?: number;
+};
 
 /** The one error that features throw: a code, and what the sentence needs. */
 export class AppError extends Error {
@@ -33,7 +39,7 @@ export const fieldError = (field: string, key: SentenceKey, params?: Params): Ap
 
 /** What goes over the wire: the message, its code, and for 422 the sentences of each field. */
 export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
-  const { params, errors, current } = error.details;
+  const { params, errors, current, opens } = error.details;
   const message = sayProblem({ key: error.code, params }, language);
   const told = errors ? sayFields(errors, language) : ownField(error.code, message);
   return {
@@ -41,6 +47,7 @@ export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
     code: error.code,
     ...(told && { errors: told }),
     ...(current !== undefined && { current }),
+    ...(opens && { opens }),
   };
 }
 

@@ -62,11 +62,13 @@ export const selectLinks = (db: Database) =>
 export const opensAt = ({ date, teeTime, timeZone }: Pick<LinkFacts, 'date' | 'teeTime' | 'timeZone'>): Date =>
   new Date(instantAt(date, teeTime ?? '00:00', timeZone).getTime() - OPENS_BEFORE_MS);
 
+export type Standing = 'early' | 'open' | 'ended';
+
 /**
  * Whether a link may be used: from half a day before its flight starts until its round is finished, unless staff revoke it. One of a rehearsal
  * may be used earlier: caddies practise before the day.
  */
-export function standingOf(link: LinkFacts, now: Date): 'early' | 'open' | 'ended' {
+export function standingOf(link: LinkFacts, now: Date): Standing {
   if (link.revokedAt !== null || link.flightId === null) return 'ended';
   if (link.finishedAt !== null || link.state === 'closed' || link.archivedAt !== null) return 'ended';
   return !link.rehearsal && now < opensAt(link) ? 'early' : 'open';

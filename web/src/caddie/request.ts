@@ -5,14 +5,19 @@ const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
 /** On a course a request that takes longer counts as no network: the stroke stays and is sent again. */
 const PATIENCE_MS = 8_000;
 
+/** Of a code before its hour, from when it may be used. */
+export type Opens = ErrorAnswer['opens'];
+
 /** The server answered, and not what was asked for. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string, sentence: string) {
+  readonly opens: Opens;
+  constructor(status: number, code: string, sentence: string, opens: Opens) {
     super(sentence);
     this.status = status;
     this.code = code;
+    this.opens = opens;
   }
   /** Asking again would be answered the same. */
   get isFinal(): boolean {
@@ -43,7 +48,7 @@ export async function ask<K extends Key>(key: K, { token, query = '', body }: As
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (response.ok) return (await response.json()) as AnswerOf<Routes[K]>;
-  const { code, message = '', errors = {} }: Partial<ErrorAnswer> = await response.json();
+  const { code, message = '', errors = {}, opens }: Partial<ErrorAnswer> = await response.json();
   if (code === undefined) throw new Error(`${response.status} without our code`);
-  throw new Refusal(response.status, code, Object.values(errors)[0]?.[0] ?? message);
+  throw new Refusal(response.status, code, Object.values(errors)[0]?.[0] ?? message, opens);
 }

@@ -1,38 +1,46 @@
-/** Where the focus was, and what it was in, the closest first. */
+/** Where the focus was: what it was in, the closest first, and the lines behind and before its own. */
 type Stop = {
   readonly element: HTMLElement;
   readonly around: readonly Element[];
+  readonly lines: readonly HTMLElement[];
   readonly part: Element | null;
-  readonly nth: number;
   readonly path: string;
 };
 
 /** More than a long form has: what opened it is still known at its end. */
 const MOST_STOPS = 100;
 /** What the focus moves within. */
-const PART = 'main, dialog, [role="dialog"]';
-const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"])';
+const PART = 'main, dialog, [role="dialog"], [role="menu"]';
+/** A line of a list. */
+const LINE = 'li, tr:not([aria-hidden])';
+/** Where the focus lands if what had it is gone: what says so of itself, else the heading. */
+const LANDINGS = ['[data-landing]', 'h1, h2, h3, h4'];
 let stops: Stop[] = [];
-let isLeaving = false;
+/** The person took the focus away: by Tab out of the page, or by a press on nothing. */
+let isAway = false;
+
+const lastStop = (): Stop | undefined => stops[stops.length - 1];
 
 /**
- * The focus of the keyboard is never lost to what goes away under it. A button that waits gets it back; a dialog that goes gives it back to
- * what opened it; in the place of a line that goes, the next one has it.
+ * The focus of the keyboard is never lost to what goes away under it. A button that waits gets it back; a dialog, a menu or a toast that goes
+ * gives it back to what had it before, unless something has taken it; in the place of a line that goes, the next line has it; else what the
+ * place names (`data-landing`), or its heading. It is never given to a control because of where that stands: the next Enter would write.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    isLeaving = false;
+    isAway = false;
     if (target instanceof HTMLElement) stops = [...stops.slice(1 - MOST_STOPS), stopAt(target)];
   });
-  // whoever leaves the page by Tab has not lost the focus
   document.addEventListener('keydown', ({ key }) => {
-    isLeaving = key === 'Tab';
+    if (key === 'Tab') isAway = true;
+    else if (document.activeElement !== document.body) isAway = false;
   });
-  document.addEventListener('pointerdown', () => {
-    stops = [];
+  document.addEventListener('pointerdown', ({ target }) => {
+    const { activeElement } = document;
+    isAway = activeElement === document.body || !(target instanceof Node && activeElement?.contains(target));
   });
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body && !isLeaving) placeAgain();
+    if (document.activeElement === document.body && !(isAway && lastStop()?.part?.isConnected)) placeAgain();
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
 }
@@ -40,32 +48,39 @@ export function keepFocus(): void {
 function stopAt(element: HTMLElement): Stop {
   const around: Element[] = [];
   for (let one = element.parentElement; one?.closest(PART); one = one.parentElement) around.push(one);
-  const part = element.closest(PART);
-  return { element, around, part, nth: part === null ? 0 : focusableIn(part).indexOf(element), path: location.pathname };
+  return { element, around, lines: linesBeside(element.closest(LINE)), part: element.closest(PART), path: location.pathname };
+}
+
+/** The lines behind this one, then those before it, the closest first. */
+function linesBeside(line: Element | null): readonly HTMLElement[] {
+  const all = [...(line?.parentElement?.children ?? [])].filter((one) => one instanceof HTMLElement && one.matches(LINE)) as HTMLElement[];
+  const at = all.indexOf(line as HTMLElement);
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()];
 }
 
 /** After a step to another screen nothing is placed: that screen begins at its top. */
 function placeAgain(): void {
-  if (stops.at(-1)?.path !== location.pathname) return;
-  for (const stop of stops.toReversed()) {
+  if (lastStop()?.path !== location.pathname) return;
+  for (const stop of [...stops].reverse()) {
     const place = placeOf(stop);
     if (place === undefined) continue;
+    if (place.tabIndex < 0) place.tabIndex = -1; // what is no control can have the focus, and Tab does not stop there
     place.focus({ preventScroll: true });
     return;
   }
 }
 
-/** The element itself, or what stands in its place, close to where it was. What is all of a screen may still load below. */
-function placeOf({ element, around, part: was, nth }: Stop): HTMLElement | undefined {
+/** The element itself, or what stands for the place where it was. */
+function placeOf({ element, around, lines, part }: Stop): HTMLElement | undefined {
   if (element.isConnected) return element;
-  const left = around.find((one) => one.isConnected) ?? (was?.tagName === 'MAIN' ? document.querySelector('main') : null);
-  const part = left?.closest(PART);
-  if (!left || !part) return undefined;
-  const next = focusableIn(part)
-    .slice(nth)
-    .find((one) => left.contains(one));
-  return next ?? (left.tagName === 'MAIN' && left === was ? undefined : focusableIn(left).at(-1));
+  const line = lines.find((one) => one.isConnected);
+  if (line !== undefined) return line;
+  // a whole screen may have been drawn anew
+  const left = [...around.filter((one) => one.isConnected), ...(part?.tagName === 'MAIN' ? document.querySelectorAll('main') : [])];
+  for (const one of left)
+    for (const landing of LANDINGS) {
+      const found = [...one.querySelectorAll<HTMLElement>(landing)].find((place) => place.getClientRects().length > 0);
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
-
-const focusableIn = (part: Element): HTMLElement[] =>
-  [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility());

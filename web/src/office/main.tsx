@@ -28,7 +28,7 @@ onSessionChange((session) => {
   if (session !== null) return;
   queryClient.clear();
   const { pathname, search } = router.state.location;
-  if (pathname !== '/login') router.navigate(loginFor(pathname + search), { replace: true });
+  if (pathname !== '/login') router.navigate(loginFor(pathname + search), { replace: true, state: { ended: true } });
 });
 /** Answers have sentences in the language of their request. */
 onLanguageChange(() => queryClient.invalidateQueries());

@@ -226,7 +226,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/paper',
     needs: ['tournament.read'],
     page: async () => (await import('./page/paper-page.tsx')).PaperPage,
-    words: ['paper', 'tournament', 'workbook'],
+    words: ['flight', 'paper', 'tournament', 'workbook'],
     label: 'paper',
     menu: 'tournament',
     story: 'paper',

@@ -66,6 +66,12 @@ const dark: MantineColorsTuple = [
   '#11100f',
 ];
 
+/**
+ * What closes is gone at once, so that no key goes to it, and does not take the focus back from where it led to: `keepFocus` gives it back
+ * where nothing has taken it.
+ */
+const closing = (duration: number) => ({ returnFocus: false, transitionProps: { duration, exitDuration: 0 } });
+
 export const theme = createTheme({
   primaryColor: 'fairway',
   primaryShade: { light: 7, dark: 6 },
@@ -89,9 +95,9 @@ export const theme = createTheme({
   components: {
     Text: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { inherit: true } },
-    Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
-    Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 120 } } },
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: { duration: 100 }, shadow: 'md' } },
+    Modal: { defaultProps: { centered: true, ...closing(120) } },
+    Drawer: { defaultProps: { position: 'right', ...closing(120) } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, ...closing(100), shadow: 'md' } },
     Tooltip: { defaultProps: { transitionProps: { duration: 100 } } },
     Select: {
       defaultProps: {

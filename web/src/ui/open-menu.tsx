@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuProps } from './menu-button.tsx';
 
 type Props = MenuProps & { position?: 'bottom-start' | 'bottom-end'; width?: number; children: ReactNode };
@@ -8,7 +8,7 @@ type Props = MenuProps & { position?: 'bottom-start' | 'bottom-end'; width?: num
 export function OpenMenu({ button, position = 'bottom-end', width = 240, children }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Pressed by hand, the button before it has taken the focus away with it; opened by a key, the focus goes back to where it was.
     if (document.activeElement === document.body) target.current?.focus();
     setOpened(true);

@@ -2,6 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/auth.ts';
 
 export const catalogue: Translated<typeof vi> = {
+  ended: 'Your session has ended. Please log in again; what you were typing is kept.',
   intro: 'Golf tournaments from the entry list to the prize giving.',
   username: 'Username or email',
   password: 'Password',

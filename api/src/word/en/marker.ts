@@ -28,6 +28,7 @@ export const catalogue: Translated<typeof vi> = {
     opening: 'Opening the flight…',
     retry: 'Try again',
     noNetwork: 'There is no network yet. Go where there is coverage and try again.',
+    early: 'This code can be used from {{time}} on {{date}}.',
     scanFailed: 'The code you scanned is not open yet. {{reason}}',
   },
   waiting: {

@@ -70,6 +70,8 @@ export const catalogue: Translated<typeof vi> = {
   },
   namesake: 'There is a player of this name: {{where}}.',
   namesakeShort: 'same name',
+  sharedTag: 'Bag tag {{tag}} also belongs to: {{players}}.',
+  sharedTagShort: 'double',
   noDivision: 'No division',
   noTee: 'None',
   computedHandicap: '{{handicap}}, from Index and tee',
@@ -125,6 +127,7 @@ export const catalogue: Translated<typeof vi> = {
     deleting: 'Deleting player {{done}} of {{total}}',
   },
   add: {
+    refused: '{{name}} was not added: {{why}} This player comes back once you have added the one you are typing.',
     button: 'Add a player',
     title: 'Add a player',
     save: 'Add',

@@ -128,6 +128,13 @@ export const catalogue: Translated<typeof vi> = {
       yes: 'Replace',
       no: 'Keep',
     },
+    'filled-hole': {
+      text: 'Hole {{hole}} already has a score that someone else entered. Replace {{before}} → {{after}}?',
+      many_one: 'This card already has scores that someone else entered. Replace the score of {{count}} hole?',
+      many_other: 'This card already has scores that someone else entered. Replace the scores of {{count}} holes?',
+      yes: 'Replace',
+      no: 'Keep',
+    },
   },
   suspended: 'The round is suspended. Scores already played are still taken.',
   closed: {

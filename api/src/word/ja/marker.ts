@@ -28,6 +28,7 @@ export const catalogue: Translated<typeof vi, never> = {
     opening: '組を開いています…',
     retry: 'もう一度',
     noNetwork: '電波がないため組を開けません。電波のある場所でもう一度お試しください。',
+    early: 'このコードは{{date}} {{time}}から使えます。',
     scanFailed: '読み取ったコードを開けませんでした。{{reason}}',
   },
   waiting: {

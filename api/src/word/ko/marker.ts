@@ -28,6 +28,7 @@ export const catalogue: Translated<typeof vi, never> = {
     opening: '조를 여는 중…',
     retry: '다시 시도',
     noNetwork: '네트워크가 없어 조를 열 수 없습니다. 신호가 있는 곳에서 다시 시도하세요.',
+    early: '이 코드는 {{date}} {{time}}부터 사용할 수 있습니다.',
     scanFailed: '스캔한 코드를 열지 못했습니다. {{reason}}',
   },
   waiting: {

@@ -1,5 +1,6 @@
 /** Logging in, and the first steps on the dashboard. */
 export const catalogue = {
+  ended: 'Phiên đăng nhập đã hết. Hãy đăng nhập lại; nội dung bạn đang nhập vẫn được giữ.',
   intro: 'Quản lý giải golf từ danh sách đăng ký đến lễ trao giải.',
   username: 'Tên đăng nhập hoặc email',
   password: 'Mật khẩu',

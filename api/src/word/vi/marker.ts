@@ -26,6 +26,7 @@ export const catalogue = {
     opening: 'Đang mở flight…',
     retry: 'Thử lại',
     noNetwork: 'Chưa có mạng nên chưa mở được flight. Hãy đến chỗ có sóng rồi thử lại.',
+    early: 'Mã này dùng được từ {{time}} ngày {{date}}.',
     scanFailed: 'Chưa mở được mã vừa quét. {{reason}}',
   },
   waiting: {

@@ -68,6 +68,8 @@ export const catalogue = {
   },
   namesake: 'Đã có golfer tên này: {{where}}.',
   namesakeShort: 'trùng tên',
+  sharedTag: 'Bag tag {{tag}} cũng là của: {{players}}.',
+  sharedTagShort: 'trùng',
   noDivision: 'Chưa có bảng',
   noTee: 'Chưa chọn',
   computedHandicap: '{{handicap}}, tính từ Index và tee',
@@ -121,6 +123,7 @@ export const catalogue = {
     deleting: 'Đang xóa golfer {{done}}/{{total}}',
   },
   add: {
+    refused: 'Chưa thêm được {{name}}: {{why}} Golfer này sẽ trở lại sau khi bạn thêm xong người đang gõ.',
     button: 'Thêm golfer',
     title: 'Thêm golfer',
     save: 'Thêm',

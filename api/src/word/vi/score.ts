@@ -120,6 +120,12 @@ export const catalogue = {
       yes: 'Thay',
       no: 'Giữ nguyên',
     },
+    'filled-hole': {
+      text: 'Hố {{hole}} đã có điểm do người khác ghi. Thay {{before}} → {{after}}?',
+      many_other: 'Thẻ này đã có điểm do người khác ghi. Thay điểm của {{count}} hố?',
+      yes: 'Thay',
+      no: 'Giữ nguyên',
+    },
   },
   suspended: 'Vòng đấu đang tạm dừng. Điểm đã đánh vẫn được nhận.',
   closed: {

@@ -28,6 +28,7 @@ export const catalogue: Translated<typeof vi, never> = {
     opening: '正在打开…',
     retry: '重试',
     noNetwork: '没有网络，无法打开。请到有信号的地方重试。',
+    early: '此代码从 {{date}} {{time}} 起可用。',
     scanFailed: '未能打开刚扫描的二维码。{{reason}}',
   },
   waiting: {

@@ -29,7 +29,7 @@ export async function linkOf(db: Database, link: string): Promise<Link> {
 export async function admit(deps: Writer, link: Link, phone: Phone, known?: string): Promise<{ token: string; marker: Marker }> {
   const now = deps.clock();
   const standing = standingOf(link, now);
-  if (standing === 'early') throw new AppError('marker-link-early', { params: timeOf(link) });
+  if (standing === 'early') throw tooEarly(link);
   if (standing === 'ended') throw new AppError('marker-link-invalid');
   const { linkId, flightId, flightNumber, tournamentId, siteId } = link;
   const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
@@ -63,10 +63,11 @@ export async function admit(deps: Writer, link: Link, phone: Phone, known?: stri
   return { token, marker: markerOf(link, deviceId, { ended: null, waits }) };
 }
 
-const timeOf = (link: Link) => {
+function tooEarly(link: Link): AppError {
   const from = opensAt(link);
-  return { time: timeAt(from, link.timeZone), date: dateAt(from, link.timeZone).split('-').reverse().join('/') };
-};
+  const [date, time] = [dateAt(from, link.timeZone), timeAt(from, link.timeZone)];
+  return new AppError('marker-link-early', { params: { time, date: date.split('-').reverse().join('/') }, opens: { date, time } });
+}
 
 /** A phone of this flight whose code was replaced stays the same phone; false: it is of another flight, or was shut out. */
 async function moveDevice(db: Database, deviceId: string, { linkId, flightId }: Link): Promise<boolean> {

@@ -117,7 +117,7 @@ describe('a marker link', () => {
     const { url } = await makeLink();
     test.setNow(new Date('2026-04-24T11:59:00Z'));
     const { status, body } = await scan(url);
-    expect([status, body.message]).toEqual([422, 'This QR code can be used from 19:00 on 24/04/2026.']);
+    expect([status, body.message]).toEqual([422, 'This code can be used from 19:00 on 24/04/2026.']);
     test.setNow(new Date('2026-04-24T12:00:00Z'));
     expect((await scan(url)).status).toBe(200);
   });

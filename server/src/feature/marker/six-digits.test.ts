@@ -82,7 +82,7 @@ describe('the six digits beside the QR code', () => {
     const { code } = await makeLink();
     test.setNow(new Date('2026-04-24T11:59:00Z'));
     const { status, body } = await type(code);
-    expect([status, body.code, body.message]).toEqual([422, 'marker-link-early', expect.stringMatching(/19:00.*24\/04\/2026/)]);
+    expect([status, body.code, body.opens]).toEqual([422, 'marker-link-early', { date: '2026-04-24', time: '19:00' }]);
   });
 
   it('of a page from before tournaments were asked for are answered with what to do', async () => {

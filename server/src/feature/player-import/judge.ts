@@ -1,5 +1,6 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
 import { IMPORT_FIELDS } from '@fairway/api';
+import { sharingTags } from '@fairway/api/flight-conflict';
 import { mapInSlices } from '../../slice.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
@@ -56,7 +57,7 @@ export async function judgeRows(rows: readonly ImportRow[], tournament: Tourname
   const matches = await matchRows(claimants, tournament.players, changesNothing);
   const judgedRows = await mapInSlices(readings, (read) => judged(read, matches.get(read.row.row), tournament));
   const numbers = tournament.flights.map(({ number }) => number);
-  return requireOneStart(withFlights(judgedRows, numbers)).map((row) => ({
+  return withSharedTags(requireOneStart(withFlights(judgedRows, numbers)), tournament.players).map((row) => ({
     ...row,
     flight: flightAmong(tournament.flights, flightOf(row)),
   }));
@@ -83,6 +84,33 @@ function requireOneStart(rows: readonly Judged[]): Judged[] {
     return { ...row, state: 'wrong', problems: [...row.problems, { field, key: 'import-flight-start', params }] };
   });
 }
+
+/** Whoever shares a bag tag, with another row or with a player whom the list leaves as they are, is told so. */
+function withSharedTags(rows: readonly Judged[], players: readonly Known[]): Judged[] {
+  const told = rows.filter(({ state }) => state !== 'skipped');
+  const inList = new Set(told.map(({ known }) => known?.id));
+  const tagged = [
+    ...told.map((row) => ({ row, ...tagOf(row.facts, row.known?.facts) })),
+    ...players.filter(({ id }) => !inList.has(id)).map(({ facts }) => ({ row: null, ...tagOf(facts) })),
+  ];
+  const notes = new Map<Judged, Remark>();
+  for (const same of sharingTags(tagged)) {
+    for (const { row, bagTag } of same) {
+      if (row?.said.bagTag == null) continue;
+      const others = same.filter((other) => other.row !== row).map(({ name }) => name);
+      notes.set(row, { field: 'bagTag', key: 'import-note-bag-tag', params: { tag: bagTag ?? '', players: others.join(', ') } });
+    }
+  }
+  return rows.map((row) => {
+    const note = notes.get(row);
+    return note === undefined ? row : { ...row, notes: [...row.notes, note] };
+  });
+}
+
+const tagOf = (facts: Partial<Facts>, kept: Partial<Facts> = {}) => {
+  const { name = '', bagTag = null } = { ...kept, ...facts };
+  return { name, bagTag };
+};
 
 const START_FIELDS = ['teeTime', 'startingHole'] as const;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReadyCheck, ReadyLine } from '@fairway/api';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Sender, testApp } from '../../../test/app.ts';
 import { type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
@@ -49,7 +49,10 @@ const told = (of: ReadyLine | undefined): string[] => [
   ...(of?.findings ?? []).map((finding) => {
     if (finding.kind === 'blocker') return finding.message;
     if (finding.kind === 'division') return finding.warnings.map(({ kind }) => kind).join();
-    if (finding.kind === 'flight') return `${finding.conflict.kind} ${finding.conflict.flights.join()}`;
+    if (finding.kind === 'flight') {
+      const { conflict } = finding;
+      return `${conflict.kind} ${(conflict.kind === 'bag-tag' ? conflict.names : conflict.flights).join()}`;
+    }
     return [finding.fact, finding.names.join(', ')].filter(Boolean).join(': ');
   }),
 ];
@@ -117,6 +120,11 @@ describe('of the flights', () => {
       .set({ caddieNumber: '12' })
       .where(eq(card.playerId, event.playerIds[0] ?? ''));
     expect(await line(event, 'flights')).toEqual(['warn', 'start 1,2', 'no-caddie: 2']);
+    await test.db
+      .update(card)
+      .set({ bagTag: '7' })
+      .where(inArray(card.playerId, event.playerIds.slice(0, 2)));
+    expect(await line(event, 'flights')).toContain('bag-tag Nguyễn An,Nguyễn Bình');
     await test.db
       .update(card)
       .set({ flightId: null })

@@ -4,6 +4,7 @@ import { tournamentIn } from '../phone/address.ts';
 import type { Phone } from '../phone/phone.ts';
 import { useWords } from '../words.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
+import { sayTrouble } from './trouble.ts';
 
 /** For a phone that is in no flight: what a scan could not do, and the form for a camera that fails. */
 export function DoorScreen({ phone }: { phone: Phone }) {
@@ -28,7 +29,7 @@ export function DoorScreen({ phone }: { phone: Phone }) {
       <h2>{t('door.title')}</h2>
       {trouble !== null && (
         <div className="notice" role="alert">
-          <p>{trouble.sentence ?? t('door.noNetwork')}</p>
+          <p>{sayTrouble(trouble, t)}</p>
           {trouble.sentence === null && (
             <button type="button" className="button" disabled={isOpening} onClick={() => open(trouble.key)}>
               {t('door.retry')}

@@ -1,6 +1,10 @@
+import { PUBLIC_LANGUAGES } from '@fairway/api/word/language';
 import { expect, test } from 'vitest';
+import { sentencesOf } from '../../../test/words.ts';
 import { preferredLanguage } from '../../i18n/public-words.ts';
 import { secretOf, tournamentIn } from '../phone/address.ts';
+import type { Say } from '../words.ts';
+import { sayTrouble } from './trouble.ts';
 
 test.each([
   ['#AbCdEfGhIjKlMnOpQrSt_-', 'AbCdEfGhIjKlMnOpQrSt_-'],
@@ -28,4 +32,18 @@ test.each([
   ['an unknown choice counts as none', 'xx', ['zh-CN'], 'zh'],
 ] as const)('the page speaks %s', (_, kept, ofBrowser, language) => {
   expect(preferredLanguage(kept, ofBrowser)).toBe(language);
+});
+
+test.each(PUBLIC_LANGUAGES)('a code before its hour says in the words of the page when it opens: %s', async (language) => {
+  const sentences = await sentencesOf(language, 'marker');
+  const t = ((key: string, values: object) =>
+    Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), sentences.get(key) ?? '')) as Say;
+  const trouble = { sentence: 'This code can be used …', opens: { date: '2026-04-24', time: '19:00' } };
+  const said = sayTrouble(trouble, t);
+  expect([said.includes('19:00'), said.includes('24/04/2026'), said.includes('{{'), said === trouble.sentence]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

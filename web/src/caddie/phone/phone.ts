@@ -7,7 +7,7 @@ import { type Outbox, toSend } from '../../outbox/outbox.ts';
 import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
 import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
 import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
-import { ask, Refusal } from '../request.ts';
+import { ask, type Opens, Refusal } from '../request.ts';
 import { hideSecret } from './address.ts';
 import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
 import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
@@ -19,8 +19,8 @@ export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | MarkerMeasurement>>
 type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
 export type Key = { readonly link: string } | { readonly tournament: string; readonly flight: string; readonly code: string };
-/** Why this phone is not in: the server's sentence, or without an answer the key, to try again. */
-type Trouble = { readonly sentence: string } | { readonly sentence: null; readonly key: Key };
+/** Why this phone is not in: the server's sentence, and the hour of a key that is too early; or without an answer the key, to try again. */
+export type Trouble = { readonly sentence: string; readonly opens?: Opens | undefined } | { readonly sentence: null; readonly key: Key };
 
 export type PhoneState = {
   readonly stage: 'opening' | 'door' | 'waiting' | 'handover' | 'course';
@@ -133,7 +133,7 @@ export function createPhone(): Phone {
       if (flight !== null) await letIn({ token, flight });
       else if ('flight' in key) void wait({ token, flight: key.flight });
     } catch (error) {
-      const trouble: Trouble = error instanceof Refusal ? { sentence: error.message } : { sentence: null, key };
+      const trouble = error instanceof Refusal ? { sentence: error.message, opens: error.opens } : ({ sentence: null, key } as const);
       setState({ stage: admission === null ? 'door' : 'course', trouble });
     }
   };

@@ -60,9 +60,9 @@ export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, aw
       {awards}
       <div className="keys">
         {active !== null ? (
-          <KeyPad key={active.playerId} card={active} hole={hole} onScore={(score) => enter(active, score)} />
+          <KeyPad card={active} hole={hole} onScore={(score) => enter(active, score)} />
         ) : (
-          <button type="button" className="button button-next" onClick={() => (after === null ? onCheck() : onHole(after))}>
+          <button type="button" className="button button-next" data-landing onClick={() => (after === null ? onCheck() : onHole(after))}>
             {after === null ? t('move.check') : t('move.next', { hole: after })}
           </button>
         )}

@@ -8,15 +8,23 @@ import { quickKeys } from './playing-order.ts';
 
 type Props = { card: CardView; hole: number; onScore: (score: HoleScore) => void };
 
-/** The keys for one player on one hole: the usual scores around par, and what is rarer. */
+/**
+ * The keys for one player on one hole: the usual scores around par, and what is rarer. They stay the same keys from player to player, so that
+ * who types by keyboard stays on the key that was pressed.
+ */
 export function KeyPad({ card, hole, onScore }: Props) {
   const { t } = useWords();
-  const [isPad, setPad] = useState(false);
+  const [padFor, setPadFor] = useState<string | null>(null);
   const { par, score } = card.holes[hole - 1] ?? { par: 4, score: null };
   const label = t('key.of', { hole, player: card.name });
-  if (isPad) return <NumberPad label={label} player={card.name} onStrokes={onScore} onBack={() => setPad(false)} />;
+  const closePad = () => setPadFor(null);
+  const enter = (strokes: number) => {
+    closePad();
+    onScore(strokes);
+  };
+  if (padFor === card.playerId) return <NumberPad label={label} player={card.name} onStrokes={enter} onBack={closePad} />;
   return (
-    <fieldset className="key-pad" aria-label={label}>
+    <fieldset className="key-pad" data-landing aria-label={label}>
       <div className="quick-keys">
         {quickKeys(par).map((strokes) => (
           <button
@@ -33,7 +41,7 @@ export function KeyPad({ card, hole, onScore }: Props) {
         ))}
       </div>
       <div className="rare-keys">
-        <button type="button" className="key key-word" onClick={() => setPad(true)}>
+        <button type="button" className="key key-word" onClick={() => setPadFor(card.playerId)}>
           {t('key.more')}
         </button>
         <button type="button" className="key key-word" aria-pressed={score === 'pickup'} onClick={() => onScore('pickup')}>

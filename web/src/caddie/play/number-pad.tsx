@@ -15,7 +15,7 @@ export function NumberPad({ label, player, onStrokes, onBack }: Props) {
     if (next >= 1 && next <= MOST_STROKES) setTyped(String(next));
   };
   return (
-    <fieldset className="number-pad" aria-label={label}>
+    <fieldset className="number-pad" data-landing aria-label={label}>
       <button type="button" className="key key-word" onClick={onBack}>
         {t('key.back')}
       </button>

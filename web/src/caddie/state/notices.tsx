@@ -2,6 +2,7 @@ import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
 import type { ReactNode } from 'react';
 import { useStore } from '../../lib/store.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import { sayTrouble } from '../door/trouble.ts';
 import { takeUpdate, useUpdate } from '../offline/update.ts';
 import type { Admission } from '../phone/admission.ts';
 import type { Phone } from '../phone/phone.ts';
@@ -25,7 +26,7 @@ export function Notices({ phone, admission: { ended, flight }, outbox, shots }: 
           action={trouble.sentence === null ? t('door.retry') : t('close')}
           onAction={() => (trouble.sentence === null ? void phone.open(trouble.key) : phone.stay())}
         >
-          {t('door.scanFailed', { reason: trouble.sentence ?? t('door.noNetwork') })}
+          {t('door.scanFailed', { reason: sayTrouble(trouble, t) })}
         </Notice>
       )}
       {!window.isSecureContext && isNew && (

@@ -2,10 +2,11 @@ import type { DefinitionUse } from '@fairway/api';
 import type { DefinitionKind } from '@fairway/api/choice';
 import { Button, Fieldset, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { useKeptState } from '../../ui/kept-typing.ts';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -30,7 +31,7 @@ type Props = {
 export function DefinitionPanel(props: Props) {
   const { kind, clubId, hasSite, mayChange } = props;
   const { t } = useTranslation('definition');
-  const [opened, setOpened] = useState<Definition | 'new' | null>(null);
+  const [opened, setOpened] = useKeptState<Definition | 'new' | null>('opened', null);
   const read = useQuery(definitionsOf(kind, clubId, useLanguage()));
   const uses = useQuery(definitionUses(kind, clubId));
   const findUse = ({ id }: { id: string }) => uses.data?.items.find(({ definition }) => definition === id);

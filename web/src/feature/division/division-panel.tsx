@@ -2,9 +2,9 @@ import type { Division } from '@fairway/api';
 import { Button, Group, Menu, Stack } from '@mantine/core';
 import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmDelete } from '../../ui/confirm.tsx';
+import { useKeptState } from '../../ui/kept-typing.ts';
 import { EditDrawer } from '../../ui/record/edit-drawer.tsx';
 import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
@@ -26,7 +26,7 @@ type Props = {
 /** The divisions of a tournament: standard sets to begin with, their order and ranges, and warnings. */
 export function DivisionPanel({ tournamentId, useHandicapCourse, mayChange, mayAssign }: Props) {
   const { t } = useTranslation('division');
-  const [edited, setEdited] = useState<Division | 'new' | null>(null);
+  const [edited, setEdited] = useKeptState<Division | 'new' | null>('edited', null);
   const read = useQuery(divisions(tournamentId));
   const change = useDivisionChange(tournamentId, changeDivision);
   const remove = useDivisionChange(tournamentId, deleteDivision);

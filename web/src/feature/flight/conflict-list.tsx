@@ -1,23 +1,22 @@
-import type { Arrangement } from '@fairway/api';
-import { conflictsOf } from '@fairway/api/flight-conflict';
+import type { FlightConflict } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
+import { FoldedLine } from '../../ui/folded-line.tsx';
 import classes from './board/flight-board.module.css';
-import { conflictSentence } from './conflict-words.ts';
+import { conflictLines } from './conflict-words.ts';
 
-/** What a person should look at before the sheet is printed. */
-export function ConflictList({ arrangement }: { arrangement: Arrangement }) {
+/** What a person should look at before the sheet is printed: one line for each kind. */
+export function ConflictList({ conflicts }: { conflicts: readonly FlightConflict[] }) {
   const { t } = useTranslation('flight');
-  const conflicts = conflictsOf(arrangement);
   if (conflicts.length === 0) return null;
   return (
     <section className={classes.conflicts} aria-label={t('conflict.title')}>
       <strong>{t('conflict.title')}</strong>
       <ul>
-        {conflicts
-          .map((conflict) => conflictSentence(conflict, t))
-          .map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
+        {conflictLines(conflicts, t).map((line) => (
+          <li key={line.text}>
+            <FoldedLine {...line} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Arrangement, Flight, Round, Tournament } from '@fairway/api';
+import { conflictsOf } from '@fairway/api/flight-conflict';
 import { Alert, Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';
@@ -48,6 +49,7 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
   const close = () => setOpened(null);
   const found = searched(arrangement, address.search);
   const all = everybody(arrangement);
+  const conflicts = conflictsOf(arrangement);
   const count =
     found === null
       ? t('count', { players: all.length - arrangement.unassigned.length, flights: arrangement.flights.length })
@@ -100,9 +102,10 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
         />
       ) : (
         <>
-          {mayArrange && <ConflictList arrangement={arrangement} />}
+          {mayArrange && <ConflictList conflicts={conflicts} />}
           <FlightBoard
             arrangement={arrangement}
+            conflicts={mayArrange ? conflicts : []}
             divisions={divisions}
             found={found}
             onlyUnassigned={address.only !== ''}

@@ -2,6 +2,7 @@ import type { ImportPreview, ImportRow, ListReading } from '@fairway/api';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../lib/api-error.ts';
+import { useKeptState } from '../../ui/kept-typing.ts';
 import {
   type Checking,
   type Edits,
@@ -35,7 +36,7 @@ const byNumber = (rows: readonly ImportRow[]): List['rows'] => new Map(rows.map(
 
 /** Reads a list, has every edit judged by the server, and imports it. */
 export function usePlayerImport(tournamentId: string) {
-  const [list, setList] = useState<List | null>(null);
+  const [list, setList] = useKeptState<List | null>('list', null);
   const [checking, setChecking] = useState<Checking>('done');
   const latest = useRef(0);
   const saved = useRef(false);

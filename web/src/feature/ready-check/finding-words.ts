@@ -13,14 +13,30 @@ export type Speaker = {
   readonly timeZone: string;
   readonly now: Date;
   readonly sayDivisions: (warnings: readonly DivisionWarning[]) => readonly string[];
-  readonly sayConflict: (conflict: FlightConflict) => string;
+  readonly sayConflicts: (conflicts: readonly FlightConflict[]) => readonly ReadyText[];
 };
 
+/** A sentence, and others that it folds away. */
+export type ReadyText = { readonly text: string; readonly folded: readonly string[] };
+
+/** The findings of a line as sentences; what is odd about the flights is told kind by kind. */
+export function lineTexts(findings: readonly ReadyFinding[], t: TFunction<'ready-check'>, speaker: Speaker): readonly ReadyText[] {
+  const conflicts = findings.flatMap((finding) => (finding.kind === 'flight' ? [finding.conflict] : []));
+  const first = findings.findIndex(({ kind }) => kind === 'flight');
+  return findings.flatMap((finding, at): readonly ReadyText[] => {
+    if (finding.kind !== 'flight') return findingSentences(finding, t, speaker).map((text) => ({ text, folded: [] }));
+    return at === first ? speaker.sayConflicts(conflicts) : [];
+  });
+}
+
 /** A finding as sentences. */
-export function findingSentences(finding: ReadyFinding, t: TFunction<'ready-check'>, speaker: Speaker): readonly string[] {
+function findingSentences(
+  finding: Exclude<ReadyFinding, { kind: 'flight' }>,
+  t: TFunction<'ready-check'>,
+  speaker: Speaker,
+): readonly string[] {
   if (finding.kind === 'blocker') return [finding.message];
   if (finding.kind === 'division') return speaker.sayDivisions(finding.warnings);
-  if (finding.kind === 'flight') return [speaker.sayConflict(finding.conflict)];
   const { fact, count, at, date } = finding;
   const { language, timeZone, now } = speaker;
   const names = told(finding.names, t);

@@ -2,7 +2,8 @@ import type { ReadyLine } from '@fairway/api';
 import { IconAlertTriangle, IconCircleCheck, IconCircleXFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { findingSentences, type Speaker } from './finding-words.ts';
+import { FoldedLine } from '../../ui/folded-line.tsx';
+import { lineTexts, type Speaker } from './finding-words.ts';
 import classes from './ready-check.module.css';
 
 const ICONS = { pass: IconCircleCheck, warn: IconAlertTriangle, fail: IconCircleXFilled } as const;
@@ -31,7 +32,6 @@ export function ReadyList({ lines, speaker, placeOf }: Props) {
 function Line({ line: { item, state, findings }, speaker, place }: { line: ReadyLine; speaker: Speaker; place: Place | null }) {
   const { t } = useTranslation('ready-check');
   const Icon = ICONS[state];
-  const sentences = findings.flatMap((finding) => findingSentences(finding, t, speaker));
   return (
     <li className={classes.line} data-state={state}>
       <span className={classes.state}>
@@ -40,8 +40,10 @@ function Line({ line: { item, state, findings }, speaker, place }: { line: Ready
       </span>
       <div className={classes.text}>
         <h3>{t(`item.${item}`)}</h3>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        {lineTexts(findings, t, speaker).map((told) => (
+          <div key={told.text}>
+            <FoldedLine {...told} />
+          </div>
         ))}
       </div>
       {place !== null && (

@@ -38,6 +38,6 @@ export function questionText(t: Words, { about, changes }: Question): string {
   const [first] = changes;
   if (first === undefined) return '';
   if (about === 'hole-in-one') return t('ask.hole-in-one.text', { hole: first.hole });
-  if (changes.length > 1) return t('ask.full-card.many', { count: changes.length });
-  return t('ask.full-card.text', { hole: first.hole, before: scoreText(t, first.before), after: scoreText(t, first.after) });
+  if (changes.length > 1) return t(`ask.${about}.many`, { count: changes.length });
+  return t(`ask.${about}.text`, { hole: first.hole, before: scoreText(t, first.before), after: scoreText(t, first.after) });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusCell } from './card/grid-events.ts';
 import { type CardView, viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
 
@@ -18,5 +19,9 @@ export function useWindows(desk: DeskState): { opened: Opened | null; open: Open
     const view = viewOf(desk.views, next.playerId);
     if (view) setOpened({ what: 'again', view });
   };
-  return { opened, open, close: () => setOpened(null) };
+  const close = () => {
+    setOpened(null);
+    focusCell();
+  };
+  return { opened, open, close };
 }

@@ -2,9 +2,9 @@ import type { Sponsor } from '@fairway/api';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmDelete } from '../../ui/confirm.tsx';
+import { useKeptState } from '../../ui/kept-typing.ts';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
 import { EditDrawer } from '../../ui/record/edit-drawer.tsx';
@@ -21,7 +21,7 @@ type Props = { tournamentId: string; mayChange: boolean };
 /** The sponsors of a tournament in the order in which they are shown. */
 export function SponsorPanel({ tournamentId, mayChange }: Props) {
   const { t } = useTranslation('sponsor');
-  const [edited, setEdited] = useState<Sponsor | 'new' | null>(null);
+  const [edited, setEdited] = useKeptState<Sponsor | 'new' | null>('edited', null);
   const read = useQuery(sponsors(tournamentId));
   if (read.data === undefined) return <Unread of={[read]} height={200} />;
   const { items } = read.data;

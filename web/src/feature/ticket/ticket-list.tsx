@@ -2,9 +2,9 @@ import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice';
 import { Anchor } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOffice } from '../../lib/date.ts';
+import { useKeptState } from '../../ui/kept-typing.ts';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
@@ -23,7 +23,7 @@ const SORTS: readonly TicketSort[] = ['createdAt', 'answeredAt'];
 /** Every ticket, for super administrators; one is answered at the side. */
 export function TicketList() {
   const { t } = useTranslation('ticket');
-  const [opened, setOpened] = useState<Ticket | null>(null);
+  const [opened, setOpened] = useKeptState<Ticket | null>('opened', null);
   const list = useList(DEFAULTS, SORTS);
   const { search, sort, order } = list;
   const status = TICKET_STATUSES.find((known) => known === list.values.status);

@@ -1,3 +1,4 @@
+import { conflictsOf } from '@fairway/api/flight-conflict';
 import { PAPERS_OF_DIVISION, PAPERS_OF_ROUND } from '@fairway/api/paper-choice';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -5,6 +6,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { divisions } from '../../feature/division/query.ts';
+import { ConflictList } from '../../feature/flight/conflict-list.tsx';
+import { arrangement } from '../../feature/flight/query.ts';
 import classes from '../../feature/paper/paper-choice.module.css';
 import { KindList, kindOf, PaperOptions } from '../../feature/paper/paper-choice.tsx';
 import { PaperMaker } from '../../feature/paper/paper-maker.tsx';
@@ -46,6 +49,7 @@ export function PaperPage() {
         <Stack gap="lg">
           <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named.data?.items ?? []} />
           <Unread of={[named]} />
+          {PAPERS_OF_ROUND.includes(kind) && choice.round !== '' && <DoublesNote tournamentId={id} roundId={choice.round} />}
           <PaperMaker wish={wish} />
           {kind === 'score-card' && (
             <Text size="sm" c="dimmed">
@@ -63,4 +67,11 @@ export function PaperPage() {
       <WorkbookList tournamentId={id} />
     </>
   );
+}
+
+/** Bag tags and caddies that are there twice stand on the paper too. */
+function DoublesNote({ tournamentId, roundId }: { tournamentId: string; roundId: string }) {
+  const read = useQuery(arrangement(tournamentId, roundId)).data;
+  if (read === undefined) return null;
+  return <ConflictList conflicts={conflictsOf(read).filter(({ kind }) => kind === 'caddie' || kind === 'bag-tag')} />;
 }

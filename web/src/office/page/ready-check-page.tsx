@@ -2,7 +2,7 @@ import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { warningSentences } from '../../feature/division/warning-words.ts';
-import { conflictSentence } from '../../feature/flight/conflict-words.ts';
+import { conflictLines } from '../../feature/flight/conflict-words.ts';
 import type { Speaker } from '../../feature/ready-check/finding-words.ts';
 import { readyCheck } from '../../feature/ready-check/query.ts';
 import { type Place, ReadyList } from '../../feature/ready-check/ready-list.tsx';
@@ -42,7 +42,7 @@ function useSpeaker({ timeZone }: Tournament, check: ReadyCheck | undefined): Sp
   return {
     ...{ language, timeZone, now: new Date(check?.checkedAt ?? 0) },
     sayDivisions: (warnings) => warningSentences(warnings, ofDivision, language),
-    sayConflict: (conflict) => conflictSentence(conflict, ofFlight),
+    sayConflicts: (conflicts) => conflictLines(conflicts, ofFlight),
   };
 }
 

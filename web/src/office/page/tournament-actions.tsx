@@ -2,7 +2,6 @@ import type { Tournament } from '@fairway/api';
 import { Button, Group } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
@@ -12,6 +11,7 @@ import { ExportButton } from '../../feature/tournament/file/export-button.tsx';
 import { tournamentAction, useDeleteTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { confirm, confirmDelete } from '../../ui/confirm.tsx';
+import { useKeptState } from '../../ui/kept-typing.ts';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
@@ -21,7 +21,7 @@ type Props = { tournament: Tournament; mayChange: boolean };
 export function TournamentActions({ tournament, mayChange }: Props) {
   const { t } = useTranslation('tournament');
   const navigate = useNavigate();
-  const [copying, setCopying] = useState(false);
+  const [copying, setCopying] = useKeptState('copying', false);
   return (
     <Group gap="xs">
       {mayChange && (

@@ -14,6 +14,7 @@ import { endSessionOf, sessionsOf, user } from '../../feature/user/query.ts';
 import { UserActions } from '../../feature/user/user-actions.tsx';
 import { UserForm } from '../../feature/user/user-form.tsx';
 import { confirm } from '../../ui/confirm.tsx';
+import { useKeptState } from '../../ui/kept-typing.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Facts } from '../../ui/record/facts.tsx';
 import { keysOf } from '../../ui/record/field.ts';
@@ -74,7 +75,7 @@ function Detail({ user: shown }: { user: User }) {
 
 function EditButton({ user: edited }: { user: User }) {
   const { t } = useTranslation('user');
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useKeptState('opened', false);
   const client = useQueryClient();
   // the user has been read again when two people have changed them; a site that was chosen here has been read too
   const siteName = (siteId: string) =>

@@ -1,6 +1,7 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIsPrinting } from '../../lib/print.ts';
+import { useCursorRange } from '../cursor-range.ts';
 import classes from './grid.module.css';
 import { GridHead, type GridSort } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -100,10 +101,7 @@ export function Grid<Row>({ grid, label, sort, remark }: Props<Row>) {
 type Frame = { readonly current: HTMLDivElement | null };
 
 function useRows(frame: Frame, rowIds: readonly string[], activeRow: number) {
-  const rangeExtractor = useCallback(
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), ...(activeRow >= 0 ? [activeRow] : [])])].sort((a, b) => a - b),
-    [activeRow],
-  );
+  const rangeExtractor = useCursorRange(activeRow);
   const isPrinting = useIsPrinting();
   const getItemKey = useCallback((index: number) => rowIds[index] ?? index, [rowIds]);
   return useVirtualizer({

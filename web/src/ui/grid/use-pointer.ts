@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { cellOf } from './grid-events.ts';
 import type { GridSheet } from './model/grid-change.ts';
-import { rangeOf } from './model/grid-selection.ts';
-import { type GridCommand, type GridState, type GridStep, hasRange } from './model/grid-step.ts';
+import { type GridCell, rangeOf } from './model/grid-selection.ts';
+import type { GridCommand, GridState, GridStep } from './model/grid-step.ts';
 
 type Options = {
   readonly run: (command: GridCommand) => GridStep;
@@ -12,24 +12,28 @@ type Options = {
 
 const isIn = (target: EventTarget, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
 
-/** A click selects and changes nothing; dragging extends the range, or fills from the handle in its corner. */
+/** A click selects; on a check box it also turns it over. Dragging extends the range, or fills from the handle in its corner. */
 export function usePointer({ run, latest, onSelect }: Options) {
   const drag = useRef<'range' | 'fill' | null>(null);
-  /** The box of the cell that was active before the button went down: a click on it toggles it. */
-  const isArmed = useRef(false);
+  /** The cell whose box the button went down on: a click toggles it. */
+  const pressedBox = useRef<GridCell | null>(null);
   const [fillTo, setFillTo] = useState<number | null>(null);
   const filled = useRef<number | null>(null);
   useEffect(() => {
-    const end = () => {
+    const end = ({ target }: Event) => {
       const row = filled.current;
       if (drag.current === 'fill' && row !== null) run({ do: 'fill-to', row });
+      // the cell was drawn anew since, as the active one, and so gets no click of its own
+      const [pressed, released] = [pressedBox.current, target === null ? null : cellOf(target, latest.current.sheet.columns)];
+      if (pressed !== null && pressed.row === released?.row && pressed.column === released.column) run({ do: 'toggle' });
+      pressedBox.current = null;
       drag.current = null;
       filled.current = null;
       setFillTo(null);
     };
     window.addEventListener('mouseup', end);
     return () => window.removeEventListener('mouseup', end);
-  }, [run]);
+  }, [run, latest]);
   const events = {
     onMouseDown: (event: MouseEvent) => {
       const { state, sheet } = latest.current;
@@ -37,7 +41,7 @@ export function usePointer({ run, latest, onSelect }: Options) {
       if (cell === null || event.button !== 0) return;
       const active = state.selection?.active;
       const isActive = active?.row === cell.row && active.column === cell.column;
-      isArmed.current = isActive && !hasRange(state) && isIn(event.target, '[data-box]');
+      pressedBox.current = isIn(event.target, '[data-box]') && !event.shiftKey ? cell : null;
       if (isActive && state.draft !== null && isIn(event.target, '[data-field]')) return;
       // The focus goes with the selection; a control of the cell takes it by itself.
       if (!isIn(event.target, '[data-control]')) event.preventDefault();
@@ -56,11 +60,6 @@ export function usePointer({ run, latest, onSelect }: Options) {
       }
       const { end } = state.selection;
       if (end.row !== cell.row || end.column !== cell.column) run({ do: 'go', cell, extend: true });
-    },
-    onClick: (event: MouseEvent) => {
-      const isToggle = isArmed.current && isIn(event.target, '[data-box]');
-      isArmed.current = false;
-      if (isToggle) run({ do: 'toggle' });
     },
     onDoubleClick: (event: MouseEvent) => {
       const { sheet } = latest.current;

@@ -31,6 +31,20 @@ describe('a preview', () => {
     expect(fixed.body.rows[0].cells.division).toBe('Bảng B');
     expect((await scene.check([{ ...row, cells: { name: 'An', flight: 'FLY 4' } }])).body.rows[0].cells.flight).toBe('4');
   });
+
+  it('tells every row of a bag tag that another row, or a player who is not in the list, has too', async () => {
+    const rows = sendable(await preview([AN, BINH, CUONG]));
+    const tagged = (tags: readonly string[]) => rows.map((row, at) => ({ ...row, cells: { ...row.cells, bagTag: tags[at] ?? '' } }));
+    const told = (body: { rows: { notes: { field: string; message: string }[] }[] }) =>
+      body.rows.map(({ notes }) => notes.filter(({ field }) => field === 'bagTag').map(({ message }) => message));
+    expect(told((await scene.check(tagged(['T7', 't7', 'T8']))).body)).toEqual([
+      ['Row 2: Bag tag T7 also belongs to: Trần Văn Bình.'],
+      ['Row 3: Bag tag t7 also belongs to: Nguyễn Văn An.'],
+      [],
+    ]);
+    await scene.apply(tagged(['T7', 'T8', 'T9']));
+    expect(told((await scene.check(tagged(['', '', 'T8']).slice(2))).body)).toEqual([[expect.stringContaining('Trần Văn Bình')]]);
+  });
 });
 
 describe('an import', () => {

@@ -2,11 +2,12 @@ import type { Course } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconGolf, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../../../lib/card.ts';
 import { confirmDelete } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
+import { useKeptState } from '../../../ui/kept-typing.ts';
 import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
 import { StateNote, Unread } from '../../../ui/state-note.tsx';
 import surface from '../../../ui/surface.module.css';
@@ -21,7 +22,7 @@ type Props = { clubId: string; mainCourseId: string | null; mayChange: boolean }
 /** The courses and nines of a club with their cards, in their order. */
 export function CourseList({ clubId, mainCourseId, mayChange }: Props) {
   const { t } = useTranslation('club');
-  const [edited, setEdited] = useState<Course | 'new' | null>(null);
+  const [edited, setEdited] = useKeptState<Course | 'new' | null>('course', null);
   const read = useQuery(courses(clubId));
   if (read.data === undefined) return <Unread of={[read]} height={240} />;
   const { items } = read.data;

@@ -1,4 +1,4 @@
-import type { Arrangement, Flight } from '@fairway/api';
+import type { Arrangement, Flight, FlightConflict } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { useHolding } from './use-holding.ts';
 
 type Props = {
   arrangement: Arrangement;
+  conflicts: readonly FlightConflict[];
   divisions: DivisionNames;
   /** Whom a search found; null: nothing is searched for. */
   found: ReadonlySet<string> | null;
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** Every flight in starting order, with the players who have none beside them: dragged, or moved by keys and taps. */
-export function FlightBoard({ arrangement, divisions, found, onlyUnassigned, onChange, onTag, onEdit, onRemove }: Props) {
+export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnassigned, onChange, onTag, onEdit, onRemove }: Props) {
   const { t } = useTranslation('flight');
   const board = useRef<HTMLDivElement>(null);
   const moving = useRef<string | null>(null);
@@ -40,7 +41,7 @@ export function FlightBoard({ arrangement, divisions, found, onlyUnassigned, onC
     moving.current = null;
     if (id !== null && arrangement) board.current?.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus({ preventScroll: true });
   }, [arrangement]);
-  const line: LineProps = { divisions, holding, onTag, found };
+  const line: LineProps = { conflicts, divisions, holding, onTag, found };
   const flights = onlyUnassigned
     ? []
     : arrangement.flights.filter(({ players }) => found === null || players.some(({ playerId }) => found.has(playerId)));
@@ -61,7 +62,7 @@ export function FlightBoard({ arrangement, divisions, found, onlyUnassigned, onC
         {arrangement.unassigned.length === 0 && <p className={classes.full}>{t('nobodyLeft')}</p>}
         <ol className={classes.players}>
           {rest.map((player) => (
-            <PlayerLine key={player.playerId} player={player} {...line} />
+            <PlayerLine key={player.playerId} player={player} flight={null} {...line} />
           ))}
         </ol>
         {held?.kind === 'player' && !held.dragged && !isOut && (

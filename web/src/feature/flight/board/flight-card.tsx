@@ -58,7 +58,7 @@ export function FlightCard({ flight, onEdit, onRemove, ...line }: Props) {
       </header>
       <ol className={classes.players}>
         {players.map((player) => (
-          <PlayerLine key={player.playerId} player={player} {...line} />
+          <PlayerLine key={player.playerId} player={player} flight={flight.number} {...line} />
         ))}
       </ol>
       {holding !== null && <PlaceHere flight={flight} holding={holding} />}

@@ -1,7 +1,9 @@
-import type { FlightPlayer } from '@fairway/api';
+import type { FlightConflict, FlightPlayer } from '@fairway/api';
+import { isOf } from '@fairway/api/flight-conflict';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatHandicap } from '../../../lib/number.ts';
+import { conflictSentence } from '../conflict-words.ts';
 import classes from './flight-board.module.css';
 import { Grip } from './grip.tsx';
 import { TagFields } from './tag-fields.tsx';
@@ -11,6 +13,7 @@ export type DivisionNames = ReadonlyMap<string, string>;
 export type TagChange = { readonly bagTag: string | null } | { readonly caddieNumber: string | null };
 
 export type LineProps = {
+  conflicts: readonly FlightConflict[];
   divisions: DivisionNames;
   /** null: the person may not arrange flights. */
   holding: HoldingState | null;
@@ -20,8 +23,13 @@ export type LineProps = {
   found: ReadonlySet<string> | null;
 };
 
+/** `flight`: its number; null: none. */
+type Props = LineProps & { player: FlightPlayer; flight: string | null };
+
 /** A player in a flight: who they are, and what the starter needs to know. */
-export function PlayerLine({ player, divisions, holding, onTag, found }: LineProps & { player: FlightPlayer }) {
+export function PlayerLine({ player, flight, conflicts, divisions, holding, onTag, found }: Props) {
+  const { t } = useTranslation('flight');
+  const doubled = conflicts.filter((conflict) => isOf(conflict, player, flight));
   const { playerId, name, status } = player;
   const own = { kind: 'player', id: playerId, name } as const;
   const key = keyOf(own);
@@ -38,6 +46,11 @@ export function PlayerLine({ player, divisions, holding, onTag, found }: LinePro
       <div className={classes.who}>
         <span className={classes.name}>{name}</span>
         <PlayerFacts player={player} divisions={divisions} withTags={onTag === null} />
+        {doubled.map((conflict) => (
+          <span key={conflict.kind} className={classes.doubled} title={conflictSentence(conflict, t)}>
+            {t(conflict.kind === 'caddie' ? 'conflict.sameCaddie' : 'conflict.sameTag')}
+          </span>
+        ))}
       </div>
       {onTag !== null && <TagFields player={player} onChange={(change) => onTag(playerId, change)} />}
     </li>

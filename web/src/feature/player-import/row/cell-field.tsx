@@ -2,6 +2,7 @@ import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Autocomplete, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { matchingOptions, onlyOption } from '../../../ui/grid/model/grid-column.ts';
 import { type Edit, wrongFields } from '../draft.ts';
 
 type Props = {
@@ -23,13 +24,17 @@ export function CellField({ field, row, judged, options, onEdit }: Props) {
     setText(kept);
   }
   const keep = (value: string) => value.trim() !== kept && onEdit(row.row, { cells: { [field]: value.trim() } });
+  const keepTyped = () => {
+    const choices = (options ?? []).map((option) => ({ value: option, label: option }));
+    keep(onlyOption(matchingOptions({ options: choices }, text), text)?.value ?? text);
+  };
   const shared = {
     label: t(`field.${field}`),
     placeholder: judged.supplied[field],
     error: judged.problems.find((problem) => problem.field === field)?.message ?? wrongFields(judged).includes(field),
     value: text,
-    onBlur: () => keep(text),
-    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && keep(text),
+    onBlur: keepTyped,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && keepTyped(),
   };
   if (options === undefined) return <TextInput {...shared} onChange={({ currentTarget }) => setText(currentTarget.value)} />;
   return <Autocomplete {...shared} data={[...options]} onChange={setText} onOptionSubmit={keep} />;

@@ -2,6 +2,8 @@ import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeeping, useKept } from '../../../ui/kept-typing.ts';
+import { useUnsaved } from '../../../ui/unsaved.ts';
 import type { Field, FieldContext } from '../field/field.ts';
 import { choicesOf } from '../field/field-words.ts';
 import { namesakeOf, namesakeText } from '../field/namesake.ts';
@@ -19,6 +21,20 @@ type Props = {
   onClose: () => void;
 };
 type Values = { readonly [F in Field]?: string };
+/** What is typed, the player who was sent and is not answered yet, and one who was refused while the next was typed. */
+type Line = { readonly values: Values; readonly sent: Values | null; readonly refused: Refused | null };
+type Refused = { readonly values: Values; readonly errors: Values };
+
+const EMPTY: Line = { values: { gender: 'm' }, sent: null, refused: null };
+const isTyped = ({ name = '', handicapCourse = '', handicapIndex = '', vga = '' }: Values): boolean =>
+  name + handicapCourse + handicapIndex + vga !== '';
+
+/** A line whose session ended before the answer: who was sent is typed once more. */
+function unanswered(line: Line): Line {
+  const { values, sent, refused } = line;
+  if (sent === null) return line;
+  return isTyped(values) ? { values, sent: null, refused: { values: sent, errors: {} } } : { values: sent, sent: null, refused };
+}
 
 /** Adds players one after the other: a name and Enter is enough. */
 export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
@@ -26,21 +42,29 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
   const all = useQuery(players(tournamentId)).data?.items ?? [];
   const client = useQueryClient();
   const name = useRef<HTMLInputElement>(null);
-  const [values, setValues] = useState<Values>({ gender: 'm' });
+  const back = useKept<Line>('add');
+  const [line, setLine] = useState(back ?? EMPTY);
+  useKeeping('add', () => unanswered(line));
+  const { values, sent, refused } = line;
+  const setValues = (next: Values) => setLine((now) => ({ ...now, values: next }));
   const [errors, setErrors] = useState<Values>({});
   const [done, setDone] = useState('');
   const adding = useMutation({
     mutationFn: (player: NewPlayer) => addPlayer(tournamentId, player),
     meta: { shows: ['validation', 'no-division', 'division-does-not-exist'] },
     onSuccess: async (player) => {
+      setLine((now) => ({ ...now, sent: null }));
       await takeOverPlayer(client, player);
       setDone(t('add.done', { name: player.name }));
-      setValues({ gender: values.gender, division: values.division, flight: values.flight });
-      setErrors({});
-      name.current?.focus();
     },
-    onError: (error) => setErrors(refusalsOf(error)),
+    onError: (error) => sent !== null && take({ values: sent, errors: refusalsOf(error) }),
   });
+  /** A refused player is back in the line at once, or after the one who was typed meanwhile. */
+  const take = (back: Refused) => {
+    if (!isTyped(values)) setErrors(back.errors);
+    setLine((now) => (isTyped(now.values) ? { ...now, sent: null, refused: back } : { ...now, values: back.values, sent: null }));
+  };
+  useUnsaved(isTyped(values) || sent !== null || refused !== null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setDone('');
@@ -48,7 +72,13 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
     if ('problems' in reading) {
       setErrors(Object.fromEntries(Object.entries(reading.problems).map(([field, problem]) => [field, t(`problem.${problem}`)])));
       name.current?.focus();
-    } else adding.mutate(reading.player);
+      return;
+    }
+    adding.mutate(reading.player);
+    const { gender, division, flight } = values;
+    setLine({ values: refused?.values ?? { gender, division, flight }, sent: values, refused: null });
+    setErrors(refused?.errors ?? {});
+    name.current?.focus();
   };
   const text = (field: Field, width: number) => (
     <TextInput
@@ -94,7 +124,15 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
         {t('add.save')}
       </Button>
       <CloseButton aria-label={t('add.close')} onClick={onClose} />
-      <output className={classes.done}>{namesake ? <NamesakeNote text={namesake} /> : done}</output>
+      <output className={classes.done}>
+        {refused ? (
+          t('add.refused', { name: refused.values.name ?? '', why: Object.values(refused.errors).join(' ') })
+        ) : namesake ? (
+          <NamesakeNote text={namesake} />
+        ) : (
+          done
+        )}
+      </output>
     </form>
   );
 }

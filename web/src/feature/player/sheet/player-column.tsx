@@ -51,6 +51,8 @@ type Options = {
   readonly placementOf: (row: PlayerRow['player']) => Placement;
   /** What is said about those who share a name, by their ids. */
   readonly namesakes: ReadonlyMap<string, string>;
+  /** The same for those who share a bag tag. */
+  readonly sharedTags: ReadonlyMap<string, string>;
   readonly nameWidth: number;
   readonly writable: boolean;
   readonly hidden: readonly string[];
@@ -83,7 +85,7 @@ type FieldOptions = Omit<Options, 'hidden' | 'writable' | 'onOpen' | 'onDelete'>
 function fieldColumn(
   field: Field,
   writable: boolean,
-  { t, context, placementOf, namesakes, nameWidth }: FieldOptions,
+  { t, context, placementOf, namesakes, sharedTags, nameWidth }: FieldOptions,
 ): GridColumn<PlayerRow> {
   const kind = kindOf(field, context);
   const text = (row: PlayerRow) => shownText(row, field, context);
@@ -110,6 +112,15 @@ function fieldColumn(
         </>
       ),
       note: (row) => namesakes.get(row.player.id),
+    }),
+    ...(field === 'bagTag' && {
+      show: (row) => (
+        <>
+          {text(row)}
+          {sharedTags.has(row.player.id) && <span className={classes.namesake}>{t('sharedTagShort')}</span>}
+        </>
+      ),
+      note: (row) => sharedTags.get(row.player.id),
     }),
     ...(field === 'division' && {
       show: (row) => (

@@ -14,6 +14,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Removal } from '../bulk/use-removal.ts';
 import type { Field, FieldContext } from '../field/field.ts';
 import { namesakeTexts } from '../field/namesake.ts';
+import { sharedTagTexts } from '../field/shared-tag.ts';
 import type { Placement } from '../list/placement.ts';
 import type { ListAddress } from '../list/player-order.ts';
 import { players as listOfPlayers } from '../query.ts';
@@ -54,9 +55,8 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
   // The columns exist before the grid to which they return the focus.
   const focus = useRef<() => void>(() => undefined);
   const all = useQuery(listOfPlayers(tournamentId)).data?.items ?? players;
-  // As a text, so that the columns stay the same while nobody new shares a name.
-  const shared = JSON.stringify(namesakeTexts(t, all, context));
-  const namesakes = useMemo(() => new Map<string, string>(JSON.parse(shared)), [shared]);
+  const namesakes = useTexts(namesakeTexts(t, all, context));
+  const sharedTags = useTexts(sharedTagTexts(t, all, context));
   const nameWidth = useMemo(() => nameWidthFor(players.map(({ name }) => name)), [players]);
   const columns = useMemo(
     () =>
@@ -65,13 +65,14 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
         context,
         placementOf,
         namesakes,
+        sharedTags,
         nameWidth,
         writable,
         hidden,
         onOpen: ({ player }) => onOpen(player),
         onDelete: ({ player }) => void remove([player]).then(() => focus.current()),
       }),
-    [t, context, placementOf, namesakes, nameWidth, writable, hidden, onOpen, remove],
+    [t, context, placementOf, namesakes, sharedTags, nameWidth, writable, hidden, onOpen, remove],
   );
   const save = useCallback(
     (edits: readonly GridEdit[]) => {
@@ -120,4 +121,10 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
       </OnDemand>
     </>
   );
+}
+
+/** Sentences by the ids of players; the same map while they say the same, so that the columns stay the same. */
+function useTexts(texts: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  const told = JSON.stringify(texts);
+  return useMemo(() => new Map<string, string>(JSON.parse(told)), [told]);
 }

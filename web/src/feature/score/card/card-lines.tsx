@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCursorRange } from '../../../ui/cursor-range.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';
@@ -26,21 +27,16 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames, status
   const { t } = useTranslation('score');
   const { desk, shown } = state;
   const frame = useRef<HTMLDivElement>(null);
+  const activeRow = shown.findIndex(({ playerId }) => playerId === desk.place?.playerId);
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
+    // its cell comes into sight as it gets the focus
+    rangeExtractor: useCursorRange(activeRow),
   });
-  const activeRow = shown.findIndex(({ playerId }) => playerId === desk.place?.playerId);
-  useEffect(() => {
-    // a cell that is drawn comes into sight as it gets the focus
-    const isDrawn = virtual.getVirtualItems().some(({ index }) => index === activeRow);
-    if (activeRow >= 0 && !isDrawn) virtual.scrollToIndex(activeRow, { align: 'center' });
-  }, [activeRow, virtual]);
   const rows = virtual.getVirtualItems();
-  const before = rows[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0);
   return (
     <div ref={frame} className={classes.frame}>
       <table
@@ -52,28 +48,29 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames, status
       >
         <CardHead par={par} strokeIndex={strokeIndex} />
         <tbody>
-          <Spacer height={before} />
-          {rows.map(({ index, key }) => {
+          {rows.map(({ index, key, start }, nth) => {
             const view = shown[index];
             return (
               view !== undefined && (
-                <CardRow
-                  key={key}
-                  view={view}
-                  par={par}
-                  division={view.card.divisionId === null ? undefined : divisionNames.get(view.card.divisionId)}
-                  rowIndex={index + 2}
-                  firstOfFlight={index > 0 && shown[index - 1]?.card.flight !== view.card.flight}
-                  onStatus={statusOf(view)}
-                  activeHole={index === activeRow ? (desk.place?.hole ?? null) : null}
-                  typed={index === activeRow ? desk.typed : ''}
-                  reachableHole={activeRow < 0 && index === 0 ? 1 : null}
-                  measure={virtual.measureElement}
-                />
+                <Fragment key={key}>
+                  <Spacer height={start - (rows[nth - 1]?.end ?? 0)} />
+                  <CardRow
+                    view={view}
+                    par={par}
+                    division={view.card.divisionId === null ? undefined : divisionNames.get(view.card.divisionId)}
+                    rowIndex={index + 2}
+                    firstOfFlight={index > 0 && shown[index - 1]?.card.flight !== view.card.flight}
+                    onStatus={statusOf(view)}
+                    activeHole={index === activeRow ? (desk.place?.hole ?? null) : null}
+                    typed={index === activeRow ? desk.typed : ''}
+                    reachableHole={activeRow < 0 && index === 0 ? 1 : null}
+                    measure={virtual.measureElement}
+                  />
+                </Fragment>
               )
             );
           })}
-          <Spacer height={after} />
+          <Spacer height={virtual.getTotalSize() - (rows.at(-1)?.end ?? 0)} />
         </tbody>
       </table>
     </div>

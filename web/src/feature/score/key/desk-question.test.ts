@@ -94,6 +94,28 @@ describe('a full card', () => {
   });
 });
 
+describe('a card that the keys came to by themselves, past the last hole of the one before', () => {
+  const field = { [an]: empty(), [binh]: [null, 4, ...Array(16).fill(null)] };
+  const onTo = (...keys: string[]) => type(['5', '5', ...keys], { field, at: hole(18) });
+
+  test('asks before a score of another person is replaced, and holds the digits that follow', () => {
+    const { all, desk } = onTo('6', '7');
+    expect(all).toHaveLength(2);
+    expect(desk).toMatchObject({ place: hole(2, binh), question: { about: 'filled-hole', changes: [{ before: 4, after: 6 }] } });
+  });
+
+  test('takes the new one after Enter; Escape and the arrows leave the score', () => {
+    expect(onTo('6', 'Enter').field[binh]?.slice(0, 2)).toEqual([5, 6]);
+    for (const key of ['Escape', 'ArrowRight']) expect(onTo('6', key).field[binh]?.slice(0, 2)).toEqual([5, 4]);
+  });
+
+  test('does not ask about the same score, one that was typed here, nor on a card that the person went to', () => {
+    expect(onTo('4').desk).toMatchObject({ place: hole(3, binh), question: null });
+    expect(onTo('4', '7', 'Backspace', '8').field[binh]?.slice(0, 3)).toEqual([5, 4, 8]);
+    expect(type([{ click: hole(2, binh) }, '6'], { field, at: hole(18) }).field[binh]?.[1]).toBe(6);
+  });
+});
+
 describe('a pasted card', () => {
   const text = FULL.join('\t');
   const paste = { kind: 'paste', text } as const;

@@ -31,16 +31,18 @@ export type Desk = {
   readonly question: Question | null;
   /** The card of the cursor, once the person has written on it: a full one then warns no more. */
   readonly writingOn: string | null;
+  /** The keys came to this card by themselves, past the last hole of the one before: nobody has looked at it yet. */
+  readonly ranOn: boolean;
 };
 
-export const EMPTY_DESK: Desk = { place: null, typed: '', entered: [], question: null, writingOn: null };
+export const EMPTY_DESK: Desk = { place: null, typed: '', entered: [], question: null, writingOn: null, ranOn: false };
 
 /** Where the cursor goes once something is written. */
 type Onward = 'stay' | 'next' | Direction | { readonly place: Place | null };
 type Score = { readonly hole: number; readonly after: HoleScore };
 /** What the desk asks before it writes on the card of the cursor. Enter writes; Escape, Backspace and undo do not. */
 export type Question = {
-  readonly about: 'hole-in-one' | 'full-card';
+  readonly about: 'hole-in-one' | 'full-card' | 'filled-hole';
   readonly changes: readonly Change[];
   readonly onward: Onward;
 };
@@ -66,7 +68,7 @@ export function press(desk: Desk, key: DeskKey, cards: DeskCards): Step {
 export function goTo(desk: Desk, place: Place | null, cards: DeskCards): Step {
   const onward = { place };
   if (desk.question?.about === 'hole-in-one') return quiet({ ...desk, question: { ...desk.question, onward } });
-  return ofOneCard(endTyping({ ...desk, question: null }, onward, cards));
+  return ofOneCard(endTyping({ ...desk, question: null, ranOn: false }, onward, cards));
 }
 
 /** Another card warns again. */
@@ -94,7 +96,7 @@ function pressed(desk: Desk, key: DeskKey, cards: DeskCards): Step {
     case 'enter':
       return endTyping(desk, 'next', cards);
     case 'move':
-      return endTyping(desk, key.direction, cards);
+      return endTyping({ ...desk, ranOn: false }, key.direction, cards);
     case 'paste':
       return pasted(desk, key.text, cards);
   }
@@ -104,14 +106,14 @@ function pressed(desk: Desk, key: DeskKey, cards: DeskCards): Step {
 function answered(desk: Desk, { about, changes, onward }: Question, key: DeskKey, cards: DeskCards): Step {
   switch (key.kind) {
     case 'enter':
-      return writtenAll(desk, changes, onward, cards, true);
+      return writtenAll({ ...desk, ranOn: false }, changes, onward, cards, true);
     case 'cancel':
     case 'back':
     case 'clear':
     case 'undo':
       return quiet({ ...desk, typed: '', question: null });
     case 'move':
-      return about === 'full-card' ? pressed({ ...desk, question: null }, key, cards) : quiet(desk);
+      return about === 'hole-in-one' ? quiet(desk) : pressed({ ...desk, question: null }, key, cards);
     default:
       return quiet(desk);
   }
@@ -162,7 +164,7 @@ function writtenAll(desk: Desk, scores: readonly Score[], onward: Onward, cards:
   const changes = all.filter(({ before, after }) => before !== after);
   const next = { ...desk, typed: '', question: null };
   if (changes.length === 0) return gone(quiet(next), onward, cards);
-  const about = agreed ? null : questionAbout(desk, card, scores);
+  const about = agreed ? null : questionAbout(desk, card, changes);
   if (about !== null) {
     return quiet({ ...next, typed: about === 'hole-in-one' ? desk.typed : '', question: { about, changes, onward } });
   }
@@ -170,11 +172,16 @@ function writtenAll(desk: Desk, scores: readonly Score[], onward: Onward, cards:
   return gone({ desk: written, changes, problem: null, end: false }, onward, cards);
 }
 
-/** A typed 1 may be a forgotten second digit; a card that was full may be the wrong one. */
-function questionAbout({ writingOn }: Desk, { playerId, scores: before }: DeskCard, scores: readonly Score[]): Question['about'] | null {
-  if (scores.length === 1 && scores[0]?.after === 1) return 'hole-in-one';
-  return writingOn !== playerId && before.every((score) => score !== null) ? 'full-card' : null;
+/** A typed 1 may be a forgotten second digit; a card that was full, or has scores of others where the keys came by themselves, may be the wrong one. */
+function questionAbout(desk: Desk, { playerId, scores: before }: DeskCard, changes: readonly Change[]): Question['about'] | null {
+  if (changes.length === 1 && changes[0]?.after === 1) return 'hole-in-one';
+  if (desk.writingOn !== playerId && before.every((score) => score !== null)) return 'full-card';
+  return desk.ranOn && changes.some((change) => change.before !== null && !isOwn(desk, change)) ? 'filled-hole' : null;
 }
+
+/** Whether the score that would be replaced was typed here. */
+const isOwn = ({ entered }: Desk, { playerId, hole, before }: Change): boolean =>
+  entered.some((step) => step.some((one) => one.playerId === playerId && one.hole === hole && one.after === before));
 
 /** Backspace drops the waiting keys, else clears the hole, else goes back to the hole before. */
 function back(desk: Desk, cards: DeskCards): Step {
@@ -196,7 +203,7 @@ function advanced(step: Step, { order, byPlayer }: DeskCards): Step {
   if (place.hole < HOLES) return { ...step, desk: { ...step.desk, place: { ...place, hole: place.hole + 1 } } };
   const next = order.slice(order.indexOf(place.playerId) + 1).find((playerId) => byPlayer.get(playerId)?.expected);
   if (next === undefined) return { ...step, end: true };
-  return { ...step, desk: { ...step.desk, place: { playerId: next, hole: 1 } } };
+  return { ...step, desk: { ...step.desk, place: { playerId: next, hole: 1 }, ranOn: true } };
 }
 
 function moved(step: Step, direction: Direction, { order }: DeskCards): Step {
@@ -229,5 +236,5 @@ function undone(desk: Desk, cards: DeskCards): Step {
   if (last.some((change) => (card.scores[change.hole - 1] ?? null) !== change.after)) return refused(rest, 'changed-meanwhile');
   const place = cards.order.includes(playerId) ? { playerId, hole } : desk.place;
   const changes = last.map((change) => ({ ...change, before: change.after, after: change.before }));
-  return { desk: { ...rest, place, writingOn: playerId }, changes, problem: null, end: false };
+  return { desk: { ...rest, place, writingOn: playerId, ranOn: false }, changes, problem: null, end: false };
 }

@@ -1,11 +1,11 @@
 import type { Round, Tournament } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
 import { confirmDelete } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
+import { useKeptState } from '../../../ui/kept-typing.ts';
 import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import surface from '../../../ui/surface.module.css';
@@ -23,7 +23,7 @@ type Props = { tournament: Tournament; divisions: readonly OwnDay[]; cards: read
 /** The rounds of a tournament, each with its course card, its counted holes and what can be done with it. */
 export function RoundList({ tournament, divisions, cards, mayChange }: Props) {
   const { t } = useTranslation('tournament');
-  const [edited, setEdited] = useState<Round | 'new' | null>(null);
+  const [edited, setEdited] = useKeptState<Round | 'new' | null>('round', null);
   const close = () => setEdited(null);
   return (
     <section aria-labelledby="rounds">

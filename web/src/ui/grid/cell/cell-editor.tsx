@@ -175,7 +175,7 @@ function OptionField({ edit, onChoose, ...props }: FieldProps & { edit: CellEdit
   );
 }
 
-/** Turned over by Space, or by a click when the cell is already the active one; the grid does both. */
+/** Turned over by Space or a click; the grid does both. */
 function Tick({ field, isChecked, focused }: { field: object; isChecked: boolean; focused: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

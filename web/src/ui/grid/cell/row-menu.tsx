@@ -19,6 +19,7 @@ export function RowMenu<Row>({ row, label, actions, reachable, focused }: Props<
       type="button"
       className={classes.dots}
       data-control
+      data-landing={reachable || undefined}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
       aria-haspopup="menu"

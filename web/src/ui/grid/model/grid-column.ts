@@ -62,6 +62,10 @@ export function writtenValue({ options = [] }: Choosable, written: string): stri
   return found?.value ?? text;
 }
 
+/** What stands alone on offer for a text is meant by it; undefined: the text stays as it is typed. */
+export const onlyOption = (offered: readonly GridOption[], typed: string): GridOption | undefined =>
+  typed.trim() !== '' && offered.length === 1 ? offered[0] : undefined;
+
 /** The options that a text may mean, the likeliest first: the whole label, one of its words, its beginning, any part of it. */
 export function matchingOptions({ options = [] }: Choosable, typed: string): readonly GridOption[] {
   const text = foldAccents(typed);

@@ -58,8 +58,6 @@ export const rangeOf = ({ active, end }: GridSelection): GridRange => ({
   right: Math.max(active.column, end.column),
 });
 
-export const isOneCell = ({ active, end }: GridSelection): boolean => active.row === end.row && active.column === end.column;
-
 /** Every number of a range, both ends included. */
 export const between = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);

@@ -177,6 +177,17 @@ test('of yes or no is toggled by Space in a whole range like the active one', ()
   expect(columnOf('member')).toEqual(['yes', 'yes', '']);
 });
 
+test.each([
+  ['nu', 'Nữ'],
+  ['n', 'n'],
+  ['zzz', 'zzz'],
+])('the only option on offer for a typed text is written in its place: “%s” is %s', (typed, written) => {
+  const options = GENDERS.map(({ label }) => ({ value: label, label }));
+  const sheet: GridSheet = { rowIds: ['an'], columns: [column('listed', 'text', { options })], textAt: () => '' };
+  const { state } = stepOf({ ...EMPTY_GRID, selection: only({ row: 0, column: 0 }) }, { do: 'type', text: typed }, sheet);
+  expect(stepOf(state, { do: 'move', move: 'down', extend: false }, sheet).edits).toMatchObject([{ after: written }]);
+});
+
 describe('a range', () => {
   test('is extended with Shift, and collapses with Escape', () => {
     const { act, select, state } = three();

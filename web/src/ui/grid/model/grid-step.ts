@@ -10,10 +10,10 @@ import {
   pastedCells,
   toggledCells,
 } from './grid-change.ts';
-import { type GridEdit, type GridOption, isData, isWritable, matchingOptions, writtenValue } from './grid-column.ts';
+import { type GridEdit, type GridOption, isData, isWritable, matchingOptions, onlyOption, writtenValue } from './grid-column.ts';
 import { type GridHistory, NO_HISTORY, redone, remembered, undone } from './grid-history.ts';
 import type { GridKeyCommand, GridKeyMode } from './grid-key.ts';
-import { type GridCell, type GridSelection, isOneCell, movedCell, only, rangeOf, tabbedCell } from './grid-selection.ts';
+import { type GridCell, type GridSelection, movedCell, only, rangeOf, tabbedCell } from './grid-selection.ts';
 
 /** What is being typed in the active cell. */
 export type GridDraft = {
@@ -106,13 +106,13 @@ export function offeredOptions({ selection, draft }: GridState, { columns }: Gri
   return draft.changed ? matchingOptions(column, draft.text) : (column.options ?? []);
 }
 
-/** The option that Enter takes: the one gone to with the arrows, else the likeliest of a choice. */
+/** The option that Enter takes: the one gone to with the arrows, else the likeliest of a choice, or the only one on offer for a text. */
 export function takenOption(state: GridState, sheet: GridSheet): GridOption | undefined {
   const { draft, selection } = state;
   const offered = offeredOptions(state, sheet);
   if (draft === null || selection === null) return undefined;
   if (draft.chosen !== null) return offered.find(({ value }) => value === draft.chosen);
-  if (sheet.columns[selection.active.column]?.editor !== 'choice') return undefined;
+  if (sheet.columns[selection.active.column]?.editor !== 'choice') return draft.changed ? onlyOption(offered, draft.text) : undefined;
   const { row, column } = selection.active;
   return draft.typed
     ? draft.text.trim() === ''
@@ -217,5 +217,3 @@ export function copied({ selection, draft }: GridState, sheet: GridSheet): strin
 
 /** What keys mean now. */
 export const keyModeOf = ({ draft }: GridState): GridKeyMode => (draft === null ? 'selecting' : draft.typed ? 'typing' : 'opened');
-
-export const hasRange = ({ selection }: GridState): boolean => selection !== null && !isOneCell(selection);

@@ -1,0 +1,19 @@
+import type { Player } from '@fairway/api';
+import { sharingTags } from '@fairway/api/flight-conflict';
+import type { TFunction } from 'i18next';
+import { cardOf, type FieldContext } from './field.ts';
+
+/** The sentences for everyone who shares a bag tag in the round, by their ids. */
+export function sharedTagTexts(
+  t: TFunction<readonly ['player', 'word']>,
+  all: readonly Player[],
+  { roundId }: Pick<FieldContext, 'roundId'>,
+): readonly (readonly [string, string])[] {
+  const tagged = all.map((player) => ({ id: player.id, name: player.name, bagTag: cardOf(player, roundId)?.bagTag ?? null }));
+  return sharingTags(tagged).flatMap((same) =>
+    same.map(({ id, bagTag }) => {
+      const players = same.filter((other) => other.id !== id).map(({ name }) => name);
+      return [id, t('sharedTag', { tag: bagTag?.trim() ?? '', players: players.join(', ') })] as const;
+    }),
+  );
+}
