@@ -17,6 +17,7 @@ export const catalogue = {
   'beyond-flight': 'Link này chỉ dùng cho flight của nó.',
   'marker-link-ended': 'Link của flight này không còn dùng được. Điểm còn trên máy vẫn gửi được về bàn nhập điểm.',
   'phone-shut-out': 'Ban tổ chức đã chặn điện thoại này. Điểm còn trên máy vẫn gửi được để ban tổ chức xem.',
+  'hole-full': 'Điện thoại đã sửa hố này quá nhiều lần. Vui lòng báo bàn nhập điểm.',
   'phone-full': 'Quá nhiều điểm từ điện thoại này đang chờ bàn nhập điểm. Vui lòng báo ban tổ chức.',
   'marker-link-invalid': 'Mã QR này không còn dùng được. Hãy xin ban tổ chức mã mới.',
   'marker-link-early': 'Mã QR này dùng được từ {{time}} ngày {{date}}.',

@@ -5,16 +5,18 @@ import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, s
 import type { Marker } from '../../access/principal.ts';
 import { hashOf } from '../../access/token.ts';
 import { dateAt } from '../../calendar.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
-import { holdTournament, type Writer, write } from '../../write.ts';
+import { holdTournament } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 
 type Link = Awaited<ReturnType<typeof selectLinks>>[number];
 /** What the phone says of itself. */
 export type Phone = { device: string | null };
+type Admitted = { token: string; marker: Marker };
 /** What is typed in place of a scan. */
 export type TypedCode = { flight: string; code: string };
 
@@ -77,33 +79,40 @@ async function codeHashOf(db: Database, linkId: string): Promise<string | null> 
  * Lets a phone in and returns its token, the same as before if the phone is known in this flight. The desk hears of a second phone at once:
  * the board's version rises, and the log names the phone.
  */
-export async function admit(deps: Writer, link: Link, phone: Phone, known?: string): Promise<{ token: string; marker: Marker }> {
+export async function admit(deps: PhoneWriter, link: Link, phone: Phone, known?: string): Promise<Admitted> {
   const now = deps.clock();
-  const standing = standingOf(link, now);
-  if (standing === 'early') throw new AppError('marker-link-early', { params: timeOf(link) });
-  if (standing === 'ended') throw new AppError('marker-link-invalid');
-  const { linkId, flightId, flightNumber, tournamentId, siteId } = link;
+  requireOpen(link, now);
+  const { linkId, flightId, flightNumber, tournamentId } = link;
   const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
   if (known !== undefined && again !== null && again.flightId === flightId) return { token: known, marker: again };
-  if (known !== undefined && again !== null && (await moveDevice(deps.db, again.deviceId, link)))
-    return { token: known, marker: markerOf(link, again.deviceId) };
-  if (await isFull(deps.db, linkId, flightId)) throw new AppError('marker-link-invalid');
-  const token = createDeviceToken();
-  const deviceId = randomUUID();
-  const row = { id: deviceId, linkId, tokenHash: hashOf(token), device: phone.device?.slice(0, 300) ?? null, createdAt: now, usedAt: now };
-  const setting = { principal: { kind: 'link', id: linkId }, siteId, tournamentId } as const;
-  await write(deps, setting, {
+  const [token, deviceId] = [createDeviceToken(), randomUUID()];
+  let admitted: Admitted = { token, marker: markerOf(link, deviceId) };
+  return writeFromPhone(deps, admitted.marker, {
     change: async (tx) => {
-      await holdTournament(tx, tournamentId); // of two phones that come at once, one is the second
-      await tx.insert(markerDevice).values(row);
-      const devices = (await countPhones(tx, flightId, deviceId)) + 1;
-      return { kind: 'admitted', subjectType: 'marker-link', subjectId: linkId, after: { flights: [flightNumber], devices } };
+      await holdTournament(tx, tournamentId); // of phones that come at once each sees those before it, and what staff have done meanwhile
+      const [current] = await selectLinks(tx).where(eq(markerLink.id, linkId));
+      if (!current) throw new AppError('marker-link-invalid');
+      requireOpen(current, now);
+      if (known !== undefined && again !== null && (await moveDevice(tx, again.deviceId, current))) {
+        admitted = { token: known, marker: markerOf(link, again.deviceId) };
+        return null;
+      }
+      const before = await requireRoom(tx, current);
+      const device = phone.device?.slice(0, 300) ?? null;
+      await tx.insert(markerDevice).values({ id: deviceId, linkId, tokenHash: hashOf(token), device, createdAt: now, usedAt: now });
+      const after = { flights: [flightNumber], devices: before + 1 };
+      return { kind: 'admitted', subjectType: 'marker-link', subjectId: linkId, after };
     },
     // the desk hears of a second phone as it hears of a stroke
     boards: ({ after }) => ((after as { devices: number }).devices > 1 ? eq(tournament.id, tournamentId) : undefined),
-    answer: async () => undefined,
+    answer: async () => admitted,
   });
-  return { token, marker: markerOf(link, deviceId) };
+}
+
+function requireOpen(link: Link, now: Date): void {
+  const standing = standingOf(link, now);
+  if (standing === 'early') throw new AppError('marker-link-early', { params: timeOf(link) });
+  if (standing === 'ended') throw new AppError('marker-link-invalid');
 }
 
 const timeOf = (link: Link) => {
@@ -112,9 +121,9 @@ const timeOf = (link: Link) => {
 };
 
 /** A phone of this flight whose code was replaced stays the same phone; false: it is of another flight, or was shut out. */
-async function moveDevice(db: Database, deviceId: string, { linkId, flightId }: Link): Promise<boolean> {
-  const ofFlight = db.select({ id: markerLink.id }).from(markerLink).where(sql`${markerLink.flightId} = ${flightId}`);
-  const moved = await db
+async function moveDevice(tx: Transaction, deviceId: string, { linkId, flightId }: Link): Promise<boolean> {
+  const ofFlight = tx.select({ id: markerLink.id }).from(markerLink).where(sql`${markerLink.flightId} = ${flightId}`);
+  const moved = await tx
     .update(markerDevice)
     .set({ linkId })
     .where(and(eq(markerDevice.id, deviceId), inArray(markerDevice.linkId, ofFlight), isNull(markerDevice.shutOutAt)))
@@ -125,13 +134,16 @@ async function moveDevice(db: Database, deviceId: string, { linkId, flightId }: 
 /** A flight has a phone or two; a code that a stranger's phone was shut out of admits nobody new. */
 const MOST_PHONES = 20;
 
-async function isFull(db: Database, linkId: string, flightId: string | null): Promise<boolean> {
-  const shutOut = await db.$count(markerDevice, and(eq(markerDevice.linkId, linkId), isNotNull(markerDevice.shutOutAt)));
-  return shutOut > 0 || (await countPhones(db, flightId, linkId)) >= MOST_PHONES;
+/** Refuses one more phone where there is no room; returns how many there are. */
+async function requireRoom(tx: Transaction, { linkId, flightId }: Link): Promise<number> {
+  const shutOut = await tx.$count(markerDevice, and(eq(markerDevice.linkId, linkId), isNotNull(markerDevice.shutOutAt)));
+  const phones = await countPhones(tx, flightId);
+  if (shutOut > 0 || phones >= MOST_PHONES) throw new AppError('marker-link-invalid');
+  return phones;
 }
 
-/** How many other phones a flight has. */
-export async function countPhones(db: Database, flightId: string | null, but: string): Promise<number> {
+/** How many phones a flight has, beside one of them. */
+export async function countPhones(db: Database, flightId: string | null, but?: string): Promise<number> {
   if (flightId === null) return 0;
   const [found] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -140,7 +152,7 @@ export async function countPhones(db: Database, flightId: string | null, but: st
     .where(
       and(
         eq(markerLink.flightId, flightId),
-        ne(markerDevice.id, but),
+        but === undefined ? undefined : ne(markerDevice.id, but),
         sql`${markerDevice.shutOutAt} is null and ${markerLink.revokedAt} is null`,
       ),
     );

@@ -5,24 +5,26 @@ import { heldEntry } from '../../db/schema/marker.ts';
 import { entry } from '../../db/schema/player.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { cardKey, cardStates } from '../competition/card-store.ts';
+import { findShots } from '../competition/shot-store.ts';
 import { enterScores, type Scoring } from '../score/score.ts';
-import { findStanding } from '../side-award/store.ts';
 import { takeShots } from './held-shot.ts';
-import { findWaiting, type HeldRow, holdUndecided, scoreOf } from './held-store.ts';
+import { countWaiting, findWaiting, type HeldRow, holdUndecided, type Page, scoreOf } from './held-store.ts';
 
-/** What waits for a person in a round, with what its holes show now. */
-export async function readHeld(db: Database, roundId: string, now: Date): Promise<HeldEntry[]> {
-  const waiting = await findWaiting(db, roundId, now);
-  if (waiting.length === 0) return [];
+/** A page of what waits for a person in a round, with what its holes show now: as many statements however much waits. */
+export async function readHeld(db: Database, roundId: string, asked: Page): Promise<{ items: HeldEntry[]; total: number }> {
+  const total = await countWaiting(db, roundId, asked.now);
+  const waiting = await findWaiting(db, roundId, asked);
   const states = await cardStates(db, [roundId], [...new Set(waiting.map(({ playerId }) => playerId))]);
-  return Promise.all(
-    waiting.map(async ({ shot, ...held }) => ({
-      ...held,
-      shown: shot === null ? (states.get(cardKey(held.playerId, roundId))?.scores[held.hole - 1] ?? null) : null,
-      shot: shot && { ...shot, shown: (await findStanding(db, { ...held, ...shot, roundId }))?.centimetres ?? null },
-    })),
-  );
+  const shots = new Map((await findShots(db, [roundId])).map((shot) => [shotKey(shot), shot.centimetres]));
+  const items = waiting.map(({ shot, ...held }) => ({
+    ...held,
+    shown: shot === null ? (states.get(cardKey(held.playerId, roundId))?.scores[held.hole - 1] ?? null) : null,
+    shot: shot && { ...shot, shown: shots.get(shotKey({ ...held, ...shot })) ?? null },
+  }));
+  return { items, total };
 }
+
+const shotKey = ({ playerId, kind, hole }: { playerId: string; kind: string; hole: number }): string => `${playerId} ${kind} ${hole}`;
 
 type Decision = { roundId: string; ids: readonly string[]; accept: boolean; language: Language };
 

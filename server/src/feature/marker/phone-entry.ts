@@ -4,7 +4,7 @@ import { MOST_STROKES } from '@fairway/golf';
 import type { Marker } from '../../access/principal.ts';
 import { sentence } from '../../word.ts';
 import { HOLES } from '../competition/card-store.ts';
-import { enterScores, type Scoring } from '../score/score.ts';
+import { enterScores, type Scoring, sourceOf } from '../score/score.ts';
 import { findKnown, hold, type Known, scoreOf } from './held-store.ts';
 
 /**
@@ -31,7 +31,8 @@ export async function enterFromPhone(
     const cause = ended ?? causeOf(outcomes.get(entry.id));
     return cause === undefined || problemOf(entry) !== null ? [] : [{ entry, cause }];
   });
-  const held = await hold(scoring.db, marker, toHold, scoring.clock());
+  const keep = () => scoring.db.transaction((tx) => hold(tx, marker, toHold, scoring.clock()));
+  const held = toHold.length === 0 ? new Map<string, never>() : await scoring.inTurn(tournamentId, sourceOf(marker), keep);
   return entries.map((entry) => {
     const before = known.get(entry.id);
     if (before)

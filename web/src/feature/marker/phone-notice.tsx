@@ -9,9 +9,9 @@ import { heldEntries, linkedFlights, type RoundRef } from './query.ts';
 /** For the desk: strokes from phones that wait for a person, else flights in which a second phone has come in. */
 export function PhoneNotice({ of }: { of: RoundRef }) {
   const { t } = useTranslation('marker-link');
-  const held = useQuery(heldEntries(of));
+  const held = useQuery(heldEntries(of, 1));
   const links = useQuery(linkedFlights(of));
-  const waiting = held.data?.items.length ?? 0;
+  const waiting = held.data?.total ?? 0;
   const several = links.data?.items.filter(hasSeveralPhones).map(({ number }) => number) ?? [];
   const to = `/tournaments/${of.tournamentId}/links?round=${of.roundId}`;
   if (waiting + several.length === 0) return <Unread of={[held, links]} />;
