@@ -233,7 +233,7 @@ export const markerRoutes = defineRoutes({
   },
 });
 
-/** What a phone keeps: `fm_` and 256 random bits. */
+/** What a phone keeps: `fm_`, 256 random bits and their checksum, which phones that came in earlier do without. */
 function markerToken() {
-  return z.string().regex(/^fm_[\w-]{43}$/);
+  return z.string().regex(/^fm_[\w-]{43}(?:[\w-]{6})?$/);
 }
