@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
@@ -8,6 +8,8 @@ export class DirectoryInUse extends StartError {}
 
 export interface DirectoryLock {
   release(): void;
+  /** The same where nothing came of it: the directory is as it was before. */
+  abandon(): void;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface DirectoryLock {
  * ends, so a killed server never blocks the next one, and it works between containers that share the directory.
  */
 export function lockDirectory(directory: string): DirectoryLock {
+  const wasThere = existsSync(directory);
   mkdirSync(directory, { recursive: true });
   const holderFile = join(directory, 'lock.pid');
   const file = new DatabaseSync(join(directory, 'lock'));
@@ -27,7 +30,14 @@ export function lockDirectory(directory: string): DirectoryLock {
     throw error;
   }
   writeFileSync(holderFile, String(process.pid));
-  return { release: () => file.close() };
+  return {
+    release: () => file.close(),
+    abandon: () => {
+      file.close();
+      for (const own of ['lock', 'lock.pid']) rmSync(join(directory, own), { force: true });
+      if (!wasThere) rmdirSync(directory);
+    },
+  };
 }
 
 const SQLITE_BUSY = 5;

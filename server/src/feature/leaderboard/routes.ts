@@ -107,7 +107,7 @@ export const leaderboardHandlers = (
       const { version } = (await requirePublic(params.tournamentId, request)).snapshot;
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       const address = networkOf(request.ip);
-      watchers.requireRoom(address);
+      watchers.makeRoom(address);
       const stream = openStream(reply);
       if (stream) watchers.add(params.tournamentId, address, stream, version);
       return reply;

@@ -32,7 +32,7 @@ export async function confirmCard(deps: PhoneWriter, marker: Marker, { id, playe
       requireTotal(states.get(cardKey(playerId, roundId)) ?? NO_SCORES, total);
       const row = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };
       const [made] = await tx.insert(cardConfirmation).values(row).onConflictDoNothing().returning({ id: cardConfirmation.id });
-      if (!made) throw fieldError('id', 'entry-id-taken'); // another tournament took it in the same instant
+      if (!made) throw new AppError('beyond-flight'); // another tournament took it in the same instant
       return { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } };
     },
     boards: () => eq(tournament.id, tournamentId),
@@ -43,7 +43,8 @@ export async function confirmCard(deps: PhoneWriter, marker: Marker, { id, playe
 /** It was kept before, whatever came to the card since. An id that another confirmation has is no repetition of this one. */
 async function isRepeated(tx: Transaction, { id, playerId, roundId }: { id: string; playerId: string; roundId: string }): Promise<boolean> {
   const [known] = await tx.select().from(cardConfirmation).where(eq(cardConfirmation.id, id));
-  if (known && (known.playerId !== playerId || known.roundId !== roundId)) throw fieldError('id', 'entry-id-taken');
+  if (known && known.roundId !== roundId) throw new AppError('beyond-flight');
+  if (known && known.playerId !== playerId) throw fieldError('id', 'entry-id-taken');
   return known !== undefined;
 }
 

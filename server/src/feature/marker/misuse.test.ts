@@ -279,19 +279,22 @@ describe('held strokes', () => {
     for (const { enteredAt } of (await held()).body.items) expect(enteredAt).toBe(MORNING.toISOString());
   });
 
-  it('an id held in another club’s tournament is not taken for this stroke', async () => {
+  it('an id of another club’s tournament, held or applied there, is refused like a player of it, and says nothing of it', async () => {
     const theirs = await seedEvent(test.db, test.strangersClubId, { players: 1 });
     await test.db.update(round).set({ date: '2026-04-25' });
     const [theirFlight] = await test.db.select().from(flight).where(eq(flight.roundId, theirs.roundId));
     const made = await test.ask('stranger', `POST ${theirs.roundPath}/links`, { flightIds: [theirFlight?.id] });
     const their = { token: (await scan(made.body.items[0].url)).body.token };
+    const applied = stroke(theirs.playerIds[0] ?? '', 2, 4);
+    await test.ask('stranger', `POST ${theirs.roundPath}/entries`, { entries: [applied] });
     await test.db.update(round).set({ finishedAt: MORNING }).where(eq(round.id, theirs.roundId));
     const id = randomUUID();
     await outcomes(their, [stroke(theirs.playerIds[0] ?? '', 1, 9, { id })]);
-    const [code] = await outcomes(await phone(), [stroke(an(), 1, 4, { id })]);
-    const kept = (await test.db.select().from(entry)).length + (await test.db.select().from(heldEntry)).length;
-    // said to be held, it leaves the phone: then it must be somewhere
-    expect([code, kept]).toEqual(code === 'entry-id-taken' ? [code, 1] : [code, 2]);
+    const who = await phone();
+    // as for a player whom the phone cannot know: it stays on the phone, and who typed it types it again
+    const foreign = [stroke(theirs.playerIds[0] ?? '', 1, 4), stroke(an(), 1, 4, { id }), stroke(an(), 2, 4, { id: applied.id })];
+    expect(await outcomes(who, foreign)).toEqual(['beyond-flight', 'beyond-flight', 'beyond-flight']);
+    expect((await test.db.select().from(entry)).length + (await test.db.select().from(heldEntry)).length).toBe(2);
   });
 
   it('accepting and laying aside at once: a stroke in the card is not logged as laid aside', async () => {

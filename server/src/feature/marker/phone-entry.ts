@@ -35,8 +35,8 @@ export async function enterFromPhone(
   const held = toHold.length === 0 ? new Map<string, never>() : await scoring.inTurn(tournamentId, sourceOf(marker), keep);
   return entries.map((entry) => {
     const before = known.get(entry.id);
-    if (before)
-      return isSame(before, entry, roundId) ? outcomeOf(entry, before.cause, language) : refused(entry, 'entry-id-taken', language);
+    if (before && before.roundId !== roundId) return refused(entry, 'beyond-flight', language);
+    if (before) return isSame(before, entry) ? outcomeOf(entry, before.cause, language) : refused(entry, 'entry-id-taken', language);
     const cause = held.get(entry.id);
     if (cause === 'phone-full') return refused(entry, cause, language);
     if (cause) return outcomeOf(entry, cause, language);
@@ -59,8 +59,8 @@ const refused = ({ id, hole }: MarkerEntry, code: MessageKey, language: Language
   message: sentence(code, language, { hole }),
 });
 
-const isSame = (known: Known, { playerId, hole, score }: MarkerEntry, roundId: string): boolean =>
-  known.playerId === playerId && known.roundId === roundId && known.hole === hole && scoreOf(known) === score;
+const isSame = (known: Known, { playerId, hole, score }: MarkerEntry): boolean =>
+  known.playerId === playerId && known.hole === hole && scoreOf(known) === score;
 
 /** What no card can have is not held either. */
 function problemOf({ hole, score }: MarkerEntry): MessageKey | null {

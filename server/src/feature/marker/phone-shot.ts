@@ -82,6 +82,7 @@ async function findRepeated(tx: Transaction, roundId: string, shot: MarkerMeasur
   const waiting = await findHeldShot(tx, shot.id);
   const known = measured ?? waiting;
   if (known === null) return null;
+  if (known.roundId !== roundId) throw new AppError('beyond-flight');
   requireSame(known, shot, roundId);
   if (waiting !== null) return heldFor(shot, waiting.cause as HeldCause, language);
   return { id: shot.id, outcome: 'repeated', code: null, message: null };

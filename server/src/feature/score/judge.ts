@@ -74,6 +74,8 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly Sent
   let seq = known.entries.reduce((last, entry) => Math.max(last, entry.seq), 0);
   return entries.map((entry) => {
     const judged = { ...storedEntry(entry, roundId, principal, now), seq: ++seq };
+    // like a player of another tournament: whether the id is taken there is nobody's business here
+    if (known.foreign.includes(entry.id)) return refused(entry, principal.kind === 'link' ? 'beyond-flight' : 'player-not-in-round');
     const same = byId.get(entry.id);
     if (same && (same.playerId !== entry.playerId || same.roundId !== roundId)) return refused(entry, 'entry-id-taken');
     const here = holes.get(holeKey(judged)) ?? [];

@@ -87,6 +87,7 @@ async function judgeAndAppend<D extends Decision>(
   if (known.state === 'closed') throw new AppError('tournament-ended');
   const decision = decide(known);
   if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
+  if (decision.write.some(({ id }) => known.foreign.includes(id))) throw new AppError('not-found');
   const boardVersion = await nullIfTaken(appendEntries(db, desk, known.boardVersion, decision, desk.principal, clock()));
   return boardVersion === null ? null : { boardVersion, decision };
 }
@@ -140,6 +141,7 @@ export async function enterFreshScores(
     inFlight: [],
     confirmed: [],
     entries: [],
+    foreign: [],
   };
   const decision = judged(known, { ...round, principal: SOMEBODY }, entries, clock());
   if (decision.write.length === 0) return null;
