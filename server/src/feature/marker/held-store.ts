@@ -119,8 +119,8 @@ const isWaiting = (now: Date) =>
     and(
       eq(heldEntry.accepted, true),
       lt(heldEntry.decidedAt, new Date(now.getTime() - CLAIM_MS)),
-      sql`not exists (select 1 from entry where entry.id = held_entry.id)`,
-      sql`not exists (select 1 from measurement where measurement.id = held_entry.id)`,
+      sql`not exists (select 1 from entry where entry.id = held_entry.id and entry.round_id = held_entry.round_id)`,
+      sql`not exists (select 1 from measurement where measurement.id = held_entry.id and measurement.round_id = held_entry.round_id)`,
     ),
   );
 

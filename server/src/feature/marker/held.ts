@@ -1,5 +1,5 @@
 import type { EntryOutcome, HeldEntry, Language } from '@fairway/api';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
 import { entry } from '../../db/schema/player.ts';
@@ -73,7 +73,7 @@ async function takeIn(
   { roundId, language }: Decision,
   rows: readonly HeldRow[],
 ): Promise<EntryOutcome[]> {
-  const taken = await findTaken(scoring.db, rows);
+  const taken = await findTaken(scoring.db, roundId, rows);
   const entries = rows
     .filter(({ id }) => !taken.includes(id))
     .map((row) => ({
@@ -85,7 +85,8 @@ async function takeIn(
 }
 
 /** Those of them that are in their cards, since a server died before it could say so. */
-async function findTaken(db: Database, rows: readonly HeldRow[]): Promise<string[]> {
+async function findTaken(db: Database, roundId: string, rows: readonly HeldRow[]): Promise<string[]> {
   const ids = rows.map(({ id }) => id);
-  return (await db.select({ id: entry.id }).from(entry).where(inArray(entry.id, ids))).map(({ id }) => id);
+  const isTaken = and(inArray(entry.id, ids), eq(entry.roundId, roundId));
+  return (await db.select({ id: entry.id }).from(entry).where(isTaken)).map(({ id }) => id);
 }
