@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openConnection, request } from '../bench/connection.ts';
 import { MOST_REQUESTS } from '../server/src/access/rate-limit.ts';
+import { MOST_LINK_STROKES } from '../server/src/feature/marker/stroke-limit.ts';
 import type { Filled } from '../server/test/filled.ts';
 import type { RunningServer } from '../server/test/process.ts';
 import { playFault } from './fault.ts';
@@ -130,11 +131,88 @@ const askRandomIds: Attack = async (server) => {
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
   const odd = [...statuses.keys()].filter((status) => status !== 404 && status !== 429);
   return {
-    note: `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')} (the limit is ${MOST_REQUESTS})`,
+    note: `${told(statuses)} (the limit is ${MOST_REQUESTS})`,
     broken: [
       ...(odd.length > 0 ? [`answered with ${odd.join(', ')}`] : []),
       ...((statuses.get(404) ?? 0) <= MOST_REQUESTS ? [] : ['one address may ask for as many as it likes']),
     ],
+  };
+};
+
+const FLOOD_MS = 10_000;
+const PHONES = 8;
+/** As many as one request may have. */
+const STROKES = 200;
+
+/** Asks again and again on several connections, for as long as a flood takes; how often each status was answered. */
+async function flood(server: RunningServer, connections: number, asked: (nth: number) => Buffer): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  const begun = performance.now();
+  const one = async (_: unknown, nth: number): Promise<void> => {
+    const connection = await openConnection(portOf(server));
+    while (performance.now() - begun < FLOOD_MS) {
+      const { status } = await connection.send(asked(nth));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      await wait(5); // so that the attack leaves this process time to measure
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  return statuses;
+}
+
+const told = (statuses: ReadonlyMap<number, number>): string => [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+
+const post = async (server: RunningServer, path: string, body: object, token?: string) => {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json() as Promise<never>;
+};
+
+/** Phones of one QR code that send as many strokes as a request may have, without a pause. */
+const floodStrokes: Attack = async (server, { token, events: [event] }) => {
+  if (!event) throw new Error('there is no tournament');
+  const authorization = { authorization: `Bearer ${token}` };
+  const flights = await (await fetch(`${server.url}${event.roundPath}/links`, { headers: authorization })).json();
+  const [flight] = (flights as { items: { id: string }[] }).items;
+  const made: { items: { url: string }[] } = await post(server, `${event.roundPath}/links`, { flightIds: [flight?.id] }, token);
+  const join = { link: made.items[0]?.url.split('#')[1] };
+  const phones: { token: string; flight: { cards: { playerId: string }[] } }[] = [];
+  while (phones.length < PHONES) phones.push(await post(server, '/api/marker/devices', join));
+  const statuses = await flood(server, PHONES, (nth) => {
+    const { token: own = '', flight: { cards } = { cards: [] } } = phones[nth] ?? {};
+    const entries = Array.from({ length: STROKES }, (_, at) => ({
+      ...{ id: randomUUID(), playerId: cards[at % cards.length]?.playerId, hole: (at % 18) + 1, score: (at % 9) + 1 },
+      ...{ replaces: null, enteredAt: new Date().toISOString() },
+    }));
+    const headers = { authorization: `Bearer ${own}`, 'content-type': 'application/json' };
+    return request('POST /api/marker/entries', headers, Buffer.from(JSON.stringify({ entries })));
+  });
+  return {
+    note: `${told(statuses)} (the limit of a code is ${MOST_LINK_STROKES} strokes)`,
+    broken: (statuses.get(200) ?? 0) * STROKES > MOST_LINK_STROKES ? ['a code may write as many strokes as it likes'] : [],
+  };
+};
+
+const DOCUMENT_READERS = 10;
+
+/** The description of the API, which is nearly a megabyte. */
+const readDocument: Attack = async (server) => {
+  const asked = request('GET /api/openapi.json', { ...ATTACKER, 'accept-encoding': 'identity' });
+  return { note: told(await flood(server, DOCUMENT_READERS, () => asked)), broken: [] };
+};
+
+/** Tokens of people, phones and keys that nobody has. */
+const makeUpTokens: Attack = async (server) => {
+  const secret = () => randomBytes(32).toString('base64url');
+  const statuses = await flood(server, CONNECTIONS, (nth) => {
+    const authorization = `Bearer ${['fw_', 'fm_', 'fk_'][nth % 3]}${secret()}`;
+    return request('GET /api/auth/user', { ...ATTACKER, authorization });
+  });
+  return {
+    note: `${told(statuses)} (the limit is ${MOST_REQUESTS})`,
+    broken: (statuses.get(401) ?? 0) <= MOST_REQUESTS ? [] : ['one address may try as many as it likes'],
   };
 };
 
@@ -148,4 +226,7 @@ export const attacks: readonly Drill[] = [
   drill('slow bodies', `${SLOW} slow heads and ${SLOW} slow bodies`, sendSlowly),
   drill('head of events', `${HEADS} times HEAD …/events`, askHeads),
   drill('random ids', `random ids on ${CONNECTIONS} connections`, askRandomIds),
+  drill('strokes', `${PHONES} phones of one code with ${STROKES} strokes a request`, floodStrokes),
+  drill('the document', `the description of the API on ${DOCUMENT_READERS} connections`, readDocument),
+  drill('made-up tokens', `tokens that nobody has on ${CONNECTIONS} connections`, makeUpTokens),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEASURED_AWARD_KINDS } from './award-choice.ts';
 import { CARD_STATUSES, DISTANCE_UNITS, GENDERS, HELD_CAUSES, MARKER_OUTCOMES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
-import { id, instant, judgedId, nameTo, newId, reason } from './field.ts';
+import { id, instant, judgedId, nameTo, newId, pageOf, pageQuery, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
 import { newMeasurement } from './side-award.ts';
@@ -189,9 +189,10 @@ export const markerRoutes = defineRoutes({
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': {
     access: 'tournament.read',
-    summary: 'Strokes from phones that could not be applied and wait for a person, the oldest first',
+    summary: 'Strokes from phones that could not be applied and wait for a person, the oldest first, in pages',
     params: byRound,
-    answer: z.object({ items: z.array(heldEntry) }),
+    query: z.object(pageQuery),
+    answer: pageOf(heldEntry),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': {
     access: 'score.settle',
@@ -243,7 +244,7 @@ export const markerRoutes = defineRoutes({
   },
 });
 
-/** What a phone keeps: `fm_` and 256 random bits. */
+/** What a phone keeps: `fm_`, 256 random bits and their checksum, which phones that came in earlier do without. */
 function markerToken() {
-  return z.string().regex(/^fm_[\w-]{43}$/);
+  return z.string().regex(/^fm_[\w-]{43}(?:[\w-]{6})?$/);
 }

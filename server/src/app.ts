@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type onRequestHookHandler } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { setGate } from './access/gate.ts';
@@ -61,8 +61,10 @@ import { whatIfHandlers } from './feature/what-if/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { workbookHandlers } from './feature/workbook/routes.ts';
 import { createWorkbooks } from './feature/workbook/writer.ts';
+import { bytesOf, madeOnce, sendKept } from './kept-answer.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
+import { createLogoSender } from './logo.ts';
 import { createMailer } from './mail.ts';
 import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
@@ -180,12 +182,13 @@ export async function buildApp({
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
-  const countLookup = await limitRequests(app);
+  const countLookup = limitRequests(app);
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, mail, metrics, report };
   const passwords = createPasswords(deps);
+  const sendLogo = createLogoSender(deps, countLookup);
   const score = scoreRoutes(deps);
   const handlers = {
     ...activityHandlers(deps),
@@ -203,14 +206,14 @@ export async function buildApp({
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
-    ...siteHandlers(deps),
+    ...siteHandlers(deps, sendLogo),
     ...apiKeyHandlers(deps),
     ...contractHandlers(deps),
     ...ceremonyHandlers(deps, liveBoard, countLookup),
-    ...clubHandlers(deps),
+    ...clubHandlers(deps, sendLogo),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
-    ...sponsorHandlers(deps),
+    ...sponsorHandlers(deps, sendLogo),
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),
@@ -244,6 +247,12 @@ const SECURITY = {
   },
 } as const;
 
+/** The page of the API would make a document of its own for each reader, as JSON and as YAML. */
+const toTheDocument: onRequestHookHandler = ({ url }, reply, done) => {
+  if (/\/(?:json|yaml)(?:\?|$)/.test(url)) reply.redirect('../openapi.json');
+  else done();
+};
+
 async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -257,6 +266,9 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
       'openapiObject' in document ? completed(document.openapiObject as Parameters<typeof completed>[0]) : document.swaggerObject,
     hideUntagged: true, // everything that is not a route of the api
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
-  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiHooks: { onRequest: toTheDocument } });
+  const document = madeOnce(() => bytesOf(app.swagger()));
+  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async (request, reply) =>
+    sendKept(await document(), 'no-cache', request, reply),
+  );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CountLookup } from './access/rate-limit.ts';
 import type { Database, Transaction } from './db/open.ts';
 import { club, clubLogo } from './db/schema/club.ts';
 import { site, siteLogo } from './db/schema/site.ts';
@@ -9,7 +10,9 @@ import { sponsor, sponsorLogo } from './db/schema/tournament.ts';
 import { AppError } from './errors.ts';
 import { requireVersion } from './feature/activity/change.ts';
 import type { Action, Setting } from './feature/activity/store.ts';
+import { createKept } from './kept-answer.ts';
 import { smallPicture } from './picture.ts';
+import type { Deps } from './route.ts';
 import { uploaded } from './upload.ts';
 import { type Writer, write } from './write.ts';
 
@@ -86,14 +89,35 @@ export async function changeLogo(
 }
 
 /** Sends the picture of an address. */
-export async function sendLogo(db: Database, owner: Owner, id: string, hash: string, reply: FastifyReply): Promise<FastifyReply> {
-  const logo = await findLogo(db, owner, id);
-  if (logo?.hash !== hash) throw new AppError('not-found');
-  return reply
-    .type('image/webp')
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('cross-origin-resource-policy', 'cross-origin') // pages of another host that use the API show it too
-    .send(logo.bytes);
+export type SendLogo = (
+  owner: Owner,
+  address: { id: string; hash: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** What was taken away is gone after this time. */
+export const LOGO_AGE_MS = 1500;
+/** Of some 50 kB each, at most. */
+const MOST_LOGOS = 200;
+
+/** A page of many sponsors asks for as many pictures, and a clubhouse opens it from one address: what is in memory costs nothing. */
+export function createLogoSender({ db, clock }: Pick<Deps, 'db' | 'clock'>, countLookup: CountLookup): SendLogo {
+  const kept = createKept<Logo>({ ageMs: LOGO_AGE_MS, most: MOST_LOGOS }, () => clock().getTime());
+  return async (owner, { id, hash }, request, reply) => {
+    const key = `${owner} ${id} ${hash}`;
+    if (!kept.has(key)) countLookup(request);
+    const { bytes } = await kept.get(key, async () => {
+      const logo = await findLogo(db, owner, id);
+      if (logo?.hash !== hash) throw new AppError('not-found');
+      return logo;
+    });
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin') // pages of another host that use the API show it too
+      .send(bytes);
+  };
 }
 
 const ownerOf = (owner: Owner, id: string): SQL => eq(OWNERS[owner], id);

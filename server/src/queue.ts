@@ -1,4 +1,5 @@
 import type { AppError } from './errors.ts';
+import { createWaitingLine } from './waiting-line.ts';
 
 /** How much work is done at once, and how much may wait or be done: in all, and of one person or address. */
 type Limits = { atOnce: number; inAll: number; ofOne?: number };
@@ -10,16 +11,16 @@ export type Queue = {
   run<Result>(work: () => Promise<Result>, owner?: string): Promise<Result>;
 };
 
-/** Lets costly work wait for its turn, so that many who ask at once neither take the whole machine nor wait without end. */
+/** Lets costly work wait for its turn, owner by owner, so that many who ask at once neither take the whole machine nor wait without end. */
 export function createQueue({ atOnce, inAll, ofOne = inAll }: Limits, refusal: Refusal): Queue {
-  const waiting: (() => void)[] = [];
+  const line = createWaitingLine<() => void>();
   const held = new Map<string, number>();
   let running = 0;
 
   const hold = (owner: string): void => {
     const own = held.get(owner) ?? 0;
     if (own >= ofOne) throw refusal(true);
-    if (running + waiting.length >= inAll) throw refusal(false);
+    if (running + line.length() >= inAll) throw refusal(false);
     held.set(owner, own + 1);
   };
   const release = (owner: string): void => {
@@ -27,13 +28,13 @@ export function createQueue({ atOnce, inAll, ofOne = inAll }: Limits, refusal: R
     if (own > 0) held.set(owner, own);
     else held.delete(owner);
   };
-  const begin = async (): Promise<void> => {
+  const begin = async (owner: string): Promise<void> => {
     if (running < atOnce) running += 1;
-    else await new Promise<void>((turn) => waiting.push(turn));
+    else await new Promise<void>((turn) => line.add(turn, { id: owner }));
   };
   /** The turn passes on, so nobody who asks meanwhile can overtake. */
   const end = (): void => {
-    const next = waiting.shift();
+    const next = line.next();
     if (next) next();
     else running -= 1;
   };
@@ -41,7 +42,7 @@ export function createQueue({ atOnce, inAll, ofOne = inAll }: Limits, refusal: R
   return {
     run: async (work, owner = '') => {
       hold(owner);
-      await begin();
+      await begin(owner);
       try {
         return await work();
       } finally {

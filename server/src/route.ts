@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncH
 import type { z } from 'zod';
 import { type Admit, bearerToken } from './access/gate.ts';
 import { type NamedId, namedIds } from './access/id.ts';
-import type { AnyCaller, Caller, Marker, Person } from './access/principal.ts';
+import { type AnyCaller, type Caller, isMarkerAccess, type Marker, type Person } from './access/principal.ts';
 import type { Brings, IdName, Scope } from './access/scope.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Config } from './config.ts';
@@ -100,11 +100,14 @@ const split = (key: RouteKey) => {
   return { method, path };
 };
 
-/** A shortcut reads the body of a request whose sender is not known yet. */
-const MOST_BYTES_BEFORE_THE_GATE = 512 * 1024;
+/** What may be read of a request whose sender is not known: a login, or the entries of a desk for a shortcut; and of a phone. */
+const MOST_BYTES = { anyone: 64 * 1024, unknown: 512 * 1024, phone: 512 * 1024 } as const;
 
-/** A form that anyone may send: a few texts, of which reading takes no time. */
-const MOST_BYTES_OF_ANYONE = 64 * 1024;
+function mostBytesOf({ access }: Route, hasShortcut: boolean): { bodyLimit?: number } {
+  if (access === 'anyone') return { bodyLimit: MOST_BYTES.anyone };
+  if (isMarkerAccess(access)) return { bodyLimit: MOST_BYTES.phone };
+  return hasShortcut ? { bodyLimit: MOST_BYTES.unknown } : {};
+}
 
 type AnyShortcut = (input: never) => Promise<unknown>;
 
@@ -161,8 +164,8 @@ function register(
   app.route({
     method,
     url: path,
-    ...(preValidation && { preValidation, bodyLimit: MOST_BYTES_BEFORE_THE_GATE }),
-    ...(route.access === 'anyone' && { bodyLimit: MOST_BYTES_OF_ANYONE }),
+    ...(preValidation && { preValidation }),
+    ...mostBytesOf(route, preValidation !== undefined),
     config: { access: route.access, namedIds: namedIds(key, route), hasShortcut: preValidation !== undefined },
     schema: {
       summary: route.summary,

@@ -59,12 +59,12 @@ export async function writeTournament<Answer>(
     if (isSeen && (await raiseBoards(tx, eq(tournament.id, id))).length === 0) await announce(tx, id, held.boardVersion + 1);
     return [actions.length > 0, await answer(tx, held, actions[0] ?? null)] as const;
   };
-  const [isDone, result] = await inTurn(id, () => db.transaction(inTransaction));
+  const [isDone, result] = await inTurn(id, { id: principal.id }, () => db.transaction(inTransaction));
   if (isDone) live.invalidate(id);
   return result;
 }
 
-type Work<Answer> = {
+export type Work<Answer> = {
   change: (tx: Transaction) => Promise<Done>;
   answer: (tx: Transaction, done: Action | null) => Promise<Answer>;
   /** The tournaments whose boards show the change; undefined: none. */

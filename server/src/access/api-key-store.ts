@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { apiKey } from '../db/schema/site.ts';
 import type { KeyHolder } from './principal.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashOf, isWhole, newToken } from './token.ts';
 
 const PREFIX = 'fk_';
 /** Letters of a key that lists show. */
@@ -30,6 +30,7 @@ const findKey = prepared((db) =>
 
 /** Who asks with a key; null: it is unknown or revoked. */
 export async function findHolderByKey(db: Database, key: string, now: Date): Promise<KeyHolder | null> {
+  if (!isWhole(key)) return null;
   const [found] = await findKey(db).execute({ keyHash: hashOf(key) });
   if (!found) return null;
   const { usedAt, ...holder } = found;

@@ -4,8 +4,11 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import { findHolderByKey, isApiKey } from './api-key-store.ts';
+import { createLimit } from './limit.ts';
 import { findMarkerByToken, isMarkerToken } from './marker-store.ts';
+import { networkOf } from './network.ts';
 import { type AnyCaller, type Marker, mayCall } from './principal.ts';
+import { MOST_REQUESTS } from './rate-limit.ts';
 import { type Ids, resolveScope } from './scope.ts';
 import { findPersonByToken, sessionLimits } from './session-store.ts';
 
@@ -20,27 +23,42 @@ export type Admit = (request: FastifyRequest) => Promise<void>;
  */
 export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): Admit {
   const limits = sessionLimits(config);
-  const lately = createLately();
+  const tokens = createTokens();
+  const strangers = createLimit(MOST_REQUESTS);
   const callerOf = async (token: string): Promise<AnyCaller | null> => {
     if (isApiKey(token)) return findHolderByKey(db, token, clock());
     return isMarkerToken(token) ? findMarkerByToken(db, token, clock()) : findPersonByToken(db, token, limits, clock());
+  };
+  /** A token that was not right lately may be made up: each counts for its address before it is looked for, until it is found. */
+  const findCaller = async (token: string, ip: string): Promise<AnyCaller | null> => {
+    const address = networkOf(ip);
+    const isKnown = tokens.isKnown(token);
+    if (!isKnown) strangers.take(address);
+    let caller: AnyCaller | null | undefined;
+    try {
+      caller = await callerOf(token);
+    } finally {
+      if (!isKnown && caller !== null) strangers.giveBack(address);
+    }
+    if (caller === null) tokens.forget(token);
+    return caller;
   };
   const admit: Admit = async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'anyone') return;
     const token = bearerToken(request);
-    const caller = token === null ? null : await callerOf(token);
+    const caller = token === null ? null : await findCaller(token, request.ip);
     if (token === null || !caller) throw new AppError('unauthenticated');
     if (access !== 'own-account' && caller.kind === 'person' && caller.owesSecondFactor) throw new AppError('second-factor-owed');
     if (!mayCall(caller, access, request.method)) throw new AppError(caller.kind === 'link' ? 'beyond-flight' : 'forbidden');
     if (caller.kind === 'link') requireLetIn(caller, access);
     request.principal = caller;
-    lately.add(token);
+    tokens.add(token);
   };
   app.addHook('onRequest', async (request, reply) => {
     // names and phone numbers stay in no cache, on no shared computer; a route whose answer may be kept says so itself
     if (request.routeOptions.config.access !== undefined) reply.header('cache-control', 'no-store');
-    if (!request.routeOptions.config.hasShortcut || !lately.has(bearerToken(request))) await admit(request);
+    if (!request.routeOptions.config.hasShortcut || !tokens.cameLately(bearerToken(request))) await admit(request);
   });
   app.addHook('preHandler', async (request) => {
     if (request.principal) request.scope = await resolveScope(db, request.principal, idsOf(request));
@@ -72,14 +90,21 @@ function idsOf(request: FastifyRequest): Ids {
 const LATELY_MS = 60_000;
 const MOST_TOKENS = 10_000;
 
-/** The tokens that were admitted within the last minute: nobody else makes the server read a body, or wait in a queue. */
-function createLately(now = Date.now): { add(token: string): void; has(token: string | null): boolean } {
-  const until = new Map<string, number>();
+/**
+ * The tokens that were right when they were last shown. Only one that was admitted within the last minute makes the server read a body, or
+ * wait in a queue, before the gate.
+ */
+function createTokens(now = Date.now) {
+  const admittedAt = new Map<string, number>();
   return {
-    add: (token) => {
-      if (until.size >= MOST_TOKENS) until.clear();
-      until.set(token, now() + LATELY_MS);
+    add: (token: string): void => {
+      admittedAt.delete(token);
+      const oldest = admittedAt.size >= MOST_TOKENS ? admittedAt.keys().next().value : undefined;
+      if (oldest !== undefined) admittedAt.delete(oldest);
+      admittedAt.set(token, now());
     },
-    has: (token) => token !== null && (until.get(token) ?? 0) > now(),
+    forget: (token: string): void => void admittedAt.delete(token),
+    isKnown: (token: string): boolean => admittedAt.has(token),
+    cameLately: (token: string | null): boolean => token !== null && now() - (admittedAt.get(token) ?? 0) < LATELY_MS,
   };
 }

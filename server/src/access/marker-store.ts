@@ -8,7 +8,7 @@ import { markerDevice, markerLink } from '../db/schema/marker.ts';
 import { flight } from '../db/schema/player.ts';
 import { round, tournament } from '../db/schema/tournament.ts';
 import type { Marker } from './principal.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashOf, isWhole, newToken } from './token.ts';
 
 const PREFIX = 'fm_';
 /** `usedAt` moves at most this often, so that asking for the flight costs few writes. */
@@ -95,6 +95,7 @@ const findDevice = prepared((db) =>
 
 /** The phone of a token, also when its link has ended: what it still has to send is not lost. Null: unknown. */
 export async function findMarkerByToken(db: Database, token: string, now: Date): Promise<Marker | null> {
+  if (!isWhole(token)) return null;
   const [found] = await findDevice(db).execute({ tokenHash: hashOf(token) });
   if (!found) return null;
   const { linkId, deviceId, flightId, flightNumber, roundId, tournamentId, siteId, shutOutAt, waitingSince, usedAt } = found;

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { seedEvent } from '../../test/event.ts';
+import { statementsOf } from '../../test/statement-count.ts';
+import { session } from '../db/schema/site.ts';
 import { MOST_REQUESTS } from './rate-limit.ts';
+import { hashOf, newSecret, newToken } from './token.ts';
 
 const test = await testApp({ TRUST_PROXY: '127.0.0.1' });
 
@@ -41,6 +45,34 @@ describe('requests of one address without a login', () => {
     for (const url of ['/api/live/tournaments', `/api/live/tournaments/${event.id}`]) {
       for (let count = 0; count < 2; count++) expect((await from('203.0.113.3', url)).statusCode).toBe(200);
     }
+  });
+
+  it('with tokens that nobody has are counted before anything is looked for; those of people and phones there go on', async () => {
+    const show = (token: string) => from('203.0.113.5', '/api/auth/user', { authorization: `Bearer ${token}` });
+    expect((await show(test.token.reader)).statusCode).toBe(200);
+    const madeUp = await Promise.all(Array.from({ length: MOST_REQUESTS }, () => show(`fw_${newSecret()}`)));
+    expect(new Set(madeUp.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    const refused = await show(`fw_${newSecret()}`);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(await statementsOf(() => show(`fk_${newSecret()}`))).toBe(0);
+    expect((await show(test.token.reader)).statusCode).toBe(200);
+    expect((await from('203.0.113.6', '/api/auth/user', { authorization: `Bearer ${test.token.editor}` })).statusCode).toBe(200);
+  });
+
+  it('with a token whose checksum is wrong ask the database nothing; one from before there were checksums is still right', async () => {
+    const show = (token: string) => from('203.0.113.7', '/api/auth/user', { authorization: `Bearer ${token}` });
+    for (const prefix of ['fw_', 'fm_', 'fk_'] as const) {
+      const token = newToken(prefix);
+      const wrong = token.slice(0, -1) + (token.endsWith('A') ? 'Q' : 'A');
+      expect(await statementsOf(async () => expect((await show(wrong)).statusCode).toBe(401))).toBe(0);
+      expect(await statementsOf(() => show(token))).toBe(1);
+    }
+    const earlier = `fw_${newSecret()}`;
+    await test.db
+      .update(session)
+      .set({ tokenHash: hashOf(earlier) })
+      .where(eq(session.tokenHash, hashOf(test.token.editor)));
+    expect((await show(earlier)).statusCode).toBe(200);
   });
 
   it('are counted on their own where they look for tournaments and clubs at random; a board that is known stays', async () => {

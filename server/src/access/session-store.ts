@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import { session, users } from '../db/schema/site.ts';
 import { deviceOf } from './device.ts';
 import type { Person } from './principal.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashOf, isWhole, newToken } from './token.ts';
 
 export type Limits = { idleHours: number; absoluteDays: number };
 
@@ -74,6 +74,7 @@ export const sessionLimitParameters = ({ absoluteDays }: Limits, now: Date) => (
 
 /** The person of a token; null when the token is unknown, idle for too long or too old, or the person is disabled. */
 export async function findPersonByToken(db: Database, token: string, limits: Limits, now: Date): Promise<Person | null> {
+  if (!isWhole(token)) return null;
   const tokenHash = hashOf(token);
   const usedAfter = ago(now, limits.idleHours);
   const createdAfter = ago(now, limits.absoluteDays * 24);

@@ -11,6 +11,7 @@ import { createWorld } from '../../test/world.ts';
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../db/open.ts';
 import { tournament } from '../db/schema/tournament.ts';
 import { fileLines, makeBackup } from './file.ts';
+import { LineTooLong, MOST_IN_A_LINE } from './line.ts';
 import { moveToPostgres } from './move.ts';
 import { restoreFile } from './restore.ts';
 import { findTables, LEFT_OUT } from './table.ts';
@@ -152,7 +153,7 @@ describe('what is not restored, in a sentence and without leaving anything', () 
     );
   const isUntouched = async () => {
     const { databaseUrl, dataDir } = settingsOf(target);
-    if (!databaseUrl) return readdirSync(dataDir).every((name) => name.startsWith('lock'));
+    if (!databaseUrl) return readdirSync(dataDir).length === 0;
     return withDatabase({ databaseUrl, dataDir }, async ({ db }) => (await findTables(db)).length === 0);
   };
   const rewrite = (change: (lines: string[]) => string[]) =>
@@ -165,6 +166,24 @@ describe('what is not restored, in a sentence and without leaving anything', () 
 
   it.each([0, 10, 500, -500, -1])('a file cut at byte %d', async (at) => {
     writeFileSync(fileIn(), readFileSync(fileIn()).subarray(0, at));
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(/damaged, or its last part is missing|not a backup/)]);
+    expect(await isUntouched()).toBe(true);
+  });
+
+  it.each([
+    ['at its beginning', []],
+    ['after its head', [0]],
+  ])('a file with a line without end %s, of which little is unpacked', async (_, kept) => {
+    const head = gunzipSync(readFileSync(fileIn())).toString().split('\n')[0] ?? '';
+    const endless = Buffer.alloc(MOST_IN_A_LINE + 1, '[');
+    writeFileSync(fileIn(), gzipSync(Buffer.concat([...kept.map(() => Buffer.from(`${head}\n`)), endless, endless])));
+    let read = 0;
+    await expect(
+      (async () => {
+        for await (const lines of fileLines(fileIn())) read += lines.length;
+      })(),
+    ).rejects.toThrow(LineTooLong);
+    expect(read).toBe(kept.length);
     expect(await refusal()).toEqual(['StartError', expect.stringMatching(/damaged, or its last part is missing|not a backup/)]);
     expect(await isUntouched()).toBe(true);
   });

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { syncPath } from '../db/cluster.ts';
 import type { OpenDatabase, Transaction } from '../db/open.ts';
 import { StartError } from '../start-error.ts';
-import { backupLines, type Lines, SNAPSHOT } from './line.ts';
+import { backupLines, type Lines, LineTooLong, MOST_IN_A_LINE, SNAPSHOT } from './line.ts';
 import { type BackupContent, readBackup } from './read.ts';
 
 export type MadeBackup = BackupContent & { file: string; bytes: number };
@@ -70,17 +70,25 @@ export class BackupBusy extends StartError {
 
 /** The lines of a backup file, a piece of the file at a time. */
 export async function* fileLines(file: string): AsyncGenerator<readonly string[]> {
-  let rest = '';
+  /** The pieces of a line whose end has not come yet. */
+  let begun: string[] = [];
+  let length = 0;
   const unpacked = createGunzip();
   const read = pipeline(createReadStream(file), unpacked).catch((error) => error);
   for await (const piece of unpacked.setEncoding('utf8')) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.length > 0) yield lines;
+    const [first = '', ...others] = (piece as string).split('\n');
+    begun.push(first);
+    length += first.length;
+    if (length > MOST_IN_A_LINE) throw new LineTooLong();
+    const last = others.pop();
+    if (last === undefined) continue;
+    yield [begun.join(''), ...others];
+    begun = [last];
+    length = last.length;
   }
   const failure = await read;
   if (failure instanceof Error) throw failure;
-  if (rest !== '') yield [rest];
+  if (length > 0) yield [begun.join('')];
 }
 
 async function* text(lines: Lines): AsyncGenerator<string> {

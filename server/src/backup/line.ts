@@ -23,6 +23,10 @@ export type BackupEnd = { end: true; rows: number; sha256: string };
 /** Each is a line or several, whole. */
 export type Lines = AsyncIterable<readonly string[]>;
 
+/** A row of a tournament's frozen result takes a few megabytes; whatever goes on and on is no line of a backup. */
+export const MOST_IN_A_LINE = 32 * 1024 * 1024;
+export class LineTooLong extends Error {}
+
 export const addTo = (hash: Hash, lines: readonly string[]): void => void hash.update(`${lines.join('\n')}\n`);
 
 /** Every line of a backup of this moment: the transaction reads from one snapshot. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isKnownSchema } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { addTo, BACKUP_FORMAT, type BackupEnd, type Head, type Lines, type TableEnd } from './line.ts';
+import { addTo, BACKUP_FORMAT, type BackupEnd, type Head, type Lines, LineTooLong, type TableEnd } from './line.ts';
 
 /** What a backup has, once every line was read and every count and checksum was right. */
 export type BackupContent = { head: Head; tables: TableEnd[]; rows: number };
@@ -33,7 +33,8 @@ export async function readBackup(lines: Lines, taker: Taker = NOBODY): Promise<B
     for await (const some of lines) await reading.take(some);
   } catch (error) {
     // the compressed bytes end early, or do not fit together
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw reading.damaged();
+    const isCut = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    if (isCut || error instanceof LineTooLong) throw reading.damaged();
     throw error;
   }
   return reading.finish();

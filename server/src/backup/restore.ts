@@ -49,8 +49,10 @@ async function fillEmbedded(dataDir: string, lines: Lines): Promise<BackupConten
       content = await loadAlone(database.db, lines).finally(database.close);
     });
     if (!content) throw new Error('nothing was restored');
-    return content;
-  } finally {
     lock.release();
+    return content;
+  } catch (error) {
+    lock.abandon();
+    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
@@ -11,6 +11,8 @@ export interface DirectoryLock {
   brokeOff: boolean;
   ready(): void;
   release(): void;
+  /** The same where nothing came of it: the directory is as it was before. */
+  abandon(): void;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface DirectoryLock {
  * ends, so a killed server never blocks the next one, and it works between containers that share the directory.
  */
 export function lockDirectory(directory: string): DirectoryLock {
+  const wasThere = existsSync(directory);
   mkdirSync(directory, { recursive: true });
   const holderFile = join(directory, 'lock.pid');
   const file = new DatabaseSync(join(directory, 'lock'));
@@ -37,6 +40,11 @@ export function lockDirectory(directory: string): DirectoryLock {
     release: () => {
       rmSync(holderFile, { force: true });
       file.close();
+    },
+    abandon: () => {
+      file.close();
+      for (const own of ['lock', 'lock.pid']) rmSync(join(directory, own), { force: true });
+      if (!wasThere) rmdirSync(directory);
     },
   };
 }

@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi> = {
     'The link of this flight can’t be used any more. Strokes that are still on this phone can still be sent to the desk.',
   'phone-shut-out': 'The desk has shut this phone out. Strokes that are still on it can be sent; the desk looks at them.',
   'phone-waits': 'This phone waits for the committee to let it in.',
+  'hole-full': 'Phones have changed this hole too often. Please tell the score desk.',
   'phone-full': 'Too many strokes of this phone wait for the desk. Please tell the organisers.',
   'marker-link-invalid': 'This QR code can’t be used any more. Please ask the organisers for a new one.',
   'marker-link-early': 'This code can be used from {{time}} on {{date}}.',

@@ -18,6 +18,7 @@ export const catalogue = {
   'marker-link-ended': 'Link của flight này không còn dùng được. Điểm còn trên máy vẫn gửi được về bàn nhập điểm.',
   'phone-shut-out': 'Ban tổ chức đã chặn điện thoại này. Điểm còn trên máy vẫn gửi được để ban tổ chức xem.',
   'phone-waits': 'Điện thoại này đang chờ ban tổ chức cho vào.',
+  'hole-full': 'Điện thoại đã sửa hố này quá nhiều lần. Vui lòng báo bàn nhập điểm.',
   'phone-full': 'Quá nhiều điểm từ điện thoại này đang chờ bàn nhập điểm. Vui lòng báo ban tổ chức.',
   'marker-link-invalid': 'Mã QR này không còn dùng được. Hãy xin ban tổ chức mã mới.',
   'marker-link-early': 'Mã này dùng được từ {{time}} ngày {{date}}.',

@@ -16,7 +16,7 @@ const make = async (given: object = {}) => (await test.ask('manager', `POST ${ke
 describe('an API key', () => {
   it('is answered once, and only its SHA-256 is kept', async () => {
     const { id, key, start } = await make();
-    expect(key).toMatch(/^fk_[\w-]{43}$/);
+    expect(key).toMatch(/^fk_[\w-]{49}$/);
     expect(key.startsWith(start)).toBe(true);
     const [row] = await test.db.select().from(apiKey).where(eq(apiKey.id, id));
     expect(row?.keyHash).toBe(createHash('sha256').update(key).digest('hex'));

@@ -1,12 +1,12 @@
 import type { clubRoutes } from '@fairway/api';
-import { sendLogo, uploadedLogo, writeLogo } from '../../logo.ts';
+import { type SendLogo, uploadedLogo, writeLogo } from '../../logo.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { addClub, changeClub, deleteClub, logoOfClub } from './club.ts';
 import { addCourse, changeCourse, deleteCourse } from './course.ts';
 import { findCourses } from './course-store.ts';
 import { findClubs, requireClub } from './store.ts';
 
-export const clubHandlers = (deps: Deps): Handlers<typeof clubRoutes> => ({
+export const clubHandlers = (deps: Deps, sendLogo: SendLogo): Handlers<typeof clubRoutes> => ({
   'GET /api/clubs': async ({ principal, query }) => findClubs(deps.db, principal, query),
   'POST /api/clubs': async ({ principal, body }) => addClub(deps, principal, body),
   'GET /api/clubs/:clubId': async ({ params }) => requireClub(deps.db, params.clubId),
@@ -17,7 +17,8 @@ export const clubHandlers = (deps: Deps): Handlers<typeof clubRoutes> => ({
     writeLogo(deps, logoOfClub({ principal, club }), version, await uploadedLogo(request)),
   'DELETE /api/clubs/:clubId/logo': async ({ principal, scope: { club }, query: { version } }) =>
     writeLogo(deps, logoOfClub({ principal, club }), version, null),
-  'GET /api/clubs/:clubId/logo/:hash': async ({ params: { clubId, hash }, reply }) => sendLogo(deps.db, 'club', clubId, hash, reply),
+  'GET /api/clubs/:clubId/logo/:hash': async ({ params: { clubId: id, hash }, request, reply }) =>
+    sendLogo('club', { id, hash }, request, reply),
 
   'GET /api/clubs/:clubId/courses': async ({ params }) => ({ items: await findCourses(deps.db, params.clubId) }),
   'POST /api/clubs/:clubId/courses': async ({ principal, scope: { club }, body }) => addCourse(deps, { principal, club }, body),

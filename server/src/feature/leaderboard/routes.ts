@@ -2,6 +2,7 @@ import type { leaderboardRoutes, PublicBoard } from '@fairway/api';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
+import { sendKept, varyBy } from '../../kept-answer.ts';
 import { createQueue } from '../../queue.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { publicLanguageOf, sayPublic } from '../../word.ts';
@@ -19,7 +20,7 @@ import { createPublicList } from './live/public-list.ts';
 import { publicAnswer, publicSnapshots, sendPublic } from './live/public-snapshot.ts';
 import { findClubLogo } from './live/public-store.ts';
 import { sharePicture } from './live/share-picture.ts';
-import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard, varyBy } from './live/snapshot.ts';
+import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE } from './live/snapshot.ts';
 import { findStartList } from './live/start-list.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
@@ -40,7 +41,7 @@ export const leaderboardHandlers = (
       const { id, boardVersion } = scope.tournament;
       const snapshot = await boards.get(id, boardVersion);
       if (!snapshot) throw new AppError('tournament-not-found');
-      return sendBoard(await snapshot.staff(), STAFF_CACHE, request, reply);
+      return sendKept(await snapshot.staff(), STAFF_CACHE, request, reply);
     },
 
     'GET /api/tournaments/:tournamentId/leaderboard/:playerId': async ({ scope, query }) => {
@@ -49,17 +50,17 @@ export const leaderboardHandlers = (
     },
 
     'GET /api/live/tournaments': async ({ query, request, reply }) => {
-      if (query.club !== undefined && !publicList.has(query.club)) await countLookup(request);
+      if (query.club !== undefined && !publicList.has(query.club)) countLookup(request);
       const { bytes, ageMs } = await publicList.get(query.club);
-      if (ageMs > 0) return sendBoard(bytes, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
-      return sendBoard(bytes, LIST_CACHE, request, reply);
+      if (ageMs > 0) return sendKept(bytes, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
+      return sendKept(bytes, LIST_CACHE, request, reply);
     },
 
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
-      if (ageMs > 0) return sendBoard(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
+      if (ageMs > 0) return sendKept(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       reply.removeHeader('x-request-id'); // this answer is kept for other requests
-      sendBoard(board, PUBLIC_CACHE, request, reply);
+      sendKept(board, PUBLIC_CACHE, request, reply);
       rememberHead(board, reply);
       return reply;
     },
@@ -96,7 +97,7 @@ export const leaderboardHandlers = (
     'GET /api/live/tournaments/:tournamentId/explanation/:playerId': async ({ params, query, request, reply }) => {
       const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
       const asked = { ...params, ...query, version: snapshot.version };
-      if (!explanations.has(asked)) await countLookup(request);
+      if (!explanations.has(asked)) countLookup(request);
       const explanation = await explanations.get(asked);
       if (!explanation) throw new AppError('not-found');
       return sendPublic({ bytes: explanation, ageMs }, request, reply);
@@ -106,7 +107,7 @@ export const leaderboardHandlers = (
       const { version } = (await requirePublic(params.tournamentId, request)).snapshot;
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       const address = networkOf(request.ip);
-      watchers.requireRoom(address);
+      watchers.makeRoom(address);
       const stream = openStream(reply);
       if (stream) watchers.add(params.tournamentId, address, stream, version);
       return reply;

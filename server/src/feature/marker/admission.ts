@@ -5,15 +5,17 @@ import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, s
 import type { Marker } from '../../access/principal.ts';
 import { hashOf } from '../../access/token.ts';
 import { dateAt } from '../../calendar.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
-import { holdTournament, type Writer, write } from '../../write.ts';
+import { holdTournament } from '../../write.ts';
+import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 
 export type Link = Awaited<ReturnType<typeof selectLinks>>[number];
 /** What the phone says of itself, and whether the desk has to let it in. */
 export type Phone = { device: string | null; waits: boolean };
+type Admitted = { token: string; marker: Marker };
 
 /** The link of a QR code. */
 export async function linkOf(db: Database, link: string): Promise<Link> {
@@ -26,41 +28,46 @@ export async function linkOf(db: Database, link: string): Promise<Link> {
  * Lets a phone in, or has it wait for the desk, and returns its token, the same as before if the phone is known in this flight. The desk hears
  * at once of a second phone and of one that waits: the board's version rises, and the log names the phone.
  */
-export async function admit(deps: Writer, link: Link, phone: Phone, known?: string): Promise<{ token: string; marker: Marker }> {
+export async function admit(deps: PhoneWriter, link: Link, phone: Phone, known?: string): Promise<Admitted> {
   const now = deps.clock();
-  const standing = standingOf(link, now);
-  if (standing === 'early') throw tooEarly(link);
-  if (standing === 'ended') throw new AppError('marker-link-invalid');
-  const { linkId, flightId, flightNumber, tournamentId, siteId } = link;
-  const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
+  requireOpen(link, now);
+  const { linkId, flightId, flightNumber, tournamentId } = link;
   const { waits } = phone;
+  const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
   if (known !== undefined && again !== null) {
     const isHere = again.flightId === flightId || (waits && again.waits && again.id === linkId);
     if (isHere) return { token: known, marker: again };
-    if (await moveDevice(deps.db, again.deviceId, link))
-      return { token: known, marker: markerOf(link, again.deviceId, { ended: null, waits: false }) };
   }
-  if (await isFull(deps.db, link, waits)) throw new AppError('marker-link-invalid');
-  const token = createDeviceToken();
-  const deviceId = randomUUID();
-  const row = {
-    ...{ id: deviceId, linkId, tokenHash: hashOf(token), device: phone.device?.slice(0, 300) ?? null },
-    ...{ createdAt: now, usedAt: now, waitingSince: waits ? now : null },
-  };
-  const setting = { principal: { kind: 'link', id: linkId }, siteId, tournamentId } as const;
-  await write(deps, setting, {
+  const [token, deviceId] = [createDeviceToken(), randomUUID()];
+  let admitted: Admitted = { token, marker: markerOf(link, deviceId, { ended: null, waits }) };
+  return writeFromPhone(deps, admitted.marker, {
     change: async (tx) => {
-      await holdTournament(tx, tournamentId); // of two phones that come at once, one is the second
-      await tx.insert(markerDevice).values(row);
-      const devices = (await countPhones(tx, flightId, deviceId)) + 1;
-      const after = { flights: [flightNumber], devices };
+      await holdTournament(tx, tournamentId); // of phones that come at once each sees those before it, and what staff have done meanwhile
+      const [current] = await selectLinks(tx).where(eq(markerLink.id, linkId));
+      if (!current) throw new AppError('marker-link-invalid');
+      requireOpen(current, now);
+      if (known !== undefined && again !== null && (await moveDevice(tx, again.deviceId, current))) {
+        admitted = { token: known, marker: markerOf(link, again.deviceId, { ended: null, waits: false }) };
+        return null;
+      }
+      const before = await requireRoom(tx, current, waits);
+      await tx.insert(markerDevice).values({
+        ...{ id: deviceId, linkId, tokenHash: hashOf(token), device: phone.device?.slice(0, 300) ?? null },
+        ...{ createdAt: now, usedAt: now, waitingSince: waits ? now : null },
+      });
+      const after = { flights: [flightNumber], devices: before + 1 };
       return { kind: waits ? 'asked-in' : 'admitted', subjectType: 'marker-link', subjectId: linkId, after };
     },
     // the desk hears of it as it hears of a stroke
     boards: ({ after }) => (waits || (after as { devices: number }).devices > 1 ? eq(tournament.id, tournamentId) : undefined),
-    answer: async () => undefined,
+    answer: async () => admitted,
   });
-  return { token, marker: markerOf(link, deviceId, { ended: null, waits }) };
+}
+
+function requireOpen(link: Link, now: Date): void {
+  const standing = standingOf(link, now);
+  if (standing === 'early') throw tooEarly(link);
+  if (standing === 'ended') throw new AppError('marker-link-invalid');
 }
 
 function tooEarly(link: Link): AppError {
@@ -70,9 +77,9 @@ function tooEarly(link: Link): AppError {
 }
 
 /** A phone of this flight whose code was replaced stays the same phone; false: it is of another flight, or was shut out. */
-async function moveDevice(db: Database, deviceId: string, { linkId, flightId }: Link): Promise<boolean> {
-  const ofFlight = db.select({ id: markerLink.id }).from(markerLink).where(sql`${markerLink.flightId} = ${flightId}`);
-  const moved = await db
+async function moveDevice(tx: Transaction, deviceId: string, { linkId, flightId }: Link): Promise<boolean> {
+  const ofFlight = tx.select({ id: markerLink.id }).from(markerLink).where(sql`${markerLink.flightId} = ${flightId}`);
+  const moved = await tx
     .update(markerDevice)
     .set({ linkId })
     .where(and(eq(markerDevice.id, deviceId), inArray(markerDevice.linkId, ofFlight), isNull(markerDevice.shutOutAt), isIn))
@@ -85,13 +92,20 @@ const isIn = isNull(markerDevice.waitingSince);
 /** A flight has a phone or two, and as many may wait; a code that a stranger's phone was shut out of admits nobody new. */
 const MOST_PHONES = 20;
 
-async function isFull(db: Database, { linkId, flightId }: Link, waits: boolean): Promise<boolean> {
-  const shutOut = await db.$count(markerDevice, and(eq(markerDevice.linkId, linkId), isNotNull(markerDevice.shutOutAt), isIn));
-  return shutOut > 0 || (await countPhones(db, flightId, linkId, waits)) >= MOST_PHONES;
+/** Refuses one more phone, or one more that waits, where there is no room; returns how many there are. */
+async function requireRoom(tx: Transaction, { linkId, flightId }: Link, waits: boolean): Promise<number> {
+  const shutOut = await tx.$count(markerDevice, and(eq(markerDevice.linkId, linkId), isNotNull(markerDevice.shutOutAt), isIn));
+  const phones = await countPhones(tx, flightId, { waits });
+  if (shutOut > 0 || phones >= MOST_PHONES) throw new AppError('marker-link-invalid');
+  return phones;
 }
 
-/** How many other phones a flight has, or how many wait for it. */
-export async function countPhones(db: Database, flightId: string | null, but: string, waits = false): Promise<number> {
+/** How many phones a flight has, or how many wait for it, beside one of them. */
+export async function countPhones(
+  db: Database,
+  flightId: string | null,
+  { waits = false, but }: { waits?: boolean; but?: string } = {},
+): Promise<number> {
   if (flightId === null) return 0;
   const [found] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -100,7 +114,7 @@ export async function countPhones(db: Database, flightId: string | null, but: st
     .where(
       and(
         eq(markerLink.flightId, flightId),
-        ne(markerDevice.id, but),
+        but === undefined ? undefined : ne(markerDevice.id, but),
         waits ? isNotNull(markerDevice.waitingSince) : isIn,
         sql`${markerDevice.shutOutAt} is null and ${markerLink.revokedAt} is null`,
       ),

@@ -5,8 +5,9 @@ import { cardConfirmation } from '../../db/schema/marker.ts';
 import { card } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError, fieldError } from '../../errors.ts';
-import { holdTournament, type Writer, write } from '../../write.ts';
+import { holdTournament } from '../../write.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 
 type Given = { id: string; playerId: string; total: number };
 
@@ -14,39 +15,36 @@ type Given = { id: string; playerId: string; total: number };
  * A player confirms their own card: every hole has a score that nobody contests, and the total that they typed is that of the card. From
  * then on what a phone sends for it is held. Sent twice, it is kept once.
  */
-export async function confirmCard(deps: Writer, marker: Marker, { id, playerId, total }: Given): Promise<void> {
-  const { roundId, flightId, tournamentId, siteId, deviceId } = marker;
-  await write(
-    deps,
-    { principal: marker, siteId, tournamentId },
-    {
-      change: async (tx) => {
-        // no stroke comes between the total and the confirmation
-        const held = await holdTournament(tx, tournamentId);
-        if (await isRepeated(tx, { id, playerId, roundId })) return null;
-        if (held.state !== 'open') throw new AppError(held.state === 'closed' ? 'tournament-ended' : 'tournament-locked');
-        const [own] = await tx
-          .select({ flightId: card.flightId })
-          .from(card)
-          .where(and(eq(card.playerId, playerId), eq(card.roundId, roundId)));
-        if (!own || flightId === null || own.flightId !== flightId) throw new AppError('beyond-flight');
-        const states = await cardStates(tx, [roundId], [playerId]);
-        requireTotal(states.get(cardKey(playerId, roundId)) ?? NO_SCORES, total);
-        const row = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };
-        const [made] = await tx.insert(cardConfirmation).values(row).onConflictDoNothing().returning({ id: cardConfirmation.id });
-        if (!made) throw fieldError('id', 'entry-id-taken'); // another tournament took it in the same instant
-        return { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } };
-      },
-      boards: () => eq(tournament.id, tournamentId),
-      answer: async () => undefined,
+export async function confirmCard(deps: PhoneWriter, marker: Marker, { id, playerId, total }: Given): Promise<void> {
+  const { roundId, flightId, tournamentId, deviceId } = marker;
+  await writeFromPhone(deps, marker, {
+    change: async (tx) => {
+      // no stroke comes between the total and the confirmation
+      const held = await holdTournament(tx, tournamentId);
+      if (await isRepeated(tx, { id, playerId, roundId })) return null;
+      if (held.state !== 'open') throw new AppError(held.state === 'closed' ? 'tournament-ended' : 'tournament-locked');
+      const [own] = await tx
+        .select({ flightId: card.flightId })
+        .from(card)
+        .where(and(eq(card.playerId, playerId), eq(card.roundId, roundId)));
+      if (!own || flightId === null || own.flightId !== flightId) throw new AppError('beyond-flight');
+      const states = await cardStates(tx, [roundId], [playerId]);
+      requireTotal(states.get(cardKey(playerId, roundId)) ?? NO_SCORES, total);
+      const row = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };
+      const [made] = await tx.insert(cardConfirmation).values(row).onConflictDoNothing().returning({ id: cardConfirmation.id });
+      if (!made) throw new AppError('beyond-flight'); // another tournament took it in the same instant
+      return { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } };
     },
-  );
+    boards: () => eq(tournament.id, tournamentId),
+    answer: async () => undefined,
+  });
 }
 
 /** It was kept before, whatever came to the card since. An id that another confirmation has is no repetition of this one. */
 async function isRepeated(tx: Transaction, { id, playerId, roundId }: { id: string; playerId: string; roundId: string }): Promise<boolean> {
   const [known] = await tx.select().from(cardConfirmation).where(eq(cardConfirmation.id, id));
-  if (known && (known.playerId !== playerId || known.roundId !== roundId)) throw fieldError('id', 'entry-id-taken');
+  if (known && known.roundId !== roundId) throw new AppError('beyond-flight');
+  if (known && known.playerId !== playerId) throw fieldError('id', 'entry-id-taken');
   return known !== undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Scoring } from '../score/score.ts';
 import { findScoreCard } from '../score/sheet.ts';
 import { undoChange } from '../score/undo-change.ts';
 import { previewUndo, undoDevice } from '../score/undo-device.ts';
-import { findWaiting } from './held-store.ts';
+import { countWaiting } from './held-store.ts';
 import { findLinkedFlights } from './link-store.ts';
 
 /** What the desk asks for beside the cards themselves. */
@@ -20,7 +20,7 @@ export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<ty
     const finished = new Set(day.flights.filter(({ state }) => state === 'finished').map(({ number }) => number));
     const phones = await phonesToLookAt(db, round.id, now);
     const open = phones.filter(({ flight, unsent }) => unsent > 0 || !finished.has(flight));
-    return { ...day, phones: open, held: (await findWaiting(db, round.id, now)).length };
+    return { ...day, phones: open, held: await countWaiting(db, round.id, now) };
   },
 
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': async ({ scope: { tournament, round }, principal, body }) => {

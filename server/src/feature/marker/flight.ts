@@ -36,7 +36,7 @@ export async function readFlight(db: Database, marker: Marker, now: Date): Promi
     ...(await readCourse(db, marker, found.flight.id, found.tournament.id)),
     waiting: await findWaitingOf(db, marker.deviceId, now),
     distanceUnit: found.tournament.distanceUnit,
-    others: await countPhones(db, found.flight.id, marker.deviceId),
+    others: await countPhones(db, found.flight.id, { but: marker.deviceId }),
   };
 }
 

@@ -31,8 +31,10 @@ const take = (writer: Writer, actor: Actor, roundId: string, row: HeldRow): Prom
   writeTournament(writer, actor, {
     change: async (tx, { id: tournamentId }) => {
       const { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget, deviceId, enteredAt } = row;
+      const known = await findMeasurement(tx, id);
+      if (known !== null && known.roundId !== roundId) throw new AppError('not-found');
       // it is in since a server died before it could say so
-      if (kind === null || (await findMeasurement(tx, id)) !== null) return null;
+      if (kind === null || known !== null) return null;
       const shot = { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget };
       await requirePossible(tx, { tournamentId, roundId }, shot);
       const standing = await findStanding(tx, { ...shot, roundId });

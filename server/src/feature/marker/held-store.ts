@@ -4,6 +4,7 @@ import type { Marker } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, player } from '../../db/schema/player.ts';
+import { firstOfPage } from '../../page.ts';
 import { isPlausible } from '../score/judge.ts';
 
 export type HeldRow = typeof heldEntry.$inferSelect;
@@ -36,21 +37,25 @@ export async function findHeldShot(db: Database, id: string): Promise<HeldRow | 
 }
 
 type Held = { entry: MarkerEntry | MarkerMeasurement; cause: HeldCause };
-/** One phone may leave this many strokes for a person: 18 holes of five players, many times over. */
-const MOST_HELD_BY_A_DEVICE = 1000;
+/**
+ * So many strokes may one phone, and all phones of one code, leave for a person: 18 holes of five players, many times over. A stroke has no
+ * free text, so the number bounds the bytes too.
+ */
+const MOST_HELD = { ofPhone: 1000, ofLink: 2000 };
 
 /**
  * Keeps entries for a person to decide; returns those kept, with the cause, and those that there is no room for. Only players of the round are
- * known to a phone.
+ * known to a phone. The phones of a code go one after the other, so that none takes the room that another has seen.
  */
 export async function hold(
-  db: Database,
-  { deviceId, roundId }: Marker,
+  tx: Transaction,
+  { id: linkId, deviceId, roundId }: Marker,
   held: readonly Held[],
   now: Date,
 ): Promise<Map<string, HeldCause | 'phone-full'>> {
   if (held.length === 0) return new Map();
-  const players = await db
+  await tx.select({ id: markerLink.id }).from(markerLink).where(eq(markerLink.id, linkId)).for('update');
+  const players = await tx
     .select({ id: card.playerId })
     .from(card)
     .where(
@@ -62,12 +67,12 @@ export async function hold(
         ),
       ),
     );
-  const before = await db.$count(heldEntry, eq(heldEntry.deviceId, deviceId));
+  const left = await roomFor(tx, linkId, deviceId);
   const known = held.filter(({ entry: { playerId, hole } }) => players.some(({ id }) => id === playerId) && hole >= 1 && hole <= 18);
-  const room = known.slice(0, Math.max(0, MOST_HELD_BY_A_DEVICE - before));
+  const room = known.slice(0, left);
   const full = known.slice(room.length).map(({ entry }) => [entry.id, 'phone-full'] as const);
   if (room.length === 0) return new Map(full);
-  const kept = await db
+  const kept = await tx
     .insert(heldEntry)
     .values(
       room.map(({ entry, cause }) => ({
@@ -82,6 +87,20 @@ export async function hold(
     .onConflictDoNothing()
     .returning({ id: heldEntry.id, cause: heldEntry.cause });
   return new Map([...full, ...kept.map(({ id, cause }) => [id, cause as HeldCause] as const)]);
+}
+
+/** How many more strokes this phone may leave. */
+async function roomFor(tx: Transaction, linkId: string, deviceId: string): Promise<number> {
+  const [before] = await tx
+    .select({
+      ofLink: sql<number>`count(*)::int`,
+      ofPhone: sql<number>`(count(*) filter (where ${heldEntry.deviceId} = ${deviceId}))::int`,
+    })
+    .from(heldEntry)
+    .innerJoin(markerDevice, eq(markerDevice.id, heldEntry.deviceId))
+    .where(eq(markerDevice.linkId, linkId));
+  const { ofLink = 0, ofPhone = 0 } = before ?? {};
+  return Math.max(0, Math.min(MOST_HELD.ofPhone - ofPhone, MOST_HELD.ofLink - ofLink));
 }
 
 function columnsOf(entry: MarkerEntry | MarkerMeasurement) {
@@ -100,24 +119,31 @@ const isWaiting = (now: Date) =>
     and(
       eq(heldEntry.accepted, true),
       lt(heldEntry.decidedAt, new Date(now.getTime() - CLAIM_MS)),
-      sql`not exists (select 1 from entry where entry.id = held_entry.id)`,
-      sql`not exists (select 1 from measurement where measurement.id = held_entry.id)`,
+      sql`not exists (select 1 from entry where entry.id = held_entry.id and entry.round_id = held_entry.round_id)`,
+      sql`not exists (select 1 from measurement where measurement.id = held_entry.id and measurement.round_id = held_entry.round_id)`,
     ),
   );
 
+export type Page = { now: Date; page: number; pageSize: number };
 type Shot = NonNullable<HeldEntry['shot']>;
 type WaitingEntry = Omit<HeldEntry, 'shown' | 'shot'> & { shot: Omit<Shot, 'shown'> | null };
 
-/** Those of a round that wait for a person, the oldest first. */
-export async function findWaiting(db: Database, roundId: string, now: Date): Promise<WaitingEntry[]> {
+const waitingIn = (roundId: string, now: Date) => and(eq(heldEntry.roundId, roundId), isWaiting(now));
+
+export const countWaiting = (db: Database, roundId: string, now: Date): Promise<number> => db.$count(heldEntry, waitingIn(roundId, now));
+
+/** Those of a round that wait for a person, the oldest first, a page of them. */
+export async function findWaiting(db: Database, roundId: string, { now, page, pageSize }: Page): Promise<WaitingEntry[]> {
   const rows = await db
     .select({ held: heldEntry, name: player.name, flight: markerLink.flightNumber })
     .from(heldEntry)
     .innerJoin(player, eq(player.id, heldEntry.playerId))
     .innerJoin(markerDevice, eq(markerDevice.id, heldEntry.deviceId))
     .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
-    .where(and(eq(heldEntry.roundId, roundId), isWaiting(now)))
-    .orderBy(asc(heldEntry.seq));
+    .where(waitingIn(roundId, now))
+    .orderBy(asc(heldEntry.seq))
+    .limit(pageSize)
+    .offset(firstOfPage({ page, pageSize }));
   return rows.map(({ held: { id, playerId, hole, deviceId, cause, enteredAt, receivedAt, ...value }, name, flight }) => ({
     ...{ id, playerId, name, hole, flight, deviceId, cause: cause as HeldCause },
     score: scoreOf(value),

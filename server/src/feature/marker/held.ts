@@ -1,28 +1,30 @@
 import type { EntryOutcome, HeldEntry, Language } from '@fairway/api';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
 import { entry } from '../../db/schema/player.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { cardKey, cardStates } from '../competition/card-store.ts';
+import { findShots } from '../competition/shot-store.ts';
 import { enterScores, type Scoring } from '../score/score.ts';
-import { findStanding } from '../side-award/store.ts';
 import { takeShots } from './held-shot.ts';
-import { findWaiting, type HeldRow, holdUndecided, scoreOf } from './held-store.ts';
+import { countWaiting, findWaiting, type HeldRow, holdUndecided, type Page, scoreOf } from './held-store.ts';
 
-/** What waits for a person in a round, with what its holes show now. */
-export async function readHeld(db: Database, roundId: string, now: Date): Promise<HeldEntry[]> {
-  const waiting = await findWaiting(db, roundId, now);
-  if (waiting.length === 0) return [];
+/** A page of what waits for a person in a round, with what its holes show now: as many statements however much waits. */
+export async function readHeld(db: Database, roundId: string, asked: Page): Promise<{ items: HeldEntry[]; total: number }> {
+  const total = await countWaiting(db, roundId, asked.now);
+  const waiting = await findWaiting(db, roundId, asked);
   const states = await cardStates(db, [roundId], [...new Set(waiting.map(({ playerId }) => playerId))]);
-  return Promise.all(
-    waiting.map(async ({ shot, ...held }) => ({
-      ...held,
-      shown: shot === null ? (states.get(cardKey(held.playerId, roundId))?.scores[held.hole - 1] ?? null) : null,
-      shot: shot && { ...shot, shown: (await findStanding(db, { ...held, ...shot, roundId }))?.centimetres ?? null },
-    })),
-  );
+  const shots = new Map((await findShots(db, [roundId])).map((shot) => [shotKey(shot), shot.centimetres]));
+  const items = waiting.map(({ shot, ...held }) => ({
+    ...held,
+    shown: shot === null ? (states.get(cardKey(held.playerId, roundId))?.scores[held.hole - 1] ?? null) : null,
+    shot: shot && { ...shot, shown: shots.get(shotKey({ ...held, ...shot })) ?? null },
+  }));
+  return { items, total };
 }
+
+const shotKey = ({ playerId, kind, hole }: { playerId: string; kind: string; hole: number }): string => `${playerId} ${kind} ${hole}`;
 
 type Decision = { roundId: string; ids: readonly string[]; accept: boolean; language: Language };
 
@@ -71,7 +73,7 @@ async function takeIn(
   { roundId, language }: Decision,
   rows: readonly HeldRow[],
 ): Promise<EntryOutcome[]> {
-  const taken = await findTaken(scoring.db, rows);
+  const taken = await findTaken(scoring.db, roundId, rows);
   const entries = rows
     .filter(({ id }) => !taken.includes(id))
     .map((row) => ({
@@ -83,7 +85,8 @@ async function takeIn(
 }
 
 /** Those of them that are in their cards, since a server died before it could say so. */
-async function findTaken(db: Database, rows: readonly HeldRow[]): Promise<string[]> {
+async function findTaken(db: Database, roundId: string, rows: readonly HeldRow[]): Promise<string[]> {
   const ids = rows.map(({ id }) => id);
-  return (await db.select({ id: entry.id }).from(entry).where(inArray(entry.id, ids))).map(({ id }) => id);
+  const isTaken = and(inArray(entry.id, ids), eq(entry.roundId, roundId));
+  return (await db.select({ id: entry.id }).from(entry).where(isTaken)).map(({ id }) => id);
 }

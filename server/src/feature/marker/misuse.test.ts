@@ -7,8 +7,10 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { findMarkerByToken } from '../../access/marker-store.ts';
+import { statementsOf } from '../../../test/statement-count.ts';
+import { createDeviceToken, findMarkerByToken } from '../../access/marker-store.ts';
 import { MOST_PHONE_REQUESTS } from '../../access/rate-limit.ts';
+import { hashOf } from '../../access/token.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, flight } from '../../db/schema/player.ts';
@@ -16,6 +18,7 @@ import { round, tournament } from '../../db/schema/tournament.ts';
 import { createTurns } from '../../turn.ts';
 import { placePlayers } from '../flight/store.ts';
 import { enterFromPhone } from './phone-entry.ts';
+import { MOST_LINK_STROKES, MOST_PHONE_STROKES } from './stroke-limit.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -79,6 +82,21 @@ const shutOutLast = async (undo: boolean) => {
 const total = cardOver().reduce((sum, strokes) => sum + strokes, 0);
 const confirm = (who: Phone, typed = total, playerId = an(), id = randomUUID()) =>
   test.ask(who, 'POST /api/marker/confirmations', { id, playerId, total: typed });
+const everyPhone = () => test.db.select().from(markerDevice);
+const deviceOf = async (who: Phone): Promise<string> =>
+  (
+    await test.db
+      .select()
+      .from(markerDevice)
+      .where(eq(markerDevice.tokenHash, hashOf(who.token)))
+  )[0]?.id ?? expect.fail('no phone');
+/** Strokes that a phone has left for the desk. */
+const fillHeld = (deviceId: string, count: number, given: Partial<typeof heldEntry.$inferInsert> = {}) => {
+  const of = { deviceId, playerId: an(), roundId: event.roundId, enteredAt: MORNING, cause: 'round-finished' };
+  return test.db
+    .insert(heldEntry)
+    .values(Array.from({ length: count }, () => ({ ...of, id: randomUUID(), hole: 1, strokes: 5, ...given })));
+};
 const version = async () => (await test.db.select().from(tournament))[0]?.boardVersion ?? 0;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -151,7 +169,7 @@ describe('shutting out', () => {
       db: test.db,
       clock: () => MORNING,
       tell: () => {},
-      inTurn: async <R>(_key: string, work: () => Promise<R>) => {
+      inTurn: async <R>(_key: string, _source: unknown, work: () => Promise<R>) => {
         await change(first);
         return work();
       },
@@ -259,19 +277,22 @@ describe('held strokes', () => {
     for (const { enteredAt } of (await held()).body.items) expect(enteredAt).toBe(MORNING.toISOString());
   });
 
-  it('an id held in another club’s tournament is not taken for this stroke', async () => {
+  it('an id of another club’s tournament, held or applied there, is refused like a player of it, and says nothing of it', async () => {
     const theirs = await seedEvent(test.db, test.strangersClubId, { players: 1 });
     await test.db.update(round).set({ date: '2026-04-25' });
     const [theirFlight] = await test.db.select().from(flight).where(eq(flight.roundId, theirs.roundId));
     const made = await test.ask('stranger', `POST ${theirs.roundPath}/links`, { flightIds: [theirFlight?.id] });
     const their = { token: (await scan(made.body.items[0].url)).body.token };
+    const applied = stroke(theirs.playerIds[0] ?? '', 2, 4);
+    await test.ask('stranger', `POST ${theirs.roundPath}/entries`, { entries: [applied] });
     await test.db.update(round).set({ finishedAt: MORNING }).where(eq(round.id, theirs.roundId));
     const id = randomUUID();
     await outcomes(their, [stroke(theirs.playerIds[0] ?? '', 1, 9, { id })]);
-    const [code] = await outcomes(await phone(), [stroke(an(), 1, 4, { id })]);
-    const kept = (await test.db.select().from(entry)).length + (await test.db.select().from(heldEntry)).length;
-    // said to be held, it leaves the phone: then it must be somewhere
-    expect([code, kept]).toEqual(code === 'entry-id-taken' ? [code, 1] : [code, 2]);
+    const who = await phone();
+    // as for a player whom the phone cannot know: it stays on the phone, and who typed it types it again
+    const foreign = [stroke(theirs.playerIds[0] ?? '', 1, 4), stroke(an(), 1, 4, { id }), stroke(an(), 2, 4, { id: applied.id })];
+    expect(await outcomes(who, foreign)).toEqual(['beyond-flight', 'beyond-flight', 'beyond-flight']);
+    expect((await test.db.select().from(entry)).length + (await test.db.select().from(heldEntry)).length).toBe(2);
   });
 
   it('accepting and laying aside at once: a stroke in the card is not logged as laid aside', async () => {
@@ -323,6 +344,77 @@ describe('held strokes', () => {
   });
 });
 
+describe('the desk’s list of what waits', () => {
+  it('comes in pages, the oldest first, and asks the database as often however many shots wait', async () => {
+    const deviceId = await deviceOf(await phone());
+    await fillHeld(deviceId, 1, { kind: 'longest-drive', centimetres: 20_000 });
+    const list = (query = '') => test.ask('reader', `GET ${event.roundPath}/held-entries${query}`);
+    const one = await statementsOf(list);
+    await fillHeld(deviceId, 60, { kind: 'longest-drive', centimetres: 24_000 });
+    expect(await statementsOf(list)).toBe(one);
+    const { body } = await list('?page=2&pageSize=50');
+    expect([body.items.length, body.total, body.items[0].shot.centimetres]).toEqual([11, 61, 24_000]);
+    expect((await list()).body.items.map((item: { shot: { centimetres: number } }) => item.shot.centimetres).slice(0, 2)).toEqual([
+      20_000, 24_000,
+    ]);
+    expect((await test.ask('reader', `GET ${event.roundPath}/day`)).body.held).toBe(61);
+  });
+});
+
+describe('strokes', () => {
+  const some = (count: number) => Array.from({ length: count }, (_, at) => stroke(event.playerIds[at % 4] ?? '', (at % 18) + 1, 4));
+
+  it('beyond a number in a minute stay on the phone, which hears when to come again, and are taken then', async () => {
+    const who = await phone();
+    expect((await post(who, some(MOST_PHONE_STROKES - 10))).status).toBe(200);
+    const refused = await post(who, some(11));
+    expect([refused.status, refused.body.code, Number(refused.headers['retry-after']) > 0]).toEqual([429, 'too-many-requests', true]);
+    expect(await test.db.$count(entry)).toBe(MOST_PHONE_STROKES - 10);
+    expect((await post(who, some(10))).status).toBe(200); // what was refused was not counted
+    const shot = { id: randomUUID(), playerId: an(), kind: 'longest-drive', hole: 1, centimetres: 20_000, onTarget: true, replaces: null };
+    const measurements = [{ ...shot, driveCentimetres: null, enteredAt: MORNING }];
+    expect((await test.ask(who, 'POST /api/marker/measurements', { measurements })).status).toBe(429);
+  });
+
+  it('of all phones of a code are limited together; those of another code are not', async () => {
+    const { url } = await makeLink();
+    const phones = await Promise.all([1, 2, 3].map(async () => ({ token: (await scan(url)).body.token })));
+    const answers = await Promise.all(phones.map(async (who) => (await post(who, some(MOST_LINK_STROKES / 2))).status));
+    expect(answers.sort()).toEqual([200, 200, 429]);
+    expect(await outcomes(await phone(1), [stroke(event.playerIds[4] ?? '', 1, 4)])).toEqual(['applied']);
+  });
+
+  it('of the desk are written before those of phones that came earlier, and of one code not before those of another', async () => {
+    const [first, second] = await twoPhones();
+    const other = await phone(1);
+    const desk = (hole: number) => test.ask('editor', `POST ${event.roundPath}/entries`, { entries: [stroke(an(), hole, 4)] });
+    const sent = [
+      post(first, some(100)),
+      post(second, some(100)),
+      post(other, [stroke(event.playerIds[4] ?? '', 1, 4)]),
+      ...[1, 2].map(desk),
+    ];
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const rows = await test.db.select().from(entry).orderBy(entry.seq);
+    const lastOf = (isOne: (row: typeof entry.$inferSelect) => boolean) => rows.findLastIndex(isOne);
+    const last = lastOf(({ source }) => source === 'marker');
+    expect(rows).toHaveLength(203);
+    expect(lastOf(({ source }) => source === 'desk')).toBeLessThan(last);
+    expect(lastOf(({ playerId }) => playerId === event.playerIds[4])).toBeLessThan(last);
+  });
+
+  it('that change one hole without end are refused, and the desk still corrects it', async () => {
+    const who = await phone();
+    await post(
+      who,
+      Array.from({ length: 100 }, () => stroke(an(), 1, 4)),
+    );
+    expect(await outcomes(who, [stroke(an(), 1, 4), stroke(an(), 2, 4)])).toEqual(['hole-full', 'applied']);
+    const { body } = await test.ask('editor', `POST ${event.roundPath}/entries`, { entries: [stroke(an(), 1, 5)] });
+    expect(body.outcomes[0].outcome).not.toBe('refused');
+  });
+});
+
 describe('two sources', () => {
   it('what a person settled with a reason is not overturned by a phone without review', async () => {
     const [first, second] = await twoPhones();
@@ -351,9 +443,23 @@ describe('a phone that was shut out', () => {
   it('may leave a thousand strokes, and hears of each beyond that it is not kept', async () => {
     const who = await phone();
     await test.db.update(round).set({ finishedAt: MORNING });
-    const strokes = () => Array.from({ length: 200 }, () => stroke(an(), 1, 5));
-    for (let nth = 0; nth < 5; nth++) await post(who, strokes());
-    expect(new Set(await outcomes(who, strokes()))).toEqual(new Set(['phone-full']));
+    await fillHeld(await deviceOf(who), 999);
+    const [last, beyond] = [stroke(an(), 1, 5), stroke(an(), 1, 5)];
+    expect(await outcomes(who, [last, beyond])).toEqual(['marker-link-ended', 'phone-full']);
+  });
+
+  it('leaves no more than there is room for among the phones of its code, however many send at once', async () => {
+    const [first, second] = await twoPhones();
+    await test.db.update(round).set({ finishedAt: MORNING });
+    await fillHeld(await deviceOf(first), 995);
+    await fillHeld(await deviceOf(second), 995);
+    const third = { token: createDeviceToken() };
+    const linkId = (await test.db.select().from(markerLink))[0]?.id ?? '';
+    await test.db.insert(markerDevice).values({ linkId, tokenHash: hashOf(third.token) });
+    const ten = () => Array.from({ length: 10 }, () => stroke(an(), 1, 5));
+    const told = await Promise.all([first, second, third].map((who) => outcomes(who, ten())));
+    expect(told.flat().filter((code) => code === 'marker-link-ended')).toHaveLength(10);
+    expect(await test.db.$count(heldEntry)).toBe(2000);
   });
 });
 
@@ -427,11 +533,20 @@ describe('confirming', () => {
 });
 
 describe('letting in', () => {
-  it('one code does not let in phones without a bound, each of which raises the board', async () => {
+  it('one code lets in twenty phones and no more, though they all come at once', async () => {
     const { url } = await makeLink();
     const before = await version();
-    for (let nth = 0; nth < 60; nth++) await scan(url);
-    expect([(await devices()).length <= 30, (await version()) - before <= 30]).toEqual([true, true]);
+    await Promise.all(Array.from({ length: 60 }, () => scan(url)));
+    expect([(await devices()).length, (await version()) - before]).toEqual([20, 19]);
+  });
+
+  it('a phone that comes while its code is revoked is let in before that, or not at all', async () => {
+    const { id, url } = await makeLink();
+    const scans = Array.from({ length: 5 }, () => scan(url));
+    const { status } = await test.ask('editor', `DELETE ${event.roundPath}/links/${id}`);
+    const revokedAt = (await everyPhone()).length;
+    await Promise.all(scans);
+    expect([status, (await everyPhone()).length]).toEqual([204, revokedAt]);
   });
 
   it('two phones that come in at once are told to the desk', async () => {

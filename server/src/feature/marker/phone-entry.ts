@@ -4,7 +4,7 @@ import { MOST_STROKES } from '@fairway/golf';
 import type { Marker } from '../../access/principal.ts';
 import { sentence } from '../../word.ts';
 import { HOLES } from '../competition/card-store.ts';
-import { enterScores, type Scoring } from '../score/score.ts';
+import { enterScores, type Scoring, sourceOf } from '../score/score.ts';
 import { findKnown, hold, type Known, scoreOf } from './held-store.ts';
 
 /**
@@ -31,11 +31,12 @@ export async function enterFromPhone(
     const cause = ended ?? causeOf(outcomes.get(entry.id));
     return cause === undefined || problemOf(entry) !== null ? [] : [{ entry, cause }];
   });
-  const held = await hold(scoring.db, marker, toHold, scoring.clock());
+  const keep = () => scoring.db.transaction((tx) => hold(tx, marker, toHold, scoring.clock()));
+  const held = toHold.length === 0 ? new Map<string, never>() : await scoring.inTurn(tournamentId, sourceOf(marker), keep);
   return entries.map((entry) => {
     const before = known.get(entry.id);
-    if (before)
-      return isSame(before, entry, roundId) ? outcomeOf(entry, before.cause, language) : refused(entry, 'entry-id-taken', language);
+    if (before && before.roundId !== roundId) return refused(entry, 'beyond-flight', language);
+    if (before) return isSame(before, entry) ? outcomeOf(entry, before.cause, language) : refused(entry, 'entry-id-taken', language);
     const cause = held.get(entry.id);
     if (cause === 'phone-full') return refused(entry, cause, language);
     if (cause) return outcomeOf(entry, cause, language);
@@ -58,8 +59,8 @@ const refused = ({ id, hole }: MarkerEntry, code: MessageKey, language: Language
   message: sentence(code, language, { hole }),
 });
 
-const isSame = (known: Known, { playerId, hole, score }: MarkerEntry, roundId: string): boolean =>
-  known.playerId === playerId && known.roundId === roundId && known.hole === hole && scoreOf(known) === score;
+const isSame = (known: Known, { playerId, hole, score }: MarkerEntry): boolean =>
+  known.playerId === playerId && known.hole === hole && scoreOf(known) === score;
 
 /** What no card can have is not held either. */
 function problemOf({ hole, score }: MarkerEntry): MessageKey | null {

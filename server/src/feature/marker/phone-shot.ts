@@ -5,12 +5,13 @@ import type { Transaction } from '../../db/open.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { sentence } from '../../word.ts';
-import { holdTournament, type TournamentRow, type Writer, write } from '../../write.ts';
+import { holdTournament, type TournamentRow } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
-import { isPlausible } from '../score/judge.ts';
+import { isPlausible, MOST_OF_PHONES_ON_A_HOLE } from '../score/judge.ts';
 import { append, requirePossible, requireSame, requireShot } from '../side-award/measure.ts';
-import { findLast, findMeasurement, findStarter } from '../side-award/store.ts';
+import { countOfPhones, findLast, findMeasurement, findStarter } from '../side-award/store.ts';
 import { findHeldShot, hold } from './held-store.ts';
+import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 import { refusal } from './refusal.ts';
 
 type Batch = { measurements: readonly MarkerMeasurement[]; language: Language };
@@ -22,22 +23,18 @@ type Result = { outcome: MarkerOutcome; action?: Action };
  * Takes the measured shots of a phone and answers each. Of two phones the later one counts, and the history has both; what a person of the
  * committee measured is theirs to change. What may not be applied is held, as a stroke is.
  */
-export async function measureFromPhone(deps: Writer, marker: Marker, { measurements, language }: Batch): Promise<MarkerOutcome[]> {
-  const { tournamentId, siteId } = marker;
+export async function measureFromPhone(deps: PhoneWriter, marker: Marker, { measurements, language }: Batch): Promise<MarkerOutcome[]> {
+  const { tournamentId } = marker;
   const results: Result[] = [];
-  return write(
-    deps,
-    { principal: marker, siteId, tournamentId },
-    {
-      change: async (tx) => {
-        const phone = { marker, held: await holdTournament(tx, tournamentId), now: deps.clock(), language };
-        for (const shot of measurements) results.push(await outcomeOf(tx, phone, shot));
-        return results.flatMap(({ action }) => action ?? []);
-      },
-      boards: () => eq(tournament.id, tournamentId),
-      answer: async () => results.map(({ outcome }) => outcome),
+  return writeFromPhone(deps, marker, {
+    change: async (tx) => {
+      const phone = { marker, held: await holdTournament(tx, tournamentId), now: deps.clock(), language };
+      for (const shot of measurements) results.push(await outcomeOf(tx, phone, shot));
+      return results.flatMap(({ action }) => action ?? []);
     },
-  );
+    boards: () => eq(tournament.id, tournamentId),
+    answer: async () => results.map(({ outcome }) => outcome),
+  });
 }
 
 /** A refused shot does not stop the others. */
@@ -67,6 +64,7 @@ async function take(tx: Transaction, phone: Phone, shot: MarkerMeasurement): Pro
     (last !== null && last.principalKind !== 'link' ? 'measured-by-desk' : null);
   if (cause === null) {
     await requirePossible(tx, { tournamentId, roundId }, shot);
+    if ((await countOfPhones(tx, { ...shot, roundId })) >= MOST_OF_PHONES_ON_A_HOLE) throw fieldError('id', 'hole-full');
     const standing = last?.centimetres == null ? null : last;
     const enteredAt = isPlausible(Date.parse(shot.enteredAt), now) ? shot.enteredAt : now.toISOString();
     const given = { ...shot, enteredAt, reason: null, device: marker.deviceId };
@@ -84,6 +82,7 @@ async function findRepeated(tx: Transaction, roundId: string, shot: MarkerMeasur
   const waiting = await findHeldShot(tx, shot.id);
   const known = measured ?? waiting;
   if (known === null) return null;
+  if (known.roundId !== roundId) throw new AppError('beyond-flight');
   requireSame(known, shot, roundId);
   if (waiting !== null) return heldFor(shot, waiting.cause as HeldCause, language);
   return { id: shot.id, outcome: 'repeated', code: null, message: null };

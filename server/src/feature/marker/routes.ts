@@ -19,6 +19,7 @@ import { enterFromPhone } from './phone-entry.ts';
 import { measureFromPhone } from './phone-shot.ts';
 import { shutOut } from './shut-out.ts';
 import { linkOfCode } from './six-digits.ts';
+import { limitStrokes, littleByLittle } from './stroke-limit.ts';
 
 export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scoring): Handlers<typeof markerApi> => {
   /** A slow body may arrive minutes after the gate: meanwhile the phone may be shut out, or its link ended. */
@@ -28,6 +29,8 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
       flightId: null,
       ended: 'marker-link-ended',
     };
+  const countStrokes = limitStrokes();
+  const writer = { ...deps, inTurn: scoring.inTurn };
   return {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/links': async ({ scope }) => ({
       items: await findLinkedFlights(deps.db, scope.round.id),
@@ -54,8 +57,9 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
       return undefined;
     },
 
-    'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': async ({ scope }) => ({
-      items: await readHeld(deps.db, scope.round.id, deps.clock()),
+    'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': async ({ scope, query }) => ({
+      ...(await readHeld(deps.db, scope.round.id, { ...query, now: deps.clock() })),
+      ...query,
     }),
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': async (input) => {
@@ -67,7 +71,7 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
       const { link, waits } =
         'link' in body ? { link: await linkOf(deps.db, body.link), waits: false } : await linkOfCode(deps, body, request.ip);
       const phone = { device: request.headers['user-agent'] ?? null, waits };
-      const { token, marker } = await admit(deps, link, phone, body.known);
+      const { token, marker } = await admit(writer, link, phone, body.known);
       return { token, flight: marker.waits ? null : await readFlight(deps.db, marker, deps.clock()) };
     },
 
@@ -76,16 +80,24 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
       return readFlight(deps.db, principal, deps.clock());
     },
 
-    'POST /api/marker/entries': async ({ principal, body, language, request }) => ({
-      outcomes: await enterFromPhone(scoring, await asItStands(principal, request), { entries: body.entries, language }),
-    }),
+    'POST /api/marker/entries': async ({ principal, body, language, request }) => {
+      countStrokes(principal, body.entries.length);
+      const outcomes = await littleByLittle(body.entries, async (entries) =>
+        enterFromPhone(scoring, await asItStands(principal, request), { entries, language }),
+      );
+      return { outcomes };
+    },
 
-    'POST /api/marker/measurements': async ({ principal, body, language, request }) => ({
-      outcomes: await measureFromPhone(deps, await asItStands(principal, request), { ...body, language }),
-    }),
+    'POST /api/marker/measurements': async ({ principal, body, language, request }) => {
+      countStrokes(principal, body.measurements.length);
+      const outcomes = await littleByLittle(body.measurements, async (measurements) =>
+        measureFromPhone(writer, await asItStands(principal, request), { measurements, language }),
+      );
+      return { outcomes };
+    },
 
     'POST /api/marker/confirmations': async ({ principal, body, request }) => {
-      await confirmCard(deps, await asItStands(principal, request), body);
+      await confirmCard(writer, await asItStands(principal, request), body);
       return readFlight(deps.db, principal, deps.clock());
     },
   };

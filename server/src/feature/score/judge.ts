@@ -74,11 +74,13 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly Sent
   let seq = known.entries.reduce((last, entry) => Math.max(last, entry.seq), 0);
   return entries.map((entry) => {
     const judged = { ...storedEntry(entry, roundId, principal, now), seq: ++seq };
+    // like a player of another tournament: whether the id is taken there is nobody's business here
+    if (known.foreign.includes(entry.id)) return refused(entry, principal.kind === 'link' ? 'beyond-flight' : 'player-not-in-round');
     const same = byId.get(entry.id);
     if (same && (same.playerId !== entry.playerId || same.roundId !== roundId)) return refused(entry, 'entry-id-taken');
     const here = holes.get(holeKey(judged)) ?? [];
     const before = same ? [...here, same] : here;
-    const refusal = same ? null : ((principal.kind === 'link' ? phoneRefusalOf(known, entry) : null) ?? refusalOf(known, entry));
+    const refusal = same ? null : ((principal.kind === 'link' ? phoneRefusalOf(known, entry, here) : null) ?? refusalOf(known, entry));
     if (refusal) return refused(entry, refusal);
     const outcome = judgeEntry(before.map(toGolf), golfEntry(judged), { tournament: known.state, holes: HOLES });
     if (typeof outcome === 'object') return refused(entry, CODES[outcome.refused]);
@@ -91,10 +93,14 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly Sent
 
 const holeKey = ({ playerId, hole }: { playerId: string; hole: number }) => `${playerId} ${hole}`;
 
-/** A phone writes for its own flight, and no card that its player has confirmed. */
-function phoneRefusalOf({ inFlight, confirmed }: Known, { playerId }: NewEntry): MessageKey | null {
+/** Every entry of a hole is read again with each later one, and with each board: more than this is no correction any more. */
+export const MOST_OF_PHONES_ON_A_HOLE = 100;
+
+/** A phone writes for its own flight, no card that its player has confirmed, and no hole that phones have changed without end. */
+function phoneRefusalOf({ inFlight, confirmed }: Known, { playerId }: NewEntry, here: readonly StoredEntry[]): MessageKey | null {
   if (!inFlight.includes(playerId)) return 'not-in-flight';
-  return confirmed.includes(playerId) ? 'card-confirmed' : null;
+  if (confirmed.includes(playerId)) return 'card-confirmed';
+  return here.filter(({ source }) => source === 'marker').length < MOST_OF_PHONES_ON_A_HOLE ? null : 'hole-full';
 }
 
 function refusalOf(known: Known, entry: NewEntry): MessageKey | null {

@@ -86,6 +86,16 @@ describe('a batch of entries', () => {
     expect(await outcomes(second, [first])).toEqual(['entry-id-taken']);
   });
 
+  it('refuses an id of another tournament as it refuses a player of one, and says nothing of it', async () => {
+    const [event, other] = [await seedEvent(test.db, test.clubId), await seedEvent(test.db, test.clubId)];
+    const [theirs, own = ''] = [stroke(other.playerIds[0] ?? '', 1, 4), event.playerIds[0]];
+    await send(other, [theirs]);
+    expect(await outcomes(event, [stroke(own, 1, 4, { id: theirs.id }), stroke(own, 2, 4)])).toEqual(['player-not-in-round', 'applied']);
+    await send(event, [stroke(own, 2, 5)]);
+    const settlement = { id: theirs.id, playerId: own, hole: 2, score: 4, reason: 'Nhân chứng' };
+    expect((await test.ask('manager', `POST ${event.roundPath}/settle`, settlement)).status).toBe(404);
+  });
+
   it('counts earlier entries of the batch for the later ones', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = ''] = event.playerIds;

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Live } from '../../live.ts';
 import type { InTurn } from '../../turn.ts';
+import type { Source } from '../../waiting-line.ts';
 import { sentence } from '../../word.ts';
 import { holdTournament } from '../../write.ts';
 import { HOLES } from '../competition/card-store.ts';
@@ -26,6 +27,9 @@ type About = { ids: string[]; playerIds: string[] };
 /** Another tournament may take the same id in the same instant, which ends a transaction; not three times. */
 const MOST_TRIES = 3;
 
+/** Whose turn it is to write: the phones of one code take turns with those of the others, after the desks. */
+export const sourceOf = ({ kind, id }: Author): Source => ({ id, isPhone: kind === 'link' });
+
 /**
  * Judges by the facts of one moment and appends only if they are unchanged: if anything was written in between, the board's version is
  * higher, and nothing is written. Then the entries are judged again with the tournament locked: however many people edit it, entries
@@ -37,7 +41,8 @@ export async function appendByFacts<D extends Decision>(
   about: About,
   decide: (known: Known) => D,
 ): Promise<Judged<D>> {
-  const judged = await appendAsJudged(scoring, desk, about, decide);
+  const append = () => appendAsJudged(scoring, desk, about, decide);
+  const judged = await scoring.inTurn(desk.tournamentId, sourceOf(desk.principal), append);
   if (judged.decision.write.length > 0) scoring.tell({ tournamentId: desk.tournamentId, boardVersion: judged.boardVersion });
   return judged;
 }
@@ -82,6 +87,7 @@ async function judgeAndAppend<D extends Decision>(
   if (known.state === 'closed') throw new AppError('tournament-ended');
   const decision = decide(known);
   if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
+  if (decision.write.some(({ id }) => known.foreign.includes(id))) throw new AppError('not-found');
   const boardVersion = await nullIfTaken(appendEntries(db, desk, known.boardVersion, decision, desk.principal, clock()));
   return boardVersion === null ? null : { boardVersion, decision };
 }
@@ -103,7 +109,7 @@ type Batch = { entries: readonly SentEntry[]; language: Language };
 export async function enterScores(scoring: Scoring, desk: Desk, { entries, language }: Batch): Promise<Answer> {
   const about = { ids: entries.map(({ id }) => id), playerIds: [...new Set(entries.map(({ playerId }) => playerId))] };
   const decide = (known: Known) => judged(known, desk, entries, scoring.clock());
-  const { boardVersion, decision } = await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, about, decide));
+  const { boardVersion, decision } = await appendByFacts(scoring, desk, about, decide);
   return { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
 }
 
@@ -135,11 +141,12 @@ export async function enterFreshScores(
     inFlight: [],
     confirmed: [],
     entries: [],
+    foreign: [],
   };
   const decision = judged(known, { ...round, principal: SOMEBODY }, entries, clock());
   if (decision.write.length === 0) return null;
   const append = () => nullIfTaken(appendFresh({ round, decision, token }));
-  const boardVersion = await inTurn(round.tournamentId, append);
+  const boardVersion = await inTurn(round.tournamentId, { id: token }, append);
   if (boardVersion === null) return null;
   tell({ tournamentId: round.tournamentId, boardVersion });
   return { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
@@ -185,7 +192,7 @@ export async function settleHole(
     return { write: [settled], action };
   };
   const about = { ids: [settlement.id], playerIds: [playerId] };
-  await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, about, decide));
+  await appendByFacts(scoring, desk, about, decide);
 }
 
 function holeState(known: Known, roundId: string, hole: number) {

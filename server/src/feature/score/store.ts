@@ -20,12 +20,14 @@ export type Known = {
   /** Whose card is confirmed; by the word of a phone that was shut out, nobody's. */
   confirmed: string[];
   entries: (StoredEntry & { seq: number })[];
+  /** Which of the given ids another tournament has. */
+  foreign: string[];
 };
 
 /** The round that entries are for. */
 export type RoundRef = { tournamentId: string; roundId: string };
 
-/** The state of the tournament, and every entry with one of these ids or of one of these players in this round. */
+/** The state of the tournament, and each of its entries with one of these ids or of one of these players in this round. */
 export async function readKnown(
   db: Database,
   { tournamentId, roundId, principal }: RoundRef & { principal?: { flightId?: string | null } },
@@ -45,7 +47,10 @@ export async function readKnown(
         where said.round_id = r.id and said.player_id = any(${uuids(playerIds)}) and d.shut_out_at is null) as confirmed,
       (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
           'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'principalKind', e.principal_kind, 'principalId', e.principal_id, 'device', e.device, 'replaces', e.replaces, 'reason', e.reason)), '[]')
-        from entry e where e.id = any(${uuids(ids)}) or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries
+        from entry e where (e.id = any(${uuids(ids)}) and e.round_id in (select own.id from round own where own.tournament_id = t.id))
+          or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries,
+      (select coalesce(json_agg(e.id), '[]') from entry e join round other on other.id = e.round_id
+        where e.id = any(${uuids(ids)}) and other.tournament_id <> t.id) as foreign
     from tournament t join round r on r.tournament_id = t.id where t.id = ${tournamentId} and r.id = ${roundId}`);
   return rows[0] ?? null;
 }

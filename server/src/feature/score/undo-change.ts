@@ -26,7 +26,7 @@ export async function undoChange(scoring: Scoring, desk: Desk, { seen, ...undo }
     const entry = { id, playerId, hole, score: before, replaces: shownId, enteredAt: now.toISOString(), device: null };
     return { write: [{ ...storedEntry(entry, desk.roundId, desk.principal, now), reason }], action };
   };
-  await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, { ids: [id], playerIds: [playerId] }, decide));
+  await appendByFacts(scoring, desk, { ids: [id], playerIds: [playerId] }, decide);
 }
 
 /** What stands on the hole, by which entry, and what stood there before that; no entry while two differ. */

@@ -31,7 +31,7 @@ export async function undoDevice(scoring: Scoring, desk: Desk, { entries, reason
     return { write, action: { kind: 'settle', subjectId: playerIds.length === 1 ? (playerIds[0] ?? null) : null, before: null, after } };
   };
   const about = { ids: [], playerIds: entries.playerIds };
-  const { decision } = await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, about, decide));
+  const { decision } = await appendByFacts(scoring, desk, about, decide);
   return countOf(decision.write);
 }
 

@@ -58,7 +58,8 @@ type SameShot = { [Field in (typeof SAME_FIELDS)[number]]: MeasurementRow[Field]
 
 /** An id that another measurement has is no repetition of this one. */
 export function requireSame(known: SameShot & { roundId: string }, given: SameShot, roundId: string): null {
-  if (known.roundId !== roundId || SAME_FIELDS.some((field) => known[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
+  if (known.roundId !== roundId) throw new AppError('not-found'); // as if it named any other record of another tournament
+  if (SAME_FIELDS.some((field) => known[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
   return null;
 }
 

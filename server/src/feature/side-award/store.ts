@@ -41,6 +41,10 @@ export async function findLastWithout(db: Database, place: Place, deviceId: stri
   return last;
 }
 
+/** How often phones have measured a shot. */
+export const countOfPhones = (db: Database, place: Place): Promise<number> =>
+  db.$count(measurement, and(isShot(place), eq(measurement.principalKind, 'link')));
+
 const isShot = ({ playerId, roundId, kind, hole }: Place) =>
   and(eq(measurement.playerId, playerId), eq(measurement.roundId, roundId), eq(measurement.kind, kind), eq(measurement.hole, hole));
 

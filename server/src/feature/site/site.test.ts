@@ -8,6 +8,7 @@ import { activity } from '../../db/schema/activity.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { format } from '../../db/schema/definition.ts';
 import { site, users } from '../../db/schema/site.ts';
+import { LOGO_AGE_MS } from '../../logo.ts';
 
 const test = await testApp();
 const own = () => `/api/sites/${test.siteId}` as const;
@@ -141,6 +142,7 @@ describe('the logo of a site', () => {
     const shown = await test.app.inject({ method: 'GET', url: body.logo });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     await test.ask('admin', `DELETE ${own()}/logo?version=2`);
+    test.setNow(new Date(Date.now() + LOGO_AGE_MS));
     expect((await test.app.inject({ method: 'GET', url: body.logo })).statusCode).toBe(404);
   });
 });

@@ -1,10 +1,10 @@
 import type { sponsorRoutes } from '@fairway/api';
-import { sendLogo, uploadedLogo } from '../../logo.ts';
+import { type SendLogo, uploadedLogo } from '../../logo.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
 import { addSponsor, arrangeSponsors, changeSponsor, changeSponsorLogo, deleteSponsor, sponsorList } from './sponsor.ts';
 
-export const sponsorHandlers = (deps: Deps): Handlers<typeof sponsorRoutes> => ({
+export const sponsorHandlers = (deps: Deps, sendLogo: SendLogo): Handlers<typeof sponsorRoutes> => ({
   'GET /api/tournaments/:tournamentId/sponsors': async ({ scope }) => sponsorList(deps.db, scope.tournament.id),
   'POST /api/tournaments/:tournamentId/sponsors': async (input) => addSponsor(deps, actorOf(input), input.body),
   'PUT /api/tournaments/:tournamentId/sponsors/order': async (input) => arrangeSponsors(deps, actorOf(input), input.body),
@@ -15,6 +15,6 @@ export const sponsorHandlers = (deps: Deps): Handlers<typeof sponsorRoutes> => (
     changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, input.query.version, await uploadedLogo(input.request)),
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': async (input) =>
     changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, input.query.version, null),
-  'GET /api/sponsors/:sponsorId/logo/:hash': async ({ params: { sponsorId, hash }, reply }) =>
-    sendLogo(deps.db, 'sponsor', sponsorId, hash, reply),
+  'GET /api/sponsors/:sponsorId/logo/:hash': async ({ params: { sponsorId: id, hash }, request, reply }) =>
+    sendLogo('sponsor', { id, hash }, request, reply),
 });

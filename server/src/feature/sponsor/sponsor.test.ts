@@ -7,6 +7,7 @@ import { seenBoard } from '../../../test/board.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { formOf } from '../../../test/request.ts';
 import { activity } from '../../db/schema/activity.ts';
+import { LOGO_AGE_MS } from '../../logo.ts';
 
 const test = await testApp();
 const picture = () =>
@@ -51,6 +52,7 @@ describe('the sponsors of a tournament', () => {
     expect([none, await sharp(rawPayload).metadata()]).toMatchObject([null, { format: 'webp', width: 512 }]);
     expect((await onBoard(event)).sponsors[0].logo).toBe(logo);
     expect((await test.ask('manager', `DELETE ${at(event, `/${id}/logo?version=2`)}`)).body.logo).toBeNull();
+    test.setNow(new Date(Date.now() + LOGO_AGE_MS));
     expect((await test.app.inject({ method: 'GET', url: logo })).statusCode).toBe(404);
   });
 

@@ -2,11 +2,12 @@ import type { HeldEntry } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { sayCentimetres } from '../../ui/award-words.ts';
+import { Pager } from '../../ui/record/pager.tsx';
 import { Unread } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import tableClasses from '../../ui/table.module.css';
@@ -15,8 +16,7 @@ import { decideHeld, heldEntries, type RoundRef, useMarkerChange } from './query
 
 const NUMERIC: ReadonlySet<string> = new Set(['hole', 'score', 'shown']);
 
-/** As many as one request takes; the others wait for the next click. */
-const MOST_AT_ONCE = 500;
+const NONE = { items: [], total: 0, page: 1, pageSize: 1 };
 
 type Props = { of: RoundRef; timeZone: string; distanceUnit: DistanceUnit; mayDecide: boolean };
 
@@ -24,15 +24,17 @@ type Props = { of: RoundRef; timeZone: string; distanceUnit: DistanceUnit; mayDe
 export function HeldList({ of, timeZone, distanceUnit, mayDecide }: Props) {
   const { t } = useTranslation('marker-link');
   const headingId = useId();
-  const read = useQuery(heldEntries(of));
+  const [asked, setAsked] = useState(1);
+  const read = useQuery(heldEntries(of, asked));
   const decide = useMarkerChange(of, decideHeld(of));
-  const items = read.data?.items ?? [];
-  if (items.length === 0) return <Unread of={[read]} />;
+  const { items, total, page, pageSize } = read.data ?? NONE;
+  if (total === 0) return <Unread of={[read]} />;
   const decideFor = (held: readonly HeldEntry[], accept: boolean) =>
     decide.mutate(
       { ids: held.map(({ id }) => id), accept },
       {
         onSuccess: ({ refused }) => {
+          setAsked(1);
           const count = held.length - refused.length;
           if (count > 0) showToast('success', t(accept ? 'held.taken' : 'held.laidAside', { count }), '');
           const [first] = refused;
@@ -44,10 +46,10 @@ export function HeldList({ of, timeZone, distanceUnit, mayDecide }: Props) {
     <section className={surface.card} aria-labelledby={headingId} style={{ marginBottom: 16 }}>
       <Group justify="space-between" mb="xs">
         <Title order={2} id={headingId}>
-          {t('held.title', { count: items.length })}
+          {t('held.title', { count: total })}
         </Title>
         {mayDecide && items.length > 1 && (
-          <Button size="xs" variant="default" loading={decide.isPending} onClick={() => decideFor(items.slice(0, MOST_AT_ONCE), true)}>
+          <Button size="xs" variant="default" loading={decide.isPending} onClick={() => decideFor(items, true)}>
             {t('held.takeAll')}
           </Button>
         )}
@@ -83,6 +85,7 @@ export function HeldList({ of, timeZone, distanceUnit, mayDecide }: Props) {
           </tbody>
         </table>
       </div>
+      <Pager page={page} pageSize={pageSize} total={total} onPage={setAsked} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ type Props = { of: RoundRef; timeZone: string; mayLetIn: boolean };
 /** For the desk: phones that wait to be let in, and strokes from phones that wait, else flights in which a second phone has come in. */
 export function PhoneNotice({ of, timeZone, mayLetIn }: Props) {
   const { t } = useTranslation('marker-link');
-  const held = useQuery(heldEntries(of));
+  const held = useQuery(heldEntries(of, 1));
   const links = useQuery(linkedFlights(of));
   const nameOf = usePhoneName();
   const letIn = useLetIn(of);
@@ -24,7 +24,7 @@ export function PhoneNotice({ of, timeZone, mayLetIn }: Props) {
   const waiting = waitingPhones(flights, Date.now());
   const shown = mayLetIn ? waiting.slice(0, MOST_BUTTONS) : [];
   const more = waiting.length - shown.length;
-  const heldCount = held.data?.items.length ?? 0;
+  const heldCount = held.data?.total ?? 0;
   const several = flights.filter(hasSeveralPhones).map(({ number }) => number);
   const to = `/tournaments/${of.tournamentId}/links?round=${of.roundId}`;
   return (

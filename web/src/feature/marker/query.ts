@@ -1,5 +1,5 @@
 import type { NewMarkerLink } from '@fairway/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 
 /** How often the screen asks which phones were heard. */
@@ -16,11 +16,20 @@ export const linkedFlights = (params: RoundRef) =>
     meta: { repeated: true },
   });
 
+/** As many as one decision is taken for. */
+const HELD_ON_A_PAGE = 200;
+
 /** Strokes from phones that wait for a person. */
-export const heldEntries = (params: RoundRef) =>
+export const heldEntries = (params: RoundRef, page: number) =>
   queryOptions({
-    queryKey: ['tournaments', params.tournamentId, 'held', params.roundId],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries', { params, signal }),
+    queryKey: ['tournaments', params.tournamentId, 'held', params.roundId, page],
+    queryFn: ({ signal }) =>
+      call('GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries', {
+        params,
+        query: { page, pageSize: HELD_ON_A_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
     refetchInterval: REFETCH_MS,
     meta: { repeated: true },
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { openMailbox } from '../../../../test/mailbox.ts';
 import { oneTimeLink, users } from '../../../db/schema/site.ts';
+import { createAskedLink } from './link.ts';
 
 const mailbox = await openMailbox();
 const test = await testApp({ ...mailbox.settings, PUBLIC_URL: 'https://golf.example.com' });
@@ -41,6 +42,13 @@ describe('a forgotten password', () => {
     expect((await mailbox.next()).to).toEqual(['other@club.example']);
     const [reader] = await test.db.select().from(users).where(eq(users.username, 'reader'));
     expect(reader?.passwordHash).toBe('not a hash');
+  });
+
+  it('is answered with three links an hour also where many ask at once', async () => {
+    const [reader] = await test.db.select().from(users).where(eq(users.username, 'reader'));
+    const sender = { config: { publicUrl: 'https://golf.example.com' }, clock: () => new Date() } as Parameters<typeof createAskedLink>[1];
+    const links = Array.from({ length: 6 }, () => createAskedLink(test.db, sender, reader?.id ?? '', 'reset-password'));
+    expect((await Promise.all(links)).filter((link) => link !== null)).toHaveLength(3);
   });
 
   it('is asked for five times a minute at most', async () => {

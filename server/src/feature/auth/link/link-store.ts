@@ -1,6 +1,6 @@
 import type { LINK_PURPOSES } from '@fairway/api';
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { hashOf, newToken } from '../../../access/token.ts';
+import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { oneTimeLink, users } from '../../../db/schema/site.ts';
 
@@ -11,7 +11,7 @@ export async function insertLink(
   db: Database,
   link: { userId: string; purpose: Purpose; createdAt: Date; expiresAt: Date },
 ): Promise<string> {
-  const token = newToken();
+  const token = newSecret();
   const { userId, purpose, createdAt: now } = link;
   await db
     .update(oneTimeLink)

@@ -1,6 +1,8 @@
 import type { Language, PasswordLink } from '@fairway/api';
+import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/open.ts';
+import { users } from '../../../db/schema/site.ts';
 import type { Deps } from '../../../route.ts';
 import { say } from '../../../word.ts';
 import { countLinks, insertLink, noteMailed, type Purpose } from './link-store.ts';
@@ -50,17 +52,21 @@ export async function sendPasswordLink(
 /** Nobody's mailbox is filled by others. */
 const MOST_AN_HOUR = 3;
 
-/** Whether a person was sent as many links of a purpose in the last hour as they may be. */
-export async function hasEnoughLinks(db: Database, { clock }: Pick<Deps, 'clock'>, userId: string, purpose: Purpose): Promise<boolean> {
-  const anHourAgo = new Date(clock().getTime() - 3_600_000);
-  return (await countLinks(db, userId, purpose, anHourAgo)) >= MOST_AN_HOUR;
-}
+/** A new link that somebody asked for; null: the person was sent as many in the last hour as they may be. Each counts those before it. */
+export const createAskedLink = (db: Database, sender: Omit<Sender, 'mail'>, userId: string, purpose: Purpose): Promise<NewLink | null> =>
+  db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const anHourAgo = new Date(sender.clock().getTime() - 3_600_000);
+    return (await countLinks(tx, userId, purpose, anHourAgo)) < MOST_AN_HOUR ? createLink(tx, sender, userId, purpose) : null;
+  });
 
 /** Mails the link that proves an address; false: mail is off, it could not be sent, or enough were sent lately. */
 export async function sendVerification(db: Database, sender: Sender, person: Addressee): Promise<boolean> {
   const { name, email, language } = person;
-  if (!sender.mail.isOn || email === null || (await hasEnoughLinks(db, sender, person.id, 'verify-email'))) return false;
-  const { token, url } = await createLink(db, sender, person.id, 'verify-email');
+  if (!sender.mail.isOn || email === null) return false;
+  const link = await createAskedLink(db, sender, person.id, 'verify-email');
+  if (link === null) return false;
+  const { token, url } = link;
   await noteMailed(db, token, email);
   const t = say(language ?? 'vi');
   const text = [t('mail:verify.text'), t('mail:verify.link', { hours: VERIFY_HOURS, link: url })].join('\n\n');

@@ -9,7 +9,7 @@ import { write } from '../../../write.ts';
 import { loginName } from '../login-store.ts';
 import type { Passwords } from '../passwords.ts';
 import { contextOf, findByLogin } from '../store.ts';
-import { createLink, hasEnoughLinks, sendPasswordLink } from './link.ts';
+import { createAskedLink, sendPasswordLink } from './link.ts';
 import { findLink, type Purpose, useLink } from './link-store.ts';
 
 type LinkRoutes = Pick<
@@ -81,7 +81,6 @@ async function mailPasswordLink(deps: Deps, login: string): Promise<void> {
   const { db, mail } = deps;
   const person = await findByLogin(db, login);
   if (!person?.email || !mail.isOn) return;
-  if (await hasEnoughLinks(db, deps, person.id, 'reset-password')) return;
-  const link = await createLink(db, deps, person.id, 'reset-password');
-  await sendPasswordLink(deps, person, link, 'password');
+  const link = await createAskedLink(db, deps, person.id, 'reset-password');
+  if (link !== null) await sendPasswordLink(deps, person, link, 'password');
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
+import { formFor, type KeptAnswer } from '../../../kept-answer.ts';
 import type { Metrics } from '../../../metrics.ts';
 import type { BoardCache } from './board-cache.ts';
-import { type BoardBytes, formFor } from './snapshot.ts';
 
 const PREFIX = '/api/live/tournaments/';
 const ADDRESS_LENGTH = PREFIX.length + 36;
@@ -30,7 +30,7 @@ export const boardFastPath =
 const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary']);
 
 /** Remembers the head of an answer that the route gave. */
-export function rememberHead(board: BoardBytes, reply: FastifyReply): void {
+export function rememberHead(board: KeptAnswer, reply: FastifyReply): void {
   const { headers } = reply.request;
   if (headers.origin !== undefined) return;
   const form = formFor(headers, board);

@@ -1,15 +1,15 @@
 import type { PublicBoard } from '@fairway/api';
-import { type BoardBytes, compressed } from './snapshot.ts';
+import { compressed, type KeptAnswer } from '../../../kept-answer.ts';
 
 /** What was made of a board, by what it is; it goes with the board. */
-const kept = new WeakMap<BoardBytes, Map<string, Promise<BoardBytes>>>();
+const kept = new WeakMap<KeptAnswer, Map<string, Promise<KeptAnswer>>>();
 
 /**
  * Another form of a public board, such as a file, a page or a picture: made when the first one asks for it, of nothing but the bytes that anyone
  * may read, and kept as long as they are. So what a board hides is hidden in all of them.
  */
-export function derived(board: BoardBytes, what: string, make: (board: PublicBoard) => Buffer | Promise<Buffer>): Promise<BoardBytes> {
-  const forms = kept.get(board) ?? new Map<string, Promise<BoardBytes>>();
+export function derived(board: KeptAnswer, what: string, make: (board: PublicBoard) => Buffer | Promise<Buffer>): Promise<KeptAnswer> {
+  const forms = kept.get(board) ?? new Map<string, Promise<KeptAnswer>>();
   kept.set(board, forms);
   const made = forms.get(what);
   if (made) return made;
@@ -20,4 +20,4 @@ export function derived(board: BoardBytes, what: string, make: (board: PublicBoa
 }
 
 /** The tag of a board begins with its version. */
-const versionOf = ({ etag }: BoardBytes): string => /^W\/"(\d+-)/.exec(etag)?.[1] ?? '';
+const versionOf = ({ etag }: KeptAnswer): string => /^W\/"(\d+-)/.exec(etag)?.[1] ?? '';

@@ -5,7 +5,7 @@ import type { Live } from '../../../live.ts';
 import type { Metrics } from '../../../metrics.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
-import { createWatchers, WATCHER_LIMITS, type Watchers } from './watchers.ts';
+import { createWatchers, MOST_WATCHERS, type Watchers } from './watchers.ts';
 
 /** The board is computed after the last watcher has heard of it; the watchers ask for it within a second. */
 const LOOK_AFTER_MS = 100;
@@ -22,7 +22,7 @@ export function createLiveBoard(
 ): LiveBoard {
   const soon = new Set<NodeJS.Timeout>();
   const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, tournamentId)));
-  const watchers = createWatchers({ ...WATCHER_LIMITS, inAll: Math.min(WATCHER_LIMITS.inAll, mostWatchers) });
+  const watchers = createWatchers(Math.min(MOST_WATCHERS, mostWatchers));
   metrics.gauge('fairway_watchers', 'Open event streams', watchers.count);
 
   /** Prepares the board for those who will ask for it, and sends them away when it is no longer public. */

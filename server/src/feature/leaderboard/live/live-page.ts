@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../errors.ts';
+import { sendKept, varyBy } from '../../../kept-answer.ts';
 import { publicLanguageOf } from '../../../word.ts';
 import type { BoardCache } from './board-cache.ts';
 import { derived } from './derived.ts';
 import { type LivePage, pageOf } from './page-head.ts';
-import { type Snapshot, sendBoard, varyBy } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal|lucky-draw))?\/?$/;
@@ -26,7 +27,7 @@ export function createLivePages({ boards, countLookup, publicUrl, template }: Pa
   const find = async (tournamentId: string, request: FastifyRequest): Promise<Snapshot | 'none' | 'unknown'> => {
     if (!UUID.test(tournamentId)) return 'none';
     try {
-      if (!boards.has(tournamentId)) await countLookup(request);
+      if (!boards.has(tournamentId)) countLookup(request);
       const snapshot = (await boards.latest(tournamentId.toLowerCase()))?.snapshot;
       return snapshot?.public ? snapshot : 'none';
     } catch {
@@ -47,7 +48,7 @@ export function createLivePages({ boards, countLookup, publicUrl, template }: Pa
       Buffer.from(pageOf(template, board, page, language, publicUrl)),
     );
     varyBy('Accept-Language', reply);
-    return sendBoard(made, 'no-cache', request, reply, HTML);
+    return sendKept(made, 'no-cache', request, reply, HTML);
   };
   return {
     send: (request, reply) => {

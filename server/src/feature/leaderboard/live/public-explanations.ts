@@ -1,17 +1,17 @@
 import type { Basis } from '@fairway/golf';
 import type { Database } from '../../../db/open.ts';
+import { bytesOf, type KeptAnswer } from '../../../kept-answer.ts';
 import { type Competition, competitionOf } from '../../competition/competition.ts';
 import { requireTournamentFacts } from '../../competition/store.ts';
 import { publicCompetitionOf } from '../public-competition.ts';
 import { publicExplanationOf } from '../public-explanation.ts';
-import { type BoardBytes, bytesOf } from './snapshot.ts';
 
 /** Beyond this number a tournament pushes out the one that nobody asked about for longest. */
 const MOST_TOURNAMENTS = 30;
 
 /** Whose place, on which list, at which version of the board. */
 export type Asked = { tournamentId: string; version: number; playerId: string; basis: Basis; within: 'field' | 'division' };
-type Answer = Promise<BoardBytes | null>;
+type Answer = Promise<KeptAnswer | null>;
 type Kept = { version: number; competition: Promise<Competition>; answers: Map<string, Answer> };
 
 export type PublicExplanations = {

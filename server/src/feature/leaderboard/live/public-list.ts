@@ -1,18 +1,18 @@
+import { bytesOf, type KeptAnswer } from '../../../kept-answer.ts';
 import type { Deps } from '../../../route.ts';
 import { publicTournaments } from './public-store.ts';
-import { type BoardBytes, bytesOf } from './snapshot.ts';
 
 /** For this long a list is current enough. What another process makes private is gone from it after this time. */
 export const LIST_AGE_MS = 1500;
 /** Beyond this number a new list pushes out the oldest one: whoever asks for clubs that do not exist fills no memory. */
 const MOST_LISTS = 200;
 
-type Loaded = { bytes: BoardBytes; loadedAt: number };
+type Loaded = { bytes: KeptAnswer; loadedAt: number };
 /** `triedAt`: when the database answered or failed; null: not yet. */
 type Kept = { list: Promise<Loaded>; triedAt: number | null };
 export type PublicList = {
   /** `ageMs`: for how long the list may have been out of date; more than 0 only while the database does not answer. */
-  get(clubId: string | undefined): Promise<{ bytes: BoardBytes; ageMs: number }>;
+  get(clubId: string | undefined): Promise<{ bytes: KeptAnswer; ageMs: number }>;
   /** Whether the list of a club is there, current or not. */
   has(clubId: string): boolean;
 };

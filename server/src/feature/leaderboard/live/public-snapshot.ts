@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../errors.ts';
+import { bytesOf, type KeptAnswer, sendKept } from '../../../kept-answer.ts';
 import type { BoardCache } from './board-cache.ts';
-import { type BoardBytes, bytesOf, PUBLIC_CACHE, type Snapshot, sendBoard } from './snapshot.ts';
+import { PUBLIC_CACHE, type Snapshot } from './snapshot.ts';
 
-type PublicSnapshot = { snapshot: Snapshot; board: BoardBytes; ageMs: number };
+type PublicSnapshot = { snapshot: Snapshot; board: KeptAnswer; ageMs: number };
 
 /** The snapshot of a public tournament. One that is not public answers exactly as one that does not exist. */
 export const publicSnapshots =
   (boards: BoardCache, countLookup: CountLookup) =>
   async (tournamentId: string, request: FastifyRequest): Promise<PublicSnapshot> => {
-    if (!boards.has(tournamentId)) await countLookup(request);
+    if (!boards.has(tournamentId)) countLookup(request);
     const latest = await boards.latest(tournamentId);
     if (!latest?.snapshot.public) throw new AppError('tournament-not-found');
     return { ...latest, board: latest.snapshot.public };
@@ -18,13 +19,13 @@ export const publicSnapshots =
 
 /** While the database does not answer, with its age, and in no cache. */
 export function sendPublic(
-  { bytes, ageMs }: { bytes: BoardBytes; ageMs: number },
+  { bytes, ageMs }: { bytes: KeptAnswer; ageMs: number },
   request: FastifyRequest,
   reply: FastifyReply,
   type?: string,
 ): FastifyReply {
-  if (ageMs > 0) return sendBoard(bytes, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)), type);
-  return sendBoard(bytes, PUBLIC_CACHE, request, reply, type);
+  if (ageMs > 0) return sendKept(bytes, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)), type);
+  return sendKept(bytes, PUBLIC_CACHE, request, reply, type);
 }
 
 type PublicInput = { params: { tournamentId: string }; request: FastifyRequest; reply: FastifyReply };
@@ -34,8 +35,8 @@ type PublicInput = { params: { tournamentId: string }; request: FastifyRequest; 
  * board, and kept for all others with the same one.
  */
 export function publicAnswer(requirePublic: ReturnType<typeof publicSnapshots>, make: (snapshot: Snapshot) => Promise<unknown>) {
-  const kept = new WeakMap<Snapshot, Promise<BoardBytes>>();
-  const bytesFor = (snapshot: Snapshot): Promise<BoardBytes> => {
+  const kept = new WeakMap<Snapshot, Promise<KeptAnswer>>();
+  const bytesFor = (snapshot: Snapshot): Promise<KeptAnswer> => {
     const found = kept.get(snapshot);
     if (found) return found;
     const making = make(snapshot).then((answer) => bytesOf(answer, `${snapshot.version}-`));

@@ -66,29 +66,31 @@ describe('the watchers of boards', () => {
     expect([slow.destroyed, watchers.watched()]).toEqual([true, []]);
   });
 
-  it('are refused with 503 and Retry-After beyond the total limit and the limit of one address; one that leaves makes room', () => {
-    const watchers = createWatchers({ inAll: 3, perAddress: 2 });
-    const first = new Connection();
-    watchers.add('cup', '10.0.0.1', stream(first), 1);
-    watchers.add('cup', '10.0.0.1', stream(new Connection()), 1);
-    expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toMatchObject({
+  it('where all places are taken the newest of the address with the most gives way, and that address is refused with 503 and Retry-After', () => {
+    const watchers = createWatchers(3);
+    const many = [new Connection(), new Connection(), new Connection()];
+    for (const connection of many) watchers.add('cup', '10.0.0.1', stream(connection), 1);
+    expect(refusal(() => watchers.makeRoom('10.0.0.1'))).toMatchObject({
       code: 'unavailable',
       status: 503,
       details: { retryAfterSeconds: 30 },
     });
-    expect(refusal(() => watchers.requireRoom('10.0.0.2'))).toBeNull();
+    expect(refusal(() => watchers.makeRoom('10.0.0.2'))).toBeNull();
+    expect(many.map(({ destroyed }) => destroyed)).toEqual([false, false, true]);
+    expect(String(many[2]?.written.at(-1))).toBe('retry: 30000\n\n');
     watchers.add('cup', '10.0.0.2', stream(new Connection()), 1);
-    expect(refusal(() => watchers.requireRoom('10.0.0.3'))).toBeInstanceOf(AppError);
-    first.leave();
-    expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toBeNull();
+    expect(watchers.count()).toBe(3);
+    for (const address of ['10.0.0.1', '10.0.0.2']) expect(refusal(() => watchers.makeRoom(address))).toBeInstanceOf(AppError); // both as good as equal
+    many[0]?.leave();
+    expect(refusal(() => watchers.makeRoom('10.0.0.1'))).toBeNull();
   });
 
   it('that left before the stream began are not counted', () => {
-    const watchers = createWatchers({ inAll: 1, perAddress: 1 });
+    const watchers = createWatchers(1);
     const gone = new Connection();
     gone.destroyed = true;
     watchers.add('cup', '10.0.0.1', stream(gone), 1);
-    expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toBeNull();
+    expect(refusal(() => watchers.makeRoom('10.0.0.1'))).toBeNull();
   });
 
   it('of one tournament are sent away without the others; at the end all of them are', () => {

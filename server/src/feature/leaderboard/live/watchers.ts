@@ -1,9 +1,7 @@
 import type { Socket } from 'node:net';
 import { AppError } from '../../../errors.ts';
 
-/** Many phones share an address behind a clubhouse's or a carrier's router. */
-export const WATCHER_LIMITS = { inAll: 10_000, perAddress: 2_000 };
-export type WatcherLimits = typeof WATCHER_LIMITS;
+export const MOST_WATCHERS = 10_000;
 /** Less than the minute after which proxies give up on a silent connection. */
 export const HEARTBEAT_MS = 20_000;
 /** A reader that is this far behind is dropped; it comes back by itself and gets the newest version. */
@@ -16,8 +14,11 @@ const HEARTBEAT = Buffer.from(':\n\n');
 export const pokeFrame = (version: number): Buffer => Buffer.from(`id: ${version}\ndata: {"v":${version}}\n\n`);
 
 export type Watchers = {
-  /** Refuses with 503 when there are too many connections. */
-  requireRoom(address: string): void;
+  /**
+   * Where all places are taken, the newest reader of the address that has the most gives way, and asks for the board by GET from then on. Whoever
+   * comes from that address is refused with 503, and asks so too. Many phones share an address behind a clubhouse's or a carrier's router.
+   */
+  makeRoom(address: string): void;
   /** Keeps the connection open, and sends the version at once: after a reconnect this one event repairs everything. */
   add(tournamentId: string, address: string, stream: Socket, version: number): void;
   /** Returns whether there is a watcher. */
@@ -28,10 +29,14 @@ export type Watchers = {
   endAll(): void;
 };
 
+/** For a reader that gives way: when to try again. The page asks by GET meanwhile. */
+const COME_LATER = Buffer.from(`retry: ${RETRY_SECONDS * 1000}\n\n`);
+
 /** The open connections of everyone who watches a board. */
-export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers {
+export function createWatchers(most = MOST_WATCHERS): Watchers {
   const byTournament = new Map<string, Set<Socket>>();
-  const byAddress = new Map<string, number>();
+  /** The connections of each address, the newest last, with what ends each. */
+  const byAddress = new Map<string, Map<Socket, () => void>>();
   let inAll = 0;
   let heartbeat: NodeJS.Timeout | undefined;
 
@@ -44,15 +49,23 @@ export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers
   const beat = (): void => {
     for (const streams of byTournament.values()) send(streams, HEARTBEAT);
   };
-  const count = (address: string, change: 1 | -1): void => {
-    inAll += change;
-    const ofAddress = (byAddress.get(address) ?? 0) + change;
-    if (ofAddress === 0) byAddress.delete(address);
-    else byAddress.set(address, ofAddress);
+  const takePlace = (address: string, stream: Socket, leave: () => void): void => {
+    const own = byAddress.get(address) ?? new Map();
+    byAddress.set(address, own.set(stream, leave));
+    inAll += 1;
+    heartbeat ??= setInterval(beat, HEARTBEAT_MS).unref();
+  };
+  /** False: it was given up before. */
+  const giveUpPlace = (address: string, stream: Socket): boolean => {
+    const own = byAddress.get(address);
+    if (!own?.delete(stream)) return false;
+    if (own.size === 0) byAddress.delete(address);
+    inAll -= 1;
     if (inAll === 0) {
       clearInterval(heartbeat);
       heartbeat = undefined;
-    } else heartbeat ??= setInterval(beat, HEARTBEAT_MS).unref();
+    }
+    return true;
   };
   const end = (tournamentId: string): void => {
     const streams = byTournament.get(tournamentId) ?? [];
@@ -61,20 +74,30 @@ export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers
   };
 
   return {
-    requireRoom: (address) => {
-      const full = inAll >= limits.inAll || (byAddress.get(address) ?? 0) >= limits.perAddress;
-      if (full) throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+    makeRoom: (address) => {
+      if (inAll < most) return;
+      let largest = new Map<Socket, () => void>();
+      for (const own of byAddress.values()) if (own.size > largest.size) largest = own;
+      const [newest] = [...largest].slice(-1);
+      // one more here and one less there must not turn it round
+      if (!newest || largest.size <= (byAddress.get(address)?.size ?? 0) + 1)
+        throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+      const [stream, leave] = newest;
+      leave();
+      stream.write(COME_LATER);
+      stream.destroy();
     },
     add: (tournamentId, address, stream, version) => {
       if (stream.destroyed) return;
       const streams = byTournament.get(tournamentId) ?? new Set();
       byTournament.set(tournamentId, streams.add(stream));
-      count(address, 1);
-      stream.once('close', () => {
-        count(address, -1);
+      const leave = (): void => {
+        if (!giveUpPlace(address, stream)) return;
         streams.delete(stream);
         if (streams.size === 0 && byTournament.get(tournamentId) === streams) byTournament.delete(tournamentId);
-      });
+      };
+      takePlace(address, stream, leave);
+      stream.once('close', leave);
       stream.write(`retry: ${retryMs()}\n`);
       stream.write(pokeFrame(version));
     },

@@ -12,7 +12,7 @@ export function ImportButton({ clubId, onMade }: { clubId: string; onMade: (made
   const importing = useTournamentImport(clubId);
   const read = (file: File | null) => {
     if (file === null) return;
-    if (file.size > UPLOAD_BYTES.tournamentFile) return showToast('error', t('file.import'), t('file.tooLarge'));
+    if (file.size > UPLOAD_BYTES.tournamentFile) return showToast('danger', t('file.import'), t('file.tooLarge'));
     importing.mutate(file, {
       onSuccess: ({ tournament, leftOut }) => {
         showToast('success', t('file.imported'), t('file.notPublic', { name: tournament.name }));

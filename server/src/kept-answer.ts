@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+/** An answer to many, as it goes over the wire: made once, and sent to whoever asks as often as they like. */
+export type KeptAnswer = {
+  etag: string;
+  plain: Buffer;
+  gzip: Buffer;
+  br: Buffer;
+  /** The heads of earlier answers with these bytes, for use again as they are. */
+  heads: Partial<Record<Form, string[]>>;
+};
+/** The form of an answer: an encoding, or “unchanged”. */
+type Form = 'plain' | 'gzip' | 'br' | 'unchanged';
+
+/** Made for the first who asks and kept for all others; after a failure it is tried again. */
+export function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/**
+ * What was read for one answers all who ask for the same within a moment; a failure is kept for nobody. Beyond `most` the oldest goes.
+ * `has`: the answer is there, current or not.
+ */
+export function createKept<Value>({ ageMs, most }: { ageMs: number; most: number }, now: () => number) {
+  const kept = new Map<string, { value: Promise<Value>; until: number }>();
+  return {
+    has: (key: string): boolean => kept.has(key),
+    get: (key: string, read: () => Promise<Value>): Promise<Value> => {
+      const found = kept.get(key);
+      if (found && found.until > now()) return found.value;
+      kept.delete(key);
+      const oldest = kept.size >= most ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      const value = read();
+      kept.set(key, { value, until: now() + ageMs });
+      value.catch(() => {
+        if (kept.get(key)?.value === value) kept.delete(key);
+      });
+      return value;
+    },
+  };
+}
+
+const deflate = promisify(gzip);
+const compress = promisify(brotliCompress);
+/** Beyond 5 brotli gains little and takes many times as long. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** An answer in every form that it is sent in; its tag begins with its version, if it has one. */
+export const bytesOf = (answer: unknown, version = ''): Promise<KeptAnswer> => compressed(Buffer.from(JSON.stringify(answer)), version);
+
+export async function compressed(plain: Buffer, version: string): Promise<KeptAnswer> {
+  const [gzipped, br] = await Promise.all([deflate(plain), compress(plain, BROTLI)]);
+  // After an update of the program the same version could be other bytes. Weak: the encodings differ in bytes.
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
+  return { etag: `W/"${version}${hash}"`, plain, gzip: gzipped, br, heads: {} };
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function sendKept(
+  kept: KeptAnswer,
+  cacheControl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type = JSON_TYPE,
+): FastifyReply {
+  reply.header('etag', kept.etag).header('cache-control', cacheControl);
+  varyBy('Accept-Encoding', reply);
+  const form = formFor(request.headers, kept);
+  if (form === 'unchanged') return reply.code(304).send();
+  reply.header('content-type', type);
+  if (form !== 'plain') reply.header('content-encoding', form);
+  return reply.header('content-length', kept[form].length).send(kept[form]);
+}
+
+/** Which form of an answer a request is answered with. */
+export function formFor(headers: IncomingHttpHeaders, { etag }: KeptAnswer): Form {
+  return isKnown(headers['if-none-match'], etag) ? 'unchanged' : encodingFor(headers['accept-encoding']);
+}
+
+/** Keeps the value that the hook for other origins has set before. */
+export function varyBy(name: string, reply: FastifyReply): void {
+  const before = reply.getHeader('vary');
+  reply.header('vary', typeof before === 'string' ? `${before}, ${name}` : name);
+}
+
+/** A cache in between may have made the tag strong, or list several. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
+}
+
+/** The smaller one, if the client accepts it. */
+function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'plain' {
+  const encodings = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
+  return encodings.includes('br') ? 'br' : encodings.includes('gzip') ? 'gzip' : 'plain';
+}

@@ -1,0 +1,39 @@
+import { routes } from '@fairway/api';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { testApp } from './app.ts';
+import { ROUTES, sendSample } from './request.ts';
+import { statementsOf } from './statement-count.ts';
+import { createWorld, type Ids } from './world.ts';
+
+const test = await testApp();
+beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
+
+let ids: Ids;
+beforeEach(async () => {
+  ids = await createWorld(test.db, test.clubId, { logo: true, public: true, ceremony: true, luckyDraw: 'drawn' });
+});
+
+const READ_BY_ANYONE = ROUTES.filter((route) => routes[route].access === 'anyone' && route.startsWith('GET '));
+/** Whoever watches the server wants to know whether the database answers now. */
+const LOOKS_AT_THE_DATABASE = 'GET /api/health';
+
+it.each(READ_BY_ANYONE.filter((route) => route !== LOOKS_AT_THE_DATABASE))(
+  '%s asks the database nothing the second time',
+  async (route) => {
+    expect((await sendSample(test, null, route, ids)).status).toBeLessThan(300);
+    expect(await statementsOf(() => sendSample(test, null, route, ids))).toBe(0);
+  },
+);
+
+it('the description of the API is made once, and sent compressed, or not at all to who has it', async () => {
+  const made = vi.spyOn(test.app, 'swagger');
+  const get = (url: string, headers = {}) => test.app.inject({ url, headers });
+  const plain = await get('/api/openapi.json');
+  expect([plain.statusCode, plain.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  for (const encoding of ['gzip', 'br'])
+    expect((await get('/api/openapi.json', { 'accept-encoding': encoding })).headers['content-encoding']).toBe(encoding);
+  expect((await get('/api/openapi.json', { 'if-none-match': plain.headers.etag })).statusCode).toBe(304);
+  for (const form of ['json', 'yaml']) expect((await get(`/api/docs/${form}`)).headers.location).toBe('../openapi.json');
+  expect((await get('/api/docs')).statusCode).toBe(200);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+});
