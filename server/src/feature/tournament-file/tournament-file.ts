@@ -8,6 +8,7 @@ import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { award, division, foreignAuthor, regulationVersion, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
+import { womenColumns } from '../../db/women-card.ts';
 import { AppError } from '../../errors.ts';
 import { type Logo, logoOf } from '../../logo.ts';
 import { type Writer, write } from '../../write.ts';
@@ -77,7 +78,7 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile,
   await insertAll(tx, tournament, [{ ...safeRegulations(file.tournament), clubId, public: false }]);
   await insertAll(tx, foreignAuthor, ofTournament(file.authors.filter((author) => author.name !== null)));
   await insertAll(tx, regulationVersion, ofTournament(file.regulationVersions.map(safeRegulations)));
-  await insertAll(tx, round, ofTournament(file.rounds));
+  await insertAll(tx, round, ofTournament(file.rounds.map(womenColumns)));
   await insertAll(tx, division, ofTournament(file.divisions));
   await insertAll(tx, sponsor, ofTournament(file.sponsors));
   await insertAll(tx, sponsorLogo, logos);

@@ -1,3 +1,4 @@
+import { type Course, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,7 @@ import { HoleHead } from './hole-head.tsx';
 
 type Props = {
   desk: DeskState;
-  par: readonly number[];
-  strokeIndex: readonly number[] | null;
+  course: Course;
   divisionNames: ReadonlyMap<string, string>;
   statusOf: (view: CardView) => SetStatus;
 };
@@ -22,7 +22,7 @@ const ROW_HEIGHT = 36;
 const COLUMNS = 23;
 
 /** One card per line: the cards in one grid, of which only the visible part is drawn. */
-export function CardLines({ desk: state, par, strokeIndex, divisionNames, statusOf }: Props) {
+export function CardLines({ desk: state, course, divisionNames, statusOf }: Props) {
   const { t } = useTranslation('score');
   const { desk, shown } = state;
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames, status
         aria-colcount={COLUMNS}
         {...gridEvents(state)}
       >
-        <CardHead par={par} strokeIndex={strokeIndex} />
+        <CardHead course={course} />
         <tbody>
           <Spacer height={before} />
           {rows.map(({ index, key }) => {
@@ -60,7 +60,6 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames, status
                 <CardRow
                   key={key}
                   view={view}
-                  par={par}
                   division={view.card.divisionId === null ? undefined : divisionNames.get(view.card.divisionId)}
                   rowIndex={index + 2}
                   firstOfFlight={index > 0 && shown[index - 1]?.card.flight !== view.card.flight}
@@ -89,13 +88,15 @@ function Spacer({ height }: { height: number }) {
   ) : null;
 }
 
-function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
-  const { t } = useTranslation('score');
-  const sum = (from: number, to: number) => par.slice(from, to).reduce((total, value) => total + value, 0);
+/** Of each hole the par and the index, and below them those of women where they have a card of their own. */
+function CardHead({ course }: Pick<Props, 'course'>) {
+  const { t } = useTranslation(['score', 'course']);
+  const cards = [course, ...(course.women ? [course.women] : [])];
+  const sums = (from: number, to: number) => cards.map(({ par }) => parTotal({ par: par.slice(from, to) }));
   const heads = (from: number, to: number) =>
-    par.slice(from, to).map((value, nth) => {
+    course.par.slice(from, to).map((_, nth) => {
       const hole = from + nth + 1;
-      return <HoleHead key={hole} hole={hole} par={value} strokeIndex={strokeIndex?.[hole - 1]} />;
+      return <HoleHead key={hole} hole={hole} course={course} women={course.women} />;
     });
   return (
     <thead>
@@ -103,13 +104,15 @@ function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
         <th scope="col" className={`${classes.head} ${classes.corner}`}>
           <span className={classes.headHole}>{t('hole')}</span>
           <span className={classes.headPar}>{t('par')}</span>
-          {strokeIndex !== null && <span className={classes.headIndex}>{t('strokeIndex')}</span>}
+          {course.strokeIndex !== null && <span className={classes.headIndex}>{t('strokeIndex')}</span>}
+          {course.women && <span className={classes.headPar}>{t('course:parWomen')}</span>}
+          {course.women?.strokeIndex && <span className={classes.headIndex}>{t('course:indexWomen')}</span>}
         </th>
         {heads(0, 9)}
-        <SumHead label={t('out')} par={sum(0, 9)} />
+        <SumHead label={t('out')} pars={sums(0, 9)} />
         {heads(9, 18)}
-        <SumHead label={t('in')} par={sum(9, 18)} />
-        <SumHead label={t('total')} par={sum(0, 18)} />
+        <SumHead label={t('in')} pars={sums(9, 18)} />
+        <SumHead label={t('total')} pars={sums(0, 18)} />
         <th scope="col" className={classes.head}>
           <span className={classes.headHole}>{t('toPar')}</span>
         </th>
@@ -118,11 +121,11 @@ function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
   );
 }
 
-function SumHead({ label, par }: { label: string; par: number }) {
+function SumHead({ label, pars }: { label: string; pars: readonly number[] }) {
   return (
     <th scope="col" className={classes.head}>
       <span className={classes.headHole}>{label}</span>
-      <span className={classes.headPar}>{par}</span>
+      <span className={classes.headPar}>{pars.join(' / ')}</span>
     </th>
   );
 }
