@@ -18,7 +18,7 @@ const TEE = {
   gender: 'm',
   courseRating: 71.3,
   slope: 130,
-  par: 73,
+  par: null,
   unit: 'yards',
   lengths: Array(18).fill(400),
 };
@@ -155,8 +155,12 @@ describe('a nine', () => {
 });
 
 describe('the tees of a course', () => {
-  it('keep colour, gender, rating, slope, and lengths in yards or metres', async () => {
-    const tees = [TEE, { ...TEE, gender: 'f', courseRating: 76.2, slope: 141 }, { ...TEE, name: 'Trắng', colour: 'white', unit: 'meters' }];
+  it('keep colour, gender, rating, slope, a par of their own, and lengths in yards or metres', async () => {
+    const tees = [
+      TEE,
+      { ...TEE, gender: 'f', courseRating: 76.2, slope: 141, par: 73 },
+      { ...TEE, name: 'Trắng', colour: 'white', unit: 'meters' },
+    ];
     expect((await add({ tees })).body.tees).toEqual(tees);
   });
 

@@ -8,6 +8,15 @@ import { holeFill, isWhole, missingOn, nextPlayer, openHole, unusual } from './p
 const COURSE = { par: Array<number>(18).fill(4), strokeIndex: null };
 const view = (card = markerCard('an'), outbox: Outbox<ReturnType<typeof stroke>> = EMPTY_OUTBOX) => cardView(card, COURSE, outbox, []);
 
+test('a hole has the par and index that its player plays by: of women those of their card', () => {
+  const women = { par: COURSE.par.with(0, 5), strokeIndex: COURSE.par.map((_, at) => 18 - at) };
+  const of = (isOfWomen: boolean) => cardView(markerCard('lan', [5], { women: isOfWomen }), { ...COURSE, women }, EMPTY_OUTBOX, []);
+  expect([of(false), of(true)].map((card) => [card.holes[0]?.par, card.holes[0]?.strokeIndex, totalsOf(card).toPar])).toEqual([
+    [4, null, 1],
+    [5, 18, 0],
+  ]);
+});
+
 describe('playing order', () => {
   test('a shotgun start at hole 7 plays 7 to 18, then 1 to 6', () => {
     expect(playingOrder(7)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 1, 2, 3, 4, 5, 6]);

@@ -90,7 +90,7 @@ function Spacer({ height }: { height: number }) {
 
 /** Of each hole the par and the index, and below them those of women where they have a card of their own. */
 function CardHead({ course }: Pick<Props, 'course'>) {
-  const { t } = useTranslation(['score', 'course']);
+  const { t } = useTranslation('score');
   const cards = [course, ...(course.women ? [course.women] : [])];
   const sums = (from: number, to: number) => cards.map(({ par }) => parTotal({ par: par.slice(from, to) }));
   const heads = (from: number, to: number) =>
@@ -105,8 +105,8 @@ function CardHead({ course }: Pick<Props, 'course'>) {
           <span className={classes.headHole}>{t('hole')}</span>
           <span className={classes.headPar}>{t('par')}</span>
           {course.strokeIndex !== null && <span className={classes.headIndex}>{t('strokeIndex')}</span>}
-          {course.women && <span className={classes.headPar}>{t('course:parWomen')}</span>}
-          {course.women?.strokeIndex && <span className={classes.headIndex}>{t('course:indexWomen')}</span>}
+          {course.women && <span className={classes.headPar}>{t('parWomen')}</span>}
+          {course.women?.strokeIndex && <span className={classes.headIndex}>{t('strokeIndexWomen')}</span>}
         </th>
         {heads(0, 9)}
         <SumHead label={t('out')} pars={sums(0, 9)} />

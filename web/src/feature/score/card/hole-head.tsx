@@ -12,14 +12,14 @@ type Props = {
 
 /** The head of a hole's column: its number, its par, and its stroke index if the course has one. */
 export function HoleHead({ hole, course, women = null }: Props) {
-  const { t } = useTranslation(['score', 'course']);
+  const { t } = useTranslation('score');
   return (
     <th scope="col" className={classes.head}>
       <span className={classes.headHole}>{hole}</span>
       <Figure className={classes.headPar} name={t('par')} of={course.par[hole - 1]} />
       <Figure className={classes.headIndex} name={t('strokeIndex')} of={course.strokeIndex?.[hole - 1]} />
-      <Figure className={classes.headPar} name={t('course:parWomen')} of={women?.par[hole - 1]} />
-      <Figure className={classes.headIndex} name={t('course:indexWomen')} of={women?.strokeIndex?.[hole - 1]} />
+      <Figure className={classes.headPar} name={t('parWomen')} of={women?.par[hole - 1]} />
+      <Figure className={classes.headIndex} name={t('strokeIndexWomen')} of={women?.strokeIndex?.[hole - 1]} />
     </th>
   );
 }
