@@ -35,7 +35,14 @@ export function CardFields({ draft, onChange, strict }: Props) {
         summary={women === null ? t('womenSame') : `${t('par')} ${sumOf(numbersOf(women.par))}`}
         hasError={strict && ofWomen.length > 0}
       >
-        <CardRows ofWomen rows={women ?? own} problems={ofWomen} onChange={(rows) => onChange({ ...draft, women: rows })} strict={strict} />
+        <CardRows
+          ofWomen
+          isCopy={women === null}
+          rows={women ?? own}
+          problems={ofWomen}
+          onChange={(rows) => onChange({ ...draft, women: rows })}
+          strict={strict}
+        />
         {women !== null && (
           <div>
             <Button variant="subtle" size="xs" onClick={() => onChange({ ...draft, women: null })}>
@@ -54,10 +61,12 @@ type RowsProps = {
   onChange: (rows: Rows) => void;
   strict: boolean;
   ofWomen?: true;
+  /** Of the other card, which says itself what is wrong. */
+  isCopy?: boolean;
 };
 
 /** A par of every hole, and an index if the club has one, with running totals. */
-function CardRows({ rows, problems, onChange, strict, ofWomen }: RowsProps) {
+function CardRows({ rows, problems, onChange, strict, ofWomen, isCopy = false }: RowsProps) {
   const { t } = useTranslation('course');
   const of = ofWomen ? 'OfWomen' : 'Of';
   const rowOf = (key: CardRow): HoleRow => ({
@@ -70,7 +79,7 @@ function CardRows({ rows, problems, onChange, strict, ofWomen }: RowsProps) {
     onChange: (values) => onChange({ ...rows, [key]: values }),
   });
   const [par, index] = [rowOf('par'), rowOf('strokeIndex')];
-  const { missing, twice } = indexCount(rows.strokeIndex);
+  const { missing, twice } = indexCount(isCopy ? [] : rows.strokeIndex);
   return (
     <>
       <HoleFields holes={rows.par.length} rows={[par, index]} totalOf={par} />
