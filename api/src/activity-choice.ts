@@ -68,7 +68,7 @@ export const ACTIVITY_KINDS = [
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** The parts of a course's card. */
-const CARD = ['par', 'strokeIndex', 'tees'] as const;
+const CARD = ['par', 'strokeIndex', 'women', 'tees'] as const;
 const DEFINITION = ['name', 'rule', 'position'] as const;
 
 /** The kinds of subject, and the fields of each that a line may keep. */

@@ -15,6 +15,7 @@ import {
   seenVersion,
   text,
   version,
+  womenCard,
 } from './field.ts';
 import { defineRoutes } from './route.ts';
 
@@ -71,6 +72,8 @@ export const tee = z.strictObject({
   gender: gender.nullable().default(null),
   courseRating: z.number().min(25).max(90).nullable(),
   slope: z.int().min(55).max(155).nullable(),
+  /** Of all holes, where the tee is rated for another par than that of the card; null: that one. */
+  par: z.int().min(27).max(90).nullable().default(null),
   unit: z.enum(DISTANCE_UNITS),
   /** Of every hole of the course, or null. */
   lengths: z.array(z.int().min(30).max(999)).max(18).nullable(),
@@ -93,7 +96,7 @@ const tees = uniqueTees(tee);
 export const roundTees = uniqueTees(roundTee);
 
 /** A course of 18 holes, or a nine; `joinNines` of golf makes a course of 18 out of two nines. */
-const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), tees };
+const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), women: womenCard, tees };
 
 /** The courses of a club have an order: `position` counts from 1. */
 export const course = z.object({ id, clubId: id, version, position: z.int(), ...card });
@@ -170,7 +173,12 @@ export const clubRoutes = defineRoutes({
     access: 'course.write',
     summary: 'Adds a course of 18 holes, or a nine, with par 3 to 5, behind the others',
     params: byClub,
-    body: z.strictObject({ ...card, strokeIndex: card.strokeIndex.default(null), tees: tees.default([]) }),
+    body: z.strictObject({
+      ...card,
+      strokeIndex: card.strokeIndex.default(null),
+      women: card.women.default(null),
+      tees: tees.default([]),
+    }),
     answer: course,
   },
   'PATCH /api/clubs/:clubId/courses/:courseId': {

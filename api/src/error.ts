@@ -92,6 +92,8 @@ export const ERROR_STATUS = {
   'course-stroke-index': 422,
   'card-par': 422,
   'card-stroke-index': 422,
+  'women-par': 422,
+  'women-stroke-index': 422,
   'picture-unreadable': 422,
   'picture-too-large': 422,
   'picture-too-many-pixels': 422,

@@ -73,6 +73,15 @@ const isNineOr18 = ({ length }: readonly number[]): boolean => length === 9 || l
 /** The same for a club's course, which may be a nine. */
 export const cardPar = ofEachHole(3, 5, 'card-par').refine(isNineOr18, { error: 'card-par' });
 export const cardStrokeIndex = ofEachHole(1, 18, 'card-stroke-index').refine(isNineOr18, { error: 'card-stroke-index' });
+/** The card that women play by, where it is another than that of the course. */
+export const womenCard = z
+  .strictObject({
+    par: ofEachHole(3, 5, 'women-par').refine(isNineOr18, { error: 'women-par' }),
+    strokeIndex: ofEachHole(1, 18, 'women-stroke-index').refine(isNineOr18, { error: 'women-stroke-index' }).nullable(),
+  })
+  .nullable();
+/** The same as it is shown. */
+export const shownWomenCard = z.object({ par: z.array(z.int()), strokeIndex: z.array(z.int()).nullable() }).nullable();
 export const instant = z.iso.datetime({ offset: true });
 
 /** One page of a list and how many there are in all. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
 import { CEREMONY_KINDS, DAY_HANDICAPS, DISTANCE_UNITS, GENDERS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { definitionId } from './definition.ts';
-import { id, instant, judgedId } from './field.ts';
+import { id, instant, judgedId, shownWomenCard } from './field.ts';
 import { publicExplanation, stepsOf } from './public-explanation.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
@@ -29,6 +29,8 @@ export const publicBoardLine = z.object({
   /** Holes played in the current round: “thru”. */
   thru: z.int(),
   startingHole: z.int().nullable(),
+  /** They play by the card for women, in rounds that have one. */
+  women: z.boolean().default(false),
   grossToPar: z.int().nullable(),
   gross: z.int().nullable(),
   /** The handicap used for the result; null until it exists and may be shown. */
@@ -54,6 +56,8 @@ export const boardRound = z.object({
   courseName: z.string(),
   par: z.array(z.int()),
   strokeIndex: z.array(z.int()).nullable(),
+  /** The card that women play by, where it is another; results that were frozen before there was such a thing do not say it. */
+  women: shownWomenCard.default(null),
   finished: z.boolean(),
   /** Play is suspended; results that were frozen before there was such a thing do not say it. */
   suspended: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEASURED_AWARD_KINDS } from './award-choice.ts';
 import { CARD_STATUSES, DISTANCE_UNITS, GENDERS, HELD_CAUSES, MARKER_OUTCOMES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
-import { id, instant, judgedId, nameTo, newId, pageOf, pageQuery, reason } from './field.ts';
+import { id, instant, judgedId, nameTo, newId, pageOf, pageQuery, reason, shownWomenCard } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
 import { newMeasurement } from './side-award.ts';
@@ -91,6 +91,8 @@ export const markerCard = z.object({
   name: z.string(),
   division: z.string().nullable(),
   status: z.enum(CARD_STATUSES),
+  /** They play by the round’s card for women. */
+  women: z.boolean(),
   /** Hole 1 first. */
   holes: z.array(markerHole),
   /** The total that the player confirmed; null: not yet. */
@@ -115,7 +117,14 @@ export const markerFlight = z.object({
   state: z.enum(TOURNAMENT_STATES),
   /** Of the board: a phone that has this version has these cards. */
   version: z.int(),
-  round: z.object({ id, number: z.int(), finished: z.boolean(), par: z.array(z.int()), strokeIndex: z.array(z.int()).nullable() }),
+  round: z.object({
+    id,
+    number: z.int(),
+    finished: z.boolean(),
+    par: z.array(z.int()),
+    strokeIndex: z.array(z.int()).nullable(),
+    women: shownWomenCard,
+  }),
   flight: z.object({ number: z.string(), teeTime: z.string().nullable(), startingHole: z.int().nullable() }),
   cards: z.array(markerCard),
   distanceUnit: z.enum(DISTANCE_UNITS),

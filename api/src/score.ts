@@ -1,7 +1,7 @@
 import { MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
 import { CARD_STATUSES, ENTRY_OUTCOMES, ENTRY_SOURCES } from './choice.ts';
-import { id, instant, judgedId, newId, reason } from './field.ts';
+import { id, instant, judgedId, newId, reason, shownWomenCard } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const HOLES = 18;
@@ -79,6 +79,8 @@ export const scoreCard = z.object({
   startingHole: z.int().nullable(),
   /** Of this round, else of the latest earlier one: a player who is out of a round is out of the later rounds and needs no score there. */
   status: z.enum(CARD_STATUSES),
+  /** They play by the round’s card for women. */
+  women: z.boolean(),
   holes: z.array(holeScore),
   /** The shown entry of each hole: what a correction replaces. */
   entries: z.array(id.nullable()),
@@ -96,6 +98,8 @@ export const scoreSheet = z.object({
   boardVersion: z.int(),
   roundId: id,
   par: z.array(z.int()),
+  strokeIndex: z.array(z.int()).nullable(),
+  women: shownWomenCard,
   finished: z.boolean(),
   cards: z.array(scoreCard),
 });

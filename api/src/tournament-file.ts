@@ -17,7 +17,7 @@ import {
 import { roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
-import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay } from './field.ts';
+import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay, womenCard } from './field.ts';
 import { staffBoard } from './leaderboard.ts';
 import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
@@ -90,6 +90,7 @@ const round = z.strictObject({
   courseName: name,
   par,
   strokeIndex: strokeIndex.nullable(),
+  women: womenCard.default(null),
   tees: roundTees,
   finishedAt: instant.nullable(),
   suspendedAt: instant.nullable().default(null),

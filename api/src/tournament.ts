@@ -21,6 +21,7 @@ import {
   text,
   timeOfDay,
   version,
+  womenCard,
 } from './field.ts';
 import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
@@ -87,9 +88,14 @@ const written = {
 };
 
 /** A round's own copy of a course's card; without tees where it was typed by hand. */
-const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), tees: roundTees };
+const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), women: womenCard, tees: roundTees };
 /** The same of a new round, where these may be left out. */
-const newCard = { ...courseCard, strokeIndex: courseCard.strokeIndex.default(null), tees: courseCard.tees.default([]) };
+const newCard = {
+  ...courseCard,
+  strokeIndex: courseCard.strokeIndex.default(null),
+  women: courseCard.women.default(null),
+  tees: courseCard.tees.default([]),
+};
 export const round = z.object({
   id,
   number: z.int(),

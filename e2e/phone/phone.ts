@@ -138,5 +138,5 @@ export function cardsOn({ phone, code }: Page): readonly CardView[] {
   const { admission, outbox } = phone.getState();
   if (admission === null || outbox === null) return [];
   const { cards, round } = admission.flight;
-  return cards.map((card) => code.cardView(card, round.par, outbox.getState(), admission.held));
+  return cards.map((card) => code.cardView(card, round, outbox.getState(), admission.held));
 }

@@ -30,6 +30,11 @@ export function courseCard(course: Course, gender: Gender): CourseCard {
   return gender === 'f' ? (course.women ?? course) : course;
 }
 
+/** The par of a whole card. */
+export function parTotal({ par }: Pick<CourseCard, 'par'>): number {
+  return par.reduce((total, hole) => total + hole, 0);
+}
+
 /** What is wrong with a course card; holes are numbered from 1. `of`: with the card for women. */
 export type CourseProblem = CardProblem & { readonly of?: 'women' };
 

@@ -41,7 +41,7 @@ export {
 export type { Competitor, Status } from './competitor.ts';
 export { declaredFor } from './competitor.ts';
 export type { Course, CourseCard, CourseProblem } from './course.ts';
-export { courseCard, courseProblems } from './course.ts';
+export { courseCard, courseProblems, parTotal } from './course.ts';
 export type { Callaway, CallawayRule, WorstHole } from './day-handicap/callaway.ts';
 export { CALLAWAY, callaway, callawayRow, prepareCallaway } from './day-handicap/callaway.ts';
 export type { CountedHolesProblem, CountedHolesWarning } from './day-handicap/counted-holes.ts';
@@ -71,7 +71,7 @@ export { foldCard, judgeEntry, NOTHING_STANDS, stateOn, TOTAL } from './entry.ts
 export type { SideRoundStep, SideStep, TeamRoundStep } from './explain/explain-side.ts';
 export { explainSide } from './explain/explain-side.ts';
 export { explainStanding } from './explain/explain-standing.ts';
-export type { CallawayStep, NotPlaced, PeoriaStep, StandingStep, TieTrial } from './explain/standing-step.ts';
+export type { CallawayStep, DeclaredStep, NotPlaced, PeoriaStep, StandingStep, TieTrial } from './explain/standing-step.ts';
 export type { Format, FormatChoice, FormatName } from './format/format.ts';
 export { FORMATS, formatOf, holeWorth } from './format/format.ts';
 export type { MaximumScore } from './format/maximum-score.ts';
@@ -100,7 +100,7 @@ export { fraction, percent, wholeStrokes } from './handicap/fraction.ts';
 export type { HandicapLimit, HandicapLimits } from './handicap/limit.ts';
 export { limited } from './handicap/limit.ts';
 export { adjustedGross } from './handicap/net-double-bogey.ts';
-export type { DeclaredHandicap } from './handicap/playing-handicap.ts';
+export type { DeclaredHandicap, TeeHandicap } from './handicap/playing-handicap.ts';
 export { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './handicap/playing-handicap.ts';
 export type { Restrictions } from './handicap/restriction.ts';
 export { declaredAsPlayed } from './handicap/restriction.ts';

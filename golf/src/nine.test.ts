@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { courseProblems } from './course.ts';
 import { joinNines, type NineTee } from './nine.ts';
 
-const blue: NineTee = { name: 'Blue', gender: null, unit: 'yards', lengths: Array(9).fill(400), courseRating: 35.5, slope: 128 };
+const blue: NineTee = { name: 'Blue', gender: null, unit: 'yards', lengths: Array(9).fill(400), courseRating: 35.5, slope: 128, par: null };
 const a = { par: [4, 4, 4, 3, 5, 3, 4, 4, 5], strokeIndex: [3, 5, 7, 8, 2, 6, 9, 1, 4], tees: [blue] };
 const b = { par: [5, 4, 3, 4, 4, 3, 4, 4, 5], strokeIndex: [17, 3, 5, 7, 9, 11, 13, 15, 1], tees: [blue] };
 
@@ -32,6 +32,24 @@ describe('two nines put together', () => {
   test('are played from the tees of both, whose ratings are not added', () => {
     const [tee] = joinNines(a, { ...b, tees: [{ ...blue, name: 'BLUE', lengths: Array(9).fill(380) }] }).tees;
     expect(tee).toEqual({ ...blue, lengths: [...Array(9).fill(400), ...Array(9).fill(380)], courseRating: null, slope: null });
+  });
+
+  test.each<[string, number | null, number | null, number | null]>([
+    ['none where neither nine has one', null, null, null],
+    ['the sum of both', 35, 37, 72],
+    ['that of the one and the par of the other card', 37, null, 73],
+  ])('have a tee whose own par is %s', (_, first, second, expected) => {
+    const [tee] = joinNines({ ...a, tees: [{ ...blue, par: first }] }, { ...b, tees: [{ ...blue, par: second }] }).tees;
+    expect(tee?.par).toBe(expected);
+  });
+
+  test('have a card for women where one of them has, with the one card of the other', () => {
+    const women = { par: a.par.with(0, 5), strokeIndex: a.strokeIndex.toReversed() };
+    expect(joinNines({ ...a, women }, b).women).toEqual({
+      par: [...women.par, ...b.par],
+      strokeIndex: [7, 1, 17, 11, 3, 15, 13, 9, 5, 18, 4, 6, 8, 10, 12, 14, 16, 2],
+    });
+    expect(joinNines(a, b).women).toBeNull();
   });
 
   test.each([

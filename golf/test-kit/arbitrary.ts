@@ -131,8 +131,11 @@ export const anyCard: fc.Arbitrary<Card> = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.constantFrom<Card[number]>(4, 5, 'pickup', null), { maxLength: 18 }) },
 );
 
-/** Tenths, or exact. */
-const anyHandicap = fc.option(fc.constantFrom<DeclaredHandicap>(-15, 0, 95, 104, fraction(269, 20), 180, 370), { freq: 8 });
+/** Tenths, exact, or from a tee of another par. */
+const anyHandicap = fc.option(
+  fc.constantFrom<DeclaredHandicap>(-15, 0, 95, 104, fraction(269, 20), { exact: fraction(269, 20), added: 1 }, 180, 370),
+  { freq: 8 },
+);
 
 const anyCompetitor = fc.record({
   division: fc.constantFrom('A', 'B', null),

@@ -84,6 +84,8 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'course-stroke-index': 'strokeIndex',
   'card-par': 'par',
   'card-stroke-index': 'strokeIndex',
+  'women-par': 'women.par',
+  'women-stroke-index': 'women.strokeIndex',
   'picture-unreadable': 'file',
   'picture-too-large': 'file',
   'picture-too-many-pixels': 'file',

@@ -5,17 +5,17 @@ import { COURSE, createDivision, createPlayer, createTournament, enterScores, PA
 
 const test = await testApp();
 
-const BLUE = { name: 'Blue', colour: 'blue', gender: null, courseRating: 71.5, slope: 125 } as const;
-const WHITE = { name: 'White', colour: 'white', gender: 'm', courseRating: 69.8, slope: 121 } as const;
+const BLUE = { name: 'Blue', colour: 'blue', gender: null, courseRating: 71.5, slope: 125, par: null } as const;
+const WHITE = { name: 'White', colour: 'white', gender: 'm', courseRating: 69.8, slope: 121, par: null } as const;
 const LADIES_WHITE = { ...WHITE, gender: 'f', courseRating: 74.2, slope: 145 } as const;
-const RED = { name: 'Red', colour: 'red', gender: 'f', courseRating: 70.4, slope: 122 } as const;
+const RED = { name: 'Red', colour: 'red', gender: 'f', courseRating: 70.4, slope: 122, par: null } as const;
 const RATED = { ...COURSE, tees: [BLUE, WHITE, LADIES_WHITE, RED] };
 /** A harder course: index 10.5 is 15 here from the blue tee, and 11 on the other. */
 const HARD = { ...COURSE, courseName: 'Núi', tees: [{ ...BLUE, courseRating: 74, slope: 140 }] };
 const MAN = { name: 'Nguyễn Văn An', gender: 'm', handicapIndex: 10.5, tee: 'Blue' } as const;
 
 type Given = Partial<BodyOf<Routes['POST /api/tournaments']>>;
-type Course = Omit<typeof RATED, 'tees'> & { tees: readonly object[] };
+type Course = Omit<typeof RATED, 'tees'> & { women?: object; tees: readonly object[] };
 
 /** A tournament on rated courses, one a round, with a division for all. */
 async function played(given: Given = {}, courses: readonly Course[] = [RATED]): Promise<Tournament> {
@@ -63,6 +63,26 @@ describe('a course handicap', () => {
   ])('%s', async (_, given, expected) => {
     const player = await add(await played(), { ...MAN, ...given });
     expect([player.handicapCourseComputed, player.cards[0]?.playingHandicap]).toEqual([expected, expected]);
+  });
+
+  it('from a tee of another par falls under the allowance without the difference, which is added after it: 9.5 and 1 are 11', async () => {
+    const par = PARS.with(0, 3);
+    const white = { ...WHITE, gender: null, courseRating: 72, slope: 113, par: 72 };
+    const women = { par: PARS, strokeIndex: null };
+    const tournament = await played({ allowance: 95 }, [{ ...COURSE, par, women, tees: [white] }]);
+    const index10 = { ...MAN, handicapIndex: 10, tee: 'White' };
+    const [man, woman] = [await add(tournament, index10), await add(tournament, { ...index10, gender: 'f', name: 'Trần Thị Bình' })];
+    expect([man, woman].map(({ handicapCourseComputed, cards }) => [handicapCourseComputed, cards[0]?.playingHandicap])).toEqual([
+      [10, 11],
+      [10, 10],
+    ]);
+    for (const { id } of [man, woman]) await enterScores(test, roundIds(tournament)[0] ?? '', id);
+    const { lines } = await board(tournament);
+    const line = (id: string) => lines.find(({ playerId }: { playerId: string }) => playerId === id);
+    expect(line(man.id)).toMatchObject({ gross: 72, handicap: 11, net: 61, netToPar: -10 });
+    expect(line(woman.id)).toMatchObject({ gross: 72, handicap: 10, net: 62, netToPar: -10 });
+    const why = (await test.ask('reader', `GET /api/tournaments/${tournament.id}/leaderboard/${man.id}?basis=net`)).body.steps;
+    expect(why[0]).toMatchObject({ code: 'declared-handicap', allowance: 95, added: 1, rounded: 110 });
   });
 
   it('is rounded once, after the allowance', async () => {

@@ -48,9 +48,10 @@ export async function seedEvent(
     rounds?: number;
     divisions?: string[];
     strokeIndex?: number[] | null;
+    womenPar?: number[] | null;
   } = {},
 ): Promise<Event> {
-  const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX } = given;
+  const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX, womenPar = null } = given;
   const { awards, sideAwards, ...chosen } = { ...TOURNAMENT_DEFAULTS, ...settings };
   const id = randomUUID();
   const own = { id, clubId, name: 'Giải mùa xuân', public: true };
@@ -71,6 +72,8 @@ export async function seedEvent(
     courseName: 'Champion',
     par: PAR,
     strokeIndex,
+    womenPar,
+    womenStrokeIndex: womenPar && strokeIndex,
   }));
   if (rounds > 0) await db.insert(round).values(roundRows);
   const divisionIds = divisions.map(() => randomUUID());

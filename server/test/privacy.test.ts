@@ -87,7 +87,7 @@ const PUBLIC_KEYS = new Set(
     'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
     'award lists opened reason roundId salt seal sealed seals startsAt',
     'count draw endedAt nth outcome prize prizes seed startedAt',
-    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within',
+    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within women',
   ].flatMap((line) => line.split(' ')),
 );
 const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;

@@ -16,6 +16,7 @@ export const markerCard = (playerId: string, scores: readonly MarkerHole['score'
   name: playerId,
   division: null,
   status: 'ok',
+  women: false,
   holes: Array.from({ length: 18 }, (_, at) =>
     markerHole({ score: scores[at] ?? null, entry: scores[at] ? `${playerId}-${at + 1}` : null }),
   ),
@@ -28,7 +29,7 @@ export const markerFlight = (cards: readonly MarkerCard[], over: Partial<MarkerF
   club: 'CLB',
   state: 'open',
   version: 1,
-  round: { id: 'round', number: 1, finished: false, par: Array(18).fill(4), strokeIndex: null },
+  round: { id: 'round', number: 1, finished: false, par: Array(18).fill(4), strokeIndex: null, women: null },
   flight: { number: '3', teeTime: '07:00', startingHole: 1 },
   cards: [...cards],
   distanceUnit: 'meters',

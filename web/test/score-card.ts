@@ -7,6 +7,7 @@ export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): Scor
   divisionId: null,
   flight: '1',
   startingHole: 1,
+  women: false,
   status: 'ok',
   holes: Array(18).fill(null),
   entries: Array(18).fill(null),

@@ -26,7 +26,7 @@ import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
 import { dayOf, divisionOf } from '../score/prepared-rules.ts';
 import { floored, holePoints, receivedSoFar, roundNetToPar, roundPoints } from '../score/total.ts';
-import type { PointsStep, StandingStep } from './standing-step.ts';
+import type { DeclaredStep, PointsStep, StandingStep } from './standing-step.ts';
 
 /** The steps from a player's cards to the value that ranks. */
 export function cardSteps(of: PreparedRules, { competitor, rounds }: PlayerScore, basis: Basis): readonly StandingStep[] {
@@ -65,7 +65,13 @@ function declaredSteps(
   if (handicap === null) return [];
   const { allowance = 100 } = rules;
   const rounded = playingHandicap(handicap, null, allowance) * 10;
-  return [{ code: 'declared-handicap', ...ofRound, handicap, allowance, rounded }, ...restrictedSteps(rounded, rules, gender)];
+  const step: StandingStep = { code: 'declared-handicap', ...ofRound, ...beforeAllowance(handicap), allowance, rounded };
+  return [step, ...restrictedSteps(rounded, rules, gender)];
+}
+
+function beforeAllowance(declared: DeclaredHandicap): Pick<DeclaredStep, 'handicap' | 'added'> {
+  if (typeof declared === 'number' || !('exact' in declared)) return { handicap: declared };
+  return { handicap: declared.exact, ...(declared.added !== 0 && { added: declared.added }) };
 }
 
 function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, gender: Gender): readonly StandingStep[] {

@@ -6,8 +6,8 @@ import type { PeoriaName, PeoriaRule } from '../day-handicap/peoria-rule.ts';
 import type { PointsTable } from '../format/points-table.ts';
 import type { Percent } from '../handicap/allowance.ts';
 import type { HandicapCap } from '../handicap/cap.ts';
+import type { Fraction } from '../handicap/fraction.ts';
 import type { HandicapLimit } from '../handicap/limit.ts';
-import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
 import type { TieShares } from '../tie/tie-sheet.ts';
@@ -18,8 +18,7 @@ import type { TieStep } from '../tie/tie-step.ts';
  * Handicaps and nets are tenths; `round` is numbered from 1.
  */
 export type StandingStep =
-  /** Times the allowance, rounded half up. `round`: where each has its own. */
-  | { code: 'declared-handicap'; round?: number; handicap: DeclaredHandicap; allowance: Percent; rounded: Tenths }
+  | DeclaredStep
   | { code: 'handicap-capped'; from: Tenths; cap: HandicapCap; to: Tenths }
   /** Held to the ends of the player's gender. */
   | { code: 'handicap-limited'; from: Tenths; limit: HandicapLimit; to: Tenths }
@@ -42,6 +41,19 @@ export type StandingStep =
   | { code: 'shared'; with: readonly string[]; because: 'unfinished' | 'level' }
   | { code: 'placed'; position: number; tied: boolean; among: number }
   | { code: 'not-placed'; because: NotPlaced };
+
+/**
+ * Times the allowance, rounded half up, and what the par of the tee adds, is `rounded`. `round`: where each has its own. `added`: whole
+ * strokes, where the tee has another par than the player's card.
+ */
+export type DeclaredStep = {
+  code: 'declared-handicap';
+  round?: number;
+  handicap: Tenths | Fraction;
+  allowance: Percent;
+  added?: number;
+  rounded: Tenths;
+};
 
 /** Ranked by points − forPar × holesPlayed. `playingHandicap` is null where the table goes by gross: nothing is received then. */
 export type PointsStep = {

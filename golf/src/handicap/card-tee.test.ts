@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Gender } from '../gender.ts';
 import type { CardTee } from './card-tee.ts';
 import { courseHandicapFrom, teeFor } from './card-tee.ts';
-import { fraction, wholeStrokes } from './fraction.ts';
+import { fraction, fractionOf, wholeStrokes } from './fraction.ts';
+import { playingHandicap } from './playing-handicap.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
 const tee = (name: string, gender: Gender | null, courseRating: number | null, slope: number | null): CardTee => ({
@@ -19,6 +20,7 @@ const tees = [
   tee('Gold', null, null, 130),
   tee('Black', null, 73.1, null),
 ];
+const card = { par, strokeIndex: null, tees };
 
 describe('the tee that a player plays from', () => {
   test.each<[string, string | null, Gender, CardTee | undefined]>([
@@ -55,12 +57,13 @@ describe('a course handicap from the card', () => {
     ['of a man from the same tee is that of the men’s', 'm', 220, 'White', 21],
     ['of a plus player is below the par', 'm', -20, 'Blue', -3],
   ])('%s', (_, gender, handicapIndex, name, strokes) => {
-    const exact = courseHandicapFrom({ par, tees }, { gender, handicapIndex, tee: name });
-    expect(exact && wholeStrokes(exact)).toBe(strokes);
+    const found = courseHandicapFrom(card, { gender, handicapIndex, tee: name });
+    expect(found && wholeStrokes(found.exact)).toBe(strokes);
   });
 
   test('keeps its fraction', () => {
-    expect(courseHandicapFrom({ par, tees }, { gender: 'm', handicapIndex: 105, tee: 'Blue' })).toEqual(fraction(105 * 125 - 565, 1130));
+    const { exact } = courseHandicapFrom(card, { gender: 'm', handicapIndex: 105, tee: 'Blue' }) ?? {};
+    expect(exact).toEqual(fraction(105 * 125 - 565, 1130));
   });
 
   test.each<[string, number | null, string | null]>([
@@ -71,6 +74,39 @@ describe('a course handicap from the card', () => {
     ['a slope', 105, 'Black'],
     ['a rating for the player’s gender', 105, 'Red'],
   ])('is none without %s', (_, handicapIndex, name) => {
-    expect(courseHandicapFrom({ par, tees }, { gender: 'm', handicapIndex, tee: name })).toBeNull();
+    expect(courseHandicapFrom(card, { gender: 'm', handicapIndex, tee: name })).toBeNull();
+  });
+});
+
+describe('the par of a tee', () => {
+  const men = { par: par.with(0, 3), strokeIndex: null };
+  const women = { par, strokeIndex: null };
+  const from = (own: number | null, rating = 72) => ({ tees: [{ ...tee('White', null, rating, 113), par: own }] });
+  const player = { handicapIndex: 100, tee: 'White' };
+  // Rules of Handicapping 6.2b: 10.0 × 95 % is 9.5, and one stroke for par 72 in a field of par 71 is 10.5, so 11
+  test.each<[string, Parameters<typeof courseHandicapFrom>[0], Gender, { exact: number; added: number }, number]>([
+    ['adds its difference to the par of the card after the allowance', { ...men, ...from(72) }, 'm', { exact: 100, added: 1 }, 11],
+    ['that is lower takes it away', { ...men, ...from(69) }, 'm', { exact: 130, added: -2 }, 10],
+    ['adds to a woman who plays the one card', { ...men, ...from(72) }, 'f', { exact: 100, added: 1 }, 11],
+    [
+      'adds nothing to a woman who is compared with it by a card of her own',
+      { ...men, women, ...from(72) },
+      'f',
+      { exact: 100, added: 0 },
+      10,
+    ],
+    ['is that of the card of women where it is not said', { ...men, women, ...from(null) }, 'f', { exact: 100, added: 0 }, 10],
+    [
+      'is that of the one card where it is not said, so that the allowance falls on the difference',
+      { ...men, ...from(null) },
+      'm',
+      { exact: 110, added: 0 },
+      10,
+    ],
+    ['may be that of the card', { ...men, ...from(71) }, 'm', { exact: 110, added: 0 }, 10],
+  ])('%s', (_, of, gender, { exact, added }, played) => {
+    const found = courseHandicapFrom(of, { ...player, gender });
+    expect(found).toEqual({ exact: fractionOf(exact), added });
+    expect(found && playingHandicap(found, null, 95)).toBe(played);
   });
 });

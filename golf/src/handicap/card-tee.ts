@@ -1,6 +1,8 @@
+import type { Course } from '../course.ts';
+import { courseCard, parTotal } from '../course.ts';
 import type { Gender } from '../gender.ts';
 import { courseHandicap } from './course-handicap.ts';
-import type { Fraction } from './fraction.ts';
+import type { TeeHandicap } from './playing-handicap.ts';
 import type { Tenths } from './tenths.ts';
 
 /** A tee as the card of a course lists it. A tee rated for men and for women is listed twice, under one name. */
@@ -11,6 +13,8 @@ export type CardTee = {
   /** 71.2 strokes. */
   readonly courseRating: number | null;
   readonly slope: number | null;
+  /** Of all holes, where it is rated for another par than that of the card that its players play by; missing or null: that one. */
+  readonly par?: number | null;
 };
 
 /** Who plays from which tee, by its name; null: not said. The index is in tenths. */
@@ -32,18 +36,20 @@ export function teeFor<Tee extends CardTee>(tees: readonly Tee[], { tee, gender 
 
 /**
  * The exact course handicap of a player from a tee of the card (Rules of Handicapping 6.1); null without an index, without the tee on
- * the card, or where it has no rating and slope for the player's gender.
+ * the card, or where it has no rating and slope for the player's gender. A tee with a par of its own is rated for that: what it is
+ * above the par of the player's card is `added` to the playing handicap, after the allowance (6.2b).
  *
- * @example wholeStrokes(courseHandicapFrom({ par, tees: [blue] }, { gender: 'm', handicapIndex: 105, tee: 'Blue' })) // 11
+ * @example courseHandicapFrom({ par, strokeIndex, tees: [blue] }, { gender: 'm', handicapIndex: 105, tee: 'Blue' }) // { exact, added: 0 }
  */
-export function courseHandicapFrom(
-  { par, tees }: { readonly par: readonly number[]; readonly tees: readonly CardTee[] },
-  player: TeePlayer,
-): Fraction | null {
-  const { courseRating = null, slope = null } = teeFor(tees, player) ?? {};
+export function courseHandicapFrom(card: Course & { readonly tees: readonly CardTee[] }, player: TeePlayer): TeeHandicap | null {
+  const { courseRating = null, slope = null, par = null } = teeFor(card.tees, player) ?? {};
   if (player.handicapIndex === null || courseRating === null || slope === null) return null;
-  const holesPar = par.reduce((total, hole) => total + hole, 0);
-  return courseHandicap(player.handicapIndex, { slope, rating: Math.round(courseRating * 10), par: holesPar }).exact;
+  const ofCard = parTotal(courseCard(card, player.gender));
+  const own = par ?? ofCard;
+  return {
+    exact: courseHandicap(player.handicapIndex, { slope, rating: Math.round(courseRating * 10), par: own }).exact,
+    added: own - ofCard,
+  };
 }
 
 const sameTee = (name: string): string => name.trim().toLowerCase();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { capped } from './cap.ts';
+import { courseHandicapFrom } from './card-tee.ts';
 import { courseHandicap } from './course-handicap.ts';
 import { fraction, fractionOf, percent, sumOf, wholeStrokes } from './fraction.ts';
 import type { HandicapLimits } from './limit.ts';
@@ -44,6 +45,29 @@ test('one stroke more of handicap is one stroke more on one hole', () => {
       );
       expect(more.filter((strokes) => strokes === 1)).toHaveLength(1);
       expect(more.filter((strokes) => strokes === 0)).toHaveLength(count - 1);
+    }),
+  );
+});
+
+test('what the par of a tee adds is added whole, whatever the allowance', () => {
+  fc.assert(
+    fc.property(handicap, fc.integer({ min: -9, max: 9 }), fc.integer({ min: 1, max: 100 }), (tenths, added, allowance) => {
+      const exact = fractionOf(tenths);
+      expect(playingHandicap({ exact, added }, null, allowance)).toBe(playingHandicap(exact, null, allowance) + added);
+    }),
+  );
+});
+
+test('off the whole of a handicap the par of the tee changes nothing: only an allowance tells the difference', () => {
+  fc.assert(
+    fc.property(handicap, fc.integer({ min: 600, max: 800 }), fc.integer({ min: 66, max: 75 }), (handicapIndex, rating, own) => {
+      const tee = { name: 'White', gender: null, courseRating: rating / 10, slope: 128 };
+      const played = (par: number | null) => {
+        const card = { par: Array(18).fill(4), strokeIndex: null, tees: [{ ...tee, par }] };
+        const found = courseHandicapFrom(card, { gender: 'm', handicapIndex, tee: 'White' });
+        return found && playingHandicap(found, null);
+      };
+      expect(played(own)).toBe(played(null));
     }),
   );
 });

@@ -9,19 +9,30 @@ import type { Tenths } from './tenths.ts';
  * A handicap as it is declared: tenths, or exact where it has more than one decimal, as a course handicap mostly has.
  * Rounding it to tenths first would round twice: of 0.528 strokes 95 % is 1, of 0.5 it is 0 (Rules of Handicapping 6.2).
  */
-export type DeclaredHandicap = Tenths | Fraction;
+export type DeclaredHandicap = Tenths | Fraction | TeeHandicap;
 
 /**
- * Whole strokes that a declared handicap is played off: times the allowance, rounded half up once, then the competition cap.
+ * An exact course handicap from a tee, and the whole strokes that its par is above that of the card which its player plays by. The
+ * allowance falls on the course handicap alone (Rules of Handicapping 6.2b).
+ */
+export type TeeHandicap = { readonly exact: Fraction; readonly added: number };
+
+/**
+ * Whole strokes that a declared handicap is played off: times the allowance, rounded half up once, with what the par of the tee adds,
+ * then the competition cap.
  *
  * @example playingHandicap(275, { above: 36, countsAs: 36 }) // 28
  * @example playingHandicap(275, null, 95) // 26
  * @example playingHandicap(120, null, 87.5) // 11
+ * @example playingHandicap({ exact: fractionOf(100), added: 1 }, null, 95) // 11
  */
 export function playingHandicap(declared: DeclaredHandicap, cap: HandicapCap | null, allowance: Percent = 100): number {
-  const strokes =
-    typeof declared === 'number' ? Math.floor((declared * perMille(allowance) + 5000) / 10_000) : playingHandicapOf(declared, allowance);
-  return capped(strokes * 10, cap) / 10;
+  return capped(strokesOf(declared, allowance) * 10, cap) / 10;
+}
+
+function strokesOf(declared: DeclaredHandicap, allowance: Percent): number {
+  if (typeof declared === 'number') return Math.floor((declared * perMille(allowance) + 5000) / 10_000);
+  return 'exact' in declared ? playingHandicapOf(declared.exact, allowance) + declared.added : playingHandicapOf(declared, allowance);
 }
 
 /**

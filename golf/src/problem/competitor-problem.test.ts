@@ -32,6 +32,12 @@ test.each<[string, Partial<Competitor>, CompetitorProblem[]]>([
     { handicap },
     [{ code: 'handicap', round: null, handicap }],
   ]),
+  ['may be added whole strokes by the par of a tee', { handicap: { exact: { numerator: 269, denominator: 20 }, added: -1 } }, []],
+  [
+    'no part of one',
+    { handicap: { exact: { numerator: 269, denominator: 20 }, added: 0.5 } },
+    [{ code: 'handicap', round: null, handicap: { exact: { numerator: 269, denominator: 20 }, added: 0.5 } }],
+  ],
   ['has the same for a round', { handicap: 10, handicaps: [null, 10.5] }, [{ code: 'handicap', round: 2, handicap: 10.5 }]],
   ['takes at least one stroke', { cards: [PARS.with(2, 0)] }, [score(3, 0)]],
   ['takes no less than none', { cards: [PARS.with(0, -4)] }, [score(1, -4)]],

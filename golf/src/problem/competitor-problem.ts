@@ -68,6 +68,7 @@ function handicapProblems({ handicap, handicaps }: Competitor): readonly Competi
 
 function isHandicap(of: DeclaredHandicap): boolean {
   if (typeof of === 'number') return Number.isInteger(of);
+  if ('exact' in of) return isHandicap(of.exact) && Number.isInteger(of.added);
   return Number.isInteger(of.numerator) && Number.isInteger(of.denominator) && of.denominator > 0;
 }
 

@@ -115,6 +115,11 @@ describe('a handicap declared exactly', () => {
       rounded: 130,
     });
   });
+  test('from a tee of another par is told with what that adds after the allowance', () => {
+    const field = [competitor('an', { handicap: { exact: fraction(10, 1), added: 1 }, cards: [PARS] })];
+    const [declared] = explainStanding(rules({ allowance: 95 }), field, 'an', 'net', 'field');
+    expect(declared).toEqual({ code: 'declared-handicap', handicap: fraction(10, 1), allowance: 95, added: 1, rounded: 110 });
+  });
 });
 
 describe('nine holes with the indexes of a card of eighteen', () => {

@@ -1,6 +1,6 @@
 import type { Competitor } from '../competitor.ts';
 import type { Course } from '../course.ts';
-import { courseCard } from '../course.ts';
+import { courseCard, parTotal } from '../course.ts';
 import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
 import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
 import type { Format, FormatChoice } from '../format/format.ts';
@@ -91,7 +91,7 @@ function preparedRound(course: Course, format: Format, gender: Gender): Prepared
   return {
     holes: par.length,
     par,
-    parTotal: par.reduce((total, of) => total + of, 0),
+    parTotal: parTotal({ par }),
     strokeIndex: strokeIndex !== null && strokeIndex.length < 18 ? strokeRanks(strokeIndex) : strokeIndex,
     format,
     received: new Map<number, readonly number[]>(),

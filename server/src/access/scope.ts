@@ -10,6 +10,7 @@ import { player } from '../db/schema/player.ts';
 import { apiKey, site, users } from '../db/schema/site.ts';
 import { ticket } from '../db/schema/support.ts';
 import { division, round, sponsor, tournament } from '../db/schema/tournament.ts';
+import { type WithWomen, withWomen } from '../db/women-card.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
 
@@ -22,7 +23,7 @@ export type Scope = {
   course?: typeof course.$inferSelect;
   division?: typeof division.$inferSelect;
   tournament?: TournamentRecord;
-  round?: typeof round.$inferSelect;
+  round?: WithWomen<typeof round.$inferSelect>;
   player?: typeof player.$inferSelect;
   sponsor?: typeof sponsor.$inferSelect;
   format?: Definition;
@@ -80,7 +81,7 @@ async function tournamentWithRound(db: Database, tournamentId: string, { roundId
   const [found] = await findTournament(db).execute({ tournamentId, roundId: roundId ?? null });
   if (!found) return null;
   const { tournament: row, round: named, ...ofClub } = found;
-  return { scope: { tournament: { ...row, ...ofClub }, ...(named && { round: named }) }, siteId: found.siteId };
+  return { scope: { tournament: { ...row, ...ofClub }, ...(named && { round: withWomen(named) }) }, siteId: found.siteId };
 }
 
 /** Of a record that belongs to no site: only super administrators see it. */

@@ -13,6 +13,7 @@ export const demoTees = ({ tees }: CourseCard) =>
     unit: 'yards' as const,
     colour: TEE_COLOURS.find((colour) => colour === tee.name.toLowerCase()) ?? null,
     gender: null,
+    par: null,
   }));
 
 export function demoCourse(name: string): CourseCard {

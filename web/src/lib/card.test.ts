@@ -3,12 +3,22 @@ import { blankCard, cardOf, draftOf, draftProblems, indexCount, ninesOf, pasteIn
 
 const par = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
 const strokeIndex = [7, 3, 15, 1, 11, 9, 5, 13, 17, 8, 2, 16, 10, 4, 18, 12, 6, 14];
-const card = { par, strokeIndex };
+const card = { par, strokeIndex, women: null };
+const without = { par, strokeIndex: null, women: null };
 
 describe('a course card that is typed', () => {
   test('comes back as it was', () => {
     expect(cardOf(draftOf(card))).toEqual(card);
-    expect(cardOf(draftOf({ par, strokeIndex: null }))).toEqual({ par, strokeIndex: null });
+    expect(cardOf(draftOf(without))).toEqual(without);
+  });
+
+  test('has a card for women where that is another, and names what is wrong with it', () => {
+    const women = { par: par.with(0, 5), strokeIndex: null };
+    expect(cardOf(draftOf({ ...card, women })).women).toEqual(women);
+    expect(cardOf(draftOf({ ...card, women: { par, strokeIndex } })).women).toBeNull();
+    expect(draftProblems(draftOf({ ...card, women: { ...women, par: par.with(0, 6) } }))).toEqual([
+      { code: 'par', hole: 1, par: 6, of: 'women' },
+    ]);
   });
 
   test('names the holes whose par is not 3, 4 or 5', () => {
@@ -23,12 +33,12 @@ describe('a course card that is typed', () => {
   });
 
   test('needs no index', () => {
-    expect(draftProblems(draftOf({ par, strokeIndex: null }))).toEqual([]);
+    expect(draftProblems(draftOf(without))).toEqual([]);
     expect(indexCount(blankCard(18).strokeIndex)).toEqual({ missing: [], twice: [] });
   });
 
   test('may be a nine, with its own numbers or those of a card of 18', () => {
-    const nine = { par: par.slice(0, 9), strokeIndex: [1, 3, 5, 7, 9, 11, 13, 15, 17] };
+    const nine = { par: par.slice(0, 9), strokeIndex: [1, 3, 5, 7, 9, 11, 13, 15, 17], women: null };
     expect(draftProblems(draftOf(nine))).toEqual([]);
     expect(indexCount(draftOf(nine).strokeIndex)).toEqual({ missing: [], twice: [] });
     expect([ninesOf(9).length, ninesOf(18).length]).toEqual([1, 2]);

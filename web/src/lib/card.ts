@@ -1,28 +1,43 @@
 import { type CourseProblem, courseProblems } from '@fairway/golf';
 
-/** The card of a course, of 18 holes or of a nine. */
-export type Card = { readonly par: number[]; readonly strokeIndex: number[] | null };
+type Rows<Of> = { readonly par: Of; readonly strokeIndex: Of };
+type NumberRows = { readonly par: number[]; readonly strokeIndex: number[] | null };
+type TextRows = Rows<readonly string[]>;
+/** The card of a course, of 18 holes or of a nine, and what women play by where that is another. */
+export type Card = NumberRows & { readonly women: NumberRows | null };
 /** The same while it is typed: one text per hole. */
-export type CardDraft = { readonly par: readonly string[]; readonly strokeIndex: readonly string[] };
-export type CardRow = keyof CardDraft;
+export type CardDraft = TextRows & { readonly women: TextRows | null };
+export type CardRow = keyof TextRows;
 
 export const blankRow = (holes: number): string[] => Array.from({ length: holes }, () => '');
-export const blankCard = (holes: number): CardDraft => ({ par: blankRow(holes), strokeIndex: blankRow(holes) });
+export const blankCard = (holes: number): CardDraft => ({ par: blankRow(holes), strokeIndex: blankRow(holes), women: null });
 
 const textOf = (number: number): string => (number === 0 ? '' : String(number));
-export const draftOf = ({ par, strokeIndex }: Card): CardDraft => ({
+const textRows = ({ par, strokeIndex }: NumberRows): TextRows => ({
   par: par.map(textOf),
   strokeIndex: strokeIndex === null ? blankRow(par.length) : strokeIndex.map(textOf),
 });
+export const draftOf = ({ women, ...own }: Card): CardDraft => ({ ...textRows(own), women: women && textRows(women) });
 
 /** An empty text is 0, which is never a par or an index. */
 export const numbersOf = (texts: readonly string[]): number[] => texts.map((text) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0));
 
-/** What is sent: a card without any index has null, not a list of empty ones. */
-export function cardOf({ par, strokeIndex }: CardDraft): Card {
+/** A card without any index has null, not a list of empty ones. */
+function numberRows({ par, strokeIndex }: TextRows): NumberRows {
   const withIndex = strokeIndex.some((text) => text.trim() !== '');
   return { par: numbersOf(par), strokeIndex: withIndex ? numbersOf(strokeIndex) : null };
 }
+
+/** What is sent; a card for women that is no other is none. */
+export function cardOf({ women, ...typed }: CardDraft): Card {
+  const own = numberRows(typed);
+  const ofWomen = women && numberRows(women);
+  return { ...own, women: JSON.stringify(ofWomen) === JSON.stringify(own) ? null : ofWomen };
+}
+
+/** A card for women in a line; empty where there is none. */
+export const sayWomenCard = (women: NumberRows | null): string =>
+  [women?.par, women?.strokeIndex].flatMap((row) => (row ? [row.join(' ')] : [])).join(' / ');
 
 export const draftProblems = (draft: CardDraft): readonly CourseProblem[] => courseProblems(cardOf(draft));
 

@@ -15,6 +15,7 @@ describe('the round', () => {
     courseName: 'Sân A',
     par,
     strokeIndex: null,
+    women: null,
     tees: [],
   });
 

@@ -87,6 +87,8 @@ export const catalogue: Translated<typeof vi> = {
     teeRating: 'Course Rating',
     teeRatingHelp: 'For example 71.2',
     teeSlope: 'Slope',
+    teePar: 'Par of the tee',
+    teeParHelp: 'as the scorecard',
     teeUnit: 'Measured in',
     teeLengths: 'Length of each hole',
     teeLength: 'Length of hole {{hole}}, tee {{nth}}',

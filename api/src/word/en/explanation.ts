@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi> = {
     used: 'Playing Handicap: {{rounded}}.',
     capped: 'A handicap above {{above}} counts as {{countsAs}}: {{from}} becomes {{to}}.',
     declaredAllowance: 'Declared handicap {{handicap}} × {{allowance}}%, rounded to {{rounded}}.',
+    parOfTee: 'The par of the tee is not that of the scorecard: {{strokes}} strokes, which makes {{rounded}}.',
     limitedMost: 'The highest handicap is {{to}}: {{from}} becomes {{to}}.',
     limitedLeast: 'The lowest handicap is {{to}}: {{from}} becomes {{to}}.',
     system36:

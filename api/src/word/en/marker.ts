@@ -9,10 +9,12 @@ export const catalogue: Translated<typeof vi> = {
   flight: 'Flight {{flight}}',
   hole: 'Hole {{hole}}',
   par: 'Par {{par}}',
+  parBoth: 'Par {{par}} · women {{women}}',
   holes: 'Hole',
   parRow: 'Par',
   strokes: 'Strokes',
   index: 'SI {{index}}',
+  indexBoth: 'SI {{index}} · women {{women}}',
   close: 'Close',
   door: {
     title: 'Score for a flight',

@@ -93,6 +93,8 @@ export const catalogue: Translated<typeof vi> = {
   'course-par': 'Error when entering par of holes: exactly 18 holes, each with a par from 3 to 5.',
   'course-stroke-index': 'The stroke index must have 1 to 18 once each, or be left empty altogether.',
   'card-par': 'Error when entering par of holes: exactly 18 holes, or 9 for a nine, each with a par from 3 to 5.',
+  'women-par': 'The women’s scorecard is wrong: a par from 3 to 5 for every hole of the course.',
+  'women-stroke-index': 'The stroke index on the women’s scorecard must have every number once, or be left empty altogether.',
   'card-stroke-index':
     'The stroke index must have 1 to 18 once each (of a nine: 9 different numbers from 1 to 18), or be left empty altogether.',
   'tee-lengths': 'A length is needed for each of the {{count}} holes, or for none.',

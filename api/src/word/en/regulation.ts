@@ -86,6 +86,7 @@ export const catalogue: Translated<typeof vi> = {
     date: 'Date of play: {{date}}.',
     time: 'Start: {{time}}.',
     course: 'Course: {{course}}, par {{par}}.',
+    parBoth: '{{par}} (women {{women}})',
     round: 'Round {{number}}: {{date}}, {{course}}, par {{par}}.',
     location: 'Place: {{location}}.',
   },

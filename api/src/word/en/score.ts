@@ -18,6 +18,8 @@ export const catalogue: Translated<typeof vi> = {
   holeNumber: 'Hole {{hole}}',
   par: 'Par',
   strokeIndex: 'Index',
+  parWomen: 'Women’s par',
+  strokeIndexWomen: 'Women’s index',
   confirmed: 'two scores agree',
   out: 'OUT',
   in: 'IN',

@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi, never> = {
     used: 'プレーイングハンディキャップ：{{rounded}}。',
     capped: '{{above}}を超えるハンディキャップは{{countsAs}}として計算：{{from}} → {{to}}。',
     declaredAllowance: '申告ハンディキャップ{{handicap}} × {{allowance}}%、丸めて{{rounded}}。',
+    parOfTee: 'ティーのパーがスコアカードのパーと異なるため{{strokes}}打、{{rounded}}。',
     limitedMost: 'ハンディキャップの上限は{{to}}：{{from}} → {{to}}。',
     limitedLeast: 'ハンディキャップの下限は{{to}}：{{from}} → {{to}}。',
     system36:

@@ -9,10 +9,12 @@ export const catalogue: Translated<typeof vi, never> = {
   flight: '{{flight}}組',
   hole: '{{hole}}番ホール',
   par: 'パー{{par}}',
+  parBoth: 'パー{{par}} · 女子 {{women}}',
   holes: 'ホール',
   parRow: 'パー',
   strokes: '打数',
   index: 'SI {{index}}',
+  indexBoth: 'SI {{index}} · 女子 {{women}}',
   close: '閉じる',
   door: {
     title: '組のスコア入力',

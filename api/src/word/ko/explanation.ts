@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi, never> = {
     used: '플레잉 핸디캡: {{rounded}}.',
     capped: '핸디캡 {{above}} 초과는 {{countsAs}}(으)로 계산: {{from}} → {{to}}.',
     declaredAllowance: '신고 핸디캡 {{handicap}} × {{allowance}}%, 반올림하여 {{rounded}}.',
+    parOfTee: '티의 파가 스코어카드의 파와 다름: {{strokes}}타, {{rounded}}.',
     limitedMost: '최고 핸디캡은 {{to}}: {{from}} → {{to}}.',
     limitedLeast: '최저 핸디캡은 {{to}}: {{from}} → {{to}}.',
     system36:

@@ -9,10 +9,12 @@ export const catalogue: Translated<typeof vi, never> = {
   flight: '{{flight}}조',
   hole: '{{hole}}번 홀',
   par: '파 {{par}}',
+  parBoth: '파 {{par}} · 여 {{women}}',
   holes: '홀',
   parRow: '파',
   strokes: '타수',
   index: 'SI {{index}}',
+  indexBoth: 'SI {{index}} · 여 {{women}}',
   close: '닫기',
   door: {
     title: '조 스코어 입력',

@@ -83,6 +83,8 @@ export const catalogue = {
     teeRating: 'Course Rating',
     teeRatingHelp: 'Ví dụ 71,2',
     teeSlope: 'Slope',
+    teePar: 'Par của tee',
+    teeParHelp: 'như scorecard',
     teeUnit: 'Đo bằng',
     teeLengths: 'Khoảng cách từng hố',
     teeLength: 'Khoảng cách hố {{hole}}, tee thứ {{nth}}',

@@ -19,6 +19,7 @@ export const catalogue = {
     used: 'Handicap thi đấu: {{rounded}}.',
     capped: 'Handicap trên {{above}} tính là {{countsAs}}: {{from}} thành {{to}}.',
     declaredAllowance: 'Handicap đăng ký {{handicap}} × {{allowance}}%, làm tròn thành {{rounded}}.',
+    parOfTee: 'Par của tee khác par scorecard: {{strokes}} gậy, thành {{rounded}}.',
     limitedMost: 'Handicap tối đa là {{to}}: {{from}} thành {{to}}.',
     limitedLeast: 'Handicap tối thiểu là {{to}}: {{from}} thành {{to}}.',
     system36:

@@ -7,10 +7,12 @@ export const catalogue = {
   flight: 'Flight {{flight}}',
   hole: 'Hố {{hole}}',
   par: 'Par {{par}}',
+  parBoth: 'Par {{par}} · nữ {{women}}',
   holes: 'Hố',
   parRow: 'Par',
   strokes: 'Gậy',
   index: 'SI {{index}}',
+  indexBoth: 'SI {{index}} · nữ {{women}}',
   close: 'Đóng',
   door: {
     title: 'Nhập điểm cho flight',

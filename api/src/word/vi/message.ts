@@ -90,6 +90,8 @@ export const catalogue = {
   'course-par': 'Lỗi khi nhập par của hố: cần đúng 18 hố, mỗi hố par từ 3 đến 5.',
   'course-stroke-index': 'Index hố phải đủ 1 đến 18, mỗi số một lần, hoặc để trống tất cả.',
   'card-par': 'Lỗi khi nhập par của hố: cần đúng 18 hố, hoặc 9 hố cho sân 9 hố, mỗi hố par từ 3 đến 5.',
+  'women-par': 'Scorecard cho nữ chưa đúng: mỗi hố par từ 3 đến 5, đủ số hố của sân.',
+  'women-stroke-index': 'Index hố trên scorecard cho nữ phải đủ mỗi số một lần, hoặc để trống tất cả.',
   'card-stroke-index': 'Index hố phải đủ 1 đến 18, mỗi số một lần (sân 9 hố: 9 số khác nhau từ 1 đến 18), hoặc để trống tất cả.',
   'tee-lengths': 'Cần nhập chiều dài của cả {{count}} hố, hoặc để trống tất cả.',
   'tee-twice': 'Tee này bị ghi hai lần.',

@@ -83,6 +83,7 @@ export const catalogue = {
     date: 'Ngày thi đấu: {{date}}.',
     time: 'Giờ bắt đầu: {{time}}.',
     course: 'Sân: {{course}}, par {{par}}.',
+    parBoth: '{{par}} (nữ {{women}})',
     round: 'Vòng {{number}}: ngày {{date}}, sân {{course}}, par {{par}}.',
     location: 'Địa điểm: {{location}}.',
   },

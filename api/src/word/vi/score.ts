@@ -16,6 +16,8 @@ export const catalogue = {
   holeNumber: 'Hố {{hole}}',
   par: 'Par',
   strokeIndex: 'Index',
+  parWomen: 'Par nữ',
+  strokeIndexWomen: 'Index nữ',
   confirmed: 'hai nơi ghi giống nhau',
   out: 'OUT',
   in: 'IN',

@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi, never> = {
     used: '比赛差点：{{rounded}}。',
     capped: '高于{{above}}的差点按{{countsAs}}计算：{{from}} → {{to}}。',
     declaredAllowance: '申报差点{{handicap}} × {{allowance}}%，取整为{{rounded}}。',
+    parOfTee: '发球台标准杆与记分卡不同：{{strokes}}杆，成为{{rounded}}。',
     limitedMost: '最高差点为{{to}}：{{from}} → {{to}}。',
     limitedLeast: '最低差点为{{to}}：{{from}} → {{to}}。',
     system36:

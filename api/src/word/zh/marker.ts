@@ -9,10 +9,12 @@ export const catalogue: Translated<typeof vi, never> = {
   flight: '第{{flight}}组',
   hole: '第{{hole}}洞',
   par: '标准杆{{par}}',
+  parBoth: '标准杆{{par}} · 女子 {{women}}',
   holes: '洞',
   parRow: '标准杆',
   strokes: '杆数',
   index: 'SI {{index}}',
+  indexBoth: 'SI {{index}} · 女子 {{women}}',
   close: '关闭',
   door: {
     title: '为本组录入成绩',

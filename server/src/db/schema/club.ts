@@ -50,6 +50,9 @@ export const course = pgTable(
     name: text().notNull(),
     par: smallint().array().notNull(),
     strokeIndex: smallint().array(),
+    /** What women play by, where that is another; null: the same. */
+    womenPar: smallint().array(),
+    womenStrokeIndex: smallint().array(),
     tees: jsonb().$type<TeeRow[]>().notNull().default([]),
     version,
     createdAt,
@@ -63,6 +66,7 @@ export type RoundTeeRow = {
   gender: Gender | null;
   courseRating: number | null;
   slope: number | null;
+  par: number | null;
 };
 export type TeeRow = RoundTeeRow & {
   unit: DistanceUnit;

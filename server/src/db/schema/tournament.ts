@@ -119,6 +119,9 @@ export const round = pgTable(
     courseName: text().notNull(),
     par: smallint().array().notNull(),
     strokeIndex: smallint().array(),
+    /** What women play by, where that is another; null: the same. */
+    womenPar: smallint().array(),
+    womenStrokeIndex: smallint().array(),
     tees: jsonb().$type<RoundTeeRow[]>().notNull().default([]),
     finishedAt: timestamp({ withTimezone: true }),
     /** Play is suspended since then, and goes on later. */

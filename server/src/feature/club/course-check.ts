@@ -5,21 +5,21 @@ import { AppError, type FieldProblem } from '../../errors.ts';
 const SENTENCES = {
   round: { par: 'course-par', strokeIndex: 'course-stroke-index' },
   card: { par: 'card-par', strokeIndex: 'card-stroke-index' },
+  women: { par: 'women-par', strokeIndex: 'women-stroke-index' },
 } as const;
 
 /** Refuses a round that cannot be played. `prefix` is the place of its course in the body: '' or 'course.'. */
-export function requirePlayable(course: GolfCourse, prefix = '', { par, strokeIndex }: Sentences = SENTENCES.round): void {
+export function requirePlayable(course: GolfCourse, prefix = '', kind: 'round' | 'card' = 'round'): void {
   const [problem] = courseProblems(course);
   if (!problem) return;
-  const isPar = problem.code === 'par' || problem.code === 'hole-count';
-  const key = isPar ? par : strokeIndex;
-  throw new AppError(key, { errors: { [`${prefix}${isPar ? 'par' : 'strokeIndex'}`]: [{ key }] } });
+  const row = problem.code === 'par' || problem.code === 'hole-count' ? 'par' : 'strokeIndex';
+  const key = SENTENCES[problem.of ?? kind][row];
+  throw new AppError(key, { errors: { [`${prefix}${problem.of ? 'women.' : ''}${row}`]: [{ key }] } });
 }
-type Sentences = (typeof SENTENCES)[keyof typeof SENTENCES];
 
 /** Refuses a course or a nine that cannot be played, and tees that do not fit it. */
-export function requireCourseCard(course: Pick<Course, 'par' | 'strokeIndex' | 'tees'>): void {
-  requirePlayable(course, '', SENTENCES.card);
+export function requireCourseCard(course: Pick<Course, 'par' | 'strokeIndex' | 'women' | 'tees'>): void {
+  requirePlayable(course, '', 'card');
   const wrong = course.tees.flatMap((tee, at) => teeProblems(tee, course.par.length).map(([field, one]) => [`tees.${at}.${field}`, [one]]));
   if (wrong.length > 0) throw new AppError('validation', { errors: Object.fromEntries(wrong) });
 }
@@ -27,11 +27,13 @@ export function requireCourseCard(course: Pick<Course, 'par' | 'strokeIndex' | '
 /** A course rating is about the strokes of a scratch player, for 18 holes or for nine. */
 const RATINGS: Readonly<Record<number, readonly [number, number]>> = { 9: [25, 45], 18: [50, 90] };
 
-function teeProblems({ lengths, courseRating }: Tee, holes: number): [keyof Tee, FieldProblem][] {
-  const [minimum, maximum] = RATINGS[holes] ?? [0, 0];
+function teeProblems({ lengths, courseRating, par }: Tee, holes: number): [keyof Tee, FieldProblem][] {
   const problems: [keyof Tee, FieldProblem][] = [];
   if (lengths !== null && lengths.length !== holes) problems.push(['lengths', { key: 'tee-lengths', params: { count: holes } }]);
-  if (courseRating !== null && courseRating < minimum) problems.push(['courseRating', { key: 'too-small', params: { minimum } }]);
-  if (courseRating !== null && courseRating > maximum) problems.push(['courseRating', { key: 'too-big', params: { maximum } }]);
-  return problems;
+  return [...problems, ...outside('courseRating', courseRating, RATINGS[holes] ?? [0, 0]), ...outside('par', par, [3 * holes, 5 * holes])];
+}
+
+function outside(field: keyof Tee, value: number | null, [minimum, maximum]: readonly [number, number]): [keyof Tee, FieldProblem][] {
+  if (value !== null && value < minimum) return [[field, { key: 'too-small', params: { minimum } }]];
+  return value !== null && value > maximum ? [[field, { key: 'too-big', params: { maximum } }]] : [];
 }

@@ -2,13 +2,14 @@ import type { Course } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { course } from '../../db/schema/club.ts';
+import { withWomen, womenColumns } from '../../db/women-card.ts';
 import { AppError } from '../../errors.ts';
 
 type CourseRow = typeof course.$inferSelect;
 /** What a person may write of a course. */
-export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'tees'>;
+export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
 
-const wireCourse = ({ createdAt: _, ...row }: CourseRow): Course => row;
+const wireCourse = ({ createdAt: _, ...row }: CourseRow): Course => withWomen(row);
 
 /** The courses of a club in their order. */
 export async function findCourses(db: Database, clubId: string): Promise<Course[]> {
@@ -27,7 +28,7 @@ export async function insertCourse(tx: Transaction, clubId: string, fields: Cour
   const position = sql<number>`(select coalesce(max(${course.position}), 0) + 1 from ${course} where ${course.clubId} = ${clubId})`;
   const [created] = await tx
     .insert(course)
-    .values({ ...fields, clubId, position })
+    .values({ ...womenColumns(fields), clubId, position })
     .returning({ id: course.id });
   if (!created) throw new Error('the course was not written');
   return created.id;
@@ -36,7 +37,7 @@ export async function insertCourse(tx: Transaction, clubId: string, fields: Cour
 export async function updateCourse(tx: Transaction, courseId: string, fields: Partial<CourseFields>): Promise<void> {
   await tx
     .update(course)
-    .set({ ...fields, version: sql`${course.version} + 1` })
+    .set({ ...womenColumns(fields), version: sql`${course.version} + 1` })
     .where(eq(course.id, courseId));
 }
 

@@ -12,7 +12,16 @@ const names = async () => (await test.ask('reader', `GET ${courses()}`)).body.it
 const main = async () => (await test.ask('reader', `GET /api/clubs/${test.clubId}`)).body;
 
 const NINE = { name: 'Đường A', par: PARS.slice(0, 9), strokeIndex: [3, 5, 7, 8, 2, 6, 9, 1, 4] };
-const TEE = { name: 'Blue', colour: 'blue', gender: 'm', courseRating: 71.3, slope: 130, unit: 'yards', lengths: Array(18).fill(400) };
+const TEE = {
+  name: 'Blue',
+  colour: 'blue',
+  gender: 'm',
+  courseRating: 71.3,
+  slope: 130,
+  par: null,
+  unit: 'yards',
+  lengths: Array(18).fill(400),
+};
 const PAR_SENTENCE = 'Error when entering par of holes: exactly 18 holes, or 9 for a nine, each with a par from 3 to 5.';
 const INDEX_SENTENCE =
   'The stroke index must have 1 to 18 once each (of a nine: 9 different numbers from 1 to 18), or be left empty altogether.';
@@ -126,7 +135,7 @@ describe('a nine', () => {
     ['nine others of 1 to 18', [18, 12, 16, 4, 6, 8, 2, 14, 10]],
     ['none', null],
   ])('is a course of nine holes, its stroke index %s', async (_, strokeIndex) => {
-    const tees = [{ ...TEE, courseRating: 35.4, lengths: Array(9).fill(400) }];
+    const tees = [{ ...TEE, courseRating: 35.4, par: 37, lengths: Array(9).fill(400) }];
     expect((await add({ ...NINE, strokeIndex, tees })).body).toMatchObject({ par: NINE.par, strokeIndex, tees });
   });
 
@@ -146,14 +155,18 @@ describe('a nine', () => {
 });
 
 describe('the tees of a course', () => {
-  it('keep colour, gender, rating, slope, and lengths in yards or metres', async () => {
-    const tees = [TEE, { ...TEE, gender: 'f', courseRating: 76.2, slope: 141 }, { ...TEE, name: 'Trắng', colour: 'white', unit: 'meters' }];
+  it('keep colour, gender, rating, slope, a par of their own, and lengths in yards or metres', async () => {
+    const tees = [
+      TEE,
+      { ...TEE, gender: 'f', courseRating: 76.2, slope: 141, par: 73 },
+      { ...TEE, name: 'Trắng', colour: 'white', unit: 'meters' },
+    ];
     expect((await add({ tees })).body.tees).toEqual(tees);
   });
 
   it('may have a name only', async () => {
     const tees = [{ name: 'Red', courseRating: null, slope: null, unit: 'meters', lengths: null }];
-    expect((await add({ tees })).body.tees).toEqual([{ ...tees[0], colour: null, gender: null }]);
+    expect((await add({ tees })).body.tees).toEqual([{ ...tees[0], colour: null, gender: null, par: null }]);
   });
 
   it.each([
@@ -164,6 +177,7 @@ describe('the tees of a course', () => {
       { 'tees.0.lengths': ['A length is needed for each of the 18 holes, or for none.'] },
     ],
     ['rated as a nine', [{ ...TEE, courseRating: 35.4 }], { 'tees.0.courseRating': ['Must be 50 or more.'] }],
+    ['of the par of a nine', [{ ...TEE, par: 36 }], { 'tees.0.par': ['Must be 54 or more.'] }],
     ['of a colour that there is none of', [{ ...TEE, colour: 'navy' }], { 'tees.0.colour': ['The value is not one of those allowed.'] }],
   ])('are refused when one is %s', async (_, tees, errors) => {
     expect(await add({ tees })).toMatchObject({ status: 422, body: { errors } });

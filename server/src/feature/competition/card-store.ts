@@ -6,7 +6,7 @@ import type { Database } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
-import { foreignAuthor } from '../../db/schema/tournament.ts';
+import { foreignAuthor, round } from '../../db/schema/tournament.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { toGolf } from './golf-entry.ts';
 
@@ -185,7 +185,7 @@ function phoneName(userAgent: string | null): string | null {
 export const cardFacts = (db: Database, playerId: string, roundId: string): Promise<Fact[]> =>
   selectFacts(db, and(eq(entry.playerId, playerId), eq(entry.roundId, roundId)));
 
-export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status'> & {
+export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status' | 'women'> & {
   /** The order within the flight. */
   place: number;
 };
@@ -200,10 +200,12 @@ export async function cardHolders(db: Database, roundId: string, playerId?: stri
       flight: flight.number,
       startingHole: flight.startingHole,
       place: card.place,
-      status: carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`),
+      status: carriedStatus(sql`${card.playerId}`, sql`${round.number}`),
+      women: sql<boolean>`${player.gender} = 'f' and ${round.womenPar} is not null`,
     })
     .from(card)
     .innerJoin(player, eq(player.id, card.playerId))
+    .innerJoin(round, eq(round.id, card.roundId))
     .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(card.roundId, roundId), playerId === undefined ? undefined : eq(player.id, playerId)));
 }

@@ -8,6 +8,7 @@ import { luckyDraw } from '../../db/schema/lucky-draw.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
 import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
+import { type WithWomen, withWomen } from '../../db/women-card.ts';
 import { AppError } from '../../errors.ts';
 import { logoAddress } from '../../logo.ts';
 
@@ -26,7 +27,7 @@ export type TournamentFacts = typeof tournament.$inferSelect & {
   publishedWinners: BoardWinner[] | null;
 };
 export type SponsorFacts = ShownSponsor & { id: string };
-export type RoundFacts = typeof round.$inferSelect;
+export type RoundFacts = WithWomen<typeof round.$inferSelect>;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'frozenAt' | 'revealedAt' | DivisionRule>;
 type DivisionRule = 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs';
 export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {
@@ -90,7 +91,7 @@ export async function requireTournamentFacts(db: Database, tournamentId: string)
 }
 
 export async function roundFacts(db: Database, tournamentId: string): Promise<RoundFacts[]> {
-  return db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number));
+  return (await db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number))).map(withWomen);
 }
 
 export async function divisionFacts(db: Database, tournamentId: string): Promise<DivisionFacts[]> {

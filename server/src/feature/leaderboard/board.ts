@@ -34,11 +34,12 @@ export function boardOf(competition: Competition): StaffBoard {
     handicapPending,
     countedHoles: countedHoles && [...countedHoles].map(([divisionId, of]) => ({ divisionId, rounds: of.map((holes) => holes ?? []) })),
     divisions: divisions.map(({ id, name }) => ({ id, name })),
-    rounds: rounds.map(({ number, courseName, par, strokeIndex, finishedAt, suspendedAt }) => ({
+    rounds: rounds.map(({ number, courseName, par, strokeIndex, women, finishedAt, suspendedAt }) => ({
       number,
       courseName,
       par,
       strokeIndex,
+      women,
       finished: finishedAt !== null,
       suspended: suspendedAt !== null && finishedAt === null,
     })),
@@ -62,7 +63,7 @@ function basesOf(competition: Competition): Basis[] {
   const { tournament, rounds, handicapPending } = competition;
   if (handicapPending) return ['gross'];
   const own = waitsForDayHandicaps(competition) ? 'gross' : ownBasis(tournament);
-  const withPoints = own === 'points' || rounds.every(({ strokeIndex }) => strokeIndex !== null);
+  const withPoints = own === 'points' || rounds.every(({ strokeIndex, women }) => strokeIndex !== null && women?.strokeIndex !== null);
   const others = (['net', 'gross', 'points'] as const).filter((basis) => basis !== own && (basis !== 'points' || withPoints));
   return [own, ...others];
 }
@@ -72,15 +73,17 @@ const waitsForDayHandicaps = ({ tournament, divisions, rounds }: Competition): b
   rounds.some(({ finishedAt }) => finishedAt === null);
 
 function linesOf(competition: Competition, bases: readonly Basis[]): StaffBoardLine[] {
-  const { rules, competitors, players, currentRound, handicapPending } = competition;
+  const { rules, competitors, players, rounds, currentRound, handicapPending } = competition;
   const [first = 'gross'] = bases;
+  const ofWomen = rounds.some(({ women }) => women !== null);
   return [...leaderboard(rules, competitors)]
     .sort((a, b) => a.order[first] - b.order[first])
-    .map((line) => boardLine(line, players.get(line.id) as BoardPlayer, bases, currentRound))
+    .map((line) => ({ line, player: players.get(line.id) as BoardPlayer }))
+    .map(({ line, player }) => ({ ...boardLine(line, player, bases, currentRound), women: ofWomen && player.gender === 'f' }))
     .map((line) => (handicapPending ? withoutHandicap(line) : line));
 }
 
-function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], currentRound: number): StaffBoardLine {
+function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], currentRound: number): Omit<StaffBoardLine, 'women'> {
   return {
     playerId: line.id,
     name: player.name,

@@ -10,7 +10,7 @@ type Columns = { [Code in StandingStep['code']]: readonly Exclude<keyof StepOf<C
 
 /** What anyone may read of each step. What is not listed here never reaches a public answer. */
 const COLUMNS: Columns = {
-  'declared-handicap': ['round', 'handicap', 'allowance', 'rounded'],
+  'declared-handicap': ['round', 'handicap', 'allowance', 'added', 'rounded'],
   'handicap-capped': ['from', 'cap', 'to'],
   'handicap-limited': ['from', 'limit', 'to'],
   'system-36': ['round', 'parOrBetter', 'bogeys', 'worse', 'points', 'handicap'],

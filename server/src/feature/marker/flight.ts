@@ -6,6 +6,7 @@ import { club } from '../../db/schema/club.ts';
 import { cardConfirmation, markerDevice } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
+import { withWomen } from '../../db/women-card.ts';
 import { AppError } from '../../errors.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 import { findShots } from '../competition/shot-store.ts';
@@ -25,13 +26,13 @@ export async function readFlight(db: Database, marker: Marker, now: Date): Promi
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(flight.id, marker.flightId ?? ''));
   if (!found) throw new AppError('marker-link-ended');
-  const { id, number, finishedAt, par, strokeIndex } = found.round;
+  const { id, number, finishedAt, par, strokeIndex, women } = withWomen(found.round);
   return {
     tournament: found.tournament.name,
     club: found.club,
     state: found.tournament.state,
     version: found.tournament.boardVersion,
-    round: { id, number, finished: finishedAt !== null, par, strokeIndex },
+    round: { id, number, finished: finishedAt !== null, par, strokeIndex, women },
     flight: { number: found.flight.number, teeTime: found.flight.teeTime, startingHole: found.flight.startingHole },
     ...(await readCourse(db, marker, found.flight.id, found.tournament.id)),
     waiting: await findWaitingOf(db, marker.deviceId, now),
@@ -79,11 +80,13 @@ async function readCards(db: Database, { roundId, deviceId }: Marker, flightId: 
       playerId: player.id,
       name: player.name,
       division: division.name,
-      status: carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`),
+      status: carriedStatus(sql`${card.playerId}`, sql`${round.number}`),
+      women: sql<boolean>`${player.gender} = 'f' and ${round.womenPar} is not null`,
       confirmedTotal: lastConfirmation(db),
     })
     .from(card)
     .innerJoin(player, eq(player.id, card.playerId))
+    .innerJoin(round, eq(round.id, card.roundId))
     .leftJoin(division, eq(division.id, player.divisionId))
     .where(eq(card.flightId, flightId))
     .orderBy(card.place, player.name);

@@ -87,8 +87,16 @@ describe('a marker link', () => {
     const flightNow = await flightOf(await phone(1));
     expect(flightNow.flight).toEqual({ number: '2', teeTime: '07:00', startingHole: null });
     expect(flightNow.cards.map(({ playerId }) => playerId)).toEqual(event.playerIds.slice(4));
-    // names, divisions and scores: nothing that a player keeps private
-    expect(Object.keys(flightNow.cards[0] ?? {}).sort()).toEqual(['confirmedTotal', 'division', 'holes', 'name', 'playerId', 'status']);
+    // names, divisions, scores, and whether the card for women counts: nothing that a player keeps private
+    expect(Object.keys(flightNow.cards[0] ?? {}).sort()).toEqual([
+      'confirmedTotal',
+      'division',
+      'holes',
+      'name',
+      'playerId',
+      'status',
+      'women',
+    ]);
     const all = [
       'cards',
       'club',

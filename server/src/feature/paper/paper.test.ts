@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
 import { seenBoard } from '../../../test/board.ts';
-import { cardOver, type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
+import { cardOver, type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
 import { pagesOfPdf } from '../../../test/pdf.ts';
 import { flight, player } from '../../db/schema/player.ts';
-import { tournament } from '../../db/schema/tournament.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
 import { fontShelf } from './page/font.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' });
@@ -59,6 +59,35 @@ describe('papers, word for word', () => {
     expect(own).toContain('OUT | 36');
     expect(own).toContain('GROSS | HDC | 19 | NET | Golfer ký | Người ghi điểm ký | Quét mã: thẻ điểm trực tiếp');
     expect(sheet).toContain(`Trang 1/1 · ${FOOT} · Bản dữ liệu`);
+  });
+
+  it('a score card has the holes as its player plays them: of women by their card', async () => {
+    const made = await event();
+    await test.db
+      .update(player)
+      .set({ gender: 'f' })
+      .where(eq(player.id, made.playerIds[1] ?? ''));
+    const womenStrokeIndex = STROKE_INDEX.toReversed();
+    await test.db
+      .update(round)
+      .set({ womenPar: PAR.with(0, 5), womenStrokeIndex })
+      .where(eq(round.id, made.roundId));
+    const [sheet = ''] = (await paper(made, 'score-card')).pages;
+    const [first = '', own = ''] = sheet.split('Trần Đức Ánh');
+    expect(first).toContain('Gậy | 1 | 4 | 7 | 2 | 4 | 3 | 3');
+    expect(own).toContain('Gậy | 1 | 5 | 14 | 2 | 4 | 10 | 3');
+    expect(own).toContain('OUT | 37');
+  });
+
+  it('a board for a hole that has another par for women says both, and of an award for women theirs', async () => {
+    const made = await event({ sideAwards: [{ kind: 'longest-drive', holes: '1, 1f' }] });
+    await test.db
+      .update(round)
+      .set({ womenPar: PAR.with(0, 5) })
+      .where(eq(round.id, made.roundId));
+    const [everyone, women] = (await paper(made, 'side-award-board')).pages;
+    expect(everyone).toContain('Hố 1 | Par 4 · nữ 5');
+    expect(women).toContain('Hố 1 | Par 5 · Nữ');
   });
 
   const lines: Readonly<Record<Exclude<PaperKind, 'score-card'>, readonly string[]>> = {

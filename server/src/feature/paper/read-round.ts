@@ -1,5 +1,5 @@
 import type { FlightPlayer } from '@fairway/api';
-import { strokesPerHole, teeFor } from '@fairway/golf';
+import { courseCard, strokesPerHole, teeFor } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
 import { cardHolders } from '../competition/card-store.ts';
 import { divisionFacts, type RoundFacts } from '../competition/store.ts';
@@ -40,9 +40,8 @@ export async function roundContent(reading: Reading, round: RoundFacts, division
       return { number, teeTime, hole, cart, note, players: shown(players) };
     })
     .filter(({ players }) => players.length > 0);
-  const { number, date, courseName, par, strokeIndex } = round;
-  const described = { number, of: rounds.length, date, courseName, par, strokeIndex };
-  return { round: described, flights, unassigned: shown(arrangement.unassigned) };
+  const { number, date, courseName } = round;
+  return { round: { number, of: rounds.length, date, courseName }, flights, unassigned: shown(arrangement.unassigned) };
 }
 
 /** Who is out since an earlier round; who withdraws in this one has begun it. */
@@ -53,27 +52,26 @@ async function outBefore({ db, rounds }: Reading, { number }: RoundFacts): Promi
 }
 
 /** What paper says of a player. */
-async function teller(
-  { db, tournament, facts, publicUrl }: Reading,
-  { tees, strokeIndex }: RoundFacts,
-): Promise<(player: FlightPlayer) => PaperPlayer> {
+async function teller({ db, tournament, facts, publicUrl }: Reading, round: RoundFacts): Promise<(player: FlightPlayer) => PaperPlayer> {
   const people = new Map((await findPlayers(db, tournament.id)).map((player) => [player.id, player]));
   const divisions = new Map((await divisionFacts(db, tournament.id)).map((division) => [division.id, division]));
   return ({ playerId, name, divisionId, gender, handicap, bagTag, caddieNumber }) => {
     const { tee = null, initials = false } = people.get(playerId) ?? {};
     const division = divisions.get(divisionId ?? '');
     const day = division?.calculateHandicapDay ?? facts.calculateHandicapDay;
-    const receives = day === 'none' && handicap !== null && strokeIndex !== null;
+    const own = courseCard(round, gender);
+    const receives = day === 'none' && handicap !== null && own.strokeIndex !== null;
     return {
       name,
       publicName: publicName({ name, initials }),
       division: division?.name ?? null,
       handicap,
-      tee: teeFor(tees, { tee, gender })?.name ?? tee,
+      tee: teeFor(round.tees, { tee, gender })?.name ?? tee,
       bagTag,
       caddieNumber,
+      card: own,
       // a half counts as one stroke (Rules of Handicapping 6.1)
-      received: receives ? [...strokesPerHole(Math.floor(handicap + 0.5), strokeIndex)] : null,
+      received: receives ? [...strokesPerHole(Math.floor(handicap + 0.5), own.strokeIndex)] : null,
       address: isPublic(facts) ? `${publicUrl}/tournaments/${facts.id}/live?player=${playerId}` : null,
     };
   };

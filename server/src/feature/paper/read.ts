@@ -1,10 +1,11 @@
 import type { Language, WinnerList } from '@fairway/api';
 import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import { GENDERS } from '@fairway/api/choice';
 import { timeAt } from '@fairway/api/clock';
 import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
 import { datesOf } from '@fairway/api/play-dates';
-import { awardHoles } from '@fairway/golf';
+import { awardHoles, courseCard } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';
 import { dateAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
@@ -124,8 +125,10 @@ async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Prom
     if (!isMeasured(kind)) return [];
     const sponsor = facts.sponsors.find(({ id }) => id === sponsorId)?.name ?? null;
     return (awardHoles(holes ?? '') ?? []).map(({ hole, gender = everyHole }) => {
-      const par = rounds[0]?.par[hole - 1] ?? null;
-      return { kind, name, nameEnglish, hole, par, gender, sponsor, unit: facts.distanceUnit };
+      const [men, women] = GENDERS.map((of) => (rounds[0] ? (courseCard(rounds[0], of).par[hole - 1] ?? null) : null));
+      const par = (gender === 'f' ? women : men) ?? null;
+      const parWomen = gender === null && women !== men ? (women ?? null) : null;
+      return { kind, name, nameEnglish, hole, par, parWomen, gender, sponsor, unit: facts.distanceUnit };
     });
   });
   if (boards.length === 0) throw new AppError('paper-no-side-awards');

@@ -2,11 +2,12 @@ import type { Language, StaffBoard, Winner } from '@fairway/api';
 import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import type { DistanceUnit } from '@fairway/api/choice';
 import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
+import type { CourseCard } from '@fairway/golf';
 import type { Head } from './page/sheet.ts';
 
 /** What the papers of a round say. */
 export type RoundContent = {
-  round: { number: number; of: number; date: string; courseName: string; par: number[]; strokeIndex: number[] | null };
+  round: { number: number; of: number; date: string; courseName: string };
   flights: PaperFlight[];
   /** Players of the round who are in no flight. */
   unassigned: PaperPlayer[];
@@ -29,6 +30,8 @@ export type PaperPlayer = {
   tee: string | null;
   bagTag: string | null;
   caddieNumber: string | null;
+  /** What they play by. */
+  card: CourseCard;
   /** On each hole; null: a handicap of the day is played for, or the course has no stroke index. */
   received: number[] | null;
   /** Their live card; null: the tournament is not public. */
@@ -44,6 +47,8 @@ export type AwardBoard = {
   nameEnglish: string | null;
   hole: number;
   par: number | null;
+  /** Where it is another on a hole for everyone. */
+  parWomen: number | null;
   gender: 'm' | 'f' | null;
   /** Who gives the prize. */
   sponsor: string | null;

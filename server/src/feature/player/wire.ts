@@ -37,7 +37,7 @@ export function wirePlayer(
     tournamentId,
     version,
     age: ageAt(tournament.date, row),
-    handicapCourseComputed: computed && wholeStrokes(computed),
+    handicapCourseComputed: computed && wholeStrokes(computed.exact),
     hasScores,
     anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
     // The day handicap comes from the card: the board has it, once it may be shown.

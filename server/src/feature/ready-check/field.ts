@@ -46,7 +46,9 @@ function refusalOf(attempt: () => void, language: Language): ReadyFinding[] {
 
 export function courseLine({ tournament, rounds, competition, language }: Checked): ReadyLine {
   const wrong = refusalOf(() => requireRules(tournament, rounds, 'course', competition.divisions), language);
-  const without = rounds.filter(({ strokeIndex }) => strokeIndex === null).map(({ courseName }) => courseName);
+  const without = rounds
+    .filter(({ strokeIndex, women }) => strokeIndex === null || women?.strokeIndex === null)
+    .map(({ courseName }) => courseName);
   const found = wrong.length > 0 ? wrong : factOf('warn', 'no-stroke-index', [...new Set(without)]);
   const names = [...new Set(rounds.map(({ courseName }) => courseName))];
   return lineOf('course', orElse(found, fact('pass', 'courses', { count: rounds.length, names })));

@@ -1,9 +1,9 @@
-import type { Course } from '@fairway/golf';
+import { type Course, courseCard, type Gender } from '@fairway/golf';
 import type { Random } from '../../random.ts';
 import { playRound } from './play.ts';
 
 /** A player of the rehearsal: the handicap in whole strokes, and where they start. */
-export type Entrant = { playerId: string; handicap: number; startingHole: number };
+export type Entrant = { playerId: string; gender: Gender; handicap: number; startingHole: number };
 export type DrawnScore = { playerId: string; hole: number; strokes: number; source: 'desk' | 'check' };
 
 /** With fewer players nobody withdraws: two must be able to finish. */
@@ -20,7 +20,7 @@ export function drawScores(
 ): { scores: DrawnScore[]; withdrawn: string | null } {
   const finished = Math.ceil(entrants.length / 2);
   const scores = entrants.flatMap((entrant, nth) => {
-    const card = playRound(course, entrant.handicap, random);
+    const card = playRound(courseCard(course, entrant.gender), entrant.handicap, random);
     const onCourse = random.whole(6, 12);
     return played(card, entrant, nth < finished ? card.length : onCourse);
   });

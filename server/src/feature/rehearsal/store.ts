@@ -74,7 +74,7 @@ function starters(players: readonly PlayerRow[], flights: readonly FlightRow[], 
     .sort((a, b) => a.nth - b.nth || a.place - b.place)
     .map(({ of, startingHole }) => {
       const tenths = of.handicapCourse ?? of.handicapIndex;
-      return { playerId: of.id, handicap: tenths === null ? USUAL_HANDICAP : tenths / 10, startingHole };
+      return { playerId: of.id, gender: of.gender, handicap: tenths === null ? USUAL_HANDICAP : tenths / 10, startingHole };
     });
 }
 

@@ -28,9 +28,9 @@ export const scoreRoutes = ({ db, config, clock, live, metrics }: Deps): ScoreRo
   const handlers: Handlers<typeof scoreApi> = {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': async ({ scope }) => {
       const { boardVersion } = scope.tournament;
-      const round = scope.round;
-      const cards = await scoreCards(db, round.id);
-      return { boardVersion, roundId: round.id, par: round.par, finished: round.finishedAt !== null, cards };
+      const { id: roundId, par, strokeIndex, women, finishedAt } = scope.round;
+      const cards = await scoreCards(db, roundId);
+      return { boardVersion, roundId, par, strokeIndex, women, finished: finishedAt !== null, cards };
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, principal, body, language }) => {

@@ -1,6 +1,6 @@
 import type { Ace, BoardSideAward, SideAwardHole, SideAwardList, Shot as WireShot } from '@fairway/api';
 import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
-import { awardHoles, compareShots, type GiftFeat, isFeat } from '@fairway/golf';
+import { awardHoles, compareShots, courseCard, type GiftFeat, isFeat } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { byGivenName } from '../../name-order.ts';
 import { GIFT_FEATS, type ListedAward, listedAwards } from '../competition/award-rules.ts';
@@ -133,9 +133,10 @@ function acesFor(award: ListedAward, { players, rounds }: Competition): Ace[] {
   );
   const aces = eligible.flatMap((player) => {
     const { id: playerId, name, scores, disputed } = player;
+    const cards = rounds.map((round) => courseCard(round, player.gender));
     return scores.flatMap((card, nth) =>
       card.flatMap((score, at): Ace[] => {
-        if (!isFeat(feat, score, rounds[nth]?.par[at] ?? 0) || !isOn(player, at + 1)) return [];
+        if (!isFeat(feat, score, cards[nth]?.par[at] ?? 0) || !isOn(player, at + 1)) return [];
         const round = rounds[nth]?.number ?? nth + 1;
         return [
           { playerId, name, round, hole: at + 1, disputed: disputed.some(([inRound, onHole]) => inRound === nth + 1 && onHole === at + 1) },

@@ -1,6 +1,7 @@
 import type { TournamentFile } from '@fairway/api';
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import { womenColumns } from '../../db/women-card.ts';
 import { FINAL_RESULT_SCHEMA } from '../competition/final-result-store.ts';
 import { safeRegulations } from '../tournament/regulation-text.ts';
 import { TABLES } from './table.ts';
@@ -25,7 +26,7 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
     ['tournament', [{ ...safeRegulations(file.tournament), ...playDates(file), clubId, public: false }]],
     ['foreignAuthor', ofTournament(file.authors.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])))],
     ['regulationVersion', ofTournament(file.regulationVersions.map(safeRegulations))],
-    ['round', ofTournament(file.rounds)],
+    ['round', ofTournament(file.rounds.map(womenColumns))],
     ['division', ofTournament(file.divisions)],
     ['sponsor', ofTournament(file.sponsors)],
     ['award', ofTournament(file.awards)],

@@ -4,7 +4,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { cardOver, type Event, PAR, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { smallTournamentFile } from '../../../test/fixture/tournament-file.ts';
 import { formOf } from '../../../test/request.ts';
 import { schemaTables } from '../../../test/schema.ts';
@@ -56,7 +56,8 @@ async function shown(path: string): Promise<unknown> {
 /** A day with everything that a file must carry: divisions, a Peoria, two people who differ, one of them confirmed, a tie decided. */
 async function play(): Promise<Event> {
   const event = await seedEvent(test.db, test.clubId, {
-    players: 6,
+    players: [{ gender: 'f' }, {}, {}, {}, {}, {}],
+    womenPar: PAR.with(0, 5),
     divisions: ['A', 'Khách mời'],
     settings: {
       calculateHandicapDay: 'peoria',
@@ -396,13 +397,16 @@ describe('every table', () => {
     foreign_author: shapes.authors.element.shape,
     regulation_version: shapes.regulationVersions.unwrap().element.shape,
   };
+  /** One field of the file. */
+  const WOMEN_COLUMNS = ['womenPar', 'womenStrokeIndex'];
 
   it('of a tournament is in the file with every column, or left out for a reason', async () => {
     const tables = await schemaTables();
     expect([...Object.keys(SHAPES), ...OTHER_TABLES].sort()).toEqual(tables.map(getTableName).sort());
     for (const table of tables.filter((one) => getTableName(one) in SHAPES)) {
       const name = getTableName(table);
-      const inFile = Object.keys(SHAPES[name] ?? {}).filter((field) => field in getTableColumns(table));
+      const fields = Object.keys(SHAPES[name] ?? {});
+      const inFile = [...fields, ...(fields.includes('women') ? WOMEN_COLUMNS : [])].filter((field) => field in getTableColumns(table));
       expect([name, [...inFile, ...(LEFT_OUT[name] ?? [])].sort()]).toEqual([name, Object.keys(getTableColumns(table)).sort()]);
     }
   });

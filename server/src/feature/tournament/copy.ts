@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Transaction } from '../../db/open.ts';
 import { award, division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
+import { womenColumns } from '../../db/women-card.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type Writer, write } from '../../write.ts';
 import { findPrizes } from './award-store.ts';
 import { daysBetween, keepPlayDates } from './play-dates.ts';
-import { findRounds, requireTournament } from './store.ts';
+import { findRounds, requireTournament, roundCard } from './store.ts';
 
 type Next = Input<'POST /api/tournaments/:tournamentId/copy'>['body'];
 
@@ -51,17 +52,9 @@ async function copySettings(tx: Transaction, fromId: string, next: Copy): Promis
 /** With the same days between them. */
 async function copyRounds(tx: Transaction, fromId: string, tournamentId: string, days: number): Promise<void> {
   const rounds = await findRounds(tx, fromId);
-  await tx.insert(round).values(
-    rounds.map(({ number, date, courseName, par, strokeIndex, tees }) => ({
-      tournamentId,
-      number,
-      date: daysAfter(date, days),
-      courseName,
-      par,
-      strokeIndex,
-      tees,
-    })),
-  );
+  await tx
+    .insert(round)
+    .values(rounds.map((row) => ({ tournamentId, number: row.number, date: daysAfter(row.date, days), ...womenColumns(roundCard(row)) })));
 }
 
 async function copyDivisions(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {

@@ -4,9 +4,10 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, player } from '../../db/schema/player.ts';
 import { round } from '../../db/schema/tournament.ts';
+import { withWomen, womenColumns } from '../../db/women-card.ts';
 import { AppError } from '../../errors.ts';
 import { keepPlayDates } from './play-dates.ts';
-import type { RoundRow } from './store.ts';
+import type { RoundCard, RoundRow } from './store.ts';
 
 export async function requireRound(tx: Transaction, tournamentId: string, roundId: string): Promise<RoundRow> {
   const [found] = await tx
@@ -14,18 +15,15 @@ export async function requireRound(tx: Transaction, tournamentId: string, roundI
     .from(round)
     .where(and(eq(round.id, roundId), eq(round.tournamentId, tournamentId)));
   if (!found) throw new AppError('not-found');
-  return found;
+  return withWomen(found);
 }
 
 /** The round that follows the last one. */
-export async function insertRound(
-  tx: Transaction,
-  values: Pick<RoundRow, 'tournamentId' | 'date' | 'courseName' | 'par' | 'strokeIndex' | 'tees'>,
-): Promise<string> {
+export async function insertRound(tx: Transaction, values: Pick<RoundRow, 'tournamentId' | 'date' | keyof RoundCard>): Promise<string> {
   const number = sql<number>`(select coalesce(max(number), 0) + 1 from ${round} where ${round.tournamentId} = ${values.tournamentId})`;
   const [created] = await tx
     .insert(round)
-    .values({ ...values, number })
+    .values({ ...womenColumns(values), number })
     .returning({ id: round.id });
   if (!created) throw new Error('the round was not written');
   await keepPlayDates(tx, values.tournamentId);
@@ -35,7 +33,7 @@ export async function insertRound(
 export async function updateRound(tx: Transaction, { id, tournamentId }: RoundRow, values: Partial<RoundRow>): Promise<void> {
   await tx
     .update(round)
-    .set({ ...values, version: sql`${round.version} + 1` })
+    .set({ ...womenColumns(values), version: sql`${round.version} + 1` })
     .where(eq(round.id, id));
   if (values.date !== undefined) await keepPlayDates(tx, tournamentId);
 }

@@ -28,7 +28,7 @@ export type PlayedBy = Pick<
 >;
 
 /** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */
-type Round = Course & { readonly finishedAt?: Date | null };
+type Round = Required<Pick<Course, 'par' | 'strokeIndex' | 'women'>> & { readonly finishedAt?: Date | null };
 
 /** A tournament on its rounds as golf takes it; `published` are the counted holes. */
 export function rulesOf(
@@ -41,7 +41,7 @@ export function rulesOf(
     calculateHandicapDay === null ? [] : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, published.get(id) ?? [])] as const],
   );
   return {
-    rounds: rounds.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
+    rounds: rounds.map(({ par, strokeIndex, women }) => ({ par, strokeIndex, women })),
     roundsOver: finishedRounds(rounds),
     format: golfFormat(played.formatRule),
     dayHandicap: dayHandicap(played, published.get(null) ?? []),

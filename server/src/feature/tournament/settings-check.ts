@@ -1,6 +1,6 @@
 import type { AwardKind, SideAwardKind } from '@fairway/api/award-choice';
 import type { Gender } from '@fairway/api/choice';
-import { type Course, isPeoria, rulesProblems } from '@fairway/golf';
+import { isPeoria, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
 import { type PlayedBy, rulesOf } from './rules.ts';
 
@@ -20,7 +20,7 @@ export function requireDivisionAwardOnce({ awards }: { awards: readonly PlacesOf
  */
 export function requireRules(
   played: PlayedBy,
-  courses: readonly Course[],
+  courses: Parameters<typeof rulesOf>[1],
   courseField: string,
   divisions: Parameters<typeof rulesOf>[2] = [],
 ): void {

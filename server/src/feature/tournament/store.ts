@@ -6,12 +6,13 @@ import { club } from '../../db/schema/club.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
+import { type WithWomen, withWomen } from '../../db/women-card.ts';
 import { AppError } from '../../errors.ts';
 import { findAwards } from './award-store.ts';
 import { phaseOfRow } from './phase.ts';
 import { safeRegulations } from './regulation-text.ts';
 
-export type RoundRow = typeof round.$inferSelect;
+export type RoundRow = WithWomen<typeof round.$inferSelect>;
 
 /** A tournament with its rounds, as on the wire. */
 export async function requireTournament(db: Database, tournamentId: string): Promise<Tournament> {
@@ -40,20 +41,28 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
 }
 
 /** The rounds of a tournament in their order. */
-export const findRounds = (db: Database, tournamentId: string): Promise<RoundRow[]> =>
-  db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number));
+export async function findRounds(db: Database, tournamentId: string): Promise<RoundRow[]> {
+  return (await db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number))).map(withWomen);
+}
 
-const wireRound = ({ id, number, date, courseName, par, strokeIndex, tees, finishedAt, suspendedAt, version }: RoundRow): Round => ({
-  id,
-  number,
-  date,
+/** A round's own copy of a course's card. */
+export type RoundCard = Pick<RoundRow, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
+export const roundCard = ({ courseName, par, strokeIndex, women, tees }: RoundCard): RoundCard => ({
   courseName,
   par,
   strokeIndex,
+  women,
   tees,
-  finished: finishedAt !== null,
-  suspendedAt: suspendedAt?.toISOString() ?? null,
-  version,
+});
+
+const wireRound = (row: RoundRow): Round => ({
+  id: row.id,
+  number: row.number,
+  date: row.date,
+  ...roundCard(row),
+  finished: row.finishedAt !== null,
+  suspendedAt: row.suspendedAt?.toISOString() ?? null,
+  version: row.version,
 });
 
 export async function updateTournament(

@@ -4,6 +4,7 @@ import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
+import { womenColumns } from '../../db/women-card.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, write, writeTournament } from '../../write.ts';
@@ -45,7 +46,7 @@ export async function createTournament(
           .values({ ...settings, lastDate: settings.date, clubId: club.id })
           .returning({ id: tournament.id });
         if (!created) throw new Error('the tournament was not written');
-        await tx.insert(round).values({ tournamentId: created.id, number: 1, date: settings.date, ...course });
+        await tx.insert(round).values({ tournamentId: created.id, number: 1, date: settings.date, ...womenColumns(course) });
         const ruleOf = await requireAwards(tx, { siteId: club.siteId, tournamentId: null }, { awards, sideAwards });
         await writeAwards(tx, created.id, { awards, sideAwards }, ruleOf);
         return { kind: 'created', subjectType, subjectId: created.id, tournamentId: created.id, after: { ...wanted, course } };

@@ -5,10 +5,12 @@ import {
   type AwardResult,
   allocate,
   type Basis,
+  courseCard,
   type Line,
   leaderboard,
   needsHandicap,
   type PassedOver,
+  parTotal,
   withoutHandicap,
 } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
@@ -144,7 +146,7 @@ const TOTALS: readonly AwardMeasure[] = ['gross', 'net', 'points'];
 function candidate(id: string, award: ListedAward, result: Pick<Result, 'winner' | 'open' | 'value'>, { competition, lines }: Telling) {
   const isLevel = result.winner === id || result.open.includes(id);
   const value = (): number | null => {
-    if (award.rule.kind === 'peoria') return isLevel ? ownNet(result.value, competition) : null;
+    if (award.rule.kind === 'peoria') return isLevel ? ownNet(id, result.value, competition) : null;
     if (TOTALS.includes(award.measure)) return totalOn(award.rule.basis, lines.get(id));
     return isLevel && award.measure !== 'none' ? result.value : null;
   };
@@ -152,8 +154,9 @@ function candidate(id: string, award: ListedAward, result: Pick<Result, 'winner'
 }
 
 /** Of a Peoria of the award's own the engine says the net to par, in tenths. */
-function ownNet(netToPar: number | null, { rounds }: Competition): number | null {
-  const par = rounds.flatMap((round) => round.par).reduce((sum, one) => sum + one, 0);
+function ownNet(id: string, netToPar: number | null, { rounds, players }: Competition): number | null {
+  const { gender = 'm' } = players.get(id) ?? {};
+  const par = rounds.reduce((sum, round) => sum + parTotal(courseCard(round, gender)), 0);
   return netToPar === null ? null : par + netToPar / 10;
 }
 

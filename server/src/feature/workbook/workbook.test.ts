@@ -92,6 +92,20 @@ describe('each workbook, read back with numbers as numbers and dates as dates', 
     expect(first).toEqual(['A', 'Nguyễn Thị Phương Thảo', ...cardOver().slice(0, 9), 36, ...cardOver().slice(9), 36, 72]);
   });
 
+  it('cards: the par and index of women too, where they have a card of their own', async () => {
+    const made = await event();
+    await test.db
+      .update(round)
+      .set({ womenPar: cardOver({ 1: 1 }), womenStrokeIndex: null })
+      .where(eq(round.id, made.roundId));
+    const [sheet] = await workbook(made, 'card');
+    expect(sheet?.table.slice(0, 3).map((row) => [row[1], row[2], row.at(-1)])).toEqual([
+      ['Par', 4, 72],
+      ['Idx', 7, null],
+      ['Par nữ', 5, 73],
+    ]);
+  });
+
   it('the start list and the flight sheet: real times, a hole with its side', async () => {
     const made = await event();
     const [start] = await workbook(made, 'start-list');

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { ofToday } from './today.ts';
 
 const tournament = (name: string, date: string, over: Partial<LiveTournament> = {}): LiveTournament => ({
-  ...{ id: name, name, date, lastDate: date, time: null, location: null, clubId: 'club', clubName: 'Phoenix', timeZone: 'Asia/Ho_Chi_Minh' },
+  ...{
+    id: name,
+    name,
+    date,
+    lastDate: date,
+    time: null,
+    location: null,
+    clubId: 'club',
+    clubName: 'Phoenix',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  },
   ...{ state: 'open', phase: 'upcoming', playerCount: 144, ...over },
 });
 /** Sunday 26 April in Vietnam, still Saturday in London. */

@@ -1,5 +1,6 @@
 import type { MarkerCard, MarkerEntry, MarkerHole } from '@fairway/api';
-import { type HoleScore, strokesOf, strokesToPar } from '@fairway/golf';
+import { type Course, type HoleScore, strokesOf, strokesToPar } from '@fairway/golf';
+import { playedCard } from '../../lib/played-card.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { HeldStroke } from '../phone/admission.ts';
 
@@ -11,6 +12,7 @@ export type Whereabouts = 'empty' | 'in-memory' | 'on-phone' | 'received' | 'hel
 export type HoleView = {
   readonly hole: number;
   readonly par: number;
+  readonly strokeIndex: number | null;
   readonly score: HoleScore;
   readonly where: Whereabouts;
   /** The entry that the next one replaces. */
@@ -28,6 +30,8 @@ export type CardView = {
   readonly name: string;
   readonly division: string | null;
   readonly status: MarkerCard['status'];
+  /** They play by the card for women. */
+  readonly women: boolean;
   readonly holes: readonly HoleView[];
   readonly confirmedTotal: number | null;
 };
@@ -35,20 +39,30 @@ export type CardView = {
 /** The card of a player as this phone shows it: what the server has, with what was typed here on top. */
 export function cardView(
   { holes, ...card }: MarkerCard,
-  par: readonly number[],
+  course: Course,
   outbox: Outbox<MarkerEntry>,
   held: readonly HeldStroke[],
 ): CardView {
   const own = { ...outbox, unsent: outbox.unsent.filter(({ entry }) => entry.playerId === card.playerId) };
   const waiting = held.filter(({ playerId }) => playerId === card.playerId);
-  return { ...card, holes: holes.map((hole, at) => holeView(hole, at + 1, par[at] ?? 4, own, waiting)) };
+  const { par, strokeIndex } = playedCard(course, card);
+  return {
+    ...card,
+    holes: holes.map((hole, at) => ({
+      ...holeView(hole, at + 1, own, waiting),
+      par: par[at] ?? 4,
+      strokeIndex: strokeIndex?.[at] ?? null,
+    })),
+  };
 }
 
-function holeView(known: MarkerHole, hole: number, par: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): HoleView {
+type Known = Omit<HoleView, 'par' | 'strokeIndex'>;
+
+function holeView(known: MarkerHole, hole: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): Known {
   const typed = outbox.unsent.filter(({ entry }) => entry.hole === hole);
   const last = typed.findLast(({ refused }) => refused === null)?.entry;
   const waiting = held.findLast((stroke) => stroke.hole === hole);
-  const about = { hole, par, confirmed: known.confirmed, differing: differing(known), reason: null };
+  const about = { hole, confirmed: known.confirmed, differing: differing(known), reason: null };
   if (last !== undefined) {
     const where = outbox.unkept.includes(last.id) ? 'in-memory' : 'on-phone';
     return { ...about, score: last.score, where, head: last.id, confirmed: false };

@@ -23,7 +23,7 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
   const { older } = useStore(phone);
   const { flight, held, heldShots } = admission;
   const order = playingOrder(flight.flight.startingHole);
-  const cards = flight.cards.map((card) => cardView(card, flight.round.par, outbox, held));
+  const cards = flight.cards.map((card) => cardView(card, flight.round, outbox, held));
   const [hole, setHole] = useState(() => openHole(cards, order));
   const [shown, setShown] = useState<Shown>('hole');
   useEffect(() => keepDraining(store), [store]);
@@ -46,7 +46,6 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
         <HoleScreen
           key={hole}
           {...{ hole, order, cards }}
-          strokeIndex={flight.round.strokeIndex?.[hole - 1] ?? null}
           storageRefuses={outbox.storageRefuses}
           awards={<HoleAwards {...{ hole, flight, cards }} known={{ flight, outbox: shots, held: heldShots }} onMeasure={phone.measure} />}
           onEnter={phone.enter}

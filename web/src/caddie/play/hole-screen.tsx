@@ -12,7 +12,6 @@ type Props = {
   hole: number;
   order: readonly number[];
   cards: readonly CardView[];
-  strokeIndex: number | null;
   storageRefuses: boolean;
   /** What is measured on this hole. */
   awards: ReactNode;
@@ -23,12 +22,11 @@ type Props = {
 };
 
 /** One hole with its players, and the keys below: everything within a thumb's reach. */
-export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, awards, onEnter, onHole, onAll, onCheck }: Props) {
+export function HoleScreen({ hole, order, cards, storageRefuses, awards, onEnter, onHole, onAll, onCheck }: Props) {
   const { t } = useWords();
   const [playerId, setPlayer] = useState(() => missingOn(cards, hole)[0]?.playerId ?? null);
   const active = cards.find((card) => card.playerId === playerId) ?? null;
   const [before, after] = [holeBefore(order, hole), holeAfter(order, hole)];
-  const par = cards[0]?.holes[hole - 1]?.par ?? 4;
   const enter = (card: CardView, score: HoleScore) => {
     onEnter({ playerId: card.playerId, hole, score, replaces: card.holes[hole - 1]?.head ?? null });
     setPlayer(score === null ? card.playerId : nextPlayer(cards, hole, card.playerId));
@@ -40,10 +38,7 @@ export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, aw
         <Step hole={before} sign="‹" label={before === null ? '' : t('move.previous', { hole: before })} onHole={onHole} />
         <h2>
           {t('hole', { hole })}
-          <small className="hole-about">
-            {t('par', { par })}
-            {strokeIndex !== null && ` · ${t('index', { index: strokeIndex })}`}
-          </small>
+          <small className="hole-about">{aboutHole(cards, hole, t)}</small>
         </h2>
         <Step hole={after} sign="›" label={after === null ? '' : t('move.next', { hole: after })} onHole={onHole} />
       </div>
@@ -69,6 +64,22 @@ export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, aw
       </div>
     </main>
   );
+}
+
+type Say = ReturnType<typeof useWords>['t'];
+
+/** Par and index, and those of women where they differ and both are in the flight: `Par 4 · nữ 5 · Index 7`. */
+function aboutHole(cards: readonly CardView[], hole: number, t: Say): string {
+  // a flight that a phone keeps from an older release does not say who plays by which card
+  const holeOf = (isOfWomen: boolean) => cards.find(({ women }) => Boolean(women) === isOfWomen)?.holes[hole - 1];
+  const own = holeOf(false) ?? holeOf(true);
+  const women = holeOf(true) ?? own;
+  if (own === undefined || women === undefined) return '';
+  const both = (name: 'par' | 'index', ofOwn: number, ofWomen: number | null) =>
+    ofWomen === null || ofWomen === ofOwn ? t(name, { [name]: ofOwn }) : t(`${name}Both`, { [name]: ofOwn, women: ofWomen });
+  return [both('par', own.par, women.par), own.strokeIndex !== null && both('index', own.strokeIndex, women.strokeIndex)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type StepProps = { hole: number | null; sign: string; label: string; onHole: (hole: number) => void };

@@ -5,8 +5,17 @@ import { cardView, totalsOf } from './card-view.ts';
 import { holeAfter, playingOrder, quickKeys } from './playing-order.ts';
 import { holeFill, isWhole, missingOn, nextPlayer, openHole, unusual } from './progress.ts';
 
-const PAR = Array<number>(18).fill(4);
-const view = (card = markerCard('an'), outbox: Outbox<ReturnType<typeof stroke>> = EMPTY_OUTBOX) => cardView(card, PAR, outbox, []);
+const COURSE = { par: Array<number>(18).fill(4), strokeIndex: null };
+const view = (card = markerCard('an'), outbox: Outbox<ReturnType<typeof stroke>> = EMPTY_OUTBOX) => cardView(card, COURSE, outbox, []);
+
+test('a hole has the par and index that its player plays by: of women those of their card', () => {
+  const women = { par: COURSE.par.with(0, 5), strokeIndex: COURSE.par.map((_, at) => 18 - at) };
+  const of = (isOfWomen: boolean) => cardView(markerCard('lan', [5], { women: isOfWomen }), { ...COURSE, women }, EMPTY_OUTBOX, []);
+  expect([of(false), of(true)].map((card) => [card.holes[0]?.par, card.holes[0]?.strokeIndex, totalsOf(card).toPar])).toEqual([
+    [4, null, 1],
+    [5, 18, 0],
+  ]);
+});
 
 describe('playing order', () => {
   test('a shotgun start at hole 7 plays 7 to 18, then 1 to 6', () => {
@@ -54,7 +63,7 @@ describe('a hole on this phone', () => {
 
   test('that waits for the committee is not received', () => {
     const held = [{ id: 'b', playerId: 'an', hole: 1, score: 7, reason: 'Thẻ đã xác nhận.' }];
-    expect(cardView(markerCard('an', [5]), PAR, EMPTY_OUTBOX, held).holes[0]).toMatchObject({
+    expect(cardView(markerCard('an', [5]), COURSE, EMPTY_OUTBOX, held).holes[0]).toMatchObject({
       score: 7,
       where: 'held',
       head: 'an-1',

@@ -3,7 +3,7 @@ import type { ACTIVITY_FIELDS, ActivitySubject } from '@fairway/api/activity-cho
 type FieldOf<S extends ActivitySubject> = (typeof ACTIVITY_FIELDS)[S][number];
 type Labels = { readonly [S in ActivitySubject]: { readonly [F in FieldOf<S>]: `${string}:${string}` } };
 
-const CARD = { par: 'course:par', strokeIndex: 'course:strokeIndex', tees: 'club:course.tees' } as const;
+const CARD = { par: 'course:par', strokeIndex: 'course:strokeIndex', women: 'course:women', tees: 'club:course.tees' } as const;
 const DEFINITION = { name: 'activity:field.definitionName', rule: 'activity:field.rule', position: 'activity:field.position' } as const;
 const DAY = {
   calculateHandicapDay: 'division:dayHandicap',

@@ -1,5 +1,6 @@
 import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
 import { COUNTBACKS, type DayHandicapId, FORMATS, TIEBREAKS } from '@fairway/api/choice';
+import { sayWomenCard } from '../../lib/card.ts';
 import { formatDate, formatOffice } from '../../lib/date.ts';
 import { isId } from '../../lib/id.ts';
 import { formatCount, formatDistance, formatHandicap } from '../../lib/number.ts';
@@ -119,6 +120,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'ticket status': (status: string, { say }) => say(`ticket:statuses.${status}`),
   par: joined,
   strokeIndex: joined,
+  women: sayWomenCard,
   tees: (tees: readonly { name: string }[]) => tees.map(({ name }) => name).join(', '),
   logo: picture,
   sponsors: (names: readonly string[]) => names.join(', '),

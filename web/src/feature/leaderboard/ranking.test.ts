@@ -12,6 +12,7 @@ const lineOf = (name: string, change: Partial<PublicBoardLine>): PublicBoardLine
   holesPlayed: 0,
   thru: 0,
   startingHole: 1,
+  women: false,
   grossToPar: null,
   gross: null,
   handicap: null,

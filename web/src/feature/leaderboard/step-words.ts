@@ -132,13 +132,16 @@ function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker)
 type Decimal = (tenths: number) => string;
 
 function sayDeclared(step: Extract<PublicStep, { code: 'declared-handicap' }>, say: Decimal, sayExact: Decimal, t: Say): string {
-  const { round, handicap, allowance, rounded } = step;
+  const { round, handicap, allowance, added = 0, rounded } = step;
   if (handicap === null) return sayOfRound(round, t('step.used', { rounded: say(rounded) }), t);
   const declared = typeof handicap === 'number' ? say(handicap) : sayExact(handicap.numerator / handicap.denominator);
-  const numbers = { handicap: declared, rounded: say(rounded) };
-  const plain = handicap === rounded ? t('step.declared', numbers) : t('step.declaredRounded', numbers);
+  const before = rounded - 10 * added;
+  const numbers = { handicap: declared, rounded: say(before) };
+  const plain = handicap === before ? t('step.declared', numbers) : t('step.declaredRounded', numbers);
   const said = allowance === 100 ? plain : t('step.declaredAllowance', { ...numbers, allowance });
-  return sayOfRound(round, said, t);
+  if (added === 0) return sayOfRound(round, said, t);
+  const strokes = added > 0 ? `+${added}` : `−${-added}`;
+  return sayOfRound(round, `${said} ${t('step.parOfTee', { strokes, rounded: say(rounded) })}`, t);
 }
 
 const sayOfRound = (round: number | undefined, said: string, t: Say): string =>

@@ -11,7 +11,13 @@ import { loadRegulationWords } from './words.ts';
 const words = { vi: await loadRegulationWords('vi'), en: await loadRegulationWords('en') };
 const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
 
-const round = (number: number, date: string) => ({ number, date, courseName: 'Champion', par: PAR });
+const round = (number: number, date: string) => ({
+  number,
+  date,
+  courseName: 'Champion',
+  par: PAR,
+  women: null as { par: number[] } | null,
+});
 const award = (kind: string, own: object = {}) => ({ ...AWARD_DEFAULTS, id: kind, kind, main: true, ...own });
 const division = (name: string, gender: string, from: number | null, to: number | null, own: object = {}) =>
   ({ ...DIVISION_DEFAULTS, id: name, name, gender, handicapCourseFrom: from, handicapCourseTo: to, ...own }) as Division;
@@ -74,6 +80,14 @@ describe('regulations written from the settings', () => {
     ['championship', championship],
   ])('of a %s read so in both languages', (name, settings) => {
     for (const language of ['vi', 'en'] as const) expect(read(settings, language)).toMatchSnapshot(`${name} ${language}`);
+  });
+
+  test('say the par of women where they have a scorecard of their own', () => {
+    const [only] = clubDay.tournament.rounds;
+    const rounds = [{ ...only, women: { par: PAR.with(0, 5), strokeIndex: null } }] as typeof clubDay.tournament.rounds;
+    const given = { ...clubDay, tournament: { ...clubDay.tournament, rounds } };
+    expect(read(given, 'vi')).toContain('Sân: Champion, par 72 (nữ 73).');
+    expect(read(given, 'en')).toContain('Course: Champion, par 72 (women 73).');
   });
 
   test('are articles, each with a sentence or a list, and escape what a person named', () => {

@@ -43,7 +43,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 function eventLines({ tournament }: Settings, { t }: Said): string[] {
   const { name, clubName, date, time, location, rounds } = tournament;
   const [only] = rounds;
-  const courseOf = ({ courseName: course, par }: (typeof rounds)[number]) => ({ course, par: sum(par) });
+  const courseOf = ({ courseName: course, par, women }: (typeof rounds)[number]) => ({
+    course,
+    par: women === null ? sum(par) : t('event.parBoth', { par: sum(par), women: sum(women.par) }),
+  });
   return [
     t('event.name', { name }),
     t('event.club', { club: clubName }),

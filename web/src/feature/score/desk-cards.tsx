@@ -1,3 +1,4 @@
+import type { Course } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { StateNote } from '../../ui/state-note.tsx';
@@ -11,8 +12,7 @@ import type { OpenWindow } from './use-windows.ts';
 
 type Props = {
   desk: DeskState;
-  par: readonly number[];
-  strokeIndex: readonly number[] | null;
+  course: Course;
   oneCard: boolean;
   people: ReadonlyMap<string, PersonMark>;
   divisions: readonly { readonly id: string; readonly name: string }[];
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The cards of the desk: one on the page, or those that the filters leave in lines. */
-export function DeskCards({ oneCard, people, divisions, onOpen, onShowAll, ...shared }: Props) {
+export function DeskCards({ oneCard, course, people, divisions, onOpen, onShowAll, ...shared }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { desk } = shared;
   const divisionNames = new Map(divisions.map(({ id, name }) => [id, t('word:divisionName', { name })]));
@@ -32,7 +32,7 @@ export function DeskCards({ oneCard, people, divisions, onOpen, onShowAll, ...sh
     const view = viewOf(desk.views, desk.currentCard);
     return <CardPage {...shared} view={view} people={people} divisionNames={divisionNames} onHistory={onHistory} />;
   }
-  if (desk.shown.length > 0) return <CardLines {...shared} divisionNames={divisionNames} />;
+  if (desk.shown.length > 0) return <CardLines {...shared} course={course} divisionNames={divisionNames} />;
   return (
     <StateNote
       title={t('empty.filtered')}

@@ -90,7 +90,7 @@ export function DeskScreen(props: Props) {
     const [view] = cardsOnScreen(desk.views, { ...address, search }, people);
     if (view !== undefined) goTo(view);
   };
-  const shared = { desk, par: sheet.par, strokeIndex: round.strokeIndex, oneCard, onOpen: windows.open };
+  const shared = { desk, oneCard, onOpen: windows.open };
   return (
     <>
       <DeskToolbar
@@ -123,7 +123,7 @@ export function DeskScreen(props: Props) {
         onOpen={windows.open}
         onForget={closing?.forget}
       />
-      <DeskCards {...shared} people={people} divisions={divisions} statusOf={statusOf} onShowAll={() => change(ALL_CARDS)} />
+      <DeskCards {...shared} course={sheet} people={people} divisions={divisions} statusOf={statusOf} onShowAll={() => change(ALL_CARDS)} />
       <HoleLine {...shared} timeZone={tournament.timeZone} />
       <div className={classes.dock} data-docked>
         <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
@@ -146,7 +146,6 @@ export function DeskScreen(props: Props) {
         onClose={windows.close}
         tournament={tournament}
         round={round}
-        par={sheet.par}
         desk={desk}
         maySettle={maySettle}
         onCard={openCard}

@@ -24,14 +24,13 @@ type Props = {
   onClose: () => void;
   tournament: Tournament;
   round: Round;
-  par: readonly number[];
   desk: DeskState;
   maySettle: boolean;
   onCard: (view: CardView, hole?: number) => void;
 };
 
 /** The dialogs and drawers of the desk: most of them are loaded when they are first opened. */
-export function DeskWindows({ opened, onOpen, onClose: close, tournament, round, par, desk, maySettle, onCard }: Props) {
+export function DeskWindows({ opened, onOpen, onClose: close, tournament, round, desk, maySettle, onCard }: Props) {
   const what = opened?.what;
   const closeTo = (playerId: string) => {
     close();
@@ -54,7 +53,6 @@ export function DeskWindows({ opened, onOpen, onClose: close, tournament, round,
             onClose={close}
             tournament={tournament}
             roundId={round.id}
-            par={par}
             desk={desk}
             onOpen={onOpen}
             onCard={onCard}
@@ -62,9 +60,7 @@ export function DeskWindows({ opened, onOpen, onClose: close, tournament, round,
         )}
       </OnDemand>
       <OnDemand opened={what === 'again'} load={loadSecondTyping} onClose={endAgain}>
-        {(SecondTyping, isOpen) => (
-          <SecondTyping view={isOpen ? again : null} par={par} strokeIndex={round.strokeIndex} onSave={desk.look} onClose={endAgain} />
-        )}
+        {(SecondTyping, isOpen) => <SecondTyping view={isOpen ? again : null} onSave={desk.look} onClose={endAgain} />}
       </OnDemand>
       <OnDemand opened={what === 'total'} load={loadTotalTyping} onClose={endTotal}>
         {(TotalTyping, isOpen) => (

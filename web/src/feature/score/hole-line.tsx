@@ -16,8 +16,6 @@ import type { OpenWindow } from './use-windows.ts';
 type Words = TFunction<readonly ['score', 'word']>;
 type Props = {
   desk: DeskState;
-  par: readonly number[];
-  strokeIndex: readonly number[] | null;
   oneCard: boolean;
   onOpen: OpenWindow;
   /** Of the club. */
@@ -25,7 +23,7 @@ type Props = {
 };
 
 /** Below the cards: where the cursor is, what the desk asks, and remarks about the last typed score. */
-export function HoleLine({ desk, par, strokeIndex, oneCard, onOpen, timeZone }: Props) {
+export function HoleLine({ desk, oneCard, onOpen, timeZone }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { place, question } = desk.desk;
   const view = viewOf(desk.views, place?.playerId);
@@ -35,8 +33,8 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onOpen, timeZone }: 
       {view !== undefined && hole !== undefined && (
         <span>
           <strong>{t('holeNumber', { hole: hole.hole })}</strong>
-          {` · ${t('par')} ${par[hole.hole - 1]}`}
-          {strokeIndex !== null && ` · ${t('strokeIndex')} ${strokeIndex[hole.hole - 1]}`}
+          {` · ${t('par')} ${view.course.par[hole.hole - 1]}`}
+          {view.course.strokeIndex !== null && ` · ${t('strokeIndex')} ${view.course.strokeIndex[hole.hole - 1]}`}
           {!oneCard && ` · ${view.card.name}`}
           {view.card.confirmed.includes(hole.hole) && ` · ${t('confirmed')}`}
         </span>

@@ -1,6 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { amountLabel, beganElsewhere, handicapLabel, NONE, toParLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { playedCard } from '../../lib/played-card.ts';
 import { useWords } from '../words.ts';
 import { CardLegend } from './card-legend.tsx';
 import { RoundCard } from './round-card.tsx';
@@ -18,7 +19,7 @@ export function LineCard({ board, ranking, line }: CardProps) {
         <RoundCard
           key={round.number}
           title={board.rounds.length > 1 ? `${t('round', { number: round.number })} · ${round.courseName}` : null}
-          par={round.par}
+          par={playedCard(round, line).par}
           scores={line.rounds[at] ?? []}
           total={line.totals[at] ?? null}
           disputed={line.disputed.filter(([number]) => number === round.number).map(([, hole]) => hole)}

@@ -82,8 +82,8 @@ function NewTournamentForm({ club }: { club: Club }) {
     const added = await add.mutateAsync({ ...body, clubId: club.id });
     addedId.current = added.id;
     client.invalidateQueries({ queryKey: signedInUser().queryKey });
-    const { courseName: name, par, strokeIndex } = body.course;
-    if (keepCourse) await keep.mutateAsync({ name, par, strokeIndex: strokeIndex ?? null }).catch(() => undefined);
+    const { courseName: name, par, strokeIndex = null, women = null } = body.course;
+    if (keepCourse) await keep.mutateAsync({ name, par, strokeIndex, women }).catch(() => undefined);
     showToast('success', t('form.created'), added.name);
   };
   return (

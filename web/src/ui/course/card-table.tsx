@@ -18,6 +18,8 @@ export function CardTable({ name, card, lengths = [] }: Props) {
   const rows: Row[] = [
     { key: 'par', label: t('par'), numbers: card.par, summed: true },
     ...(card.strokeIndex === null ? [] : [{ key: 'index', label: t('strokeIndex'), numbers: card.strokeIndex }]),
+    ...(card.women === null ? [] : [{ key: 'women par', label: t('parWomen'), numbers: card.women.par, summed: true as const }]),
+    ...(card.women?.strokeIndex ? [{ key: 'women index', label: t('indexWomen'), numbers: card.women.strokeIndex }] : []),
     ...lengths.map((row) => ({ ...row, summed: true as const, long: true as const })),
   ];
   const nines = ninesOf(card.par.length);

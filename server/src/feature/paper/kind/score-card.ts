@@ -73,7 +73,7 @@ function drawPlayer({ pen, t, language }: Sheet, { player, flight }: Card): void
 const PARTS = [0.16, 0.15, 0.16, 0.21, 0.32] as const;
 const ROW = 15.6;
 
-function drawNine({ pen, t }: Sheet, { player, round }: Card, box: Box, from: number): void {
+function drawNine({ pen, t }: Sheet, { player }: Card, box: Box, from: number): void {
   let left = 0;
   const columns = PARTS.map((part) => {
     left += part;
@@ -83,7 +83,7 @@ function drawNine({ pen, t }: Sheet, { player, round }: Card, box: Box, from: nu
     for (const [at, text] of texts.entries())
       if (text !== '') pen.write(text, { ...(columns[at] as Box), y: box.y + nth * ROW, height: ROW }, { align: 'center', ...look });
   };
-  const holes = round.par.slice(from, from + 9);
+  const holes = player.card.par.slice(from, from + 9);
   const height = ROW * (holes.length + 2);
   pen.frame({ x: box.x, y: box.y, width: box.width, height: ROW }, { line: 0, fill: '#eeeeee' });
   pen.frame({ x: box.x, y: box.y + height - ROW, width: box.width, height: ROW }, { line: 0, fill: '#eeeeee' });
@@ -92,7 +92,7 @@ function drawNine({ pen, t }: Sheet, { player, round }: Card, box: Box, from: nu
   for (const [at, par] of holes.entries()) {
     const hole = from + at;
     line(at + 1, [String(hole + 1)], { size: 9, face: 'bold' });
-    line(at + 1, ['', String(par), String(round.strokeIndex?.[hole] ?? '')], { size: 8 });
+    line(at + 1, ['', String(par), String(player.card.strokeIndex?.[hole] ?? '')], { size: 8 });
     drawReceived(pen, player.received?.[hole] ?? 0, { ...(columns[3] as Box), y: box.y + (at + 1) * ROW, height: ROW });
   }
   line(holes.length + 1, [t(from === 0 ? 'paper:card.out' : 'paper:card.in')], { size: 6.5, face: 'bold' });

@@ -14,7 +14,8 @@ export function sideAwardBoards(sheet: Sheet, boards: readonly AwardBoard[]): Pa
     title: awardName({ ...board, gender: null, hole: null, divisionName: null, place: 1 }, language),
     detail: roundless(sheet),
     draw: ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
-      const par = board.par === null ? null : t('paper:par', { par: board.par });
+      const { par: ofHole, parWomen: women } = board;
+      const par = ofHole === null ? null : women === null ? t('paper:par', { par: ofHole }) : t('paper:parBoth', { par: ofHole, women });
       const whose = board.gender && t(`paper:gender.${board.gender}`);
       pen.write(t('paper:holeLarge', { hole: board.hole }), { x, y, width: width * 0.6, height: 44 }, { size: 34, face: 'bold' });
       const facts = [par, whose].filter(Boolean).join(' · ');

@@ -1,4 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import type { CourseCard } from '@fairway/golf';
 import { AppError } from '../../../errors.ts';
 import { findBoards } from '../../leaderboard/find-boards.ts';
 import { inOrder, strokesOf } from '../../paper/board-line.ts';
@@ -41,12 +42,19 @@ export async function cardSheets({ reading, t, roundId }: Asked): Promise<Sheets
 const holeColumns = (from: number): Column<Line>[] =>
   Array.from({ length: 9 }, (_, at) => ({ title: String(from + at + 1), of: ({ holes }) => holes[from + at] ?? null }));
 
-function courseLines({ par, strokeIndex }: StaffBoard['rounds'][number], t: Asked['t']): Line[] {
+function courseLines({ women, ...own }: StaffBoard['rounds'][number], t: Asked['t']): Line[] {
+  return [
+    ...linesOfCard(own, { par: t('paper:card.par'), index: t('paper:card.index') }),
+    ...(women ? linesOfCard(women, { par: t('paper:card.parWomen'), index: t('paper:card.indexWomen') }) : []),
+  ];
+}
+
+function linesOfCard({ par, strokeIndex }: CourseCard, names: Record<'par' | 'index', string>): Line[] {
   const sum = (from: number, to: number) => par.slice(from, to).reduce((total, one) => total + one, 0);
   const nobody = { division: null, out: null, in: null, gross: null };
   return [
-    { ...nobody, name: t('paper:card.par'), holes: par.map(count), out: sum(0, 9), in: sum(9, 18), gross: count(sum(0, 18)) },
-    ...(strokeIndex === null ? [] : [{ ...nobody, name: t('paper:card.index'), holes: strokeIndex.map(count) }]),
+    { ...nobody, name: names.par, holes: par.map(count), out: sum(0, 9), in: sum(9, 18), gross: count(sum(0, 18)) },
+    ...(strokeIndex === null ? [] : [{ ...nobody, name: names.index, holes: strokeIndex.map(count) }]),
   ];
 }
 

@@ -1,25 +1,32 @@
 import type { Course } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
-import { sumOf } from '../../../lib/card.ts';
+import { sayWomenCard, sumOf } from '../../../lib/card.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatDecimal } from '../../../lib/number.ts';
 import type { Fields } from '../../../ui/record/field.ts';
 
 /** What a person writes of a course. */
-export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'tees'>;
+export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
 type Tee = Course['tees'][number];
 
-export const blankCourse = (holes: number): CourseFields => ({ name: '', par: Array(holes).fill(0), strokeIndex: null, tees: [] });
+export const blankCourse = (holes: number): CourseFields => ({
+  name: '',
+  par: Array(holes).fill(0),
+  strokeIndex: null,
+  women: null,
+  tees: [],
+});
 
 /** A tee in a line: `Blue · nam · 71,2 / 128 · 6.412 yard`. */
 export function useTeeWords(): (tee: Tee) => string {
   const { t } = useTranslation(['club', 'choice', 'word']);
   const language = useLanguage();
-  return ({ name, gender, courseRating, slope, unit, lengths }) =>
+  return ({ name, gender, courseRating, slope, par, unit, lengths }) =>
     [
       name,
       gender && t(gender === 'm' ? 'word:men' : 'word:women'),
       courseRating && `${formatDecimal(courseRating, language)}${slope ? ` / ${slope}` : ''}`,
+      par && t('course.par', { par }),
       lengths && `${formatDecimal(sumOf(lengths), language)} ${t(`choice:unit.${unit}`)}`,
     ]
       .filter(Boolean)
@@ -33,6 +40,7 @@ export function useCourseFields(): Fields<CourseFields> {
     name: { label: t('course.name') },
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
     strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
+    women: { label: t('course:women'), inWords: (women) => sayWomenCard(women) || t('course:womenSame') },
     tees: {
       label: t('course.tees'),
       inWords: (tees) => tees.map((tee) => [teeWords(tee), tee.lengths?.join(' ')].filter(Boolean).join(': ')).join('; '),

@@ -96,6 +96,15 @@ export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
           onChange={(slope) => write({ slope })}
           error={errorOf('slope')}
         />
+        <NumberInput
+          label={t('course.teePar')}
+          placeholder={t('course.teeParHelp')}
+          allowDecimal={false}
+          hideControls
+          value={tee.par}
+          onChange={(par) => write({ par })}
+          error={errorOf('par')}
+        />
         <NativeSelect
           label={t('course.teeUnit')}
           data={DISTANCE_UNITS.map((value) => ({ value, label: t(`choice:unit.${value}`) }))}

@@ -9,10 +9,17 @@ const tee = {
   gender: null,
   courseRating: 35.6,
   slope: 128,
+  par: 37,
   unit: 'yards',
   lengths: par.map((of) => of * 100),
 } as const;
-const nine = { name: 'Đường A', par, strokeIndex: null, tees: [{ ...tee, lengths: [...tee.lengths] }] };
+const nine = {
+  name: 'Đường A',
+  par,
+  strokeIndex: null,
+  women: { par: par.with(0, 5), strokeIndex: null },
+  tees: [{ ...tee, lengths: [...tee.lengths] }],
+};
 
 test('a nine that is opened and saved without a change stays the same', () => {
   expect(fieldsOf(valuesOf(nine))).toEqual(nine);
@@ -27,7 +34,7 @@ test('a tee may have neither rating nor lengths', () => {
 test('a missing name, a wrong card and a hole without its length are reported at their place', () => {
   const values = {
     name: ' ',
-    card: { par: blankRow(9), strokeIndex: blankRow(9) },
+    card: { par: blankRow(9), strokeIndex: blankRow(9), women: null },
     tees: [{ ...blankTee(9), lengths: ['380', ...blankRow(8)] }],
   };
   expect([...courseProblems(values)]).toEqual([

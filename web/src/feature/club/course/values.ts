@@ -4,9 +4,10 @@ import type { CourseFields } from './fields.ts';
 
 type Tee = Course['tees'][number];
 /** A tee while it is typed. */
-export type TeeValues = Omit<Tee, 'courseRating' | 'slope' | 'lengths'> & {
+export type TeeValues = Omit<Tee, 'courseRating' | 'slope' | 'par' | 'lengths'> & {
   readonly courseRating: number | string;
   readonly slope: number | string;
+  readonly par: number | string;
   readonly lengths: readonly string[];
 };
 /** The form: the name, the card and the tees as they are typed. */
@@ -18,17 +19,19 @@ export const blankTee = (holes: number): TeeValues => ({
   gender: null,
   courseRating: '',
   slope: '',
+  par: '',
   unit: 'yards',
   lengths: blankRow(holes),
 });
 
-export const valuesOf = ({ name, par, strokeIndex, tees }: CourseFields): CourseValues => ({
+export const valuesOf = ({ name, par, strokeIndex, women, tees }: CourseFields): CourseValues => ({
   name,
-  card: draftOf({ par, strokeIndex }),
+  card: draftOf({ par, strokeIndex, women }),
   tees: tees.map((tee) => ({
     ...tee,
     courseRating: tee.courseRating ?? '',
     slope: tee.slope ?? '',
+    par: tee.par ?? '',
     lengths: tee.lengths?.map(String) ?? blankRow(par.length),
   })),
 });
@@ -44,6 +47,7 @@ export const fieldsOf = ({ name, card, tees }: CourseValues): CourseFields => ({
     name: tee.name.trim(),
     courseRating: numberOrNull(tee.courseRating),
     slope: numberOrNull(tee.slope),
+    par: numberOrNull(tee.par),
     lengths: isBlank(tee.lengths) ? null : numbersOf(tee.lengths),
   })),
 });
@@ -71,4 +75,4 @@ export function courseProblems({ name, card, tees }: CourseValues): ReadonlyMap<
 
 /** The place in the form for a path of the server. */
 export const fieldOfPath = (path: string): string =>
-  /^(par|strokeIndex)\b/.test(path) ? 'card' : (/^tees\.\d+\.lengths/.exec(path)?.[0] ?? path);
+  /^(par|strokeIndex|women)\b/.test(path) ? 'card' : (/^tees\.\d+\.lengths/.exec(path)?.[0] ?? path);

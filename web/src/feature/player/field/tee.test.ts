@@ -5,15 +5,15 @@ import { readField } from './field-change.ts';
 import { fieldText } from './field-text.ts';
 import { computedFor, type RatedRound, teeNames } from './tee.ts';
 
-const par = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
-const blue = { name: 'Blue', colour: 'blue', gender: null, courseRating: 71.5, slope: 125 } as const;
-const white = { name: 'Trắng', colour: 'white', gender: 'm', courseRating: 69.8, slope: 121 } as const;
+const course = { par: [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4], strokeIndex: null, women: null };
+const blue = { name: 'Blue', colour: 'blue', gender: null, courseRating: 71.5, slope: 125, par: null } as const;
+const white = { name: 'Trắng', colour: 'white', gender: 'm', courseRating: 69.8, slope: 121, par: null } as const;
 const ladies = { ...white, gender: 'f', courseRating: 74.2, slope: 145 } as const;
-const red = { name: 'Red', colour: 'red', gender: 'f', courseRating: 70.4, slope: 122 } as const;
+const red = { name: 'Red', colour: 'red', gender: 'f', courseRating: 70.4, slope: 122, par: null } as const;
 const rounds: readonly RatedRound[] = [
-  { par, tees: [blue, white, ladies, red] },
+  { ...course, tees: [blue, white, ladies, red] },
   {
-    par,
+    ...course,
     tees: [
       { ...blue, name: 'BLUE' },
       { ...blue, name: 'Black' },
@@ -21,7 +21,7 @@ const rounds: readonly RatedRound[] = [
   },
 ];
 const context: FieldContext = { roundId: 'r', divisions: [], rounds, language: 'vi' };
-const without: FieldContext = { ...context, rounds: [{ par, tees: [] }] };
+const without: FieldContext = { ...context, rounds: [{ ...course, tees: [] }] };
 
 describe('the tee of a player', () => {
   test('is chosen among those of all rounds, each name once; while they have none, it is typed', () => {

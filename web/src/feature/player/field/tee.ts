@@ -5,7 +5,7 @@ import { readHandicap } from '../../../lib/number.ts';
 import type { FieldContext } from './field.ts';
 
 /** What a round says about handicaps. */
-export type RatedRound = Pick<Round, 'par' | 'tees'>;
+export type RatedRound = Pick<Round, 'par' | 'strokeIndex' | 'women' | 'tees'>;
 
 /** The names of the tees that a player may choose, each once. */
 export function teeNames(rounds: readonly RatedRound[]): readonly string[] {
@@ -30,6 +30,6 @@ export function computedFor(typed: Typed, { rounds: [first] }: Pick<FieldContext
   if (first === undefined || first.tees.length === 0 || typed.handicapCourse.trim() !== '' || tee === '') return null;
   if (handicapIndex === null || Number.isNaN(handicapIndex)) return null;
   const gender = typed.gender === 'f' ? 'f' : 'm';
-  const exact = courseHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
-  return exact === null ? 'unrated' : wholeStrokes(exact);
+  const found = courseHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
+  return found === null ? 'unrated' : wholeStrokes(found.exact);
 }

@@ -1,3 +1,4 @@
+import type { CourseCard } from '@fairway/golf';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,14 +18,12 @@ import { useTyping } from './use-typing.ts';
 type Props = {
   /** The card to check; null: closed. */
   view: CardView | null;
-  par: readonly number[];
-  strokeIndex: readonly number[] | null;
   onSave: (looks: readonly Look[]) => void;
   onClose: () => void;
 };
 
 /** A card typed a second time without seeing the first: what is the same is confirmed, what differs is shown and kept for a decision. */
-export function SecondTyping({ view, onClose, ...shown }: Props) {
+export function SecondTyping({ view, onClose, onSave }: Props) {
   const { t } = useTranslation(['desk', 'word']);
   return (
     <Modal
@@ -36,15 +35,15 @@ export function SecondTyping({ view, onClose, ...shown }: Props) {
       size="xl"
       closeButtonProps={{ 'aria-label': t('word:close') }}
     >
-      {view !== null && <Typing view={view} onClose={onClose} {...shown} />}
+      {view !== null && <Typing view={view} onClose={onClose} onSave={onSave} />}
     </Modal>
   );
 }
 
-function Typing({ view, par, strokeIndex, onSave, onClose }: Omit<Props, 'view'> & { view: CardView }) {
+function Typing({ view, onSave, onClose }: Omit<Props, 'view'> & { view: CardView }) {
   const { t } = useTranslation(['score', 'desk']);
   const [compared, setCompared] = useState(false);
-  const typing = useTyping(view.playerId, par.length, () => setCompared(true));
+  const typing = useTyping(view.playerId, view.course.par.length, () => setCompared(true));
   const count = typing.typed.filter((score) => score !== null).length;
   const save = () => {
     onSave(typing.typed.flatMap((after, at) => (after === null ? [] : [{ playerId: view.playerId, hole: at + 1, after }])));
@@ -55,7 +54,7 @@ function Typing({ view, par, strokeIndex, onSave, onClose }: Omit<Props, 'view'>
     <>
       <Text mb="sm">{t('desk:again.text')}</Text>
       {[0, 9].map((from) => (
-        <TypedNine key={from} from={from} typing={typing} playerId={view.playerId} par={par} strokeIndex={strokeIndex} />
+        <TypedNine key={from} from={from} typing={typing} playerId={view.playerId} course={view.course} />
       ))}
       <Group justify="space-between" mt="md">
         {typing.desk.question === null ? (
@@ -76,11 +75,12 @@ type NineProps = {
   from: number;
   typing: ReturnType<typeof useTyping>;
   playerId: string;
-} & Pick<Props, 'par' | 'strokeIndex'>;
+  course: CourseCard;
+};
 
-function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, par, strokeIndex }: NineProps) {
+function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, course }: NineProps) {
   const { t } = useTranslation('score');
-  const holes = par.slice(from, from + 9).map((_, nth) => from + nth + 1);
+  const holes = course.par.slice(from, from + 9).map((_, nth) => from + nth + 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = deskKeyOf(event);
     if (key === null) return;
@@ -97,7 +97,7 @@ function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, par, 
         <tr>
           <th scope="row">{t('hole')}</th>
           {holes.map((hole) => (
-            <HoleHead key={hole} hole={hole} par={par[hole - 1]} strokeIndex={strokeIndex?.[hole - 1]} />
+            <HoleHead key={hole} hole={hole} course={course} />
           ))}
         </tr>
       </thead>
@@ -110,7 +110,7 @@ function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, par, 
               t={t}
               view={{ hole, score: typed[hole - 1] ?? null, head: null, saving: 'saved', odd: null, checked: false, dispute: null }}
               playerId={playerId}
-              par={par[hole - 1] ?? 0}
+              par={course.par[hole - 1] ?? 0}
               typed={desk.place?.hole === hole ? desk.typed : null}
               reachable={false}
             />

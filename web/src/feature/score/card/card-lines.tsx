@@ -1,3 +1,4 @@
+import { type Course, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,7 @@ import { HoleHead } from './hole-head.tsx';
 
 type Props = {
   desk: DeskState;
-  par: readonly number[];
-  strokeIndex: readonly number[] | null;
+  course: Course;
   divisionNames: ReadonlyMap<string, string>;
   statusOf: (view: CardView) => SetStatus;
 };
@@ -23,7 +23,7 @@ const ROW_HEIGHT = 36;
 const COLUMNS = 23;
 
 /** One card per line: the cards in one grid, of which only the visible part is drawn. */
-export function CardLines({ desk: state, par, strokeIndex, divisionNames, statusOf }: Props) {
+export function CardLines({ desk: state, course, divisionNames, statusOf }: Props) {
   const { t } = useTranslation('score');
   const { desk, shown } = state;
   const frame = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames, status
         aria-colcount={COLUMNS}
         {...gridEvents(state)}
       >
-        <CardHead par={par} strokeIndex={strokeIndex} />
+        <CardHead course={course} />
         <tbody>
           {rows.map(({ index, key, start }, nth) => {
             const view = shown[index];
@@ -56,7 +56,6 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames, status
                   <Spacer height={start - (rows[nth - 1]?.end ?? 0)} />
                   <CardRow
                     view={view}
-                    par={par}
                     division={view.card.divisionId === null ? undefined : divisionNames.get(view.card.divisionId)}
                     rowIndex={index + 2}
                     firstOfFlight={index > 0 && shown[index - 1]?.card.flight !== view.card.flight}
@@ -86,13 +85,15 @@ function Spacer({ height }: { height: number }) {
   ) : null;
 }
 
-function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
+/** Of each hole the par and the index, and below them those of women where they have a card of their own. */
+function CardHead({ course }: Pick<Props, 'course'>) {
   const { t } = useTranslation('score');
-  const sum = (from: number, to: number) => par.slice(from, to).reduce((total, value) => total + value, 0);
+  const cards = [course, ...(course.women ? [course.women] : [])];
+  const sums = (from: number, to: number) => cards.map(({ par }) => parTotal({ par: par.slice(from, to) }));
   const heads = (from: number, to: number) =>
-    par.slice(from, to).map((value, nth) => {
+    course.par.slice(from, to).map((_, nth) => {
       const hole = from + nth + 1;
-      return <HoleHead key={hole} hole={hole} par={value} strokeIndex={strokeIndex?.[hole - 1]} />;
+      return <HoleHead key={hole} hole={hole} course={course} women={course.women} />;
     });
   return (
     <thead>
@@ -100,13 +101,15 @@ function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
         <th scope="col" className={`${classes.head} ${classes.corner}`}>
           <span className={classes.headHole}>{t('hole')}</span>
           <span className={classes.headPar}>{t('par')}</span>
-          {strokeIndex !== null && <span className={classes.headIndex}>{t('strokeIndex')}</span>}
+          {course.strokeIndex !== null && <span className={classes.headIndex}>{t('strokeIndex')}</span>}
+          {course.women && <span className={classes.headPar}>{t('parWomen')}</span>}
+          {course.women?.strokeIndex && <span className={classes.headIndex}>{t('strokeIndexWomen')}</span>}
         </th>
         {heads(0, 9)}
-        <SumHead label={t('out')} par={sum(0, 9)} />
+        <SumHead label={t('out')} pars={sums(0, 9)} />
         {heads(9, 18)}
-        <SumHead label={t('in')} par={sum(9, 18)} />
-        <SumHead label={t('total')} par={sum(0, 18)} />
+        <SumHead label={t('in')} pars={sums(9, 18)} />
+        <SumHead label={t('total')} pars={sums(0, 18)} />
         <th scope="col" className={classes.head}>
           <span className={classes.headHole}>{t('toPar')}</span>
         </th>
@@ -115,11 +118,11 @@ function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
   );
 }
 
-function SumHead({ label, par }: { label: string; par: number }) {
+function SumHead({ label, pars }: { label: string; pars: readonly number[] }) {
   return (
     <th scope="col" className={classes.head}>
       <span className={classes.headHole}>{label}</span>
-      <span className={classes.headPar}>{par}</span>
+      <span className={classes.headPar}>{pars.join(' / ')}</span>
     </th>
   );
 }

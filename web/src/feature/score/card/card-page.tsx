@@ -1,3 +1,4 @@
+import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -23,8 +24,6 @@ type Props = {
   desk: DeskState;
   /** The card on the page; undefined: none yet. */
   view: CardView | undefined;
-  par: readonly number[];
-  strokeIndex: readonly number[] | null;
   people: ReadonlyMap<string, PersonMark>;
   divisionNames: ReadonlyMap<string, string>;
   statusOf: (view: CardView) => SetStatus;
@@ -32,7 +31,7 @@ type Props = {
 };
 
 /** One card per page, found by name, flight, bag tag or VGA number; after its last hole comes the next card of the flight. */
-export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, statusOf, onHistory }: Props) {
+export function CardPage({ desk, view, people, divisionNames, statusOf, onHistory }: Props) {
   const { t } = useTranslation('score');
   const field = useRef<HTMLInputElement>(null);
   const open = (playerId: string) => desk.goTo({ playerId, hole: 1 });
@@ -56,8 +55,8 @@ export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, 
             onStatus={statusOf(view)}
             onHistory={onHistory}
           />
-          <Nine desk={desk} view={view} par={par} strokeIndex={strokeIndex} from={0} to={9} />
-          <Nine desk={desk} view={view} par={par} strokeIndex={strokeIndex} from={9} to={18} />
+          <Nine desk={desk} view={view} from={0} to={9} />
+          <Nine desk={desk} view={view} from={9} to={18} />
           <dl className={page.totals}>
             <div>
               <dt>{t('total')}</dt>
@@ -113,13 +112,13 @@ function SheetHead({ view: { card }, mark, divisionNames, onStatus, onHistory }:
   );
 }
 
-type NineProps = { desk: DeskState; view: CardView; from: number; to: number } & Pick<Props, 'par' | 'strokeIndex'>;
+type NineProps = { desk: DeskState; view: CardView; from: number; to: number };
 
-function Nine({ desk: state, view, par, strokeIndex, from, to }: NineProps) {
+function Nine({ desk: state, view, from, to }: NineProps) {
   const { t } = useTranslation('score');
   const { desk } = state;
   const name = from === 0 ? t('out') : t('in');
-  const parSum = par.slice(from, to).reduce((sum, value) => sum + value, 0);
+  const { par } = view.course;
   const activeHole = desk.place?.playerId === view.playerId ? desk.place.hole : null;
   const holes = view.holes.slice(from, to);
   return (
@@ -128,11 +127,11 @@ function Nine({ desk: state, view, par, strokeIndex, from, to }: NineProps) {
         <tr>
           <th scope="row">{t('hole')}</th>
           {holes.map(({ hole }) => (
-            <HoleHead key={hole} hole={hole} par={par[hole - 1]} strokeIndex={strokeIndex?.[hole - 1]} />
+            <HoleHead key={hole} hole={hole} course={view.course} />
           ))}
           <th scope="col" className={`${classes.head} ${classes.sum}`}>
             <span className={classes.headHole}>{name}</span>
-            <span className={classes.headPar}>{parSum}</span>
+            <span className={classes.headPar}>{parTotal({ par: par.slice(from, to) })}</span>
           </th>
         </tr>
       </thead>

@@ -10,7 +10,6 @@ import { TotalMark } from './total-mark.tsx';
 
 type Props = {
   view: CardView;
-  par: readonly number[];
   division: string | undefined;
   /** Its place in the whole list, from 1: only some of the rows are drawn. */
   rowIndex: number;
@@ -26,7 +25,6 @@ type Props = {
 /** One card as one line: name, 18 holes, OUT, IN, total, to par. */
 export const CardRow = memo(function CardRow({
   view,
-  par,
   division,
   rowIndex,
   firstOfFlight,
@@ -37,7 +35,7 @@ export const CardRow = memo(function CardRow({
   measure,
 }: Props) {
   const { t } = useTranslation('score');
-  const { card, holes, totals } = view;
+  const { card, course, holes, totals } = view;
   const nine = (from: number, to: number) =>
     holes
       .slice(from, to)
@@ -47,7 +45,7 @@ export const CardRow = memo(function CardRow({
           t={t}
           view={hole}
           playerId={card.playerId}
-          par={par[hole.hole - 1] ?? 0}
+          par={course.par[hole.hole - 1] ?? 0}
           typed={activeHole === hole.hole ? typed : null}
           reachable={reachableHole === hole.hole}
         />

@@ -4,7 +4,7 @@ import { cardView } from '../desk/desk-view.ts';
 import { findCards, flightOf, type PersonMark } from './finder.ts';
 
 const person = (playerId: string, name: string, flight: string | null) =>
-  cardView(scoreCard(playerId, { name, flight }), [], Array(18).fill(4), { shut: null, finished: false });
+  cardView(scoreCard(playerId, { name, flight }), [], { par: Array(18).fill(4), strokeIndex: null }, { shut: null, finished: false });
 const views = [
   person('duc', 'Lê Văn Đức', '1'),
   person('anh', 'Trần Ánh', '1'),

@@ -1,25 +1,34 @@
+import type { CourseCard } from '@fairway/golf';
 import { useTranslation } from 'react-i18next';
 import spoken from '../../../ui/spoken.module.css';
 import classes from './card.module.css';
 
-type Props = { hole: number; par: number | undefined; strokeIndex: number | undefined };
+type Props = {
+  hole: number;
+  course: CourseCard;
+  /** What women play by, above cards of both. */
+  women?: CourseCard | null | undefined;
+};
 
 /** The head of a hole's column: its number, its par, and its stroke index if the course has one. */
-export function HoleHead({ hole, par, strokeIndex }: Props) {
+export function HoleHead({ hole, course, women = null }: Props) {
   const { t } = useTranslation('score');
   return (
     <th scope="col" className={classes.head}>
       <span className={classes.headHole}>{hole}</span>
-      <span className={classes.headPar}>
-        <span className={spoken.only}>{t('par')} </span>
-        {par}
-      </span>
-      {strokeIndex !== undefined && (
-        <span className={classes.headIndex}>
-          <span className={spoken.only}>{t('strokeIndex')} </span>
-          {strokeIndex}
-        </span>
-      )}
+      <Figure className={classes.headPar} name={t('par')} of={course.par[hole - 1]} />
+      <Figure className={classes.headIndex} name={t('strokeIndex')} of={course.strokeIndex?.[hole - 1]} />
+      <Figure className={classes.headPar} name={t('parWomen')} of={women?.par[hole - 1]} />
+      <Figure className={classes.headIndex} name={t('strokeIndexWomen')} of={women?.strokeIndex?.[hole - 1]} />
     </th>
+  );
+}
+
+function Figure({ className, name, of }: { className: string | undefined; name: string; of: number | undefined }) {
+  return of === undefined ? null : (
+    <span className={className}>
+      <span className={spoken.only}>{name} </span>
+      {of}
+    </span>
   );
 }

@@ -22,7 +22,6 @@ type Props = {
   onClose: () => void;
   tournament: Pick<Tournament, 'id' | 'timeZone'>;
   roundId: string;
-  par: readonly number[];
   desk: DeskState;
   onOpen: OpenWindow;
   onCard: (view: CardView, hole?: number) => void;
@@ -40,14 +39,14 @@ export function DayDrawer({ opened, onClose, ...shown }: Props) {
 
 type List = 'odd' | 'phones' | 'late';
 
-function Day({ tournament: { id, timeZone }, roundId, par, desk, onOpen, onCard }: Omit<Props, 'opened' | 'onClose'>) {
+function Day({ tournament: { id, timeZone }, roundId, desk, onOpen, onCard }: Omit<Props, 'opened' | 'onClose'>) {
   const { t } = useTranslation('desk');
   const read = useQuery(deskDay(id, roundId));
   const day = read.data;
   const [list, setList] = useState<List>('late');
   const progress = progressOf(desk.views);
   const left = progress.expected - progress.complete;
-  const odd = oddScores(desk.views, par);
+  const odd = oddScores(desk.views);
   const tile = (of: List, count: number | undefined) => (
     <Tile count={count} label={t(`day.${of}`)} pressed={list === of} onClick={() => setList(of)} />
   );
@@ -70,7 +69,7 @@ function Day({ tournament: { id, timeZone }, roundId, par, desk, onOpen, onCard 
       <Text mb="md" className="tabular">
         {left === 0 ? t('day.done') : day && <Rate completedAt={day.completedAt} at={day.at} left={left} timeZone={timeZone} />}
       </Text>
-      {list === 'odd' && <OddList odd={odd} par={par} onCorrect={desk.look} onOpen={onCard} />}
+      {list === 'odd' && <OddList odd={odd} onCorrect={desk.look} onOpen={onCard} />}
       {list === 'phones' && day && <PhoneList day={day} links={`/tournaments/${id}/links?round=${roundId}`} />}
       {list === 'late' && day && <FlightList day={day} timeZone={timeZone} />}
     </>

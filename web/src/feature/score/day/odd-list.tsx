@@ -8,14 +8,13 @@ import type { OddScore } from './odd-score.ts';
 
 type Props = {
   odd: readonly OddScore[];
-  par: readonly number[];
   /** A person found these scores right. */
   onCorrect: (looks: readonly Look[]) => void;
   onOpen: (view: CardView, hole?: number) => void;
 };
 
 /** Scores that a person should compare with the paper: right, or the card is opened to mend it. */
-export function OddList({ odd, par, onCorrect, onOpen }: Props) {
+export function OddList({ odd, onCorrect, onOpen }: Props) {
   const { t } = useTranslation(['score', 'desk']);
   return (
     <section aria-label={t('desk:odd.title')}>
@@ -29,7 +28,7 @@ export function OddList({ odd, par, onCorrect, onOpen }: Props) {
           const what =
             why === 'same'
               ? t('desk:odd.same', { strokes: String(first.score) })
-              : t('desk:odd.place', { hole: first.hole, par: par[first.hole - 1] ?? 0, score });
+              : t('desk:odd.place', { hole: first.hole, par: view.course.par[first.hole - 1] ?? 0, score });
           const looks = holes.map(({ hole, score: after }) => ({ playerId: view.playerId, hole, after }));
           const of = { name: view.card.name, what };
           return (

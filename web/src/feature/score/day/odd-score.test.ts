@@ -6,7 +6,10 @@ import { oddScores } from './odd-score.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const found = (over: Partial<ScoreCard>) =>
-  oddScores([cardView(scoreCard('an', over), [], par, { shut: null, finished: false })], par).map(({ why, holes }) => [why, holes.length]);
+  oddScores([cardView(scoreCard('an', over), [], { par, strokeIndex: null }, { shut: null, finished: false })]).map(({ why, holes }) => [
+    why,
+    holes.length,
+  ]);
 
 test('a hole in one is one, a card with the same on all holes is one for the whole card', () => {
   expect(found({ holes: [1, ...Array(17).fill(null)] })).toEqual([['hole-in-one', 1]]);

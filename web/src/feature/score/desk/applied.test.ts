@@ -4,7 +4,8 @@ import { entry as entryOf, scoreCard } from '../../../../test/score-card.ts';
 import { withApplied } from './applied.ts';
 
 const card = (playerId: string) => scoreCard(playerId, { flight: null, startingHole: null });
-const sheet: ScoreSheet = { boardVersion: 7, roundId: 'r', par: Array(18).fill(4), finished: false, cards: [card('an'), card('binh')] };
+const course = { par: Array(18).fill(4), strokeIndex: null, women: null };
+const sheet: ScoreSheet = { boardVersion: 7, roundId: 'r', ...course, finished: false, cards: [card('an'), card('binh')] };
 const entry = (id: string, hole: number, score: NewEntry['score']) => entryOf(id, { hole, score });
 const outcome = (id: string, of: EntryOutcome['outcome']): EntryOutcome => ({ id, outcome: of, code: null, message: null });
 

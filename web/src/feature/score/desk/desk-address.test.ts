@@ -4,10 +4,10 @@ import { scoreCard } from '../../../../test/score-card.ts';
 import { cardsOnScreen, DESK_DEFAULTS, flightsOf, NO_FLIGHT, startingPlace } from './desk-address.ts';
 import { cardView } from './desk-view.ts';
 
-const par = Array(18).fill(4);
+const course = { par: Array(18).fill(4), strokeIndex: null };
 const view = (playerId: string, flight: string | null, over: Partial<ScoreCard> = {}, finished = false) =>
-  cardView(scoreCard(playerId, { flight, divisionId: 'A', ...over }), [], par, { shut: null, finished });
-const views = [view('an', '1', { holes: par }), view('binh', '1', { divisionId: 'B' }), view('chi', '2'), view('dung', null)];
+  cardView(scoreCard(playerId, { flight, divisionId: 'A', ...over }), [], course, { shut: null, finished });
+const views = [view('an', '1', { holes: course.par }), view('binh', '1', { divisionId: 'B' }), view('chi', '2'), view('dung', null)];
 const people = new Map([['chi', { vga: '38632', bagTag: null }]]);
 const at = (over: Partial<typeof DESK_DEFAULTS>) => ({ ...DESK_DEFAULTS, ...over });
 const idsOf = (cards: readonly { playerId: string }[]) => cards.map(({ playerId }) => playerId);
@@ -48,7 +48,7 @@ describe('the desk begins', () => {
   });
 
   test('nowhere if nothing is missing or the round is finished', () => {
-    expect(startingPlace([view('an', '1', { holes: par })], at({}), people)).toBeNull();
+    expect(startingPlace([view('an', '1', { holes: course.par })], at({}), people)).toBeNull();
     expect(startingPlace([view('an', '1', {}, true)], at({}), people)).toBeNull();
   });
 });

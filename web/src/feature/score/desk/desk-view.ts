@@ -1,6 +1,21 @@
 import type { ScoreCard, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
-import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole, TOTAL, totalCounts, totalDiffers } from '@fairway/golf';
+import {
+  type Course,
+  type CourseCard,
+  courseCard,
+  type Gender,
+  type HoleScore,
+  missingHoles,
+  type OddScore,
+  oddScore,
+  parTotal,
+  strokesPerHole,
+  TOTAL,
+  totalCounts,
+  totalDiffers,
+} from '@fairway/golf';
+import { playedCard } from '../../../lib/played-card.ts';
 import type { Unsent } from '../../../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from '../key/desk-step.ts';
 import { type Totals, totalsOf } from './total.ts';
@@ -36,6 +51,8 @@ export type TotalView = Pick<HoleView, 'head' | 'saving' | 'checked' | 'dispute'
 export type Closed = 'archived' | 'ended' | 'finished' | 'cut';
 export type CardView = DeskCard & {
   readonly card: ScoreCard;
+  /** The pars and indexes that its player plays by. */
+  readonly course: CourseCard;
   readonly holes: readonly HoleView[];
   readonly totals: Totals;
   readonly total: TotalView;
@@ -58,41 +75,46 @@ export type Received = ReadonlyMap<string, readonly number[]>;
 const nobody: Received = new Map();
 
 /** The handicap that a player plays off in each round. */
-export type PlayedHandicaps = { readonly cards: readonly { readonly roundId: string; readonly playingHandicap: number | null }[] };
+export type PlayedHandicaps = {
+  readonly gender: Gender;
+  readonly cards: readonly { readonly roundId: string; readonly playingHandicap: number | null }[];
+};
 
 /** The strokes that players receive in a round; none without a stroke index. */
 export function receivedBy(
   people: ReadonlyMap<string, PlayedHandicaps>,
-  { id: roundId, strokeIndex }: { readonly id: string; readonly strokeIndex: readonly number[] | null },
+  { id: roundId, ...course }: { readonly id: string } & Course,
 ): Received {
-  if (strokeIndex === null) return nobody;
-  const known = [...people].flatMap(([playerId, { cards }]) => {
+  const known = [...people].flatMap(([playerId, { gender, cards }]) => {
     const playingHandicap = cards.find((card) => card.roundId === roundId)?.playingHandicap ?? null;
-    return playingHandicap === null ? [] : { playerId, playingHandicap };
+    const { strokeIndex } = courseCard(course, gender);
+    return playingHandicap === null || strokeIndex === null ? [] : [[playerId, strokesPerHole(playingHandicap, strokeIndex)] as const];
   });
-  return new Map(known.map(({ playerId, playingHandicap }) => [playerId, strokesPerHole(playingHandicap, strokeIndex)]));
+  return new Map(known);
 }
 
 /** A card with the unsent entries on top. */
 export function cardView(
   card: ScoreCard,
   unsent: readonly Unsent[],
-  par: readonly number[],
+  sheet: Course,
   round: RoundState,
   received: readonly number[] = [],
 ): CardView {
+  const course = playedCard(sheet, card);
+  const { par } = course;
   const holes = par.map((_, at) => holeView(card, at + 1, unsent, par, received[at]));
   const scores = holes.map(({ score }) => score);
   const total = totalView(card, scores, unsent);
   const totals = totalsOf(scores, par);
-  const parTotal = par.reduce((sum, one) => sum + one, 0);
   const closed = round.shut ?? (round.finished ? 'finished' : card.status === 'cut' ? 'cut' : null);
   return {
     playerId: card.playerId,
     card,
+    course,
     holes,
     scores,
-    totals: total.counts ? { ...totals, total: total.strokes, toPar: (total.strokes ?? 0) - parTotal } : totals,
+    totals: total.counts ? { ...totals, total: total.strokes, toPar: (total.strokes ?? 0) - parTotal(course) } : totals,
     total,
     missing: total.counts ? [] : missingHoles(scores, par.length),
     closed,
@@ -158,7 +180,7 @@ export function createCardViews(): (
   let strokes = nobody;
   return (sheet, unsent, shut, received = nobody) => {
     const round = { shut, finished: sheet.finished };
-    const stateNow = JSON.stringify([round, sheet.par]);
+    const stateNow = JSON.stringify([round, sheet.par, sheet.strokeIndex, sheet.women]);
     if (stateNow !== state || received !== strokes) made = new Map();
     [state, strokes] = [stateNow, received];
     const byPlayer = Map.groupBy(unsent, ({ entry }) => entry.playerId);
@@ -170,7 +192,7 @@ export function createCardViews(): (
         card,
         old !== undefined && sameEntries(old.own, own)
           ? old
-          : { view: cardView(card, own, sheet.par, round, received.get(card.playerId)), own },
+          : { view: cardView(card, own, sheet, round, received.get(card.playerId)), own },
       );
     }
     made = next;

@@ -5,7 +5,7 @@ import { createFlightMarks } from './flight-odd.ts';
 
 const par = [4, 4];
 const viewOf = (playerId: string, first: number, given = {}) =>
-  cardView(scoreCard(playerId, { holes: [first, 4], ...given }), [], par, { shut: null, finished: false });
+  cardView(scoreCard(playerId, { holes: [first, 4], ...given }), [], { par, strokeIndex: null }, { shut: null, finished: false });
 const others = ['binh', 'chi', 'dung'].map((id) => viewOf(id, 4));
 
 test('a score far from those of the three others in the flight is odd; the others’ are not, and their cards stay the same', () => {

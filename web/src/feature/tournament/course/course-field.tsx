@@ -7,11 +7,11 @@ import { CardTable } from '../../../ui/course/card-table.tsx';
 import { copiedTees, RoundTees } from './round-tees.tsx';
 
 /** The round's own card. */
-export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'tees'>;
+export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
 /** The same while it is typed. */
 type RoundCardDraft = CardDraft & Pick<RoundCard, 'courseName' | 'tees'>;
 /** A course of the club. */
-export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex' | 'tees'>;
+export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
 export type CourseChoice = {
   /** The chosen card of the club, or `own` for a typed one. */
   readonly source: string;
@@ -32,10 +32,11 @@ export const roundCardOf = ({ courseName, tees, ...draft }: RoundCardDraft): Rou
 });
 export const isWrong = (draft: RoundCardDraft): boolean => draft.courseName.trim() === '' || draftProblems(draft).length > 0;
 
-const copyOf = ({ name, par, strokeIndex, tees }: ClubCard): RoundCard => ({
+const copyOf = ({ name, par, strokeIndex, women, tees }: ClubCard): RoundCard => ({
   courseName: name,
   par,
   strokeIndex,
+  women,
   tees: copiedTees(tees),
 });
 const choiceOf = (card: ClubCard): CourseChoice => ({ source: card.id, draft: roundDraftOf(copyOf(card)), keep: false });
@@ -51,7 +52,7 @@ export function choiceOfRound(round: RoundCard, cards: readonly ClubCard[]): Cou
   return { source: known?.id ?? OWN, draft, keep: false };
 }
 
-const asPlayed = ({ courseName, par, strokeIndex }: RoundCard): string => JSON.stringify({ courseName, par, strokeIndex });
+const asPlayed = ({ tees: _, ...card }: RoundCard): string => JSON.stringify({ courseName: card.courseName, ...cardOf(draftOf(card)) });
 
 /** The card that a person picks from the list; another course's card starts empty, not with the numbers of the one before. */
 export function pickedCard(source: string | null, cards: readonly ClubCard[]): CourseChoice {

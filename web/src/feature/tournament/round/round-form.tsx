@@ -2,6 +2,7 @@ import type { Round, Tournament } from '@fairway/api';
 import { Input } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sayWomenCard } from '../../../lib/card.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
@@ -83,5 +84,6 @@ function useRoundFields(): Fields<RoundFields> {
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
     tees: { label: t('course.teesLabel'), inWords: teeLine },
     strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
+    women: { label: t('course:women'), inWords: (women) => sayWomenCard(women) || t('course:womenSame') },
   };
 }
