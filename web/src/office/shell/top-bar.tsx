@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useBarLinks } from './bar-link.ts';
@@ -39,7 +40,7 @@ export function TopBar() {
             ))}
           </nav>
         )}
-        <button type="button" className={classes.control} aria-label={t('palette.title')} title="Ctrl K" onClick={openPalette}>
+        <button type="button" className={classes.control} aria-label={t('palette.title')} title={`${COMMAND_KEY} K`} onClick={openPalette}>
           <IconSearch aria-hidden size={18} stroke={1.8} />
         </button>
         <ClubSelector />
