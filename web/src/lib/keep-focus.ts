@@ -1,3 +1,5 @@
+import { lastOf } from '@fairway/golf';
+
 /** Where the focus was, and what it was in, the closest first. */
 type Stop = {
   readonly element: HTMLElement;
@@ -11,7 +13,9 @@ type Stop = {
 const MOST_STOPS = 100;
 /** What the focus moves within. */
 const PART = 'main, dialog, [role="dialog"]';
-const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"])';
+const FOCUSABLE = ['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary', '[tabindex="0"]']
+  .map((one) => `${one}:not(:disabled)`)
+  .join();
 let stops: Stop[] = [];
 let isLeaving = false;
 
@@ -46,8 +50,8 @@ function stopAt(element: HTMLElement): Stop {
 
 /** After a step to another screen nothing is placed: that screen begins at its top. */
 function placeAgain(): void {
-  if (stops.at(-1)?.path !== location.pathname) return;
-  for (const stop of stops.toReversed()) {
+  if (lastOf(stops)?.path !== location.pathname) return;
+  for (const stop of [...stops].reverse()) {
     const place = placeOf(stop);
     if (place === undefined) continue;
     place.focus({ preventScroll: true });
@@ -64,8 +68,8 @@ function placeOf({ element, around, part: was, nth }: Stop): HTMLElement | undef
   const next = focusableIn(part)
     .slice(nth)
     .find((one) => left.contains(one));
-  return next ?? (left.tagName === 'MAIN' && left === was ? undefined : focusableIn(left).at(-1));
+  return next ?? (left.tagName === 'MAIN' && left === was ? undefined : lastOf(focusableIn(left)));
 }
 
 const focusableIn = (part: Element): HTMLElement[] =>
-  [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility());
+  [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.getClientRects().length > 0);

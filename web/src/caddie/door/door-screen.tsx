@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { tournamentIn } from '../phone/address.ts';
 import type { Phone } from '../phone/phone.ts';
+import { troubleText } from '../state/trouble-text.ts';
 import { useWords } from '../words.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
 
@@ -28,8 +29,8 @@ export function DoorScreen({ phone }: { phone: Phone }) {
       <h2>{t('door.title')}</h2>
       {trouble !== null && (
         <div className="notice" role="alert">
-          <p>{trouble.sentence ?? t('door.noNetwork')}</p>
-          {trouble.sentence === null && (
+          <p>{troubleText(t, trouble)}</p>
+          {trouble.why === 'no-answer' && (
             <button type="button" className="button" disabled={isOpening} onClick={() => open(trouble.key)}>
               {t('door.retry')}
             </button>

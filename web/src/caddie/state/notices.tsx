@@ -6,6 +6,7 @@ import { takeUpdate, useUpdate } from '../offline/update.ts';
 import type { Admission } from '../phone/admission.ts';
 import type { Phone } from '../phone/phone.ts';
 import { useWords } from '../words.ts';
+import { troubleText } from './trouble-text.ts';
 import { useOnce } from './use-once.ts';
 
 type Props = { phone: Phone; admission: Admission; outbox: Outbox<MarkerEntry>; shots: Outbox<MarkerMeasurement> };
@@ -22,10 +23,10 @@ export function Notices({ phone, admission: { ended, flight }, outbox, shots }: 
       {(outbox.storageRefuses || shots.storageRefuses) && <Notice kind="alarm">{t('notice.storage')}</Notice>}
       {trouble !== null && (
         <Notice
-          action={trouble.sentence === null ? t('door.retry') : t('close')}
-          onAction={() => (trouble.sentence === null ? void phone.open(trouble.key) : phone.stay())}
+          action={trouble.why === 'no-answer' ? t('door.retry') : t('close')}
+          onAction={() => (trouble.why === 'no-answer' ? void phone.open(trouble.key) : phone.stay())}
         >
-          {t('door.scanFailed', { reason: trouble.sentence ?? t('door.noNetwork') })}
+          {t('door.scanFailed', { reason: troubleText(t, trouble) })}
         </Notice>
       )}
       {!window.isSecureContext && isNew && (
