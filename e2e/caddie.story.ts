@@ -298,7 +298,7 @@ test('a phone goes to another flight only when the caddie says so, and one that 
       };
     });
     await phone.goto(server.url + one.address);
-    await expect(phone.getByText('Máy này không lưu được điểm.', { exact: false })).toBeVisible();
+    await expect(phone.getByText('Máy này không lưu được điểm', { exact: false })).toBeVisible();
     await expect(phone.getByText('Hãy để trang này luôn mở', { exact: false })).toBeVisible();
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'Đóng' }).click();

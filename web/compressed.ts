@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +12,9 @@ export function compressed(): Plugin {
   return {
     name: 'compressed',
     async writeBundle({ dir = '' }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name));
+      const { publicDir, build } = this.environment.config;
+      const asTheyAre = build.copyPublicDir ? await readdir(publicDir) : [];
+      const texts = [...Object.keys(bundle), ...asTheyAre].filter((name) => /\.(js|css|html|svg)$/.test(name));
       await Promise.all(texts.map((name) => compress(join(dir, name))));
     },
   };

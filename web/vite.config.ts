@@ -43,6 +43,10 @@ const lightReact: Plugin = {
 /** The code that every screen needs is one script: by default it would be forty, and compress 13 kB worse. */
 const ONE_ENTRY = { name: 'entry', tags: ['$initial' as const] };
 
+/** The oldest browsers that a page promises to work in (README.md); what a page may call is held by its `tsconfig.*.json`. */
+const OLDEST_OF_PHONES = ['ios15', 'safari15', 'chrome79', 'firefox91'];
+const OLDEST_OF_OFFICES = ['ios16.4', 'safari16.4', 'chrome109', 'firefox115'];
+
 /** Small modules that are needed together are one script: dozens of them would each wait for its turn. By parts of their paths. */
 const TOGETHER = Object.entries({
   first: [
@@ -87,6 +91,7 @@ const CADDIE_ASSETS = 'assets/caddie';
 
 /** A page beside the office's. */
 const beside = { emptyOutDir: false, copyPublicDir: false, modulePreload: { polyfill: false } };
+const phone = { ...beside, target: OLDEST_OF_PHONES };
 
 /**
  * The office, the public board and the caddie's page are built apart: together they would share chunks, and every spectator would load what only
@@ -101,29 +106,48 @@ export default defineConfig({
     mantineStyles('client', at('src/office/mantine.css')),
     screenPages('client'),
     compressed(),
-    pageBudget('live', { entry: '/live/main.tsx', firstBytes: 40_000, laterBytes: 5_000 }),
+    pageBudget('live', { entry: '/live/main.tsx', firstBytes: 41_500, laterBytes: 5_500 }),
     scriptBudget('caddie', 120_000),
-    offlineFiles('worker', { dir: at('dist'), assets: CADDIE_ASSETS, pages: ['caddie.html', 'icon.svg'], limitBytes: 400_000 }),
+    offlineFiles('worker', {
+      dir: at('dist'),
+      assets: CADDIE_ASSETS,
+      pages: ['caddie.html', 'icon.svg', 'old-browser.js', 'old-browser-words.js'],
+      limitBytes: 400_000,
+    }),
     screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 120_000 }),
   ],
   server: { proxy: { '/api': server, '/sanctum': server } },
   // The budgets above check the weight of scripts.
   build: { outDir: 'dist', chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
   environments: {
-    client: { build: { rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY, ...TOGETHER] } } } } },
+    client: {
+      build: {
+        target: OLDEST_OF_OFFICES,
+        rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY, ...TOGETHER] } } },
+      },
+    },
+    // what a browser of an office lacks, for old-browser.js to load
+    extra: {
+      consumer: 'client',
+      build: {
+        ...beside,
+        target: OLDEST_OF_OFFICES,
+        rolldownOptions: { input: at('src/office/extra.ts'), output: { format: 'iife', entryFileNames: 'office-extra.js' } },
+      },
+    },
     live: {
       consumer: 'client',
-      build: { ...beside, rolldownOptions: { input: at('live.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } },
+      build: { ...phone, rolldownOptions: { input: at('live.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } },
     },
     caddie: {
       consumer: 'client',
-      build: { ...beside, assetsDir: CADDIE_ASSETS, rolldownOptions: { input: at('caddie.html') } },
+      build: { ...phone, assetsDir: CADDIE_ASSETS, rolldownOptions: { input: at('caddie.html') } },
     },
     // last: it lists what the caddie's page loads
     worker: {
       consumer: 'client',
       build: {
-        ...beside,
+        ...phone,
         rolldownOptions: {
           input: at('src/caddie/offline/worker.ts'),
           output: { format: 'iife', entryFileNames: 'marker-worker.js' },
@@ -133,7 +157,7 @@ export default defineConfig({
   },
   builder: {
     buildApp: async ({ build, environments }) => {
-      for (const name of ['client', 'live', 'caddie', 'worker']) {
+      for (const name of ['client', 'extra', 'live', 'caddie', 'worker']) {
         const environment = environments[name];
         if (environment) await build(environment);
       }

@@ -125,9 +125,13 @@ const RENAMED_TIME_ZONES: Readonly<Record<string, string>> = {
 };
 /** The current name of a time zone. */
 export const timeZoneName = (zone: string): string => RENAMED_TIME_ZONES[zone] ?? zone;
+/** Only the server and the office have this: a caddie’s phone may be older. */
+type ZoneLister = { readonly supportedValuesOf: (key: 'timeZone') => string[] };
 /** Every time zone that a club may have: `Asia/Ho_Chi_Minh`. */
-export const timeZones = (): readonly string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone').map(timeZoneName), ...Object.values(RENAMED_TIME_ZONES), 'UTC'])].sort();
+export const timeZones = (): readonly string[] => {
+  const known = (Intl as typeof Intl & ZoneLister).supportedValuesOf('timeZone');
+  return [...new Set([...known.map(timeZoneName), ...Object.values(RENAMED_TIME_ZONES), 'UTC'])].sort();
+};
 
 /** The defaults of a new club. */
 export const CLUB_DEFAULTS = {

@@ -1,3 +1,5 @@
+import { lastOf } from '@fairway/golf';
+
 /** How fast cards get complete at the desk, and when the last of them would. */
 export type DeskRate = { readonly cardsPerMinute: number; readonly doneAt: number };
 
@@ -14,9 +16,9 @@ const IDLE_MS = 5 * 60_000;
  * @example deskRate([0, 60_000, 120_000, 180_000], 10, 180_000) // { cardsPerMinute: 1, doneAt: 780_000 }
  */
 export function deskRate(completedAtMs: readonly number[], left: number, nowMs: number): DeskRate | null {
-  const recent = completedAtMs.filter((at) => nowMs - at <= RATE_WINDOW_MS).toSorted((a, b) => a - b);
+  const recent = completedAtMs.filter((at) => nowMs - at <= RATE_WINDOW_MS).sort((a, b) => a - b);
   const [first] = recent;
-  const last = recent.at(-1);
+  const last = lastOf(recent);
   if (left === 0 || first === undefined || last === undefined) return null;
   if (recent.length < FEWEST_CARDS || nowMs - last > IDLE_MS || nowMs === first) return null;
   const cardsPerMinute = ((recent.length - 1) * 60_000) / (nowMs - first);

@@ -1,3 +1,4 @@
+import { groupedBy } from '@fairway/golf';
 import type { Arrangement, Flight, FlightConflict, FlightPlayer } from './flight.ts';
 
 /** As long as a round takes: within it a caddie is still out with the earlier flight. */
@@ -13,7 +14,7 @@ const numbers = (flights: readonly Flight[]): string[] => flights.map(({ number 
 
 function clashes(flights: readonly Flight[]): FlightConflict[] {
   const started = flights.filter(({ teeTime }) => teeTime !== null);
-  const starts = Map.groupBy(started, (flight) => `${flight.teeTime} ${flight.startingHole ?? ''}${sideOf(flight)}`);
+  const starts = groupedBy(started, (flight) => `${flight.teeTime} ${flight.startingHole ?? ''}${sideOf(flight)}`);
   return [...starts.values()].flatMap((same): FlightConflict[] => (same.length > 1 ? [{ kind: 'start', flights: numbers(same) }] : []));
 }
 
@@ -24,7 +25,7 @@ function caddies(flights: readonly Flight[]): FlightConflict[] {
   const work = flights.flatMap((flight) =>
     [...new Set(flight.players.flatMap(({ caddieNumber }) => caddieNumber ?? []))].map((caddie) => ({ caddie, flight })),
   );
-  return [...Map.groupBy(work, ({ caddie }) => sameText(caddie)).values()].flatMap((same): FlightConflict[] => {
+  return [...groupedBy(work, ({ caddie }) => sameText(caddie)).values()].flatMap((same): FlightConflict[] => {
     const out = same.filter(({ flight }) => same.some((other) => other.flight !== flight && overlap(other.flight, flight)));
     return out.length > 1 ? [{ kind: 'caddie', caddie: out[0]?.caddie ?? '', flights: numbers(out.map(({ flight }) => flight)) }] : [];
   });
@@ -35,7 +36,7 @@ const sameText = (text: string): string => text.trim().toLowerCase();
 /** Those who have the same bag tag, tag by tag. */
 export function sharingTags<Tagged extends { readonly bagTag: string | null }>(players: readonly Tagged[]): readonly (readonly Tagged[])[] {
   const tagged = players.filter(({ bagTag }) => bagTag !== null && bagTag.trim() !== '');
-  return [...Map.groupBy(tagged, ({ bagTag }) => sameText(bagTag ?? '')).values()].filter((same) => same.length > 1);
+  return [...groupedBy(tagged, ({ bagTag }) => sameText(bagTag ?? '')).values()].filter((same) => same.length > 1);
 }
 
 const bagTags = (players: readonly FlightPlayer[]): FlightConflict[] =>
@@ -54,7 +55,7 @@ const overlap = (one: Flight, other: Flight): boolean =>
 /** On each tee, where twice the usual time passes between two flights: one is missing. */
 function gaps(flights: readonly Flight[]): FlightConflict[] {
   const timed = flights.filter(({ teeTime }) => teeTime !== null);
-  return [...Map.groupBy(timed, ({ startingHole }) => startingHole).values()].flatMap((tee) => {
+  return [...groupedBy(timed, ({ startingHole }) => startingHole).values()].flatMap((tee) => {
     const steps = tee.slice(1).map((flight, at) => {
       const before = tee[at] as Flight;
       return {
@@ -69,7 +70,7 @@ function gaps(flights: readonly Flight[]): FlightConflict[] {
   });
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
 function lacks(flights: readonly Flight[]): FlightConflict[] {
   const told = (kind: 'alone' | 'empty' | 'no-start', found: readonly Flight[]): FlightConflict[] =>

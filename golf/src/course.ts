@@ -1,4 +1,5 @@
 import type { Gender } from './gender.ts';
+import { groupedBy } from './list.ts';
 
 /** What is played by: `par` and `strokeIndex` list hole 1 first. */
 export type CourseCard = {
@@ -68,7 +69,7 @@ function cardProblems({ par: pars, strokeIndex }: CourseCard, counts: readonly n
 
 function strokeIndexProblems(strokeIndex: readonly number[], holes: number): CardProblem[] {
   if (strokeIndex.length !== holes) return [{ code: 'stroke-index-count', count: strokeIndex.length }];
-  const holesOf = Map.groupBy(
+  const holesOf = groupedBy(
     strokeIndex.map((_, at) => at + 1),
     (hole) => strokeIndex[hole - 1] ?? 0,
   );

@@ -4,6 +4,7 @@ import { capped } from './handicap/cap.ts';
 import { MAX_HANDICAP_INDEX } from './handicap/course-handicap.ts';
 import { playingHandicap } from './handicap/playing-handicap.ts';
 import type { Tenths } from './handicap/tenths.ts';
+import { lastOf } from './list.ts';
 
 /** From–to, both ends in; an open end is null. */
 export type HandicapRange = { readonly from: Tenths | null; readonly to: Tenths | null };
@@ -132,7 +133,7 @@ function runs(handicaps: readonly Tenths[], holds: (handicap: Tenths) => boolean
   const found: Run[] = [];
   let running = false;
   for (const handicap of handicaps) {
-    const last = found.at(-1);
+    const last = lastOf(found);
     const held = holds(handicap);
     if (held && running && last !== undefined) last.to = handicap;
     else if (held) found.push({ from: handicap, to: handicap });

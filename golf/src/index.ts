@@ -109,6 +109,7 @@ export { strokesPerHole, strokesReceived } from './handicap/strokes-received.ts'
 export { teamHandicap } from './handicap/team-handicap.ts';
 export type { Tenths } from './handicap/tenths.ts';
 export { needsHandicap, withoutHandicap } from './handicap-need.ts';
+export { groupedBy, lastOf } from './list.ts';
 export type { HoleWinner, Match, MatchSide, MatchState, Opponent, Winner } from './match/match-play.ts';
 export { fourBallMatch, matchPlay } from './match/match-play.ts';
 export type { JoinedNines, Nine, NineTee } from './nine.ts';

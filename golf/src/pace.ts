@@ -1,3 +1,4 @@
+import { lastOf } from './list.ts';
 /** A flight on the course, its times in minutes of one clock. */
 export type FlightOnCourse = {
   /** When it is due to start; null: not known. */
@@ -64,9 +65,9 @@ export function paces(par: readonly number[], flights: readonly FlightOnCourse[]
 /** A flight's holes in its order of play, how many are behind it, and when each is due to be finished. */
 function courseOf(par: readonly number[], { startMinute, startingHole, finished }: FlightOnCourse) {
   const order = par.map((_, at) => ((startingHole - 1 + at) % par.length) + 1);
-  const thru = order.findLastIndex((hole) => (finished[hole - 1] ?? null) !== null) + 1;
+  const thru = order.reduce((latest, hole, at) => ((finished[hole - 1] ?? null) === null ? latest : at + 1), 0);
   const due: number[] = [];
-  for (const hole of order) due.push((due.at(-1) ?? startMinute ?? 0) + minutesFor(par[hole - 1] ?? 0));
+  for (const hole of order) due.push((lastOf(due) ?? startMinute ?? 0) + minutesFor(par[hole - 1] ?? 0));
   return { order, thru, due };
 }
 

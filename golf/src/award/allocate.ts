@@ -1,4 +1,5 @@
 import type { Competitor } from '../competitor.ts';
+import { lastOf } from '../list.ts';
 import type { Rules } from '../rules.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import type { Allocation, AwardResult, AwardRule, PassedOver } from './award.ts';
@@ -223,7 +224,7 @@ function backups(contests: readonly AwardContest[], nth: number, winner: string,
   const inLine: string[] = [];
   for (let gone: string | null = winner; inLine.length < allocation.backups; ) {
     absent.add(gone);
-    const found = allotted(contests, { ...allocation, absentAtPrizeGiving: absent }, nth + 1).at(-1);
+    const found = lastOf(allotted(contests, { ...allocation, absentAtPrizeGiving: absent }, nth + 1));
     gone = (found && winnerOf(found)?.standing.id) ?? null;
     if (gone === null) break;
     inLine.push(gone);

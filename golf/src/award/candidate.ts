@@ -1,5 +1,6 @@
 import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
+import { groupedBy } from '../list.ts';
 import type { Rules } from '../rules.ts';
 import type { ListSteps } from '../side/list-steps.ts';
 import { playerSteps } from '../side/list-steps.ts';
@@ -106,14 +107,14 @@ function groupsFor({ kind, division, place = 1 }: AwardRule, order: readonly Can
     case 'worst':
     case 'raspberry':
     case 'booby':
-      return fromPlace(byPlace(order, 'place').toReversed(), place);
+      return fromPlace([...byPlace(order, 'place')].reverse(), place);
     default:
       return byPlace(order, 'place');
   }
 }
 
 function byPlace(order: readonly Candidate[], place: 'place' | 'divisionPlace'): Groups {
-  return [...Map.groupBy(order, ({ standing }) => standing[place]?.position).values()];
+  return [...groupedBy(order, ({ standing }) => standing[place]?.position).values()];
 }
 
 /** The groups from the one that holds the nth place; none where there are fewer candidates. */

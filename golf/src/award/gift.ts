@@ -29,7 +29,7 @@ export function giftAwards(
     const at = playedOn(competitor) ? firstFeat(gift, rounds, competitor) : null;
     return at === null ? [] : [{ ...at, player: competitor.id }];
   });
-  const inOrder = first.toSorted((one, other) => one.round - other.round || one.hole - other.hole || (one.player < other.player ? -1 : 1));
+  const inOrder = [...first].sort((one, other) => one.round - other.round || one.hole - other.hole || (one.player < other.player ? -1 : 1));
   return inOrder.map((at) => ({ ...award, ...at, id: `${award.id}:${at.player}`, kind: 'gift', basis: 'gross', main: false }));
 }
 

@@ -17,9 +17,12 @@ function samePeoria({ peoria: one }: AwardRule, { peoria: other }: AwardRule): b
 export function inTurn(awards: readonly AwardRule[]): readonly AwardRule[] {
   const waiting = awards.map((award) => ({
     award,
-    turn: awards.findLastIndex((other) => other === award || (sameSeries(other, award) && rankOf(other) < rankOf(award))),
+    turn: awards.reduce(
+      (latest, other, at) => (other === award || (sameSeries(other, award) && rankOf(other) < rankOf(award)) ? at : latest),
+      -1,
+    ),
   }));
-  return waiting.toSorted((a, b) => a.turn - b.turn || rankOf(a.award) - rankOf(b.award)).map(({ award }) => award);
+  return [...waiting].sort((a, b) => a.turn - b.turn || rankOf(a.award) - rankOf(b.award)).map(({ award }) => award);
 }
 
 /** For a hole its position in the tournament, the holes of a round before those of the next; else the place. */

@@ -130,5 +130,5 @@ function isPositive(number: number): boolean {
 
 /** Whether a day handicap of this name is a Peoria, which counts some of the holes. */
 export function isPeoria(name: string | null): name is PeoriaName {
-  return name !== null && Object.hasOwn(PEORIA_RULES, name);
+  return name !== null && Object.keys(PEORIA_RULES).includes(name);
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../list.ts';
 import type { Drawn, DrawOrder } from './flight-order.ts';
 import { drawn, flightSizes, slots } from './flight-order.ts';
 import { searchedSeats, seatsOfMost } from './seat-search.ts';
@@ -32,7 +33,7 @@ export type Draw = { readonly flights: readonly (readonly string[])[]; readonly 
  * // { flights: [['an', 'binh', 'chi'], …], problems: [] }
  */
 export function drawFlights(players: readonly Drawn[], rule: DrawRule): Draw {
-  const pools = rule.byDivision ? [...Map.groupBy(players, ({ division }) => division).values()] : [players];
+  const pools = rule.byDivision ? [...groupedBy(players, ({ division }) => division).values()] : [players];
   let used = 0;
   const flights = pools.flatMap((pool) => {
     const order = rule.order.by === 'random' ? { ...rule.order, numbers: rule.order.numbers.slice(used) } : rule.order;
@@ -48,7 +49,7 @@ function seated(pool: readonly Drawn[], order: DrawOrder, rule: DrawRule): Seats
   const seating: Seating = { ids, sizes, flightOf: slots(sizes, order) };
   const seats = seatsInOrder(seating, rule) ?? searchedSeats(seating, rule) ?? seatsOfMost(seating, rule);
   const drawnAt = new Map(ids.map((id, at) => [id, at]));
-  return seats.map((flight) => flight.toSorted((a, b) => (drawnAt.get(a) ?? 0) - (drawnAt.get(b) ?? 0)));
+  return seats.map((flight) => [...flight].sort((a, b) => (drawnAt.get(a) ?? 0) - (drawnAt.get(b) ?? 0)));
 }
 
 function problemsOf(

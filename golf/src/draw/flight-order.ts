@@ -13,7 +13,7 @@ export type DrawOrder = { readonly by: 'entry' | 'handicap' | 'spread' } | { rea
 export function drawn(players: readonly Drawn[], order: DrawOrder): readonly Drawn[] {
   if (order.by === 'entry') return players;
   if (order.by === 'random') return shuffled(players, order.numbers);
-  return players.toSorted((a, b) => (a.handicap ?? Number.MAX_SAFE_INTEGER) - (b.handicap ?? Number.MAX_SAFE_INTEGER));
+  return [...players].sort((a, b) => (a.handicap ?? Number.MAX_SAFE_INTEGER) - (b.handicap ?? Number.MAX_SAFE_INTEGER));
 }
 
 /** Fisher and Yates: every order is as likely as the numbers are. */
@@ -41,7 +41,7 @@ export function slots(sizes: readonly number[], order: DrawOrder): readonly numb
   if (order.by !== 'spread') return sizes.flatMap((size, flight) => Array<number>(size).fill(flight));
   const rows = Array.from({ length: Math.max(0, ...sizes) }, (_, row) => {
     const flights = sizes.flatMap((size, flight) => (size > row ? [flight] : []));
-    return row % 2 === 0 ? flights : flights.toReversed();
+    return row % 2 === 0 ? flights : [...flights].reverse();
   });
   return rows.flat();
 }

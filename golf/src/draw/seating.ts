@@ -15,7 +15,7 @@ export function seatsInOrder(seating: Seating, wishes: Wishes): Seats | null {
   const apart = apartOf(wishes);
   const seats: string[][] = seating.sizes.map(() => []);
   const groups = groupsOf(seating.ids, wishes).filter(({ length }) => length > 1);
-  for (const group of groups.toSorted((a, b) => b.length - a.length)) {
+  for (const group of [...groups].sort((a, b) => b.length - a.length)) {
     const flight = nearest(seating, group).find((one) => fits(seating, seats, one, group, apart));
     if (flight === undefined) return null;
     seats[flight]?.push(...group);
@@ -41,7 +41,7 @@ export function filled(seating: Seating, given: Seats, apart: Apart): Seats | nu
 /** Flights from the nearest to where the first of a group was drawn; of two at the same distance the earlier. */
 export function nearest({ ids, sizes, flightOf }: Seating, group: readonly string[]): readonly number[] {
   const target = flightOf[ids.indexOf(group[0] ?? '')] ?? 0;
-  return sizes.map((_, flight) => flight).toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target));
+  return sizes.map((_, flight) => flight).sort((a, b) => Math.abs(a - target) - Math.abs(b - target));
 }
 
 function fits({ sizes }: Seating, seats: Seats, at: number, group: readonly string[], apart: Apart): boolean {

@@ -29,7 +29,7 @@ export function starts(flights: number, rule: StartRule): readonly Start[] {
 
 function shotgun({ minute, par }: Extract<StartRule, { kind: 'shotgun' }>): readonly Start[] {
   const holes = par.map((_, at) => at + 1);
-  const longestFirst = holes.toSorted((a, b) => (par[b - 1] ?? 0) - (par[a - 1] ?? 0));
+  const longestFirst = [...holes].sort((a, b) => (par[b - 1] ?? 0) - (par[a - 1] ?? 0));
   return [
     ...holes.map((hole): Start => ({ hole, minute, position: 'A' })),
     ...longestFirst.map((hole): Start => ({ hole, minute, position: 'B' })),

@@ -16,7 +16,7 @@ const [NO_TIME, NO_HOLE] = ['~', 19];
  *
  * @example inStartingOrder([{ number: '10', … }, { number: '2', … }]) // flight 2, flight 10
  */
-export const inStartingOrder = <Of extends Started>(flights: readonly Of[]): Of[] => flights.toSorted(byStart);
+export const inStartingOrder = <Of extends Started>(flights: readonly Of[]): Of[] => [...flights].sort(byStart);
 
 function byStart(a: Started, b: Started): number {
   const [time, other] = [a.teeTime ?? NO_TIME, b.teeTime ?? NO_TIME];

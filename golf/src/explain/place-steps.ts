@@ -1,3 +1,4 @@
+import { lastOf } from '../list.ts';
 import type { PlayerScore } from '../score/player-score.ts';
 import { rank } from '../standing/rank.ts';
 import type { Rankable } from '../standing/rankable.ts';
@@ -19,7 +20,7 @@ export function placeSteps(own: Rankable, rivals: readonly Rankable[], steps: re
     ];
   }
   const { ahead, level, behind } = separated(own, sameScore, steps);
-  const nearest = [ahead.at(-1), level[0], behind[0]].filter((other) => other !== undefined);
+  const nearest = [lastOf(ahead), level[0], behind[0]].filter((other) => other !== undefined);
   return [
     ...nearest.map((other) => tieTried(own.player, other.player, steps)),
     ...(level.length === 0 ? [] : [{ code: 'shared', with: level.map(idOf), because: 'level' } as const]),

@@ -1,3 +1,4 @@
+import { lastOf } from '../list.ts';
 /**
  * Points of a hole by its score to par. `points[0]` is for `from` to par, the next for one stroke more, and so on; the last
  * for everything worse and for a hole that was not holed out. Each stroke better than `from` adds `eachBetter`.
@@ -46,7 +47,7 @@ export function tablePoints(table: PointsTable, strokes: number, par: number, re
 
 /** Points of a hole that was picked up: those of the worst score. */
 export function unfinishedPoints({ points }: PointsTable): number {
-  return points.at(-1) ?? 0;
+  return lastOf(points) ?? 0;
 }
 
 /** Points of a hole in par, against which a score in play is compared. `0 −`: a plain minus makes −0 of Stableford's 0, a slow index. */

@@ -10,6 +10,6 @@ import { product, sumOf } from './fraction.ts';
  * @example wholeStrokes(teamHandicap([fractionOf(100), fractionOf(210)], TEAM_ALLOWANCES.greensomes.map(percent))) // 14
  */
 export function teamHandicap(courseHandicaps: readonly Fraction[], weights: readonly Fraction[]): Fraction {
-  const lowestFirst = courseHandicaps.toSorted((a, b) => a.numerator * b.denominator - b.numerator * a.denominator);
+  const lowestFirst = [...courseHandicaps].sort((a, b) => a.numerator * b.denominator - b.numerator * a.denominator);
   return sumOf(weights.flatMap((weight, nth) => lowestFirst.slice(nth, nth + 1).map((handicap) => product(handicap, weight))));
 }

@@ -4,6 +4,7 @@ import { courseCard } from '../course.ts';
 import type { Gender } from '../gender.ts';
 import { matchPlayHandicaps } from '../handicap/playing-handicap.ts';
 import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
+import { lastOf } from '../list.ts';
 
 /** A player of a match: the playing handicap in whole strokes (gross: 0 for all) and the card; a pick-up concedes the hole. */
 export type Opponent = {
@@ -117,7 +118,7 @@ function extra(count: number, one: readonly MatchPlayer[], other: readonly Match
 }
 
 function extended(state: MatchState, extraHoles: readonly HoleWinner[]): MatchState {
-  const last = extraHoles.at(-1);
+  const last = lastOf(extraHoles);
   if (last === undefined) return state;
   if (last === 'halved') return { code: 'all-square', extraHoles: extraHoles.length };
   return { code: 'won', winner: last, up: 1, left: 0, extraHole: extraHoles.length };

@@ -100,5 +100,5 @@ function startProblems({ startingHoles = [] }: Competitor, rounds: readonly Cour
 function isDay(born: number): boolean {
   if (!Number.isInteger(born) || born < 1000_01_01 || born > 9999_12_31) return false;
   const day = new Date(Date.UTC(Math.floor(born / 10_000), (Math.floor(born / 100) % 100) - 1, born % 100));
-  return day.toISOString().slice(0, 10).replaceAll('-', '') === String(born);
+  return day.toISOString().slice(0, 10).replace(/-/g, '') === String(born);
 }

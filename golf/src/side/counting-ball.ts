@@ -26,7 +26,7 @@ export function sideHole(partners: readonly PartnerRound[], at: number, basis: B
   }
   if (balls.length < counting) return 'unfinished';
   const sign = BETTER[basis] === 'higher' ? -1 : 1;
-  const best = balls.toSorted((a, b) => sign * (a.worth - b.worth)).slice(0, counting);
+  const best = [...balls].sort((a, b) => sign * (a.worth - b.worth)).slice(0, counting);
   return { worth: best.reduce((sum, { worth }) => sum + worth, 0), balls: best.map(({ partner }) => partner) };
 }
 

@@ -50,7 +50,7 @@ function teamRound(partners: readonly PlayerScore[], nth: number, basis: Basis, 
     const value = mayCount(partner, round, basis) ? rankedValue({ ...partner, rounds: [round] }, basis, netFloor) : null;
     return value === null ? [] : [{ id: partner.competitor.id, value, round }];
   });
-  const best = results.toSorted((a, b) => keyOf(a.value, basis) - keyOf(b.value, basis));
+  const best = [...results].sort((a, b) => keyOf(a.value, basis) - keyOf(b.value, basis));
   const possible = partners.filter((partner) => mayCount(partner, partner.rounds[nth] as RoundScore, basis)).length >= counting;
   const closed = partners.every(({ competitor, rounds }) => competitor.status !== 'ok' || rounds[nth]?.complete);
   return { counting: best.slice(0, counting), others: best.slice(counting), possible, closed };

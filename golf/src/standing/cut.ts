@@ -1,6 +1,7 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import { perMille } from '../handicap/fraction.ts';
+import { groupedBy } from '../list.ts';
 import type { Rules } from '../rules.ts';
 import type { Standing } from './rank.ts';
 import { keyOf } from './rankable.ts';
@@ -44,7 +45,7 @@ export function afterRounds(rules: Rules, afterRound: number): Rules {
 /** The cut on a list that is ranked. */
 export function cutOf(standings: readonly Standing[], basis: Basis, rule: CutRule): Cut {
   const list = standings.filter(({ complete, place }) => complete && place !== null);
-  const fields = rule.within === 'field' ? [list] : [...Map.groupBy(list, ({ division }) => division).values()];
+  const fields = rule.within === 'field' ? [list] : [...groupedBy(list, ({ division }) => division).values()];
   const through = new Set(fields.flatMap((field) => throughOf(field, basis, rule)));
   const ids = list.map(({ id }) => id);
   return { through: ids.filter((id) => through.has(id)), missed: ids.filter((id) => !through.has(id)) };

@@ -1,4 +1,5 @@
 import type { Better } from '../basis.ts';
+import { groupedBy } from '../list.ts';
 
 /** Where a total stands; `tied`: the position is shared ("T3"). */
 export type Position = { readonly position: number; readonly tied: boolean };
@@ -12,7 +13,7 @@ export type Position = { readonly position: number; readonly tied: boolean };
 export function places(totals: readonly (number | null)[], better: Better): readonly (Position | null)[] {
   const sign = better === 'higher' ? -1 : 1;
   const ranked = totals.filter((total) => total !== null).sort((a, b) => sign * (a - b));
-  const held = Map.groupBy(ranked.keys(), (at) => ranked[at]);
+  const held = groupedBy(ranked.keys(), (at) => ranked[at]);
   return totals.map((total) => {
     if (total === null) return null;
     const [first = 0, ...sharing] = held.get(total) ?? [];

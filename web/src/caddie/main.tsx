@@ -8,21 +8,25 @@ import { createPhone } from './phone/phone.ts';
 import { startWords } from './words.ts';
 import './caddie.css';
 
-keepFocus();
-await startWords();
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root');
-const phone = createPhone();
-createRoot(root).render(
-  <StrictMode>
-    <CaddiePage phone={phone} />
-  </StrictMode>,
-);
-watchForUpdate();
-void navigator.storage?.persist?.();
-await phone.start(secretOf(location.hash));
-// another code scanned while this page is open changes nothing but the fragment
-window.addEventListener('hashchange', () => {
-  const link = secretOf(location.hash);
-  if (link !== null) void phone.open({ link });
-});
+async function begin(): Promise<void> {
+  keepFocus();
+  await startWords();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root');
+  const phone = createPhone();
+  createRoot(root).render(
+    <StrictMode>
+      <CaddiePage phone={phone} />
+    </StrictMode>,
+  );
+  watchForUpdate();
+  void navigator.storage?.persist?.();
+  await phone.start(secretOf(location.hash));
+  // another code scanned while this page is open changes nothing but the fragment
+  window.addEventListener('hashchange', () => {
+    const link = secretOf(location.hash);
+    if (link !== null) void phone.open({ link });
+  });
+}
+
+void begin();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask, Refusal } from './request.ts';
+import { ask, NoAnswer } from './request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const failure = (status: number, body: string): Promise<unknown> => {
@@ -18,6 +18,11 @@ test.each([
 test.each(['<html>Đăng nhập Wi-Fi</html>', '{"error":"forbidden"}'])(
   '%s of something in between is no answer: what was sent is sent again',
   async (page) => {
-    expect(await failure(403, page)).not.toBeInstanceOf(Refusal);
+    expect(await failure(403, page)).toBeInstanceOf(NoAnswer);
   },
 );
+
+test('what the browser lacks is a fault, and never called no network', async () => {
+  vi.stubGlobal('AbortController', undefined);
+  expect(await failure(200, '{}')).not.toBeInstanceOf(NoAnswer);
+});

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, Routes } from '@fairway/api';
+import { patience } from '../lib/patience.ts';
 import { languageOfAnswers } from './words.ts';
 
 const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
@@ -8,11 +9,14 @@ const PATIENCE_MS = 8_000;
 /** Of a code before its hour, from when it may be used. */
 export type Opens = ErrorAnswer['opens'];
 
+/** No answer came: no network, or something in between that is not the server. Any other error is a fault of the page. */
+export class NoAnswer extends Error {}
+
 /** The server answered, and not what was asked for. */
 export class Refusal extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly opens: Opens;
+  declare readonly status: number;
+  declare readonly code: string;
+  declare readonly opens: Opens;
   constructor(status: number, code: string, sentence: string, opens: Opens) {
     super(sentence);
     this.status = status;
@@ -29,12 +33,12 @@ type Key = Extract<keyof Routes, `${string} /api/marker/${string}`> | 'GET /api/
 type Asked<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
 
 /**
- * Calls a route that a phone needs. Throws a `Refusal`, or another error when no answer came: a page of something in between, such as a proxy or a
- * clubhouse's Wi-Fi, is none.
+ * Calls a route that a phone needs. Throws a `Refusal`, or `NoAnswer`: a page of something in between, such as a proxy or a clubhouse's
+ * Wi-Fi, is none.
  */
 export async function ask<K extends Key>(key: K, { token, query = '', body }: Asked<K>): Promise<AnswerOf<Routes[K]>> {
   const [method = 'GET', path = ''] = key.split(' ');
-  const response = await fetch(`${API_BASE}${path}${query}`, {
+  const asked: RequestInit = {
     method,
     headers: {
       Accept: 'application/json',
@@ -45,10 +49,16 @@ export async function ask<K extends Key>(key: K, { token, query = '', body }: As
     body: body === undefined ? null : JSON.stringify(body),
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (response.ok) return (await response.json()) as AnswerOf<Routes[K]>;
-  const { code, message = '', errors = {}, opens }: Partial<ErrorAnswer> = await response.json();
-  if (code === undefined) throw new Error(`${response.status} without our code`);
+    signal: patience(PATIENCE_MS),
+  };
+  const response = await fetch(`${API_BASE}${path}${query}`, asked).catch(noAnswer);
+  const said: unknown = await response.json().catch(noAnswer);
+  if (response.ok) return said as AnswerOf<Routes[K]>;
+  const { code, message = '', errors = {}, opens } = said as Partial<ErrorAnswer>;
+  if (code === undefined) throw new NoAnswer(`${response.status} without our code`);
   throw new Refusal(response.status, code, Object.values(errors)[0]?.[0] ?? message, opens);
+}
+
+function noAnswer(error: unknown): never {
+  throw new NoAnswer(String(error));
 }

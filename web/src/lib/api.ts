@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/api';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { currentLanguage } from './language.ts';
+import { queryText } from './query-text.ts';
 import { accessToken, clearSession, owesSecondFactor } from './session.ts';
 
 export type CallKey = keyof Routes;
@@ -80,7 +81,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Pick<AnyOpt
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
-  return `${API_BASE}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  return `${API_BASE}${filled}${queryText(search)}`;
 }
 
 function headersOf(body: unknown): Record<string, string> {

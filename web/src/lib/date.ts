@@ -34,7 +34,7 @@ export const today = (timeZone: string, now: Date = new Date()): string =>
 export function readDate(typed: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim());
   const [day, month, year] = iso
-    ? iso.slice(1).toReversed()
+    ? iso.slice(1).reverse()
     : (/^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/.exec(typed.trim())?.slice(1) ?? []);
   if (day === undefined || month === undefined || year === undefined) return null;
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,6 +1,5 @@
-/** A random UUID (version 4); on plain http in a club's own network the browser has no `randomUUID`. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on plain http, in a club's own network, and in browsers of 2021. */
 export function newId(): string {
-  if (window.isSecureContext) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = '89ab'[(bytes[8] ?? 0) & 3];

@@ -1,3 +1,5 @@
+import { lastOf } from '@fairway/golf';
+
 /** Where the focus was: what it was in, the closest first, and the lines behind and before its own. */
 type Stop = {
   readonly element: HTMLElement;
@@ -19,8 +21,6 @@ let stops: Stop[] = [];
 /** The person took the focus away: by Tab out of the page, or by a press on nothing. */
 let isAway = false;
 
-const lastStop = (): Stop | undefined => stops[stops.length - 1];
-
 /**
  * The focus of the keyboard is never lost to what goes away under it. A button that waits gets it back; a dialog, a menu or a toast that goes
  * gives it back to what had it before, unless something has taken it; in the place of a line that goes, the next line has it; else what the
@@ -40,7 +40,7 @@ export function keepFocus(): void {
     isAway = activeElement === document.body || !(target instanceof Node && activeElement?.contains(target));
   });
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body && !(isAway && lastStop()?.part?.isConnected)) placeAgain();
+    if (document.activeElement === document.body && !(isAway && lastOf(stops)?.part?.isConnected)) placeAgain();
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
 }
@@ -60,7 +60,7 @@ function linesBeside(line: Element | null): readonly HTMLElement[] {
 
 /** After a step to another screen nothing is placed: that screen begins at its top. */
 function placeAgain(): void {
-  if (lastStop()?.path !== location.pathname) return;
+  if (lastOf(stops)?.path !== location.pathname) return;
   for (const stop of [...stops].reverse()) {
     const place = placeOf(stop);
     if (place === undefined) continue;

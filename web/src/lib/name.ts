@@ -1,3 +1,4 @@
+import { lastOf } from '@fairway/golf';
 /** Text as people type it into a search box: no accents, no capitals, đ as d, single spaces. */
 export const foldAccents = (text: string): string =>
   text
@@ -29,7 +30,7 @@ const words = (name: string): string[] => name.normalize('NFC').trim().split(/\s
 export function compareGivenName(one: string, other: string): number {
   const [oneWords, otherWords] = [words(one), words(other)];
   return (
-    compare(oneWords.at(-1) ?? '', otherWords.at(-1) ?? '') || compare(oneWords.slice(0, -1).join(' '), otherWords.slice(0, -1).join(' '))
+    compare(lastOf(oneWords) ?? '', lastOf(otherWords) ?? '') || compare(oneWords.slice(0, -1).join(' '), otherWords.slice(0, -1).join(' '))
   );
 }
 

@@ -1,3 +1,4 @@
+import { queryText } from '../lib/query-text.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
 /** The tournament of an address; null: the list of all tournaments. */
@@ -29,7 +30,7 @@ export function changedQuery(query: string, change: QueryChange): string {
     if (value) search.set(name, value);
     else search.delete(name);
   }
-  return search.size > 0 ? `?${search}` : '';
+  return queryText(search);
 }
 
 /** The query of this page. */

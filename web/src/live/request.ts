@@ -1,4 +1,5 @@
 import type { LiveTournament, PublicBoard, PublicCeremony, PublicExplanation, StartList } from '@fairway/api';
+import { patience } from '../lib/patience.ts';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
@@ -14,7 +15,7 @@ export const codeAddress = (tournamentId: string): string => `${boardPath(tourna
 
 /** The browser's own cache stays out of it: the ETag of the board on the screen is the only one that counts. */
 export const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(address, { cache: 'no-store', credentials: 'omit', headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  fetch(address, { cache: 'no-store', credentials: 'omit', headers, signal: patience(PATIENCE_MS) });
 
 export async function loadBoard(tournamentId: string, etag: string | null): Promise<Loaded> {
   const response = await get(boardPath(tournamentId), etag === null ? {} : { 'If-None-Match': etag });

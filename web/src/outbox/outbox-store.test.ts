@@ -62,6 +62,27 @@ test('also sends in a browser that refuses storage', async () => {
   expect(batches).toEqual([['a']]);
 });
 
+test.each([
+  ['cannot be read', () => Promise.reject(new Error('refused'))],
+  ['has lost it', async () => []],
+])('a stroke is not called kept where the storage took it but %s, and it is sent all the same', async (_, read) => {
+  const { batches, send } = server('no answer');
+  const keeper: Keeper = { read, keep: async () => undefined };
+  const store = createOutboxStore({ keeper, turn, send, now: () => 42, chance: () => 0 });
+  store.enter([entry('a')]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(store.getState()).toMatchObject({ unkept: ['a'], storageRefuses: true });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(batches).toEqual([['a'], ['a']]);
+});
+
+test('where the storage cannot be read it is said before the first stroke', async () => {
+  const keeper: Keeper = { read: () => Promise.reject(new Error('refused')), keep: async () => undefined };
+  const store = createOutboxStore({ keeper, turn, send: server().send, now: () => 42, chance: () => 0 });
+  await store.ready;
+  expect(store.getState().storageRefuses).toBe(true);
+});
+
 describe('a server that cannot be reached', () => {
   test('is tried again with growing pauses, and nothing is lost', async () => {
     const { batches, send } = server('no answer', 'postponed', 'no answer');

@@ -60,11 +60,15 @@ export function createOutboxStore<Entry extends Fact = NewEntry>({ keeper, turn,
     change(next);
     for (const id of forget) gone.add(id);
     if (write.length + forget.length === 0) return;
-    attempt(
-      () => keeper.keep(write, forget),
-      () => change(kept(outbox(), idsOf(write))),
-      () => change(notKept(outbox())),
-    );
+    const refused = () => change(notKept(outbox()));
+    const reread = (stored: readonly Unsent<Entry>[]) => {
+      const found = new Set(idsOf(stored));
+      const lost = outbox().unsent.some((unsent) => write.includes(unsent) && !found.has(unsent.entry.id));
+      change(lost ? notKept(outbox()) : kept(outbox(), idsOf(write)));
+    };
+    const keep = () => keeper.keep(write, forget);
+    // what could not be read after a reload is not kept
+    attempt(keep, () => void (write.length === 0 ? change(kept(outbox(), [])) : attempt(keeper.read, reread, refused)), refused);
   };
   const refresh = () =>
     attempt(

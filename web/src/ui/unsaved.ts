@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { type RefObject, useEffect, useId } from 'react';
 import { useBlocker } from 'react-router';
+import { askBeforeLeaving } from '../lib/leaving.ts';
 import { readSession } from '../lib/session.ts';
 import { confirm } from './confirm.tsx';
 
@@ -34,11 +35,10 @@ export function useUnsaved(unsaved: boolean, text?: string, saved?: RefObject<bo
   }, [blocker, text]);
   useEffect(() => {
     if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
+    const end = askBeforeLeaving();
     parts.add(id);
     return () => {
-      window.removeEventListener('beforeunload', warn);
+      end();
       parts.delete(id);
     };
   }, [unsaved, id]);

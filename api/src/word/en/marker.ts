@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi> = {
     retry: 'Try again',
     noNetwork: 'There is no network yet. Go where there is coverage and try again.',
     early: 'This code can be used from {{time}} on {{date}}.',
+    fault: 'This page failed in this browser. Load it again, update the browser, or use another phone.',
     scanFailed: 'The code you scanned is not open yet. {{reason}}',
   },
   waiting: {
@@ -112,7 +113,7 @@ export const catalogue: Translated<typeof vi> = {
     ended: '{{reason}} Go on if you need to: scores are sent to the score desk.',
     mustStayOpen:
       'Keep this page open and the screen on: without network it cannot be opened again. Scores are kept on this phone and sent.',
-    storage: 'This phone cannot keep scores. Keep the page open and online until everything is received.',
+    storage: 'This phone cannot keep scores: they last only while this page is open. Keep it open and online until everything is received.',
     update: 'There is a new version of this page.',
     updateNow: 'Update',
     others_one: '{{count}} other phone scores for this flight.',

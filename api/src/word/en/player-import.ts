@@ -27,7 +27,7 @@ export const catalogue: Translated<typeof vi> = {
   drop: 'Drop an Excel file (.xlsx) or a CSV file here',
   choose: 'Choose a file',
   pasteLabel: 'Paste cells from Excel',
-  pasteHelp: 'Select the cells in Excel, the heading row included, press Ctrl + C and paste them here.',
+  pasteHelp: 'Select the cells in Excel, the heading row included, press {{key}} + C and paste them here.',
   pasteRead: 'Preview',
   templateFile: 'entry-list.xlsx',
   template: 'Download the template',

@@ -57,7 +57,7 @@ export const catalogue: Translated<typeof vi> = {
   moveUp: 'Move {{name}} up',
   moveDown: 'Move {{name}} down',
   removeLine: 'Remove {{name}}',
-  saveHint: 'Ctrl + Enter saves',
+  saveHint: '{{key}} + Enter saves',
   fieldsToFix_one: '{{count}} field needs fixing.',
   fieldsToFix_other: '{{count}} fields need fixing.',
   divisionName: '{{name, division}}',

@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi, never> = {
     retry: '다시 시도',
     noNetwork: '네트워크가 없어 조를 열 수 없습니다. 신호가 있는 곳에서 다시 시도하세요.',
     early: '이 코드는 {{date}} {{time}}부터 사용할 수 있습니다.',
+    fault: '이 브라우저에서 페이지에 오류가 났습니다. 새로고침하거나 브라우저를 업데이트하거나 다른 휴대폰을 사용하세요.',
     scanFailed: '스캔한 코드를 열지 못했습니다. {{reason}}',
   },
   waiting: {
@@ -106,7 +107,8 @@ export const catalogue: Translated<typeof vi, never> = {
     ended: '{{reason}} 계속 입력할 수 있으며 스코어는 접수처로 전송됩니다.',
     mustStayOpen:
       '이 페이지를 열어 두고 화면을 켜 두세요. 네트워크가 없으면 다시 열 수 없습니다. 스코어는 이 휴대폰에 저장되고 전송됩니다.',
-    storage: '이 휴대폰은 스코어를 저장할 수 없습니다. 모두 접수될 때까지 페이지를 열어 두고 온라인 상태를 유지하세요.',
+    storage:
+      '이 휴대폰은 스코어를 저장할 수 없어, 이 페이지가 열려 있는 동안에만 남아 있습니다. 모두 접수될 때까지 페이지를 열어 두고 온라인 상태를 유지하세요.',
     update: '이 페이지의 새 버전이 있습니다.',
     updateNow: '업데이트',
     others_other: '다른 휴대폰 {{count}}대가 이 조를 입력합니다.',

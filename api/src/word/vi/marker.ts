@@ -29,6 +29,7 @@ export const catalogue = {
     retry: 'Thử lại',
     noNetwork: 'Chưa có mạng nên chưa mở được flight. Hãy đến chỗ có sóng rồi thử lại.',
     early: 'Mã này dùng được từ {{time}} ngày {{date}}.',
+    fault: 'Trang này gặp lỗi trên trình duyệt này. Hãy tải lại trang, cập nhật trình duyệt hoặc dùng điện thoại khác.',
     scanFailed: 'Chưa mở được mã vừa quét. {{reason}}',
   },
   waiting: {
@@ -103,7 +104,8 @@ export const catalogue = {
   notice: {
     ended: '{{reason}} Vẫn nhập được: điểm được gửi về bàn nhập điểm.',
     mustStayOpen: 'Hãy để trang này luôn mở và màn hình sáng: mất mạng thì không mở lại được. Điểm vẫn lưu trên máy này và được gửi.',
-    storage: 'Máy này không lưu được điểm. Hãy để trang mở và có mạng cho đến khi mọi điểm đã được nhận.',
+    storage:
+      'Máy này không lưu được điểm: điểm chỉ còn khi trang này còn mở. Hãy để trang mở và có mạng cho đến khi mọi điểm đã được nhận.',
     update: 'Có bản mới của trang này.',
     updateNow: 'Cập nhật',
     others_other: 'Có {{count}} máy khác cùng nhập flight này.',

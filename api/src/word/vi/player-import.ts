@@ -24,7 +24,7 @@ export const catalogue = {
   drop: 'Kéo thả file Excel (.xlsx) hoặc CSV vào đây',
   choose: 'Chọn file',
   pasteLabel: 'Dán các ô từ Excel',
-  pasteHelp: 'Chọn các ô trong Excel, kể cả dòng tiêu đề, bấm Ctrl + C rồi dán vào đây.',
+  pasteHelp: 'Chọn các ô trong Excel, kể cả dòng tiêu đề, bấm {{key}} + C rồi dán vào đây.',
   pasteRead: 'Xem trước',
   templateFile: 'danh-sach-golfer.xlsx',
   template: 'Tải file mẫu',

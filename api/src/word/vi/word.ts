@@ -55,7 +55,7 @@ export const catalogue = {
   moveUp: 'Đưa {{name}} lên trước',
   moveDown: 'Đưa {{name}} xuống sau',
   removeLine: 'Bỏ {{name}}',
-  saveHint: 'Ctrl + Enter để lưu',
+  saveHint: '{{key}} + Enter để lưu',
   fieldsToFix_other: 'Còn {{count}} mục cần sửa.',
   divisionName: '{{name, division}}',
   men: 'Nam',

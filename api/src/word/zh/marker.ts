@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi, never> = {
     retry: '重试',
     noNetwork: '没有网络，无法打开。请到有信号的地方重试。',
     early: '此代码从 {{date}} {{time}} 起可用。',
+    fault: '此页面在此浏览器中出错。请重新加载、更新浏览器，或换一部手机。',
     scanFailed: '未能打开刚扫描的二维码。{{reason}}',
   },
   waiting: {
@@ -105,7 +106,7 @@ export const catalogue: Translated<typeof vi, never> = {
   notice: {
     ended: '{{reason}} 仍可录入，成绩会发送到记分台。',
     mustStayOpen: '请保持此页打开、屏幕常亮：没有网络时无法重新打开。成绩会存于本机并发送。',
-    storage: '本机无法保存成绩。请保持页面打开并联网，直到全部收到。',
+    storage: '本机无法保存成绩：成绩只在此页打开时存在。请保持页面打开并联网，直到全部收到。',
     update: '此页面有新版本。',
     updateNow: '更新',
     others_other: '另有{{count}}台手机在录入本组。',

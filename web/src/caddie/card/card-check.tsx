@@ -3,8 +3,8 @@ import { newId } from '../../lib/id.ts';
 import type { Phone } from '../phone/phone.ts';
 import { type CardView, scoresOf } from '../play/card-view.ts';
 import { isWhole, unusual } from '../play/progress.ts';
-import { Refusal } from '../request.ts';
-import { useWords } from '../words.ts';
+import { NoAnswer, Refusal } from '../request.ts';
+import { type Say, useWords } from '../words.ts';
 import { CardTable } from './card-table.tsx';
 
 type Props = { phone: Phone; card: CardView; hasUnsent: boolean; onBack: () => void };
@@ -12,7 +12,7 @@ type Props = { phone: Phone; card: CardView; hasUnsent: boolean; onBack: () => v
 /** A player's whole card: they look at it, type their own total and confirm. */
 export function CardCheck({ phone, card, hasUnsent, onBack }: Props) {
   const { t } = useWords();
-  const { problem, isSending, confirm } = useConfirmation(phone, card.playerId);
+  const { problem, isSending, confirm } = useConfirmation(phone, card.playerId, t);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void confirm(Number(new FormData(event.currentTarget).get('total')));
@@ -42,7 +42,7 @@ export function CardCheck({ phone, card, hasUnsent, onBack }: Props) {
           {hasUnsent && <p role="status">{t('check.unsent')}</p>}
           {problem !== null && (
             <p role="alert" className="notice">
-              {problem === 'no-network' ? t('check.noNetwork') : problem}
+              {problem}
             </p>
           )}
           <button type="submit" className="button" disabled={isSending || hasUnsent}>
@@ -58,7 +58,7 @@ export function CardCheck({ phone, card, hasUnsent, onBack }: Props) {
 }
 
 /** Confirms a card. A confirmation whose answer was lost is sent again under the same id. */
-function useConfirmation(phone: Phone, playerId: string) {
+function useConfirmation(phone: Phone, playerId: string, t: Say) {
   const [id] = useState(newId);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -68,7 +68,7 @@ function useConfirmation(phone: Phone, playerId: string) {
     try {
       await phone.confirm({ id, playerId, total });
     } catch (error) {
-      setProblem(error instanceof Refusal ? error.message : 'no-network');
+      setProblem(error instanceof Refusal ? error.message : t(error instanceof NoAnswer ? 'check.noNetwork' : 'door.fault'));
     } finally {
       setSending(false);
     }

@@ -30,7 +30,7 @@ export function DoorScreen({ phone }: { phone: Phone }) {
       {trouble !== null && (
         <div className="notice" role="alert">
           <p>{sayTrouble(trouble, t)}</p>
-          {trouble.sentence === null && (
+          {trouble.why === 'no-answer' && (
             <button type="button" className="button" disabled={isOpening} onClick={() => open(trouble.key)}>
               {t('door.retry')}
             </button>

@@ -38,9 +38,9 @@ test.each(PUBLIC_LANGUAGES)('a code before its hour says in the words of the pag
   const sentences = await sentencesOf(language, 'marker');
   const t = ((key: string, values: object) =>
     Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), sentences.get(key) ?? '')) as Say;
-  const trouble = { sentence: 'This code can be used …', opens: { date: '2026-04-24', time: '19:00' } };
-  const said = sayTrouble(trouble, t);
-  expect([said.includes('19:00'), said.includes('24/04/2026'), said.includes('{{'), said === trouble.sentence]).toEqual([
+  const why = { sentence: 'This code can be used …', opens: { date: '2026-04-24', time: '19:00' } };
+  const said = sayTrouble({ why }, t);
+  expect([said.includes('19:00'), said.includes('24/04/2026'), said.includes('{{'), said === why.sentence]).toEqual([
     true,
     true,
     false,

@@ -3,8 +3,8 @@ import type { Trouble } from '../phone/phone.ts';
 import type { Say } from '../words.ts';
 
 /** Why a key did not open. */
-export function sayTrouble(trouble: Trouble, t: Say): string {
-  if (trouble.sentence === null) return t('door.noNetwork');
-  const { sentence, opens } = trouble;
+export function sayTrouble({ why }: Trouble, t: Say): string {
+  if (typeof why !== 'object') return t(why === 'no-answer' ? 'door.noNetwork' : 'door.fault');
+  const { sentence, opens } = why;
   return opens ? t('door.early', { time: opens.time, date: formatDate(opens.date) }) : sentence;
 }

@@ -4,7 +4,7 @@ import { database } from './database.ts';
 /** The flights that this phone was let into, the latest last. */
 export async function readAdmissions(): Promise<readonly Admission[]> {
   const kept = await (await database()).getAll('admission');
-  return kept.map(withShots).toSorted((one, other) => one.admittedAt - other.admittedAt);
+  return kept.map(withShots).sort((one, other) => one.admittedAt - other.admittedAt);
 }
 
 /** What a page kept that did not measure yet. */

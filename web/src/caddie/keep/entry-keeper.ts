@@ -1,4 +1,5 @@
 import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import { lastOf } from '@fairway/golf';
 import type { Keeper } from '../../outbox/keeper.ts';
 import type { Unsent } from '../../outbox/outbox.ts';
 import { database } from './database.ts';
@@ -19,8 +20,8 @@ function keeperOf<Entry extends MarkerEntry | MarkerMeasurement>(admission: stri
   };
   return {
     read: async () => {
-      const kept = (await (await database()).getAllFromIndex('entry', 'admission', admission)).toSorted((one, other) => one.at - other.at);
-      latest = Math.max(latest, kept.at(-1)?.at ?? 0);
+      const kept = (await (await database()).getAllFromIndex('entry', 'admission', admission)).sort((one, other) => one.at - other.at);
+      latest = Math.max(latest, lastOf(kept)?.at ?? 0);
       return kept.map(({ entry, refused }) => ({ entry, refused }) as Unsent<Entry>);
     },
     keep: async (changed, gone) => {

@@ -1,9 +1,10 @@
 import type { MarkerSideAward } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice';
 import { isOddShot } from '@fairway/golf';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { reachOf, targetOf } from '../../feature/side-award/measured-kind.ts';
 import { readDistance } from '../../lib/distance.ts';
+import { Dialog } from '../dialog.tsx';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
 import type { Measure } from './hole-awards.tsx';
@@ -27,13 +28,9 @@ const MOST_CENTIMETRES = 99_999;
 export function MeasureDialog({ award, unit, title, players, views, best, onMeasure, onClose }: Props) {
   const { t } = useWords();
   const { sayDistance } = useDistance(unit);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [playerId, setPlayer] = useState<string | null>(players.length === 1 ? (players[0]?.playerId ?? null) : null);
   const [typed, setTyped] = useState({ distance: '', drive: '', isOff: false });
   const [trouble, setTrouble] = useState<'whose' | 'wrong' | 'odd' | null>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const { kind, hole } = award;
   const shot = { centimetres: readDistance(typed.distance, unit), driveCentimetres: readDistance(typed.drive, unit) };
   const isWhole = isDistance(shot.centimetres, kind === 'nearest-to-the-line' ? 0 : 1);
@@ -45,7 +42,7 @@ export function MeasureDialog({ award, unit, title, players, views, best, onMeas
   };
   const measure = (of: { centimetres: number | null; driveCentimetres: number | null }) => {
     onMeasure({ ...of, playerId: playerId ?? '', kind, hole, onTarget: !typed.isOff, replaces: own?.head ?? null });
-    dialog.current?.close();
+    onClose();
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +52,7 @@ export function MeasureDialog({ award, unit, title, players, views, best, onMeas
     measure(shot);
   };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="measure-title" onClose={onClose}>
+    <Dialog titleId="measure-title" onClose={onClose}>
       <h2 id="measure-title">
         {title} · {t('hole', { hole })}
       </h2>
@@ -123,11 +120,11 @@ export function MeasureDialog({ award, unit, title, players, views, best, onMeas
             {t('measure.takeBack')}
           </button>
         )}
-        <button type="button" className="button button-plain" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button button-plain" onClick={onClose}>
           {t('close')}
         </button>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MarkerFlight, MarkerMeasurement, MarkerSideAward } from '@fairway/api';
-import { compareShots } from '@fairway/golf';
+import { compareShots, lastOf } from '@fairway/golf';
 import { GOLF_KIND } from '../../feature/side-award/measured-kind.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { type HeldShot, isSameShot } from '../phone/admission.ts';
@@ -36,11 +36,11 @@ export function shotView(
   const known = flight.shots.find(isIt);
   const head = known?.id ?? null;
   const typed = outbox.unsent.filter(({ entry }) => isIt(entry));
-  const last = typed.findLast(({ refused }) => refused === null)?.entry;
+  const last = lastOf(typed.filter(({ refused }) => refused === null))?.entry;
   if (last !== undefined) return viewOf(last, outbox.unkept.includes(last.id) ? 'in-memory' : 'on-phone', last.id);
-  const refusal = typed.at(-1);
+  const refusal = lastOf(typed);
   if (refusal !== undefined) return viewOf(refusal.entry, 'refused', head, refusal.refused);
-  const waiting = held.findLast(({ shot }) => isIt(shot));
+  const waiting = lastOf(held.filter(({ shot }) => isIt(shot)));
   if (waiting !== undefined) return viewOf(waiting.shot, 'held', head, waiting.reason);
   if (known !== undefined) return viewOf(known, 'received', head);
   return { playerId, centimetres: null, driveCentimetres: null, onTarget: true, where: 'empty', head, reason: null };
@@ -57,7 +57,7 @@ const viewOf = (
 export function bestKnown({ kind, leader }: Pick<MarkerSideAward, 'kind' | 'leader'>, views: readonly ShotView[]): Distance | null {
   const own = views.filter(({ onTarget, where }) => onTarget && where !== 'refused' && where !== 'held');
   const all = [...(leader === null ? [] : [leader]), ...own].filter(({ centimetres }) => centimetres !== null);
-  return all.toSorted((one, other) => compare(kind, one, other))[0] ?? null;
+  return [...all].sort((one, other) => compare(kind, one, other))[0] ?? null;
 }
 
 /** How a shot stands beside the best one that is known. */

@@ -1,5 +1,6 @@
 import type { MarkerEntry, MarkerFlight, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
 import type { HoleScore } from '@fairway/golf';
+import { lastOf } from '@fairway/golf';
 import { newId } from '../../lib/id.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { alone } from '../../outbox/alone.ts';
@@ -7,7 +8,7 @@ import { type Outbox, toSend } from '../../outbox/outbox.ts';
 import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
 import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
 import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
-import { ask, type Opens, Refusal } from '../request.ts';
+import { ask, NoAnswer, type Opens, Refusal } from '../request.ts';
 import { hideSecret } from './address.ts';
 import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
 import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
@@ -19,8 +20,10 @@ export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | MarkerMeasurement>>
 type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
 export type Key = { readonly link: string } | { readonly tournament: string; readonly flight: string; readonly code: string };
-/** Why this phone is not in: the server's sentence, and the hour of a key that is too early; or without an answer the key, to try again. */
-export type Trouble = { readonly sentence: string; readonly opens?: Opens | undefined } | { readonly sentence: null; readonly key: Key };
+/** Why this phone is not in: the server's sentence, and the hour of a key that is too early; a fault of the page; or no answer, to try again. */
+export type Trouble =
+  | { readonly why: { readonly sentence: string; readonly opens?: Opens | undefined } | 'fault' }
+  | { readonly why: 'no-answer'; readonly key: Key };
 
 export type PhoneState = {
   readonly stage: 'opening' | 'door' | 'waiting' | 'handover' | 'course';
@@ -111,8 +114,7 @@ export function createPhone(): Phone {
   const admit = async (offer: Offer): Promise<void> => {
     const flight = { ...NO_SHOTS, ...offer.flight };
     const admission: Admission = { id: newId(), ...offer, flight, held: [], heldShots: [], ended: null, admittedAt: Date.now() };
-    // a phone that cannot keep it needs the secret in the address after a reload
-    await keepAdmission(admission).then(hideSecret, () => undefined);
+    await hideOnceKept(admission);
     setState({ stage: 'course', admission, outbox: outboxOf(admission), shots: shotsOf(admission), offer: null, trouble: null });
   };
 
@@ -122,7 +124,7 @@ export function createPhone(): Phone {
     if (!isSameFlight(admission.flight, offer.flight)) return setState({ stage: 'handover', offer, trouble: null });
     update(admission.id, (known) => ({ ...withFlight(known, offer.flight), token: offer.token }));
     setState({ stage: 'course', trouble: null });
-    hideSecret();
+    await hideOnceKept(state().admission ?? admission);
   };
 
   const open = async (key: Key): Promise<void> => {
@@ -133,8 +135,7 @@ export function createPhone(): Phone {
       if (flight !== null) await letIn({ token, flight });
       else if ('flight' in key) void wait({ token, flight: key.flight });
     } catch (error) {
-      const trouble = error instanceof Refusal ? { sentence: error.message, opens: error.opens } : ({ sentence: null, key } as const);
-      setState({ stage: admission === null ? 'door' : 'course', trouble });
+      setState({ stage: admission === null ? 'door' : 'course', trouble: troubleOf(error, key) });
     }
   };
 
@@ -160,7 +161,7 @@ export function createPhone(): Phone {
         const isOver = error instanceof Refusal && error.status === 401 && error.code !== 'phone-waits';
         if (isOver && state().waiting === waiting) {
           leave();
-          setState({ trouble: { sentence: error.message } });
+          setState({ trouble: { why: { sentence: error.message } } });
         }
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       }
@@ -181,7 +182,7 @@ export function createPhone(): Phone {
 
   const start = async (secret: string | null): Promise<void> => {
     const kept = await readAdmissions().catch(() => []);
-    const [current, before] = [kept.at(-1), kept.slice(0, -1)];
+    const [current, before] = [lastOf(kept), kept.slice(0, -1)];
     if (current !== undefined) {
       const [outbox, shots] = [outboxOf(current), shotsOf(current)];
       const older = await stillSending(before, outboxOf, shotsOf).catch(() => []);
@@ -223,6 +224,19 @@ export function createPhone(): Phone {
       update(admission.id, (known) => withFlight(known, flight, admission));
     },
   };
+}
+
+function troubleOf(error: unknown, key: Key): Trouble {
+  if (error instanceof Refusal) return { why: { sentence: error.message, opens: error.opens } };
+  return error instanceof NoAnswer ? { why: 'no-answer', key } : { why: 'fault' };
+}
+
+/** A phone that cannot read again what it keeps needs the secret in the address after a reload. */
+async function hideOnceKept(admission: Admission): Promise<void> {
+  const kept = await keepAdmission(admission)
+    .then(readAdmissions)
+    .catch(() => []);
+  if (kept.some(({ id }) => id === admission.id)) hideSecret();
 }
 
 const isSameFlight = (one: MarkerFlight, other: MarkerFlight): boolean =>

@@ -1,5 +1,5 @@
 import type { MarkerCard, MarkerEntry, MarkerHole } from '@fairway/api';
-import { type Course, type HoleScore, strokesOf, strokesToPar } from '@fairway/golf';
+import { type Course, type HoleScore, lastOf, strokesOf, strokesToPar } from '@fairway/golf';
 import { playedCard } from '../../lib/played-card.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { HeldStroke } from '../phone/admission.ts';
@@ -60,14 +60,14 @@ type Known = Omit<HoleView, 'par' | 'strokeIndex'>;
 
 function holeView(known: MarkerHole, hole: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): Known {
   const typed = outbox.unsent.filter(({ entry }) => entry.hole === hole);
-  const last = typed.findLast(({ refused }) => refused === null)?.entry;
-  const waiting = held.findLast((stroke) => stroke.hole === hole);
+  const last = lastOf(typed.filter(({ refused }) => refused === null))?.entry;
+  const waiting = lastOf(held.filter((stroke) => stroke.hole === hole));
   const about = { hole, confirmed: known.confirmed, differing: differing(known), reason: null };
   if (last !== undefined) {
     const where = outbox.unkept.includes(last.id) ? 'in-memory' : 'on-phone';
     return { ...about, score: last.score, where, head: last.id, confirmed: false };
   }
-  const refusal = typed.at(-1);
+  const refusal = lastOf(typed);
   if (refusal !== undefined) {
     return { ...about, score: refusal.entry.score, where: 'refused', head: known.entry, reason: refusal.refused };
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askBeforeLeaving } from '../../lib/leaving.ts';
 import { useStore } from '../../lib/store.ts';
 import { keepDraining } from '../../outbox/drain.ts';
 import { AllHoles } from '../card/all-holes.tsx';
@@ -62,12 +63,7 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
 
 /** Leaving loses what is in memory alone: the browser asks first. */
 function useLeavingQuestion(loses: boolean): void {
-  useEffect(() => {
-    if (!loses) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [loses]);
+  useEffect(() => (loses ? askBeforeLeaving() : undefined), [loses]);
 }
 
 const EVERY_MS = 20_000;

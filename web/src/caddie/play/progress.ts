@@ -1,3 +1,4 @@
+import { lastOf } from '@fairway/golf';
 import type { CardView, HoleView } from './card-view.ts';
 
 /** A hole of the whole flight: what the strip of eighteen shows. */
@@ -30,7 +31,7 @@ export function nextPlayer(cards: readonly CardView[], hole: number, playerId: s
 
 /** Where a page that opens begins: the first hole, in playing order, that still lacks a score; the last one of a whole card. */
 export const openHole = (cards: readonly CardView[], order: readonly number[]): number =>
-  order.find((hole) => missingOn(cards, hole).length > 0) ?? order.at(-1) ?? 1;
+  order.find((hole) => missingOn(cards, hole).length > 0) ?? lastOf(order) ?? 1;
 
 /** Why a player should look at a hole again before they confirm their card; null: nothing is unusual. */
 export type Unusual = 'missing' | 'disputed' | 'high';

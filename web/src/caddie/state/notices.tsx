@@ -23,8 +23,8 @@ export function Notices({ phone, admission: { ended, flight }, outbox, shots }: 
       {(outbox.storageRefuses || shots.storageRefuses) && <Notice kind="alarm">{t('notice.storage')}</Notice>}
       {trouble !== null && (
         <Notice
-          action={trouble.sentence === null ? t('door.retry') : t('close')}
-          onAction={() => (trouble.sentence === null ? void phone.open(trouble.key) : phone.stay())}
+          action={trouble.why === 'no-answer' ? t('door.retry') : t('close')}
+          onAction={() => (trouble.why === 'no-answer' ? void phone.open(trouble.key) : phone.stay())}
         >
           {t('door.scanFailed', { reason: sayTrouble(trouble, t) })}
         </Notice>

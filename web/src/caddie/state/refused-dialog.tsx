@@ -1,6 +1,6 @@
 import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
-import { useLayoutEffect, useRef } from 'react';
 import { type Outbox, refusedOnes } from '../../outbox/outbox.ts';
+import { Dialog } from '../dialog.tsx';
 import type { PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
@@ -17,12 +17,8 @@ type Props = {
 /** The strokes and shots that the server refused, each with its reason: to send again, or to discard. */
 export function RefusedDialog({ outbox, store, shots, shotStore, cards, onClose }: Props) {
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="refused-title" onClose={onClose}>
+    <Dialog titleId="refused-title" onClose={onClose}>
       <h2 id="refused-title">{t('refused.title')}</h2>
       <ul>
         {refusedOnes(outbox).map(({ entry, refused }) => (
@@ -36,10 +32,10 @@ export function RefusedDialog({ outbox, store, shots, shotStore, cards, onClose 
           <RefusedOne key={entry.id} {...{ entry, refused, cards }} store={shotStore} value={t(`measure.award.${entry.kind}`)} />
         ))}
       </ul>
-      <button type="button" className="button button-plain" onClick={() => dialog.current?.close()}>
+      <button type="button" className="button button-plain" onClick={onClose}>
         {t('close')}
       </button>
-    </dialog>
+    </Dialog>
   );
 }
 

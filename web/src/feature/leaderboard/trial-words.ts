@@ -1,5 +1,6 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { StandingStep } from '@fairway/golf';
+import { groupedBy } from '@fairway/golf';
 import { type Say, sayCompared, sayTieStep } from './tie-words.ts';
 
 type TieTrial = Extract<StandingStep, { code: 'tie' }>['steps'][number];
@@ -22,7 +23,7 @@ function sayTrial({ step, result, ...compared }: TieTrial, { t, language, roundC
 }
 
 const sayTied = (tied: readonly TieTrial[], speaker: Speaker): string =>
-  [...Map.groupBy(tied, ({ step }) => (step.by === 'countback' ? step.round : step.by)).values()]
+  [...groupedBy(tied, ({ step }) => (step.by === 'countback' ? step.round : step.by)).values()]
     .flatMap((trials) => sayTiedHoles(trials, speaker))
     .join(', ');
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { KeyList } from '../../ui/key-list.tsx';
 
 const HELP = [
@@ -14,8 +15,8 @@ const HELP = [
   { keys: ['K'], text: 'again' },
   { keys: ['T'], text: 'totalOnly' },
   { keys: ['/'], text: 'search' },
-  { keys: ['Ctrl Z'], text: 'undo' },
-  { keys: ['Ctrl V'], text: 'paste' },
+  { keys: [`${COMMAND_KEY} Z`], text: 'undo' },
+  { keys: [`${COMMAND_KEY} V`], text: 'paste' },
 ] as const;
 
 /** The keys of the desk; `status`: the person may set a status. */

@@ -1,3 +1,4 @@
+import { lastOf } from '@fairway/golf';
 /** What stands on the picture of the winners that people send to friends. */
 export type WinnersPicture = {
   readonly clubName: string;
@@ -81,7 +82,7 @@ const setFont = (pen: CanvasRenderingContext2D, size: number, bold: boolean): vo
 function wrapped(pen: CanvasRenderingContext2D, text: string, width: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const last = lines.at(-1);
+    const last = lastOf(lines);
     const longer = `${last} ${word}`;
     if (last !== undefined && (pen.measureText(longer).width <= width || lines.length === most)) lines[lines.length - 1] = longer;
     else lines.push(word);

@@ -3,6 +3,7 @@ import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel } from '@tabler/icons-react';
 import { formatDecimal, formatHandicap } from '../../lib/number.ts';
+import { openRow } from '../../lib/open-row.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './winner-table.module.css';
 import { type Speaker, sayGift, sayReasons, sayValue, sayWaiting } from './winner-words.ts';
@@ -35,7 +36,7 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, may }: P
   const reasonsId = `reasons ${award.awardId}`.replaceAll(/[^\w]/g, '-');
   return (
     <>
-      <tr className={classes.award} data-open={isOpen || undefined}>
+      <tr className={classes.award} data-open={isOpen || undefined} onClick={openRow}>
         <th scope="row">
           <button type="button" className={classes.opener} aria-expanded={isOpen} aria-controls={reasonsId} onClick={onToggle}>
             {sayAward(award, t, language)}

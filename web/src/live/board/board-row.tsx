@@ -2,6 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { memo } from 'react';
 import { NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { openRow } from '../../lib/open-row.ts';
 import { onDemand } from '../on-demand.tsx';
 import { type Say, useWords } from '../words.ts';
 import { type Column, figureClass } from './column.ts';
@@ -36,7 +37,7 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
   const state = [line.status === 'ok' ? 'line' : 'line is-out', isOpen && 'is-open', isChanged && `is-changed-${board.boardVersion % 2}`];
   return (
     <>
-      <tr className={state.filter(Boolean).join(' ')} data-player={isCopy ? undefined : playerId}>
+      <tr className={state.filter(Boolean).join(' ')} data-player={isCopy ? undefined : playerId} onClick={openRow}>
         <PlaceCell line={line} ranking={ranking} gained={gained} />
         <th scope="row" className="who">
           <button

@@ -1,4 +1,5 @@
 import type { CountedHolesStep } from '@fairway/api';
+import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';
@@ -8,7 +9,7 @@ import type { StepsProps } from './ceremony-view.tsx';
 export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
   const { language } = useWords();
   const say = useSealWords();
-  const newest = shown.at(-1);
+  const newest = lastOf(shown);
   if (newest === undefined || say === null) return null;
   const { nth, of, hole, lines } = newest;
   return (

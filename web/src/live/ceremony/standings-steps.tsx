@@ -1,4 +1,5 @@
 import type { PublicCeremony, StandingsStep } from '@fairway/api';
+import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { useWords } from '../words.ts';
 import type { StepsProps } from './ceremony-view.tsx';
@@ -9,9 +10,9 @@ const EARLIER = 6;
 /** The newest place large, the ones before it below. The first place fills the screen. */
 export function StandingsSteps({ shown, ceremony: { basis } }: StepsProps<StandingsStep>) {
   const { t } = useWords();
-  const newest = shown.at(-1);
+  const newest = lastOf(shown);
   const isFirst = newest?.lines.some(({ place }) => place.position === 1);
-  const earlier = shown.slice(0, -1).toReversed().slice(0, EARLIER);
+  const earlier = shown.slice(0, -1).reverse().slice(0, EARLIER);
   return (
     <>
       {newest && (

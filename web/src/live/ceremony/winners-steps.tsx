@@ -1,5 +1,6 @@
 import type { WinnersStep } from '@fairway/api';
 import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
+import { lastOf } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import { formatDistance } from '../../lib/number.ts';
@@ -13,8 +14,8 @@ const EARLIER = 6;
 /** The newest award large, with who gets it, what they get and what won it; the ones before it below. */
 export function WinnersSteps({ shown }: StepsProps<WinnersStep>) {
   const { t, language } = useWords();
-  const newest = shown.at(-1);
-  const earlier = shown.slice(0, -1).toReversed().slice(0, EARLIER);
+  const newest = lastOf(shown);
+  const earlier = shown.slice(0, -1).reverse().slice(0, EARLIER);
   return (
     <>
       {newest && (

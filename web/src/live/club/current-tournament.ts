@@ -1,4 +1,5 @@
 import type { LiveTournament } from '@fairway/api';
+import { lastOf } from '@fairway/golf';
 import { today } from '../../lib/date.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -7,7 +8,7 @@ const LONGEST_DAYS = 7;
 
 const startOf = ({ date, time }: LiveTournament): string => `${date} ${time ?? ''}`;
 const inOrder = (items: readonly LiveTournament[]): LiveTournament[] =>
-  items.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0));
+  [...items].sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0));
 
 /**
  * What a club's television shows: the tournament under way, else today's (its results stay until midnight), else the next, else the last one
@@ -19,12 +20,12 @@ export function currentTournament(items: readonly LiveTournament[], now: number)
   const isNear = (item: LiveTournament) => item.date <= day(item) && item.lastDate > day(item, LONGEST_DAYS);
   const isToday = (item: LiveTournament) => item.date <= day(item) && day(item) <= item.lastDate;
   return (
-    ordered.findLast((item) => item.phase === 'playing' && isNear(item)) ??
+    lastOf(ordered.filter((item) => item.phase === 'playing' && isNear(item))) ??
     ordered.find((item) => item.phase === 'upcoming' && isToday(item)) ??
-    ordered.findLast(isToday) ??
+    lastOf(ordered.filter(isToday)) ??
     ordered.find((item) => item.phase === 'upcoming' && item.date > day(item)) ??
-    ordered.findLast(({ phase }) => phase === 'ended') ??
-    ordered.at(-1) ??
+    lastOf(ordered.filter(({ phase }) => phase === 'ended')) ??
+    lastOf(ordered) ??
     null
   );
 }

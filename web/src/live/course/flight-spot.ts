@@ -1,4 +1,5 @@
 import type { PublicBoard, PublicBoardLine, StartList } from '@fairway/api';
+import { groupedBy } from '@fairway/golf';
 import { progressOf } from '../../feature/leaderboard/ranking.ts';
 
 /** Where a flight is: before its start, on a hole, or back in the clubhouse. */
@@ -18,7 +19,7 @@ const ORDER: readonly FlightSpot['state'][] = ['playing', 'waiting', 'in'];
 export function flightSpots(board: Pick<PublicBoard, 'rounds' | 'lines'>, flights: StartList['flights']): FlightSpot[] {
   const holes = board.rounds[progressOf(board).round - 1]?.par.length ?? 18;
   const inPlay = board.lines.filter(({ flight, status }) => flight !== null && status === 'ok');
-  const spots = [...Map.groupBy(inPlay, ({ flight }) => flight ?? '')].map(([number, lines]): FlightSpot => {
+  const spots = [...groupedBy(inPlay, ({ flight }) => flight ?? '')].map(([number, lines]): FlightSpot => {
     const teeTime = flights.find((flight) => flight.number === number)?.teeTime ?? null;
     return { number, teeTime, lines, ...spotOf(lines, holes) };
   });

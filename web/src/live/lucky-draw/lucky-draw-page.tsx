@@ -1,4 +1,5 @@
 import type { LuckyLine, PublicLuckyDraw } from '@fairway/api';
+import { lastOf } from '@fairway/golf';
 import { isTelevision, useQuery } from '../address.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { GuestPage } from '../guest-page.tsx';
@@ -38,7 +39,7 @@ function Draw({ draw }: { draw: PublicLuckyDraw }) {
   const say = useLuckyDrawWords();
   if (say === null) return null;
   const { prizes, lines, endedAt, seal, seed } = draw;
-  const last = lines.at(-1);
+  const last = lastOf(lines);
   return (
     <>
       <section className="lucky-last" aria-live="polite">

@@ -1,4 +1,5 @@
 import type { LuckyLine, PublicBoard } from '@fairway/api';
+import { lastOf } from '@fairway/golf';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { loadLuckyDraw } from '../lucky-draw/request.ts';
 import { useLuckyDrawWords } from '../lucky-draw/words.ts';
@@ -14,7 +15,7 @@ export function TelevisionLuckyDraw({ board }: { board: PublicBoard }) {
   useWakefulScreen();
   useEscape();
   const draw = answer?.draw;
-  const last = draw?.lines.at(-1);
+  const last = lastOf(draw?.lines ?? []);
   const prize = (at: number): string => draw?.prizes[at]?.name ?? '';
   return (
     <div className="television is-ceremony">
@@ -32,7 +33,7 @@ export function TelevisionLuckyDraw({ board }: { board: PublicBoard }) {
         <ol className="ceremony-earlier is-over">
           {draw?.lines
             .slice(0, -1)
-            .toReversed()
+            .reverse()
             .map((line) => (
               <li key={line.nth} className="ceremony-award">
                 <span>{prize(line.prize)}</span>

@@ -64,7 +64,7 @@ function Opening({ board, list, now }: { board: PublicBoard; list: StartList | n
   const { t, language } = useWords();
   const say = useTelevisionWords();
   const times = list?.flights.flatMap(({ teeTime }) => teeTime ?? []) ?? [];
-  const first = times.toSorted()[0];
+  const first = [...times].sort()[0];
   const [date, time] = [list?.round.date ?? board.date, first ?? board.time];
   const minutes = time === null ? 0 : minutesUntil(date, time, board.timeZone, now);
   const line = (text: string | null | undefined, className?: string): ReactNode => text && <p className={className}>{text}</p>;

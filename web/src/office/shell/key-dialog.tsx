@@ -1,13 +1,14 @@
 import { Modal, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { Keys } from '../../ui/key-list.tsx';
 import { useShownKeys } from '../../ui/screen-keys.ts';
 import classes from './key-dialog.module.css';
 import type { OverProps } from './shell-keys.tsx';
 
 const EVERYWHERE = [
-  { keys: ['Ctrl', 'K'], text: 'palette' },
-  { keys: ['Ctrl', 'Enter'], text: 'save' },
+  { keys: [COMMAND_KEY, 'K'], text: 'palette' },
+  { keys: [COMMAND_KEY, 'Enter'], text: 'save' },
   { keys: ['Esc'], text: 'close' },
   { keys: ['?'], text: 'help' },
 ] as const;

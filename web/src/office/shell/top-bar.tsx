@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useBarLinks } from './bar-link.ts';
@@ -11,17 +12,21 @@ import classes from './shell.module.css';
 import { openPalette } from './shell-keys.tsx';
 import { UserButton } from './user-button.tsx';
 
-/** Links by role, the current club, Help, Configuration, and who is signed in; on a phone links and menus fold into one. */
+/** Below this a bar's links would lie under what stands beside them; a super administrator has twice as many. */
+const NARROW = { manager: '(max-width: 62em)', superAdmin: '(max-width: 76em)' };
+
+/** Links by role, the current club, Help, Configuration, and who is signed in; where they find no room links and menus fold into one. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const links = useBarLinks(session);
-  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const narrow = NARROW[session?.isSuperAdmin ? 'superAdmin' : 'manager'];
+  const folds = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   if (session === null || session.name === '') return null;
   return (
     <header className={classes.bar}>
       <div className={classes.row}>
-        {phone && (
+        {folds && (
           <MenuButton className={classes.control} label={t('menu')} load={async () => (await import('./link-menu.tsx')).LinkMenu}>
             <IconMenu2 aria-hidden size={22} stroke={1.6} />
           </MenuButton>
@@ -30,7 +35,7 @@ export function TopBar() {
           <img src="/icon.svg" alt="" width={24} height={24} />
           {t('product')}
         </Link>
-        {!phone && (
+        {!folds && (
           <nav className={classes.links} aria-label={t('mainNavigation')}>
             {links.map(({ to, label, title, end }) => (
               <NavLink key={to} to={to} end={end} className={classes.link} title={title}>
@@ -39,11 +44,11 @@ export function TopBar() {
             ))}
           </nav>
         )}
-        <button type="button" className={classes.control} aria-label={t('palette.title')} title="Ctrl K" onClick={openPalette}>
+        <button type="button" className={classes.control} aria-label={t('palette.title')} title={`${COMMAND_KEY} K`} onClick={openPalette}>
           <IconSearch aria-hidden size={18} stroke={1.8} />
         </button>
         <ClubSelector />
-        {!phone && <BarMenus session={session} />}
+        {!folds && <BarMenus session={session} />}
         <UserButton session={session} />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { KeyList } from '../key-list.tsx';
 
 const KEYS = [
@@ -7,8 +8,8 @@ const KEYS = [
   { keys: ['Enter'], text: 'keep' },
   { keys: ['Esc'], text: 'cancel' },
   { keys: ['Shift', '←→↑↓'], text: 'range' },
-  { keys: ['Ctrl', 'D'], text: 'fill' },
-  { keys: ['Ctrl', 'Z'], text: 'undo' },
+  { keys: [COMMAND_KEY, 'D'], text: 'fill' },
+  { keys: [COMMAND_KEY, 'Z'], text: 'undo' },
   { keys: ['Esc', 'Tab'], text: 'leave' },
 ] as const;
 

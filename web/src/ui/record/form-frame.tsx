@@ -4,6 +4,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
+import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { useUnsaved } from '../unsaved.ts';
 import { useTellDrawer } from './around-form.ts';
 import classes from './form-frame.module.css';
@@ -81,7 +82,11 @@ export function FormFrame<Values extends object, Saved>({
       <Stack gap="md">{children}</Stack>
       <footer className={classes.footer} data-docked>
         <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">
-          {errorCount > 0 ? t('fieldsToFix', { count: errorCount }) : <span className={classes.keys}>{t('saveHint')}</span>}
+          {errorCount > 0 ? (
+            t('fieldsToFix', { count: errorCount })
+          ) : (
+            <span className={classes.keys}>{t('saveHint', { key: COMMAND_KEY })}</span>
+          )}
         </Text>
         <Group gap="xs">
           <Button variant="default" onClick={onCancel}>

@@ -2,6 +2,7 @@ import type { Arrangement, Flight, FlightConflict } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COMMAND_KEY } from '../../../lib/command-key.ts';
 import { useScreenKeys } from '../../../ui/screen-keys.ts';
 import { type Held, moved, type Target } from '../arrangement/move.ts';
 import type { Change } from '../use-arrangement.ts';
@@ -100,7 +101,7 @@ function BoardKeys() {
     { keys: ['Space', 'Enter'], text: t('keys.hold') },
     { keys: ['↑', '↓', '←', '→'], text: t('keys.move') },
     { keys: ['Esc'], text: t('keys.cancel') },
-    { keys: ['Ctrl Z'], text: t('keys.undo') },
+    { keys: [`${COMMAND_KEY} Z`], text: t('keys.undo') },
   ]);
   return null;
 }

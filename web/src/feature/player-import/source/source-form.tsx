@@ -3,6 +3,7 @@ import { Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COMMAND_KEY } from '../../../lib/command-key.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import type { Source } from '../query.ts';
 import { RefusalNote } from '../row/refusal-note.tsx';
@@ -62,7 +63,7 @@ function PasteField({ onText }: { onText: (text: string) => void }) {
     <div>
       <Textarea
         label={t('pasteLabel')}
-        description={t('pasteHelp')}
+        description={t('pasteHelp', { key: COMMAND_KEY })}
         minRows={3}
         maxRows={8}
         autosize

@@ -1,0 +1,35 @@
+// In old syntax, as it is: asks for features; `old-browser-words.js` says what lacks.
+(function () {
+  var own = document.getElementById('old-browser');
+
+  function say(lack) {
+    var script = document.createElement('script');
+    window.oldBrowser = { page: own.getAttribute('data-page'), lack: lack };
+    script.src = '/old-browser-words.js';
+    document.head.appendChild(script);
+  }
+  function has(needed) {
+    var lack = [];
+    for (var name in needed) if (!needed[name]) lack.push(name);
+    if (lack[0]) say(lack.join(', '));
+    return !lack[0];
+  }
+  function watch(event) {
+    var error = event.error || event.reason;
+    var root = document.getElementById('root');
+    if (/^(Syntax|Reference)Error|not a (function|constructor)/.test(error) && root && !root.firstChild) say(error.message);
+  }
+
+  window.browser = { has: has, say: say };
+  window.browser.isNew = has({
+    modules: 'noModule' in own,
+    'Promise.allSettled': window.Promise && Promise.allSettled,
+    matchAll: String.prototype.matchAll,
+    fromEntries: Object.fromEntries,
+    globalThis: window.globalThis,
+    AbortController: window.AbortController,
+    ResizeObserver: window.ResizeObserver
+  });
+  window.addEventListener('error', watch);
+  window.addEventListener('unhandledrejection', watch);
+})();

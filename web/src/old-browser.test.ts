@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>('../public/*.js', { query: '?raw', import: 'default', eager: true });
+const source = (name: string): string => sources[`../public/${name}`] ?? '';
+
+type Door = { readonly page: 'office' | 'live' | 'caddie'; readonly path?: string; readonly languages?: string[]; readonly kept?: string };
+
+/** What the scripts in old syntax do in a browser with these differences: the sentence in the page’s place, and what else they load. */
+function opened({ page, path = '/live', languages = ['vi-VN'], kept }: Door, different: object = {}) {
+  const texts: string[] = [];
+  const written: string[] = [];
+  const own = { getAttribute: () => page, noModule: false };
+  const element = () => ({ style: {}, appendChild: (node: unknown) => typeof node === 'string' && texts.push(node) });
+  const run = (name: string) => new Function(...Object.keys(browser), source(name))(...Object.values(browser));
+  const window: Record<string, unknown> = {
+    Promise,
+    globalThis,
+    AbortController,
+    ResizeObserver: Object,
+    structuredClone,
+    addEventListener: () => undefined,
+  };
+  const browser = {
+    window,
+    CSS: { supports: () => true },
+    Promise,
+    Array,
+    Map,
+    Set,
+    localStorage: { getItem: () => kept ?? null },
+    location: { pathname: path, search: '' },
+    navigator: { languages, cookieEnabled: true },
+    document: {
+      documentElement: {},
+      body: element(),
+      getElementById: (id: string) => (id === 'old-browser' ? own : null),
+      createElement: element,
+      createTextNode: (text: string) => text,
+      head: { appendChild: ({ src }: { src: string }) => run(src.slice(1)) },
+      write: (markup: string) => void written.push(markup),
+    },
+    ...different,
+  };
+  Object.assign(window, browser);
+  run('old-browser.js');
+  if (page === 'office') run('office-browser.js');
+  return { texts, written };
+}
+
+test.each<[string, Door, string, string]>([
+  ['a caddie', { page: 'caddie' }, 'Trình duyệt này quá cũ để mở trang này', 'nhập điểm bằng điện thoại khác'],
+  ['a Korean follower', { page: 'live', languages: ['fr', 'ko-KR'] }, '이 브라우저는 오래되어', '업데이트'],
+  ['who chose Japanese', { page: 'live', kept: 'ja' }, 'このブラウザーは古い', '更新'],
+  ['a television', { page: 'live', path: '/live/tv', languages: ['zh-CN'] }, '此浏览器版本过旧', 'HDMI'],
+  ['the office, Vietnamese unless English was chosen', { page: 'office', languages: ['ja'] }, 'quá cũ', 'máy tính khác'],
+])('%s with an old browser reads what it lacks and what to do, in their language', (_, door, title, todo) => {
+  const { texts } = opened(door, { Promise: {} });
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toContain(title);
+  expect(texts[1]).toContain('Promise.allSettled');
+  expect(texts[2]).toContain(todo);
+});
+
+test.each(['caddie', 'live', 'office'] as const)('a browser that has everything opens %s without a sentence', (page) => {
+  expect(opened({ page })).toEqual({ texts: [], written: [] });
+});
+
+test('the office loads what a browser of Windows 7 lacks before it begins, and no other page does', () => {
+  const different = { Map: {} };
+  expect(opened({ page: 'office' }, different).written).toEqual(['<script src="/office-extra.js"></script>']);
+  expect(opened({ page: 'live' }, different).written).toEqual([]);
+});
+
+test.each([
+  ['storage', { localStorage: null }],
+  ['cookies', { navigator: { languages: ['vi'], cookieEnabled: false } }],
+])('where the browser refuses %s the office says what to allow, and the board opens', (_, different) => {
+  expect(opened({ page: 'office' }, different).texts[0]).toBe('Trình duyệt đang chặn cookie và dữ liệu trang web');
+  expect(opened({ page: 'live' }, different).texts).toEqual([]);
+});
+
+test.each(Object.keys(sources))('%s has nothing that is newer than a browser of 2012', (path) => {
+  const code = (sources[path] ?? '').replace(/\/\/.*/g, '').replace(/'(\\.|[^'\\])*'/g, "''");
+  expect(code).not.toMatch(/=>|`|\b(let|const|class|async|await|import|export)\b|\?\.|\?\?|\.\.\./);
+});
