@@ -12,6 +12,7 @@ export const AWARD_DEFAULTS = {
   membersOnly: null,
   every: null,
   tiebreak: null,
+  dayHandicapRule: null,
   value: null,
   gift: null,
   sponsorId: null,

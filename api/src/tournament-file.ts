@@ -138,6 +138,7 @@ const award = z.strictObject({
   every: z.int().min(2).max(100).nullable().default(null),
   tiebreak: z.string().min(1).max(60).nullable().default(null),
   tiebreakRule: tiebreakRule.nullable().default(null),
+  dayHandicapRule: dayHandicapRule.nullable().default(null),
   value: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
   gift: text(200).default(null),
   sponsorId: id.nullable().default(null),

@@ -13,6 +13,7 @@ export type {
 } from './award/award.ts';
 export type { AwardHole } from './award/award-hole.ts';
 export { awardHoles, measuredAwards } from './award/award-hole.ts';
+export { awardRules } from './award/candidate.ts';
 export type { AwardStep, LevelStep, LevelTrial } from './award/explain-award.ts';
 export { explainAward, explainSideAward } from './award/explain-award.ts';
 export type { Gift, GiftFeat } from './award/gift.ts';
@@ -50,6 +51,7 @@ export { countedHolesAt, countedHolesCount, drawCountedHoles } from './day-handi
 export type { WrittenHoles } from './day-handicap/counted-holes-text.ts';
 export { writtenHoles } from './day-handicap/counted-holes-text.ts';
 export type { CallawayDay, DayHandicap, PeoriaDay } from './day-handicap/day-handicap.ts';
+export { peoriaRule } from './day-handicap/day-handicap.ts';
 export type { HoleCap, HoleCapOn } from './day-handicap/hole-cap.ts';
 export type { Peoria } from './day-handicap/peoria.ts';
 export { peoria, peoriaHandicap, peoriaHandicapOf } from './day-handicap/peoria.ts';

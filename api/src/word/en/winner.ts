@@ -81,6 +81,7 @@ export const catalogue: Translated<typeof vi> = {
   absent: { mark: '{{name}} is absent', undo: '{{name}} is here' },
   view: { label: 'View', award: 'By award', player: 'By player' },
   playerColumn: { player: 'Player', prizes: 'Awards', worth: 'Worth together' },
+  twice: 'Given twice for the same result: {{names}}. Leave one out in the awards of the tournament.',
   limit: '{{name}}: prizes worth {{value}} pass the {{limit}} that an amateur may accept in one tournament (hole in one aside).',
   open: 'Still tied after every tiebreak: {{names}}. The committee decides.',
   waitsFor: 'Waits for the decision on {{award}}.',

@@ -78,6 +78,7 @@ export const catalogue = {
   absent: { mark: '{{name}} vắng lễ trao giải', undo: '{{name}} có mặt' },
   view: { label: 'Xem theo', award: 'Theo giải', player: 'Theo golfer' },
   playerColumn: { player: 'Golfer', prizes: 'Giải thưởng', worth: 'Tổng trị giá' },
+  twice: 'Trao hai lần cho cùng một kết quả: {{names}}. Hãy bỏ một giải trong phần giải thưởng của giải đấu.',
   limit: '{{name}}: tổng trị giá {{value}} vượt mức {{limit}} mà golfer nghiệp dư được nhận trong một giải (không tính hole in one).',
   open: 'Vẫn bằng điểm sau mọi cách phân định: {{names}}. Ban tổ chức quyết định.',
   waitsFor: 'Chờ quyết định về {{award}}.',

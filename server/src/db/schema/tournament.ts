@@ -211,6 +211,8 @@ export const award = pgTable(
     tiebreak: text(),
     /** The copy of that definition. */
     tiebreakRule: jsonb().$type<TiebreakRule>(),
+    /** Of a Peoria of its own: what it has otherwise than usual. */
+    dayHandicapRule: jsonb().$type<DayHandicapRule>(),
     /** In đồng. */
     value: bigint({ mode: 'number' }),
     gift: text(),

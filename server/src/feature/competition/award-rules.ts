@@ -2,7 +2,6 @@ import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } fro
 import {
   type AwardRule,
   awardHoles,
-  type Basis,
   type Card,
   everyNth,
   type Gender,
@@ -16,7 +15,8 @@ import {
   tiesOf,
 } from '@fairway/golf';
 import type { Prize } from '../tournament/award-store.ts';
-import { ownBasis } from '../tournament/format.ts';
+import { prizePeoria } from '../tournament/rules.ts';
+import { basisOf } from '../tournament/same-prize.ts';
 import type { BoardPlayer, Competition } from './competition.ts';
 import { GOLF_KINDS } from './shot-store.ts';
 
@@ -102,19 +102,11 @@ function listed(of: Of): ListedAward[] {
   }
 }
 
-/** The list by which a prize ranks: its own choice, or that of its kind. */
-export function basisOf({ kind, basis }: Pick<Prize, 'kind' | 'basis'>, tournament: Parameters<typeof ownBasis>[0]): Basis {
-  if (kind === 'best-gross') return 'gross';
-  if (kind === 'best-net') return basis === 'points' ? 'points' : 'net';
-  if (basis !== null) return basis;
-  if (kind === 'division') return ownBasis(tournament);
-  return kind in NAMED_AWARDS ? NAMED_AWARDS[kind as keyof typeof NAMED_AWARDS].basis : 'net';
-}
-
 /** Once the holes of every round are published; without them nobody has a net for it. */
-function ownPeoria({ prize, competition }: Of, system: PeoriaName): Pick<AwardRule, 'peoria'> {
+function ownPeoria({ prize, competition }: Of, kind: PeoriaName): Pick<AwardRule, 'peoria'> {
   const countedHoles = competition.prizeHoles.get(prize.id) ?? [null];
-  return countedHoles.includes(null) ? {} : { peoria: { system, countedHoles } };
+  if (countedHoles.includes(null)) return {};
+  return { peoria: prizePeoria({ kind, dayHandicapRule: prize.dayHandicapRule }, competition.tournament, countedHoles) };
 }
 
 /** The first place has the id of the prize, so that a decision about it stands when places are added. */

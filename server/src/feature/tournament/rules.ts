@@ -1,5 +1,15 @@
 import type { DayHandicapRule, Division, Tournament } from '@fairway/api';
-import { type Course, type DayHandicap, type HandicapEnd, isPeoria, type Restrictions, type Rules, tiesOf } from '@fairway/golf';
+import {
+  type Course,
+  type DayHandicap,
+  type HandicapEnd,
+  isPeoria,
+  type PeoriaDay,
+  type PeoriaName,
+  type Restrictions,
+  type Rules,
+  tiesOf,
+} from '@fairway/golf';
 import type { PublishedHoles } from './counted-hole/store.ts';
 import { golfFormat } from './format.ts';
 
@@ -76,18 +86,32 @@ export function finishedRounds(rounds: readonly Pick<Round, 'finishedAt'>[]): nu
   return underWay === -1 ? rounds.length : underWay;
 }
 
-/**
- * Unless a ceiling is set, the cap of the tournament is the only one: a Peoria that stops at 36 by itself would leave nothing above it
- * to count as 35, or as 40.
- */
-function dayHandicap(
-  { calculateHandicapDay: system, dayHandicapRule }: Day,
-  countedHoles: readonly (readonly number[] | null)[],
-): DayHandicap {
-  const { firstHoles, multiplier, factor, base, holeCap, holeCapOn, rounding, floor, ceiling } = dayHandicapRule ?? {};
+/** The day handicap of the tournament or a division. */
+function dayHandicap({ calculateHandicapDay: system, dayHandicapRule }: Day, countedHoles: CountedHoles): DayHandicap {
+  const { firstHoles, holeCapOn, ceiling } = dayHandicapRule ?? {};
   if (system === 'callaway')
     return defined({ system, firstHoles, holeCapOn, ceiling: typeof ceiling === 'number' ? inTenths(ceiling) : undefined });
-  if (!isPeoria(system)) return { system };
+  return isPeoria(system) ? peoriaDay(system, dayHandicapRule, countedHoles) : { system };
+}
+
+/** A prize with a Peoria of its own: with figures of its own, else under the ceiling that the tournament's Peoria has. */
+export function prizePeoria(
+  { kind, dayHandicapRule }: { kind: PeoriaName; dayHandicapRule: DayHandicapRule | null },
+  played: Pick<PlayedBy, 'calculateHandicapDay' | 'dayHandicapRule'>,
+  countedHoles: CountedHoles,
+): PeoriaDay {
+  const ceiling = isPeoria(played.calculateHandicapDay) ? played.dayHandicapRule?.ceiling : undefined;
+  return peoriaDay(kind, { ...(ceiling !== undefined && { ceiling }), ...dayHandicapRule }, countedHoles);
+}
+
+type CountedHoles = PeoriaDay['countedHoles'];
+
+/**
+ * Every Peoria is made of its settings here: of the tournament, a division or a prize. Unless a ceiling is set, the cap of the tournament
+ * is the only one: a Peoria that stops at 36 by itself would leave nothing above it to count as 35, or as 40.
+ */
+function peoriaDay(system: PeoriaName, rule: DayHandicapRule | null, countedHoles: CountedHoles): PeoriaDay {
+  const { multiplier, factor, base, holeCap, holeCapOn, rounding, floor, ceiling } = rule ?? {};
   const ends = { floor: floor === undefined ? undefined : endOf(floor), ceiling: ceiling === undefined ? null : endOf(ceiling) };
   const times = { multiplier: multiplier && inTenths(multiplier), factor: factor && inTenths(factor) };
   return defined({ system, countedHoles, base, holeCap, holeCapOn, rounding, ...times, ...ends });

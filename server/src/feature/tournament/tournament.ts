@@ -17,7 +17,8 @@ import { withListsKept } from './counted-hole/counted-hole.ts';
 import { keepRegulations } from './regulation.ts';
 import { safeRegulations } from './regulation-text.ts';
 import { moveRounds } from './round-store.ts';
-import { requireDayRule, requireDivisionAwardOnce, requireRules, withFreshRule } from './settings-check.ts';
+import { requirePrizesOnce } from './same-prize.ts';
+import { requireDayRule, requirePrizePeorias, requireRules, withFreshRule } from './settings-check.ts';
 import { requireCutRules } from './standing-cut.ts';
 import { deleteScores, findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
 
@@ -30,7 +31,6 @@ export async function createTournament(
   { course, ...given }: Input<'POST /api/tournaments'>['body'],
 ): Promise<Tournament> {
   const wanted = { ...TOURNAMENT_DEFAULTS, ...safeRegulations(given) };
-  requireDivisionAwardOnce(wanted);
   requirePlayable(course, 'course.');
   return write(
     deps,
@@ -38,7 +38,10 @@ export async function createTournament(
     {
       change: async (tx) => {
         const { awards, sideAwards, ...settings } = { ...wanted, ...(await requireCopies(tx, club.siteId, wanted)) };
+        requirePrizesOnce({ ...settings, awards });
         requireDayRule(settings.calculateHandicapDay, settings.dayHandicapRule);
+        requirePrizePeorias('awards', awards, settings);
+        requirePrizePeorias('sideAwards', sideAwards, settings);
         requireRules(settings, [course], 'course.strokeIndex');
         const [created] = await tx
           .insert(tournament)
@@ -71,9 +74,11 @@ export async function changeTournament(
       if (!change) return null;
       const { awards, sideAwards, ...settings } = change.after;
       const changed = { ...current, ...settings };
-      requireDivisionAwardOnce({ awards: wanted.awards ?? current.awards });
+      requirePrizesOnce({ ...changed, awards: wanted.awards ?? current.awards }, current);
       await requireCutRules(tx, row, settings);
       requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);
+      requirePrizePeorias('awards', wanted.awards ?? current.awards, changed);
+      requirePrizePeorias('sideAwards', wanted.sideAwards ?? current.sideAwards, changed);
       requireRules(changed, await findRounds(tx, row.id), 'format');
       if ('regulations' in settings || 'regulationsEnglish' in settings) await keepRegulations(tx, row, deps.clock());
       const lists = {

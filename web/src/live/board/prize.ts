@@ -2,7 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/award-choice';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
-import { amountLabel } from '../../feature/leaderboard/figure.ts';
+import { amountLabel, handicapLabel } from '../../feature/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import { formatDistance } from '../../lib/number.ts';
 import type { Say } from '../words.ts';
@@ -54,12 +54,13 @@ function sayOfAll({ award: kind, ownName, ownNameEnglish, place, hole }: Named, 
 /** The total, or the distance, that won; awards of another measure have none on the board. */
 function wonWith(
   line: PublicBoardLine,
-  { award: kind, centimetres }: Winners[number],
+  { award: kind, centimetres, own }: Winners[number],
   { bases, distanceUnit }: PublicBoard,
   t: Say,
   language: PublicLanguage,
 ): string | null {
   if (centimetres !== null) return sayDistance(centimetres, distanceUnit, t, language);
+  if (own) return `${t('column.net')} ${amountLabel(own.net, language)} (${t('column.handicap')} ${handicapLabel(own.handicap, language)})`;
   if (kind !== 'best-gross' && kind !== 'best-net' && kind !== 'division') return null;
   const basis: Basis = kind === 'best-gross' ? 'gross' : kind === 'best-net' ? 'net' : (bases[0] ?? 'gross');
   return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;

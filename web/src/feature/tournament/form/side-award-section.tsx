@@ -6,7 +6,7 @@ import { type Fields, hasError } from './fields.ts';
 import { isPeoriaAward } from './plan-line.ts';
 import { WithPlanList } from './with-plan-list.tsx';
 
-const GROUPS = [{ group: 'side', kinds: SIDE_AWARD_KINDS.filter((kind) => !isPeoriaAward(kind)) }] as const;
+const GROUPS = [{ group: 'side', kinds: SIDE_AWARD_KINDS }] as const;
 
 /** Longest drive and similar awards: on which holes, for which gender, in which unit. */
 export function SideAwardSection(fields: Fields) {
