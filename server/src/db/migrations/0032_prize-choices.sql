@@ -1,0 +1,1 @@
+ALTER TABLE "award" ADD COLUMN "day_handicap_rule" jsonb;
