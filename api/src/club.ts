@@ -92,8 +92,11 @@ const uniqueTees = <Of extends typeof tee | typeof roundTee>(of: Of) =>
 const tees = uniqueTees(tee);
 export const roundTees = uniqueTees(roundTee);
 
+/** The names of the first and the second nine of eighteen holes; null: they have none. */
+export const nines = z.array(nameTo(100)).length(2).nullable();
+
 /** A course of 18 holes, or a nine; `joinNines` of golf makes a course of 18 out of two nines. */
-const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), tees };
+const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), tees, nines };
 
 /** The courses of a club have an order: `position` counts from 1. */
 export const course = z.object({ id, clubId: id, version, position: z.int(), ...card });
@@ -170,7 +173,7 @@ export const clubRoutes = defineRoutes({
     access: 'course.write',
     summary: 'Adds a course of 18 holes, or a nine, with par 3 to 5, behind the others',
     params: byClub,
-    body: z.strictObject({ ...card, strokeIndex: card.strokeIndex.default(null), tees: tees.default([]) }),
+    body: z.strictObject({ ...card, strokeIndex: card.strokeIndex.default(null), tees: tees.default([]), nines: nines.default(null) }),
     answer: course,
   },
   'PATCH /api/clubs/:clubId/courses/:courseId': {

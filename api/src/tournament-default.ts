@@ -25,6 +25,7 @@ export const TOURNAMENT_DEFAULTS = {
   tiebreak: DEFAULT_TIEBREAK,
   countback: DEFAULT_COUNTBACK,
   countbackOrder: 'card',
+  countbackShare: 'exact',
   calculateHandicapDay: 'none',
   dayHandicapRule: null,
   allowance: 100,
@@ -43,6 +44,7 @@ export const TOURNAMENT_DEFAULTS = {
   oneMainPrizeEach: true,
   backup4thWinners: false,
   sideAwards: [],
+  giftsForWithdrawn: true,
   distanceUnit: 'meters',
   public: false,
 } as const;

@@ -145,5 +145,5 @@ export type { TieUnit } from './tie/tie-rule.ts';
 export { tieUnit } from './tie/tie-rule.ts';
 export type { TieShares } from './tie/tie-sheet.ts';
 export type { TieStep } from './tie/tie-step.ts';
-export type { CountbackId, Segment, TiebreakId, TieKey, TieOrder, Ties } from './tie/tiebreak.ts';
-export { COUNTBACKS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, ties, tiesOf } from './tie/tiebreak.ts';
+export type { CountbackId, Segment, TiebreakId, TieKey, TieOrder, TiePart, TieSettings, Ties } from './tie/tiebreak.ts';
+export { COUNTBACKS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIE_PARTS, TIEBREAKS, ties, tiesOf } from './tie/tiebreak.ts';

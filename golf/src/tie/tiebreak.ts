@@ -58,8 +58,22 @@ export const COUNTBACKS: Readonly<Record<CountbackId, readonly Segment[]>> = {
   none: [],
 };
 
-/** Per basis, where the handicap used for the net stands against the countback. */
-export type TieOrder = Readonly<Record<Basis, readonly ('lower' | 'higher' | 'countback')[]>>;
+/** The parts of a tiebreak: `lower` and `higher` are handicaps, the others keys of their own name. */
+export const TIE_PARTS = ['countback', 'lower', 'higher', 'gross', 'last-round', 'last-rounds', 'age', 'gender', 'manual'] as const;
+export type TiePart = (typeof TIE_PARTS)[number];
+
+/** Per basis, what is compared first and next. */
+export type TieOrder = Readonly<Record<Basis, readonly TiePart[]>>;
+
+/** What a tournament says of its tie keys beside their order. */
+export type TieSettings = {
+  /** Whether the last holes of a countback are those of the card, or those that each player played last; missing: of the card. */
+  readonly holesAs?: 'card' | 'play';
+  /** What a countback by net takes off; missing: the exact share of the handicap. */
+  readonly share?: 'exact' | 'rounded' | 'received';
+  /** The ids of the key `manual`, the best first. */
+  readonly manual?: readonly string[];
+};
 
 /** Tiebreaks by name. */
 export const TIEBREAKS: Readonly<Record<TiebreakId, TieOrder>> = {
@@ -85,17 +99,35 @@ export function ties(tiebreak: TiebreakId, countback: CountbackId): Ties {
 }
 
 /**
- * The same from orders and segments of one's own. `holesAs`: whether the last holes are those of the card, or those that each player
- * played last.
+ * The same from orders and segments of one's own.
  *
- * @example tiesOf(TIEBREAKS.countback, [{ last: 9 }], 'play').net // one countback in the order of play
+ * @example tiesOf(TIEBREAKS.countback, [{ last: 9 }], { holesAs: 'play' }).net // one countback in the order of play
  */
-export function tiesOf(order: TieOrder, segments: readonly Segment[], holesAs: 'card' | 'play' = 'card'): Ties {
-  const inPlay = holesAs === 'play' ? { order: holesAs } : {};
-  const keys = (basis: Basis): readonly TieKey[] =>
-    order[basis].flatMap((part): TieKey[] => {
-      if (part !== 'countback') return [{ by: 'handicap', wins: part }];
-      return segments.length === 0 ? [] : [{ by: 'countback', segments: [{ whole: true }, ...segments], score: basis, ...inPlay }];
-    });
+export function tiesOf(order: TieOrder, segments: readonly Segment[], settings: TieSettings = {}): Ties {
+  const keys = (basis: Basis) => order[basis].flatMap((part) => keyOf(part, basis, segments, settings));
   return { gross: keys('gross'), net: keys('net'), points: keys('points') };
+}
+
+/** The key of a part; none where there is nothing to compare. */
+function keyOf(part: TiePart, basis: Basis, segments: readonly Segment[], { holesAs, share = 'exact', manual = [] }: TieSettings): TieKey[] {
+  switch (part) {
+    case 'lower':
+    case 'higher':
+      return [{ by: 'handicap', wins: part }];
+    case 'gross':
+      return [{ by: 'gross' }];
+    case 'last-round':
+    case 'last-rounds':
+      return [{ by: part, score: basis }];
+    case 'age':
+      return [{ by: 'age', wins: 'older' }];
+    case 'gender':
+      return [{ by: 'gender', wins: 'f' }];
+    case 'manual':
+      return manual.length === 0 ? [] : [{ by: 'manual', order: manual }];
+    case 'countback': {
+      const how = { ...(holesAs === 'play' && { order: holesAs }), ...(share !== 'exact' && { share }) };
+      return segments.length === 0 ? [] : [{ by: 'countback', segments: [{ whole: true }, ...segments], score: basis, ...how }];
+    }
+  }
 }

@@ -15,7 +15,7 @@ describe('the round', () => {
     courseName: 'Sân A',
     par,
     strokeIndex: null,
-    tees: [],
+    tees: [], nines: null,
   });
 
   test.each([

@@ -51,6 +51,8 @@ export const course = pgTable(
     par: smallint().array().notNull(),
     strokeIndex: smallint().array(),
     tees: jsonb().$type<TeeRow[]>().notNull().default([]),
+    /** The names of both nines, where they have any. */
+    nines: text().array(),
     version,
     createdAt,
   },

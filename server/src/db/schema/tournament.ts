@@ -1,6 +1,6 @@
 import type { CountbackRule, DayHandicapRule, FormatRule, HandicapLimits, TiebreakRule, Tournament } from '@fairway/api';
 import { AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
-import { COUNTBACK_ORDERS, DAY_HANDICAPS, DISTANCE_UNITS, DIVISION_GENDERS, GENDERS, TOURNAMENT_STATES } from '@fairway/api/choice';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES, DAY_HANDICAPS, DISTANCE_UNITS, DIVISION_GENDERS, GENDERS, TOURNAMENT_STATES } from '@fairway/api/choice';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
@@ -44,6 +44,9 @@ export const tournament = pgTable(
     countbackName: text(),
     countbackRule: jsonb().$type<CountbackRule>().notNull(),
     countbackOrder: text({ enum: COUNTBACK_ORDERS }).notNull(),
+    countbackShare: text({ enum: COUNTBACK_SHARES }).notNull().default('exact'),
+    /** The order of players that was made by hand, the best first. */
+    tieOrder: uuid().array().notNull().default([]),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }).notNull(),
     dayHandicapRule: jsonb().$type<DayHandicapRule>(),
     /** Per cent of the declared handicap. */
@@ -62,6 +65,7 @@ export const tournament = pgTable(
     mainAwardsOnlyForMembers: boolean().notNull(),
     oneMainPrizeEach: boolean().notNull(),
     backup4thWinners: boolean().notNull(),
+    giftsForWithdrawn: boolean().notNull().default(true),
     distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
@@ -118,6 +122,8 @@ export const round = pgTable(
     par: smallint().array().notNull(),
     strokeIndex: smallint().array(),
     tees: jsonb().$type<RoundTeeRow[]>().notNull().default([]),
+    /** The names of both nines, by which a countback may ask for one. */
+    nines: text().array(),
     finishedAt: timestamp({ withTimezone: true }),
     /** Play is suspended since then, and goes on later. */
     suspendedAt: timestamp({ withTimezone: true }),

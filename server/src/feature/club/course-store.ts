@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 
 type CourseRow = typeof course.$inferSelect;
 /** What a person may write of a course. */
-export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'tees'>;
+export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'tees' | 'nines'>;
 
 const wireCourse = ({ createdAt: _, ...row }: CourseRow): Course => row;
 

@@ -1,3 +1,4 @@
+import type { Tournament } from '@fairway/api';
 import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } from '@fairway/api/award-choice';
 import {
   type AwardRule,
@@ -11,11 +12,11 @@ import {
   measuredAwards,
   NAMED_AWARDS,
   type PeoriaName,
+  type Status,
   type TieKey,
-  tiesOf,
 } from '@fairway/golf';
 import type { Prize } from '../tournament/award-store.ts';
-import { prizePeoria } from '../tournament/rules.ts';
+import { prizePeoria, tournamentTies } from '../tournament/rules.ts';
 import { basisOf } from '../tournament/same-prize.ts';
 import type { BoardPlayer, Competition } from './competition.ts';
 import { GOLF_KINDS } from './shot-store.ts';
@@ -63,7 +64,7 @@ export function listedAwards(competition: Competition): ListedAward[] {
 function sharedOf(prize: Prize, { tournament }: Competition): Shared {
   const { main, membersOnly, gender, tiebreakRule } = prize;
   const keys = (): readonly TieKey[] =>
-    tiesOf(tiebreakRule ?? NO_ORDER, tournament.countbackRule, tournament.countbackOrder)[basisOf(prize, tournament)];
+    tournamentTies(tiebreakRule ?? NO_ORDER, tournament)[basisOf(prize, tournament)];
   return {
     main,
     membersOnly: membersOnly ?? (main && tournament.mainAwardsOnlyForMembers),
@@ -178,14 +179,18 @@ function acesOn(of: Of): ListedAward[] {
 /** A line for each player who has one; a gift that nobody earned yet is listed all the same. Scores in dispute earn none. */
 function gifts(of: Of, kind: GiftAwardKind): ListedAward[] {
   const { prize, shared, competition } = of;
-  const { rules, competitors, players } = competition;
+  const { rules, competitors, players, tournament } = competition;
   const given = { id: prize.id, membersOnly: shared.membersOnly };
   const gift = { feat: GIFT_FEATS[kind], holes: awardHoles(prize.holes ?? '') ?? [] };
-  const settled = competitors.map((one) => ({ ...one, cards: withoutDisputed(one.cards, players.get(one.id)?.disputed ?? []) }));
+  const settled = competitors.filter(({ status }) => mayHaveGift(status, tournament)).map((one) => ({ ...one, cards: withoutDisputed(one.cards, players.get(one.id)?.disputed ?? []) }));
   const earned = giftAwards(given, gift, rules.rounds, settled);
   const nobodys: AwardRule = { ...given, kind: 'gift', basis: 'gross', main: false };
   return (earned.length === 0 ? [nobodys] : earned).map((rule) => line(of, rule));
 }
+
+/** A player who was disqualified never has one; whether those who withdrew or returned no card do, the tournament says. */
+export const mayHaveGift = (status: Status, { giftsForWithdrawn }: Pick<Tournament, 'giftsForWithdrawn'>): boolean =>
+  status !== 'DQ' && status !== 'DNS' && (giftsForWithdrawn || (status !== 'WD' && status !== 'NR'));
 
 export const GIFT_FEATS = { 'gift-hole-in-one': 'hole-in-one', 'gift-eagle': 'eagle' } as const satisfies Record<GiftAwardKind, GiftFeat>;
 

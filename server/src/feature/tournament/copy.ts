@@ -42,7 +42,7 @@ async function copySettings(tx: Transaction, fromId: string, next: Copy): Promis
   const [found] = await tx.select().from(tournament).where(eq(tournament.id, fromId));
   if (!found) throw new AppError('tournament-not-found');
   const { version: _, boardVersion: __, createdAt: ___, hiddenHoles: ____, frozenAt: _____, ...settings } = found;
-  await tx.insert(tournament).values({ ...settings, ...next, state: 'open', public: false, archivedAt: null });
+  await tx.insert(tournament).values({ ...settings, ...next, state: 'open', public: false, archivedAt: null, tieOrder: [] });
   return found;
 }
 
@@ -50,7 +50,7 @@ async function copySettings(tx: Transaction, fromId: string, next: Copy): Promis
 async function copyRounds(tx: Transaction, fromId: string, tournamentId: string, days: number): Promise<void> {
   const rounds = await findRounds(tx, fromId);
   await tx.insert(round).values(
-    rounds.map(({ number, date, courseName, par, strokeIndex, tees }) => ({
+    rounds.map(({ number, date, courseName, par, strokeIndex, tees, nines }) => ({
       tournamentId,
       number,
       date: later(date, days),
@@ -58,6 +58,7 @@ async function copyRounds(tx: Transaction, fromId: string, tournamentId: string,
       par,
       strokeIndex,
       tees,
+      nines,
     })),
   );
 }

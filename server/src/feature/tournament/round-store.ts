@@ -19,7 +19,7 @@ export async function requireRound(tx: Transaction, tournamentId: string, roundI
 /** The round that follows the last one. */
 export async function insertRound(
   tx: Transaction,
-  values: Pick<RoundRow, 'tournamentId' | 'date' | 'courseName' | 'par' | 'strokeIndex' | 'tees'>,
+  values: Pick<RoundRow, 'tournamentId' | 'date' | 'courseName' | 'par' | 'strokeIndex' | 'tees' | 'nines'>,
 ): Promise<string> {
   const number = sql<number>`(select coalesce(max(number), 0) + 1 from ${round} where ${round.tournamentId} = ${values.tournamentId})`;
   const [created] = await tx

@@ -8,6 +8,8 @@ import {
   type PeoriaName,
   type Restrictions,
   type Rules,
+  type TieOrder,
+  type Ties,
   tiesOf,
 } from '@fairway/golf';
 import type { PublishedHoles } from './counted-hole/store.ts';
@@ -28,6 +30,8 @@ export type PlayedBy = Pick<
   | 'tiebreakRule'
   | 'countbackRule'
   | 'countbackOrder'
+  | 'countbackShare'
+  | 'tieOrder'
   | 'calculateHandicapDay'
   | 'dayHandicapRule'
   | 'allowance'
@@ -51,7 +55,7 @@ export function rulesOf(
     calculateHandicapDay === null ? [] : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, published.get(id) ?? [])] as const],
   );
   return {
-    rounds: rounds.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
+    rounds: rounds.map(({ par, strokeIndex, nines = null }) => ({ par, strokeIndex, nines })),
     roundsOver: finishedRounds(rounds),
     format: golfFormat(played.formatRule),
     dayHandicap: dayHandicap(played, published.get(null) ?? []),
@@ -61,9 +65,17 @@ export function rulesOf(
     cap: { above: played.capAbove, countsAs: played.capCountsAs },
     ...(played.handicapLimits && { handicapLimits: played.handicapLimits }),
     netFloor: played.netFloor,
-    ties: tiesOf(played.tiebreakRule, played.countbackRule, played.countbackOrder),
+    ties: tournamentTies(played.tiebreakRule, played),
   };
 }
+
+/** The tie keys of an order, that of the tournament or of a prize, with the tournament's countback. */
+export const tournamentTies = (
+  order: TieOrder,
+  { countbackRule, countbackOrder: holesAs, countbackShare: share, tieOrder: manual }: Omit<PlayedTies, 'tiebreakRule'>,
+): Ties => tiesOf(order, countbackRule, { holesAs, share, manual });
+
+type PlayedTies = Pick<PlayedBy, 'tiebreakRule' | 'countbackRule' | 'countbackOrder' | 'countbackShare' | 'tieOrder'>;
 
 /** What a division has in place of the tournament's. A cap never raises a handicap, whichever part of it is the division's own. */
 export function restrictionsOf(

@@ -41,7 +41,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
 export const findRounds = (db: Database, tournamentId: string): Promise<RoundRow[]> =>
   db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number));
 
-const wireRound = ({ id, number, date, courseName, par, strokeIndex, tees, finishedAt, suspendedAt, version }: RoundRow): Round => ({
+const wireRound = ({ id, number, date, courseName, par, strokeIndex, tees, nines, finishedAt, suspendedAt, version }: RoundRow): Round => ({
   id,
   number,
   date,
@@ -49,6 +49,7 @@ const wireRound = ({ id, number, date, courseName, par, strokeIndex, tees, finis
   par,
   strokeIndex,
   tees,
+  nines,
   finished: finishedAt !== null,
   suspendedAt: suspendedAt?.toISOString() ?? null,
   version,

@@ -2,9 +2,10 @@ import { TOURNAMENT_DEFAULTS, type Tournament } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open.ts';
+import { player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, write, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
@@ -42,7 +43,7 @@ export async function createTournament(
         requireDayRule(settings.calculateHandicapDay, settings.dayHandicapRule);
         requirePrizePeorias('awards', awards, settings);
         requirePrizePeorias('sideAwards', sideAwards, settings);
-        requireRules(settings, [course], 'course.strokeIndex');
+        requireRules({ ...settings, tieOrder: [] }, [course], 'course.strokeIndex');
         const [created] = await tx
           .insert(tournament)
           .values({ ...settings, clubId: club.id })
@@ -76,6 +77,7 @@ export async function changeTournament(
       const changed = { ...current, ...settings };
       requirePrizesOnce({ ...changed, awards: wanted.awards ?? current.awards }, current);
       await requireCutRules(tx, row, settings);
+      await requireTieOrder(tx, row.id, wanted.tieOrder ?? []);
       requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);
       requirePrizePeorias('awards', wanted.awards ?? current.awards, changed);
       requirePrizePeorias('sideAwards', wanted.sideAwards ?? current.sideAwards, changed);
@@ -95,6 +97,14 @@ export async function changeTournament(
     },
     answer: (tx, { id }) => requireTournament(tx, id),
   });
+}
+
+/** An order by hand names players of the tournament, each once. */
+async function requireTieOrder(tx: Transaction, tournamentId: string, order: readonly string[]): Promise<void> {
+  if (order.length === 0) return;
+  const rows = await tx.select({ id: player.id }).from(player).where(eq(player.tournamentId, tournamentId));
+  const known = new Set(rows.map(({ id }) => id));
+  if (new Set(order).size < order.length || order.some((id) => !known.has(id))) throw fieldError('tieOrder', 'tie-order-wrong');
 }
 
 type Wanted = Omit<Input<'PATCH /api/tournaments/:tournamentId'>['body'], 'version'>;

@@ -16,7 +16,7 @@ import {
 import { AppError } from '../../errors.ts';
 import { byGivenName } from '../../name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
-import type { BoardPlayer, Competition } from '../competition/competition.ts';
+import { type BoardPlayer, type Competition, outOf } from '../competition/competition.ts';
 import { bestShots, golfShot } from '../competition/shot-store.ts';
 import type { TournamentFacts } from '../competition/store.ts';
 import type { Decision } from './store.ts';
@@ -130,7 +130,11 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
     winner:
       result.winner === null
         ? null
-        : { ...candidate(result.winner, award, result, telling), ...totals(telling.linesOf(award).get(result.winner)) },
+        : {
+            ...candidate(result.winner, award, result, telling),
+            ...totals(telling.linesOf(award).get(result.winner)),
+            out: outOf(telling.competition.players.get(result.winner)?.status ?? 'ok'),
+          },
     open: candidates(result.open).sort(byGivenName),
     passedOver: result.passedOver.map((passed) => tellPassedOver(passed, award, telling)),
     backups: candidates(result.backups).slice(0, award.backups),

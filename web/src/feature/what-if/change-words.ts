@@ -29,6 +29,7 @@ function ofSettings(tried: Tried, given: Given, speaker: Speaker): TriedChange[]
     { what: t('tournament:form.tiebreak'), of: ['tiebreak'] },
     { what: t('tournament:form.countback'), of: ['countback'] },
     { what: t('tournament:form.countbackOrder'), of: ['countbackOrder'] },
+    { what: t('tournament:form.countbackShare'), of: ['countbackShare'] },
     { what: t('cap'), of: ['capAbove', 'capCountsAs'] },
     { what: t('tournament:form.dayHandicap'), of: ['calculateHandicapDay'] },
   ];
@@ -53,6 +54,8 @@ function saySetting(field: keyof Settings, settings: Settings, { choices }: Give
       return nameIn(choices[field], settings[field]);
     case 'countbackOrder':
       return t(`choice:countbackOrder.${settings.countbackOrder}.name`);
+    case 'countbackShare':
+      return t(`choice:countbackShare.${settings.countbackShare}.name`);
     case 'calculateHandicapDay':
       return sayDayHandicap(settings.calculateHandicapDay, tRule);
     default:

@@ -6,10 +6,10 @@ import { formatDecimal } from '../../../lib/number.ts';
 import type { Fields } from '../../../ui/record/field.ts';
 
 /** What a person writes of a course. */
-export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'tees'>;
+export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'tees' | 'nines'>;
 type Tee = Course['tees'][number];
 
-export const blankCourse = (holes: number): CourseFields => ({ name: '', par: Array(holes).fill(0), strokeIndex: null, tees: [] });
+export const blankCourse = (holes: number): CourseFields => ({ name: '', par: Array(holes).fill(0), strokeIndex: null, tees: [], nines: null });
 
 /** A tee in a line: `Blue · nam · 71,2 / 128 · 6.412 yard`. */
 export function useTeeWords(): (tee: Tee) => string {
@@ -33,6 +33,7 @@ export function useCourseFields(): Fields<CourseFields> {
     name: { label: t('course.name') },
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
     strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
+    nines: { label: t('course.nines'), inWords: (nines) => nines?.join(' – ') ?? t('course.noNines') },
     tees: {
       label: t('course.tees'),
       inWords: (tees) => tees.map((tee) => [teeWords(tee), tee.lengths?.join(' ')].filter(Boolean).join(': ')).join('; '),

@@ -12,14 +12,14 @@ const tee = {
   unit: 'yards',
   lengths: par.map((of) => of * 100),
 } as const;
-const nine = { name: 'Đường A', par, strokeIndex: null, tees: [{ ...tee, lengths: [...tee.lengths] }] };
+const nine = { name: 'Đường A', par, strokeIndex: null, tees: [{ ...tee, lengths: [...tee.lengths] }], nines: null };
 
 test('a nine that is opened and saved without a change stays the same', () => {
   expect(fieldsOf(valuesOf(nine))).toEqual(nine);
 });
 
 test('a tee may have neither rating nor lengths', () => {
-  const values = { name: 'A', card: draftOf(nine), tees: [{ ...blankTee(9), name: 'Đỏ' }] };
+  const values = { name: 'A', card: draftOf(nine), tees: [{ ...blankTee(9), name: 'Đỏ' }], nines: ['', ''] };
   expect(courseProblems(values).size).toBe(0);
   expect(fieldsOf(values).tees[0]).toMatchObject({ name: 'Đỏ', courseRating: null, slope: null, lengths: null });
 });
@@ -29,6 +29,7 @@ test('a missing name, a wrong card and a hole without its length are reported at
     name: ' ',
     card: { par: blankRow(9), strokeIndex: blankRow(9) },
     tees: [{ ...blankTee(9), lengths: ['380', ...blankRow(8)] }],
+    nines: ['', ''],
   };
   expect([...courseProblems(values)]).toEqual([
     ['name', 'required'],

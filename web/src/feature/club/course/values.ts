@@ -9,8 +9,8 @@ export type TeeValues = Omit<Tee, 'courseRating' | 'slope' | 'lengths'> & {
   readonly slope: number | string;
   readonly lengths: readonly string[];
 };
-/** The form: the name, the card and the tees as they are typed. */
-export type CourseValues = { name: string; card: CardDraft; tees: TeeValues[] };
+/** The form: the name, the card, the tees and the names of both nines as they are typed. */
+export type CourseValues = { name: string; card: CardDraft; tees: TeeValues[]; nines: string[] };
 
 export const blankTee = (holes: number): TeeValues => ({
   name: '',
@@ -22,8 +22,9 @@ export const blankTee = (holes: number): TeeValues => ({
   lengths: blankRow(holes),
 });
 
-export const valuesOf = ({ name, par, strokeIndex, tees }: CourseFields): CourseValues => ({
+export const valuesOf = ({ name, par, strokeIndex, tees, nines }: CourseFields): CourseValues => ({
   name,
+  nines: nines ?? ['', ''],
   card: draftOf({ par, strokeIndex }),
   tees: tees.map((tee) => ({
     ...tee,
@@ -36,8 +37,9 @@ export const valuesOf = ({ name, par, strokeIndex, tees }: CourseFields): Course
 const isBlank = (row: readonly string[]): boolean => row.every((text) => text.trim() === '');
 const numberOrNull = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
 
-export const fieldsOf = ({ name, card, tees }: CourseValues): CourseFields => ({
+export const fieldsOf = ({ name, card, tees, nines }: CourseValues): CourseFields => ({
   name: name.trim(),
+  nines: isBlank(nines) ? null : nines.map((nine) => nine.trim()),
   ...cardOf(card),
   tees: tees.map((tee) => ({
     ...tee,

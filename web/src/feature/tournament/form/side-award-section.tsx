@@ -1,5 +1,5 @@
 import { SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/award-choice';
-import { Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Input, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
@@ -46,6 +46,12 @@ export function SideAwardSection(fields: Fields) {
           )}
         </WithPlanList>
       </Input.Wrapper>
+      <Switch
+        label={t('form.giftsForWithdrawn')}
+        description={t('form.giftsForWithdrawnHelp')}
+        checked={values.giftsForWithdrawn}
+        onChange={(event) => change({ giftsForWithdrawn: event.currentTarget.checked })}
+      />
       <Stack gap={4}>
         <Text id="distance-unit" size="sm" fw={500}>
           {t('form.unit')}
