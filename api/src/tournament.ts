@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES, CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, DISTANCE_UNITS, TOURNAMENT_STATES } from './choice.ts';
+import {
+  COUNTBACK_ORDERS,
+  COUNTBACK_SHARES,
+  CUT_BY,
+  CUT_TIES,
+  CUT_WITHIN,
+  DAY_HANDICAPS,
+  DISTANCE_UNITS,
+  TOURNAMENT_STATES,
+} from './choice.ts';
 import { nines, roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
@@ -96,7 +105,12 @@ const written = {
 /** A round's own copy of a course's card; without tees where it was typed by hand. */
 const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), tees: roundTees, nines };
 /** The same of a new round, where these may be left out. */
-const newCard = { ...courseCard, strokeIndex: courseCard.strokeIndex.default(null), tees: courseCard.tees.default([]), nines: nines.default(null) };
+const newCard = {
+  ...courseCard,
+  strokeIndex: courseCard.strokeIndex.default(null),
+  tees: courseCard.tees.default([]),
+  nines: nines.default(null),
+};
 export const round = z.object({
   id,
   number: z.int(),

@@ -109,7 +109,12 @@ export function tiesOf(order: TieOrder, segments: readonly Segment[], settings: 
 }
 
 /** The key of a part; none where there is nothing to compare. */
-function keyOf(part: TiePart, basis: Basis, segments: readonly Segment[], { holesAs, share = 'exact', manual = [] }: TieSettings): TieKey[] {
+function keyOf(
+  part: TiePart,
+  basis: Basis,
+  segments: readonly Segment[],
+  { holesAs, share = 'exact', manual = [] }: TieSettings,
+): TieKey[] {
   switch (part) {
     case 'lower':
     case 'higher':

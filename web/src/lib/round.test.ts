@@ -15,7 +15,8 @@ describe('the round', () => {
     courseName: 'Sân A',
     par,
     strokeIndex: null,
-    tees: [], nines: null,
+    tees: [],
+    nines: null,
   });
 
   test.each([

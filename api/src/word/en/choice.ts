@@ -90,11 +90,11 @@ export const catalogue: Translated<typeof vi> = {
     exact: {
       name: 'The exact part of the handicap',
       about:
-        'Net of some holes is less the exact part of the handicap: 9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18. Example: handicap 15, last 9 holes less 7.5.',
+        'Net of some holes is less the exact part of the handicap: 9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18. Example: of handicap 15, 7.5 comes off the last 9 holes.',
     },
     rounded: {
       name: 'That part, rounded',
-      about: 'The part of the handicap is rounded to whole strokes, half a stroke up. Example: handicap 15, last 9 holes less 8.',
+      about: 'The part of the handicap is rounded to whole strokes, half a stroke up. Example: of handicap 15, 8 comes off the last 9 holes.',
     },
     received: {
       name: 'Strokes received on those holes',

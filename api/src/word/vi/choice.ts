@@ -88,11 +88,11 @@ export const catalogue = {
   countbackShare: {
     exact: {
       name: 'Đúng phần lẻ của handicap',
-      about: 'Net của cụm hố trừ đúng phần handicap: 9 hố 1/2, 6 hố 1/3, 3 hố 1/6, 1 hố 1/18. Ví dụ: handicap 15, 9 hố cuối trừ 7,5.',
+      about: 'Net của cụm hố trừ đúng phần handicap: 9 hố 1/2, 6 hố 1/3, 3 hố 1/6, 1 hố 1/18. Ví dụ: 9 hố cuối của handicap 15 được trừ 7,5.',
     },
     rounded: {
       name: 'Phần handicap làm tròn',
-      about: 'Phần handicap của cụm hố làm tròn thành gậy chẵn, nửa gậy thì tính thành một. Ví dụ: handicap 15, 9 hố cuối trừ 8.',
+      about: 'Phần handicap của cụm hố làm tròn thành gậy chẵn, nửa gậy thì tính thành một. Ví dụ: 9 hố cuối của handicap 15 được trừ 8.',
     },
     received: {
       name: 'Gậy chấp trên chính các hố đó',

@@ -85,7 +85,8 @@ export const catalogue = {
     countback: 'Countback (so các hố cuối)',
     countbackShare: 'Countback theo net: trừ handicap',
     giftsForWithdrawn: 'Golfer rút lui vẫn được quà',
-    giftsForWithdrawnHelp: 'Quà eagle và hole in one đạt được trước khi rút lui (WD) hoặc không nộp thẻ điểm (NR). Golfer bị loại (DQ) không có quà.',
+    giftsForWithdrawnHelp:
+      'Quà eagle và hole in one đạt được trước khi rút lui (WD) hoặc không nộp thẻ điểm (NR). Golfer bị loại (DQ) không có quà.',
     countbackOrder: 'Thứ tự hố của countback',
     awardTitle: 'Giải thưởng',
     awards: 'Danh sách giải, theo thứ tự ưu tiên',

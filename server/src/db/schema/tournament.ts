@@ -1,6 +1,14 @@
 import type { CountbackRule, DayHandicapRule, FormatRule, HandicapLimits, TiebreakRule, Tournament } from '@fairway/api';
 import { AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES, DAY_HANDICAPS, DISTANCE_UNITS, DIVISION_GENDERS, GENDERS, TOURNAMENT_STATES } from '@fairway/api/choice';
+import {
+  COUNTBACK_ORDERS,
+  COUNTBACK_SHARES,
+  DAY_HANDICAPS,
+  DISTANCE_UNITS,
+  DIVISION_GENDERS,
+  GENDERS,
+  TOURNAMENT_STATES,
+} from '@fairway/api/choice';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {

@@ -63,8 +63,7 @@ export function listedAwards(competition: Competition): ListedAward[] {
 
 function sharedOf(prize: Prize, { tournament }: Competition): Shared {
   const { main, membersOnly, gender, tiebreakRule } = prize;
-  const keys = (): readonly TieKey[] =>
-    tournamentTies(tiebreakRule ?? NO_ORDER, tournament)[basisOf(prize, tournament)];
+  const keys = (): readonly TieKey[] => tournamentTies(tiebreakRule ?? NO_ORDER, tournament)[basisOf(prize, tournament)];
   return {
     main,
     membersOnly: membersOnly ?? (main && tournament.mainAwardsOnlyForMembers),
@@ -182,7 +181,9 @@ function gifts(of: Of, kind: GiftAwardKind): ListedAward[] {
   const { rules, competitors, players, tournament } = competition;
   const given = { id: prize.id, membersOnly: shared.membersOnly };
   const gift = { feat: GIFT_FEATS[kind], holes: awardHoles(prize.holes ?? '') ?? [] };
-  const settled = competitors.filter(({ status }) => mayHaveGift(status, tournament)).map((one) => ({ ...one, cards: withoutDisputed(one.cards, players.get(one.id)?.disputed ?? []) }));
+  const settled = competitors
+    .filter(({ status }) => mayHaveGift(status, tournament))
+    .map((one) => ({ ...one, cards: withoutDisputed(one.cards, players.get(one.id)?.disputed ?? []) }));
   const earned = giftAwards(given, gift, rules.rounds, settled);
   const nobodys: AwardRule = { ...given, kind: 'gift', basis: 'gross', main: false };
   return (earned.length === 0 ? [nobodys] : earned).map((rule) => line(of, rule));

@@ -9,7 +9,13 @@ import type { Fields } from '../../../ui/record/field.ts';
 export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'tees' | 'nines'>;
 type Tee = Course['tees'][number];
 
-export const blankCourse = (holes: number): CourseFields => ({ name: '', par: Array(holes).fill(0), strokeIndex: null, tees: [], nines: null });
+export const blankCourse = (holes: number): CourseFields => ({
+  name: '',
+  par: Array(holes).fill(0),
+  strokeIndex: null,
+  tees: [],
+  nines: null,
+});
 
 /** A tee in a line: `Blue · nam · 71,2 / 128 · 6.412 yard`. */
 export function useTeeWords(): (tee: Tee) => string {

@@ -13,7 +13,10 @@ test('another course’s card starts empty, whatever card was there before', () 
 });
 
 test('a card of the club is taken as it is, with the names of its nines', () => {
-  expect(pickedCard('lake', [lake])).toMatchObject({ source: 'lake', draft: { courseName: 'Hồ', par: par.map(String), tees: [tee], nines: ['Hồ', 'Đồi'] } });
+  expect(pickedCard('lake', [lake])).toMatchObject({
+    source: 'lake',
+    draft: { courseName: 'Hồ', par: par.map(String), tees: [tee], nines: ['Hồ', 'Đồi'] },
+  });
 });
 
 test('a round opens with the card that it has', () => {

@@ -23,7 +23,12 @@ export type CourseChoice = {
 const OWN = 'own';
 const NOTHING: RoundCardDraft = { courseName: '', ...blankCard(18), tees: [], nines: null };
 
-const roundDraftOf = (card: RoundCard): RoundCardDraft => ({ courseName: card.courseName, ...draftOf(card), tees: card.tees, nines: card.nines });
+const roundDraftOf = (card: RoundCard): RoundCardDraft => ({
+  courseName: card.courseName,
+  ...draftOf(card),
+  tees: card.tees,
+  nines: card.nines,
+});
 /** What is sent. */
 export const roundCardOf = ({ courseName, tees, nines, ...draft }: RoundCardDraft): RoundCard => ({
   courseName: courseName.trim(),

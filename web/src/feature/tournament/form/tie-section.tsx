@@ -24,7 +24,11 @@ export function TieSection({ values, change, errors, definitions }: Fields) {
   return (
     <FormSection
       title={t('form.tieTitle')}
-      summary={[...summary, ...(order === 'play' ? [t('choice:countbackOrder.play.name')] : []), ...(share === 'exact' ? [] : [t(`choice:countbackShare.${share}.name`)])].join(' · ')}
+      summary={[
+        ...summary,
+        ...(order === 'play' ? [t('choice:countbackOrder.play.name')] : []),
+        ...(share === 'exact' ? [] : [t(`choice:countbackShare.${share}.name`)]),
+      ].join(' · ')}
       hasError={hasError(errors, ['tiebreak', 'countback', 'countbackOrder', 'countbackShare'])}
     >
       {choice('tiebreak')}
