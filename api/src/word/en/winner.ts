@@ -87,7 +87,6 @@ export const catalogue: Translated<typeof vi> = {
     help: 'After a play-off, or as the committee decides: the upper ranks first, before all who are not named. The chosen tiebreak looks at this order.',
     add: 'Add a golfer',
     save: 'Save the order',
-    saved: 'The order is saved',
   },
   out: { WD: 'WD · withdrew', NR: 'NR · returned no card', DQ: 'DQ · disqualified' },
   twice: 'Given twice for the same result: {{names}}. Leave one out in the awards of the tournament.',

@@ -84,7 +84,6 @@ export const catalogue = {
     help: 'Thứ tự sau play-off hoặc do ban tổ chức xếp: người trên xếp trước, trước mọi golfer không có tên. Cách phân định đã chọn xét đến thứ tự này.',
     add: 'Thêm golfer',
     save: 'Lưu thứ tự',
-    saved: 'Đã lưu thứ tự',
   },
   out: { WD: 'WD · đã rút lui', NR: 'NR · không nộp thẻ điểm', DQ: 'DQ · bị loại' },
   twice: 'Trao hai lần cho cùng một kết quả: {{names}}. Hãy bỏ một giải trong phần giải thưởng của giải đấu.',
