@@ -86,21 +86,6 @@ export const catalogue: Translated<typeof vi> = {
     card: { name: 'As on the scorecard', about: 'The last hole is 18, wherever a player started.' },
     play: { name: 'As played', about: 'The last hole is the one played last: after a start on hole 10 the last 9 are holes 1–9.' },
   },
-  countbackShare: {
-    exact: {
-      name: 'The exact part of the handicap',
-      about:
-        'Net of some holes is less the exact part of the handicap: 9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18. Example: of handicap 15, 7.5 comes off the last 9 holes.',
-    },
-    rounded: {
-      name: 'That part, rounded',
-      about: 'The part of the handicap is rounded to whole strokes, half a stroke up. Example: of handicap 15, 8 comes off the last 9 holes.',
-    },
-    received: {
-      name: 'Strokes received on those holes',
-      about: 'Less the strokes received on just those holes, by the stroke index.',
-    },
-  },
   dayHandicap: {
     none: { name: 'None: the declared handicap', about: 'Net goes by the handicap that the player declared.' },
     'system-36': {

@@ -98,6 +98,26 @@ export const catalogue: Translated<typeof vi> = {
       callaway: 'For example {{strokes}} strokes, worst holes {{worst}}, adjustment {{adjustment}} → {{handicap}}.',
     },
   },
+  countbackShare: {
+    exact: {
+      name: 'The exact part of the handicap',
+      about:
+        'Net of some holes is less the exact part of the handicap: 9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18. Example: of handicap 15, 7.5 comes off the last 9 holes.',
+    },
+    rounded: {
+      name: 'That part, rounded',
+      about:
+        'The part of the handicap is rounded to whole strokes, half a stroke up. Example: of handicap 15, 8 comes off the last 9 holes.',
+    },
+    received: {
+      name: 'Strokes received on those holes',
+      about: 'Less the strokes received on just those holes, by the stroke index.',
+    },
+  },
+  countbackShareLabel: 'Handicap taken off in a countback by net',
+  giftsForWithdrawn: 'Golfers who withdrew keep their gifts',
+  giftsForWithdrawnHelp:
+    'For an eagle or a hole in one before they withdrew (WD) or returned no card (NR). A disqualified golfer (DQ) has no gift.',
   allowancePresets: 'Recommended',
   allowancePresetsHelp: 'By the Rules of Handicapping (WHS): choosing one fills in the per cent.',
   allowancePresetsNone: 'Choose a format',

@@ -86,10 +86,6 @@ export const catalogue: Translated<typeof vi> = {
     tieTitle: 'Ties',
     tiebreak: 'Tiebreak',
     countback: 'Countback',
-    countbackShare: 'Countback by net: handicap taken off',
-    giftsForWithdrawn: 'Golfers who withdrew keep their gifts',
-    giftsForWithdrawnHelp:
-      'For an eagle or a hole in one before they withdrew (WD) or returned no card (NR). A disqualified golfer (DQ) has no gift.',
     countbackOrder: 'Order of holes in the countback',
     awardTitle: 'Awards',
     awards: 'Awards, in their order',
@@ -122,7 +118,6 @@ export const catalogue: Translated<typeof vi> = {
     nameWrong: 'The course needs a name.',
     keep: 'Keep it as a course scorecard of the club',
     keepHelp: 'Next time it only needs choosing.',
-    nines: 'Names of the nines',
     teesLabel: 'Tees',
     tees: 'Tees: {{tees}}',
     noTees: 'This round has none of the course’s tees yet.',

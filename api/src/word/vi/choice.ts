@@ -85,20 +85,6 @@ export const catalogue = {
     card: { name: 'Theo thẻ điểm', about: 'Hố cuối là hố 18, dù xuất phát ở hố nào.' },
     play: { name: 'Theo thứ tự đánh', about: 'Hố cuối là hố golfer đánh sau cùng: xuất phát hố 10 thì 9 hố cuối là hố 1–9.' },
   },
-  countbackShare: {
-    exact: {
-      name: 'Đúng phần lẻ của handicap',
-      about: 'Net của cụm hố trừ đúng phần handicap: 9 hố 1/2, 6 hố 1/3, 3 hố 1/6, 1 hố 1/18. Ví dụ: 9 hố cuối của handicap 15 được trừ 7,5.',
-    },
-    rounded: {
-      name: 'Phần handicap làm tròn',
-      about: 'Phần handicap của cụm hố làm tròn thành gậy chẵn, nửa gậy thì tính thành một. Ví dụ: 9 hố cuối của handicap 15 được trừ 8.',
-    },
-    received: {
-      name: 'Gậy chấp trên chính các hố đó',
-      about: 'Trừ số gậy được chấp trên chính các hố đó, theo stroke index.',
-    },
-  },
   dayHandicap: {
     none: { name: 'Không: dùng handicap đăng ký', about: 'Net tính theo handicap golfer đã đăng ký.' },
     'system-36': {

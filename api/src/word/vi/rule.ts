@@ -95,6 +95,25 @@ export const catalogue = {
       callaway: 'Ví dụ: {{strokes}} gậy, các hố bị trừ {{worst}} gậy, điều chỉnh {{adjustment}} → {{handicap}}.',
     },
   },
+  countbackShare: {
+    exact: {
+      name: 'Đúng phần lẻ của handicap',
+      about:
+        'Net của cụm hố trừ đúng phần handicap: 9 hố 1/2, 6 hố 1/3, 3 hố 1/6, 1 hố 1/18. Ví dụ: 9 hố cuối của handicap 15 được trừ 7,5.',
+    },
+    rounded: {
+      name: 'Phần handicap làm tròn',
+      about: 'Phần handicap của cụm hố làm tròn thành gậy chẵn, nửa gậy thì tính thành một. Ví dụ: 9 hố cuối của handicap 15 được trừ 8.',
+    },
+    received: {
+      name: 'Gậy chấp trên chính các hố đó',
+      about: 'Trừ số gậy được chấp trên chính các hố đó, theo stroke index.',
+    },
+  },
+  countbackShareLabel: 'Trừ handicap khi countback theo net',
+  giftsForWithdrawn: 'Golfer rút lui vẫn được quà',
+  giftsForWithdrawnHelp:
+    'Quà eagle và hole in one đạt được trước khi rút lui (WD) hoặc không nộp thẻ điểm (NR). Golfer bị loại (DQ) không có quà.',
   allowancePresets: 'Mức khuyến nghị',
   allowancePresetsHelp: 'Theo Quy tắc Handicap (WHS): chọn thể thức thì điền phần trăm.',
   allowancePresetsNone: 'Chọn thể thức',

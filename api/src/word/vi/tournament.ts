@@ -83,10 +83,6 @@ export const catalogue = {
     tieTitle: 'Khi bằng điểm',
     tiebreak: 'Cách phân định',
     countback: 'Countback (so các hố cuối)',
-    countbackShare: 'Countback theo net: trừ handicap',
-    giftsForWithdrawn: 'Golfer rút lui vẫn được quà',
-    giftsForWithdrawnHelp:
-      'Quà eagle và hole in one đạt được trước khi rút lui (WD) hoặc không nộp thẻ điểm (NR). Golfer bị loại (DQ) không có quà.',
     countbackOrder: 'Thứ tự hố của countback',
     awardTitle: 'Giải thưởng',
     awards: 'Danh sách giải, theo thứ tự ưu tiên',
@@ -118,7 +114,6 @@ export const catalogue = {
     nameWrong: 'Vui lòng nhập tên sân.',
     keep: 'Lưu thành scorecard sân của CLB',
     keepHelp: 'Lần sau chỉ cần chọn.',
-    nines: 'Tên hai đường 9 hố',
     teesLabel: 'Tee',
     tees: 'Tee: {{tees}}',
     noTees: 'Vòng này chưa có tee của sân.',

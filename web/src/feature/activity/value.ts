@@ -106,7 +106,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   allowance: (percent: number, speaker) => sayAllowance(percent, words(speaker), speaker.language),
   handicapLimits: (limits: HandicapLimits, speaker) => sayLimits(limits, words(speaker), speaker.language),
   netFloor: (net: number, { say }) => say('tournament:form.netFloorAt', { strokes: -net }),
-  countbackShare: (share: string, { say }) => say(`choice:countbackShare.${share}.name`),
+  countbackShare: (share: string, { say }) => say(`rule:countbackShare.${share}.name`),
   tieOrder: people,
   countbackOrder: (order: string, { say }) => say(`choice:countbackOrder.${order}.name`),
   awards: plan,

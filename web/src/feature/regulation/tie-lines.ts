@@ -18,7 +18,7 @@ export function tieLines(settings: Settings, { t }: Said): string[] {
   return [
     ...bases.map((basis) => t('tie.line', { list: t(`tie.list.${basis}`), steps: sayTieSteps(tiebreakRule[basis], t) })),
     ...(countsBack.length > 0 ? [countbackLine(settings, t), t(`choice:countbackOrder.${countbackOrder}.about`)] : []),
-    ...(countsBack.includes('net') ? [t(`choice:countbackShare.${countbackShare}.about`)] : []),
+    ...(countsBack.includes('net') ? [t(`rule:countbackShare.${countbackShare}.about`)] : []),
     t('tie.open'),
   ];
 }

@@ -22,14 +22,14 @@ export function changesOf(tried: Tried, given: Given, speaker: Speaker): readonl
 
 /** The two numbers of the cap are one change. */
 function ofSettings(tried: Tried, given: Given, speaker: Speaker): TriedChange[] {
-  const { t } = speaker;
+  const { t, tRule } = speaker;
   const { tournament } = given;
   const fields = Object.keys(tried.settings) as (keyof Settings)[];
   const groups: readonly { what: string; of: readonly [keyof Settings, (keyof Settings)?] }[] = [
     { what: t('tournament:form.tiebreak'), of: ['tiebreak'] },
     { what: t('tournament:form.countback'), of: ['countback'] },
     { what: t('tournament:form.countbackOrder'), of: ['countbackOrder'] },
-    { what: t('tournament:form.countbackShare'), of: ['countbackShare'] },
+    { what: tRule('rule:countbackShareLabel'), of: ['countbackShare'] },
     { what: t('cap'), of: ['capAbove', 'capCountsAs'] },
     { what: t('tournament:form.dayHandicap'), of: ['calculateHandicapDay'] },
   ];
@@ -55,7 +55,7 @@ function saySetting(field: keyof Settings, settings: Settings, { choices }: Give
     case 'countbackOrder':
       return t(`choice:countbackOrder.${settings.countbackOrder}.name`);
     case 'countbackShare':
-      return t(`choice:countbackShare.${settings.countbackShare}.name`);
+      return tRule(`rule:countbackShare.${settings.countbackShare}.name`);
     case 'calculateHandicapDay':
       return sayDayHandicap(settings.calculateHandicapDay, tRule);
     default:

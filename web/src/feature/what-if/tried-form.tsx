@@ -51,8 +51,8 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
           onChange={(order) => order !== null && change({ countbackOrder: order as Settings['countbackOrder'] })}
         />
         <Select
-          label={t('tournament:form.countbackShare')}
-          data={COUNTBACK_SHARES.map((value) => ({ value, label: t(`choice:countbackShare.${value}.name`) }))}
+          label={tRule('rule:countbackShareLabel')}
+          data={COUNTBACK_SHARES.map((value) => ({ value, label: tRule(`rule:countbackShare.${value}.name`) }))}
           value={values.countbackShare}
           allowDeselect={false}
           onChange={(share) => share !== null && change({ countbackShare: share as Settings['countbackShare'] })}

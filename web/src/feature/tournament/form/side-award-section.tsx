@@ -11,7 +11,7 @@ const GROUPS = [{ group: 'side', kinds: SIDE_AWARD_KINDS }] as const;
 /** Longest drive and similar awards: on which holes, for which gender, in which unit. */
 export function SideAwardSection(fields: Fields) {
   const { values, change, errors } = fields;
-  const { t } = useTranslation(['tournament', 'choice']);
+  const { t } = useTranslation(['tournament', 'choice', 'rule']);
   const { sideAwards } = values;
   return (
     <FormSection
@@ -47,8 +47,8 @@ export function SideAwardSection(fields: Fields) {
         </WithPlanList>
       </Input.Wrapper>
       <Switch
-        label={t('form.giftsForWithdrawn')}
-        description={t('form.giftsForWithdrawnHelp')}
+        label={t('rule:giftsForWithdrawn')}
+        description={t('rule:giftsForWithdrawnHelp')}
         checked={values.giftsForWithdrawn}
         onChange={(event) => change({ giftsForWithdrawn: event.currentTarget.checked })}
       />

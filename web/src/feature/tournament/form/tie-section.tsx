@@ -8,7 +8,7 @@ import type { TournamentValues } from './values.ts';
 
 /** How ties are broken. */
 export function TieSection({ values, change, errors, definitions }: Fields) {
-  const { t } = useTranslation(['tournament', 'choice']);
+  const { t } = useTranslation(['tournament', 'choice', 'rule']);
   const { countbackOrder: order, countbackShare: share } = values;
   const summary = (['tiebreak', 'countback'] as const).map((kind) => nameIn(definitions[kind], values[kind]));
   const choice = (kind: 'tiebreak' | 'countback') => (
@@ -27,7 +27,7 @@ export function TieSection({ values, change, errors, definitions }: Fields) {
       summary={[
         ...summary,
         ...(order === 'play' ? [t('choice:countbackOrder.play.name')] : []),
-        ...(share === 'exact' ? [] : [t(`choice:countbackShare.${share}.name`)]),
+        ...(share === 'exact' ? [] : [t(`rule:countbackShare.${share}.name`)]),
       ].join(' · ')}
       hasError={hasError(errors, ['tiebreak', 'countback', 'countbackOrder', 'countbackShare'])}
     >
@@ -42,9 +42,9 @@ export function TieSection({ values, change, errors, definitions }: Fields) {
         error={errors.countbackOrder}
       />
       <Select
-        label={t('form.countbackShare')}
-        description={t(`choice:countbackShare.${share}.about`)}
-        data={COUNTBACK_SHARES.map((value) => ({ value, label: t(`choice:countbackShare.${value}.name`) }))}
+        label={t('rule:countbackShareLabel')}
+        description={t(`rule:countbackShare.${share}.about`)}
+        data={COUNTBACK_SHARES.map((value) => ({ value, label: t(`rule:countbackShare.${value}.name`) }))}
         value={share}
         onChange={(taken) => change({ countbackShare: (taken ?? share) as TournamentValues['countbackShare'] })}
         error={errors.countbackShare}

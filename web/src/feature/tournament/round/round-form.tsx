@@ -82,7 +82,7 @@ function useRoundFields(): Fields<RoundFields> {
     courseName: { label: t('course.name') },
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
     tees: { label: t('course.teesLabel'), inWords: teeLine },
-    nines: { label: t('course.nines'), inWords: (nines) => nines?.join(' – ') ?? '–' },
+    nines: { label: t('course:nines'), inWords: (nines) => nines?.join(' – ') ?? '–' },
     strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
   };
 }
