@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Basis } from '../basis.ts';
-import type { CountbackId, TiebreakId, TieSettings } from './tiebreak.ts';
-import { COUNTBACKS, TIE_PARTS, TIEBREAKS, ties, tiesOf } from './tiebreak.ts';
+import type { TieSettings } from './tie-keys.ts';
+import { ties, tiesOf } from './tie-keys.ts';
+import type { CountbackId, TiebreakId } from './tiebreak.ts';
+import { COUNTBACKS, TIE_PARTS, TIEBREAKS } from './tiebreak.ts';
 
 const by = (tiebreak: TiebreakId, countback: CountbackId, basis: Basis) => ties(tiebreak, countback)[basis].map((key) => key.by);
 

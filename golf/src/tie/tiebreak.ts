@@ -65,16 +65,6 @@ export type TiePart = (typeof TIE_PARTS)[number];
 /** Per basis, what is compared first and next. */
 export type TieOrder = Readonly<Record<Basis, readonly TiePart[]>>;
 
-/** What a tournament says of its tie keys beside their order. */
-export type TieSettings = {
-  /** Whether the last holes of a countback are those of the card, or those that each player played last; missing: of the card. */
-  readonly holesAs?: 'card' | 'play';
-  /** What a countback by net takes off; missing: the exact share of the handicap. */
-  readonly share?: 'exact' | 'rounded' | 'received';
-  /** The ids of the key `manual`, the best first. */
-  readonly manual?: readonly string[];
-};
-
 /** Tiebreaks by name. */
 export const TIEBREAKS: Readonly<Record<TiebreakId, TieOrder>> = {
   'lower-handicap': { gross: ['countback'], net: ['lower', 'countback'], points: ['lower', 'countback'] },
@@ -88,51 +78,3 @@ export const TIEBREAKS: Readonly<Record<TiebreakId, TieOrder>> = {
 export const DEFAULT_TIEBREAK: TiebreakId = 'lower-handicap';
 /** The countback of such a tournament. */
 export const DEFAULT_COUNTBACK: CountbackId = '9-6-3-1-18-to-1';
-
-/**
- * The ordered keys of a tournament's two settings.
- *
- * @example ties('lower-handicap', '9-6-3-1').net // lower handicap, then round by round, the last first: as a whole, last 9, 6, 3, 1 with handicap shares
- */
-export function ties(tiebreak: TiebreakId, countback: CountbackId): Ties {
-  return tiesOf(TIEBREAKS[tiebreak], COUNTBACKS[countback]);
-}
-
-/**
- * The same from orders and segments of one's own.
- *
- * @example tiesOf(TIEBREAKS.countback, [{ last: 9 }], { holesAs: 'play' }).net // one countback in the order of play
- */
-export function tiesOf(order: TieOrder, segments: readonly Segment[], settings: TieSettings = {}): Ties {
-  const keys = (basis: Basis) => order[basis].flatMap((part) => keyOf(part, basis, segments, settings));
-  return { gross: keys('gross'), net: keys('net'), points: keys('points') };
-}
-
-/** The key of a part; none where there is nothing to compare. */
-function keyOf(
-  part: TiePart,
-  basis: Basis,
-  segments: readonly Segment[],
-  { holesAs, share = 'exact', manual = [] }: TieSettings,
-): TieKey[] {
-  switch (part) {
-    case 'lower':
-    case 'higher':
-      return [{ by: 'handicap', wins: part }];
-    case 'gross':
-      return [{ by: 'gross' }];
-    case 'last-round':
-    case 'last-rounds':
-      return [{ by: part, score: basis }];
-    case 'age':
-      return [{ by: 'age', wins: 'older' }];
-    case 'gender':
-      return [{ by: 'gender', wins: 'f' }];
-    case 'manual':
-      return manual.length === 0 ? [] : [{ by: 'manual', order: manual }];
-    case 'countback': {
-      const how = { ...(holesAs === 'play' && { order: holesAs }), ...(share !== 'exact' && { share }) };
-      return segments.length === 0 ? [] : [{ by: 'countback', segments: [{ whole: true }, ...segments], score: basis, ...how }];
-    }
-  }
-}

@@ -1,6 +1,5 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/award-choice';
-import { OUT_STATUSES } from '@fairway/api/choice';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel } from '../../feature/leaderboard/figure.ts';
@@ -38,7 +37,7 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
 
 /** Who did not finish, and has the prize all the same, is marked: “An (WD)”. */
 const withStatus = ({ name, status }: PublicBoardLine): string =>
-  (OUT_STATUSES as readonly string[]).includes(status) ? `${name} (${status})` : name;
+  status === 'WD' || status === 'NR' || status === 'DQ' ? `${name} (${status})` : name;
 
 /** By its own name, or its kind; of several of a kind the second is Best Gross 2; and whose it is where men and women have one each. */
 export function sayAward(won: Named, t: Say, language: PublicLanguage): string {
