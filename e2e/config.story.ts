@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expectSentences } from './catalogue.ts';
 import { logIn, test } from './fairway.ts';
 import { tabTo } from './keyboard.ts';
-import { ask } from './tournament.ts';
+import { ask, prepareTournament } from './tournament.ts';
 
 const example = (page: Page) => page.getByRole('dialog').getByRole('status').first();
 
@@ -16,6 +16,54 @@ test('a built-in tiebreak says what it does on two sample cards, list by list, a
   await expect(example(page)).toContainText('Bằng net 72: An xếp trên nhờ handicap thấp hơn.');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Lưu' })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('a manager makes a tiebreak of any tie keys and a countback of a named nine; a play-off order is written on the winners page', async ({
+  page,
+}) => {
+  await logIn(page, 'manager');
+  const dialog = page.getByRole('dialog');
+  const { path } = await prepareTournament(
+    page,
+    [['Bảng A', 0, 36]],
+    ['Nguyễn Văn An', 'Trần Bình'].map((name) => ({ name, handicapCourse: 10 })),
+  );
+  await page.goto('/config/countbacks');
+  await page.getByRole('button', { name: 'Tạo countback' }).click();
+  await dialog.getByLabel('Tên', { exact: true }).fill('Đường Hồ');
+  await dialog.getByRole('combobox', { name: 'Cụm hố' }).click();
+  await page.getByRole('option', { name: 'Số hố cuối của một đường 9 hố' }).click();
+  await dialog.getByLabel('Tên đường 9 hố').fill('Hồ');
+  await dialog.getByRole('button', { name: 'Thêm cụm hố' }).click();
+  await expect(dialog.getByRole('listitem').last()).toContainText('9 hố cuối đường Hồ');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Đã lưu Đường Hồ')).toBeVisible();
+
+  await page.goto('/config/tiebreaks');
+  await page.getByRole('button', { name: 'Tạo cách phân định' }).click();
+  await dialog.getByLabel('Tên', { exact: true }).fill('Play-off');
+  for (const key of ['gross thấp hơn', 'vòng cuối', 'lớn tuổi hơn', 'ưu tiên nữ', 'thứ tự do ban tổ chức quyết định'])
+    await dialog.getByRole('button', { name: `Khi bằng net: Thêm ${key}`, exact: true }).click();
+  await expectSentences(page);
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Đã lưu Play-off')).toBeVisible();
+  const { items } = await ask(page, 'GET', '/api/tiebreaks');
+  const own = items.find(({ name }: { name: string }) => name === 'Play-off');
+  const { version } = await ask(page, 'GET', `/api${path}`);
+  await ask(page, 'PATCH', `/api${path}`, { version, tiebreak: own.id });
+
+  await page.goto(`${path}/winners`);
+  await page.getByRole('button', { name: 'Thao tác khác' }).click();
+  await page.getByRole('menuitem', { name: 'Thứ tự play-off' }).click();
+  for (const name of ['Trần Bình', 'Nguyễn Văn An']) {
+    await dialog.getByRole('combobox', { name: 'Thêm golfer' }).click();
+    await page.getByRole('option', { name }).click();
+  }
+  await expect(dialog.getByRole('listitem')).toHaveText([/Trần Bình/, /Nguyễn Văn An/]);
+  await dialog.getByRole('button', { name: 'Lưu thứ tự' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await ask(page, 'GET', `/api${path}`)).tieOrder).toHaveLength(2);
 });
 
 test('a manager makes a countback by keyboard alone, orders it with its example at hand, uses it, and deletes it', async ({ page }) => {

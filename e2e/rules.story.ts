@@ -36,6 +36,21 @@ test('a manager sets maximum score par + 3, a Peoria of their own and a cut in e
   await open(page, 'Cut sau mỗi vòng');
   await choose(page, 'Cut sau mỗi vòng', 'Phần trăm golfer');
   await choose(page, 'Tính trong', 'Từng bảng');
+  await open(page, 'Cut sau mỗi vòng');
+
+  await open(page, 'Giới hạn handicap');
+  await choose(page, 'Mức khuyến nghị', 'Stableford: 95 %');
+  await expect(page.getByRole('textbox', { name: 'Tỷ lệ handicap (%)' })).toHaveValue('95');
+  await open(page, 'Khi bằng điểm');
+  await choose(page, 'Trừ handicap khi countback theo net', 'Gậy chấp trên chính các hố đó');
+  await open(page, 'Giải kỹ thuật');
+  await page.getByRole('button', { name: 'Thêm giải' }).last().click();
+  await page.getByRole('menuitem', { name: 'Double Peoria' }).click();
+  const prize = section(page, 'Giải kỹ thuật').getByRole('listitem');
+  await prize.locator('summary', { hasText: 'Công thức handicap ngày' }).click();
+  await prize.getByRole('textbox', { name: 'Rồi nhân với' }).fill('1');
+  await page.getByRole('switch', { name: 'Golfer rút lui vẫn được quà' }).uncheck({ force: true });
+  await expectAccessible(page);
   await expectSentences(page);
   await page.getByRole('button', { name: 'Lưu' }).click();
 
@@ -48,4 +63,9 @@ test('a manager sets maximum score par + 3, a Peoria of their own and a cut in e
   for (const sentence of [...said, cut]) await expect(page.locator('summary', { hasText: sentence })).toBeVisible();
   await open(page, 'Công thức handicap ngày');
   await expect(page.getByRole('textbox', { name: 'Rồi nhân với' })).toHaveValue('0,9');
+  for (const part of ['95 % handicap', 'Gậy chấp trên chính các hố đó'])
+    await expect(page.locator('summary', { hasText: part })).toBeVisible();
+  await open(page, 'Giải kỹ thuật');
+  await expect(section(page, 'Giải kỹ thuật').getByRole('listitem')).toContainText('(gậy × 1,5 − par sân) × 1 ·');
+  await expect(page.getByRole('switch', { name: 'Golfer rút lui vẫn được quà' })).not.toBeChecked();
 });

@@ -68,7 +68,7 @@ export const ACTIVITY_KINDS = [
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** The parts of a course's card. */
-const CARD = ['par', 'strokeIndex', 'women', 'tees'] as const;
+const CARD = ['par', 'strokeIndex', 'women', 'tees', 'nines'] as const;
 const DEFINITION = ['name', 'rule', 'position'] as const;
 
 /** The kinds of subject, and the fields of each that a line may keep. */
@@ -84,8 +84,8 @@ export const ACTIVITY_FIELDS = {
     ...['clubId', 'name', 'date', 'time', 'location', 'courseName', ...CARD],
     ...['format', 'formatRule', 'calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits'],
     ...['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor', 'cut'],
-    ...['tiebreak', 'countback', 'countbackOrder'],
-    ...['awards', 'oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'sideAwards', 'distanceUnit'],
+    ...['tiebreak', 'countback', 'countbackOrder', 'countbackShare', 'tieOrder'],
+    ...['awards', 'oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'sideAwards', 'giftsForWithdrawn', 'distanceUnit'],
     ...['regulations', 'regulationsEnglish', 'public', 'state', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed', 'sponsors'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],

@@ -2,6 +2,7 @@ import { awardHoles, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
 import { GENDERS } from './choice.ts';
+import { dayHandicapRule } from './day-handicap.ts';
 import { definitionId } from './definition.ts';
 import { id, judgedId, optionalLine, text } from './field.ts';
 import { AWARD_DEFAULTS } from './tournament-default.ts';
@@ -32,6 +33,8 @@ const prize = {
   every: z.int().min(2).max(100).nullable(),
   /** Tie keys of its own: of a copy of this definition, as a tournament has one. */
   tiebreak: definitionId.nullable(),
+  /** With a Peoria of its own: what it has otherwise than usual; null: nothing. */
+  dayHandicapRule: dayHandicapRule.nullable(),
   /** In đồng. */
   value: z.int().min(0).max(1_000_000_000_000).nullable(),
   /** What the winner gets. */
@@ -60,6 +63,7 @@ const written = {
   membersOnly: prize.membersOnly.default(AWARD_DEFAULTS.membersOnly),
   every: prize.every.default(AWARD_DEFAULTS.every),
   tiebreak: prize.tiebreak.default(AWARD_DEFAULTS.tiebreak),
+  dayHandicapRule: prize.dayHandicapRule.default(AWARD_DEFAULTS.dayHandicapRule),
   value: prize.value.default(AWARD_DEFAULTS.value),
   gift: prize.gift.default(AWARD_DEFAULTS.gift),
   sponsorId: judgedId.nullable().default(AWARD_DEFAULTS.sponsorId),

@@ -55,6 +55,8 @@ export const DAY_HANDICAPS = [
   'new-new-peoria',
   'new-new-peoria-taiwan',
 ] as const;
+/** What a countback by net takes off some of the holes. */
+export const COUNTBACK_SHARES = ['exact', 'rounded', 'received'] as const;
 /** Whether a countback's last holes are those of the card, or those that a player played last. */
 export const COUNTBACK_ORDERS = ['card', 'play'] as const;
 export const CUT_BY = ['players', 'percent', 'strokes'] as const;
@@ -78,6 +80,8 @@ export const CEREMONY_WAYS = ['next', 'back'] as const;
 export const CEREMONY_OUTCOMES = ['reveal', 'put-back'] as const;
 /** How a card ended. `DNS`: did not start; `cut`: of a round after the cut that the player missed. */
 export const CARD_STATUSES = ['ok', 'DNS', 'NR', 'WD', 'DQ', 'cut'] as const;
+/** Of a player who began and is out. */
+export const OUT_STATUSES = ['NR', 'WD', 'DQ'] as const;
 /** Two flights on one hole of a shotgun start: 1A and 1B. */
 export const STARTING_SIDES = ['A', 'B'] as const;
 /** Flights are drawn in 2–4; five where somebody would be left alone, by hand or from a sheet. */
@@ -111,6 +115,7 @@ export type TeeColour = (typeof TEE_COLOURS)[number];
 export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export type Arrival = (typeof ARRIVALS)[number];
+export type OutStatus = (typeof OUT_STATUSES)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 

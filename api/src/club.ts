@@ -95,8 +95,11 @@ const uniqueTees = <Of extends typeof tee | typeof roundTee>(of: Of) =>
 const tees = uniqueTees(tee);
 export const roundTees = uniqueTees(roundTee);
 
+/** The names of the first and the second nine of eighteen holes; null: they have none. */
+export const nines = z.array(nameTo(100)).length(2).nullable();
+
 /** A course of 18 holes, or a nine; `joinNines` of golf makes a course of 18 out of two nines. */
-const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), women: womenCard, tees };
+const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), women: womenCard, tees, nines };
 
 /** The courses of a club have an order: `position` counts from 1. */
 export const course = z.object({ id, clubId: id, version, position: z.int(), ...card });
@@ -178,6 +181,7 @@ export const clubRoutes = defineRoutes({
       strokeIndex: card.strokeIndex.default(null),
       women: card.women.default(null),
       tees: tees.default([]),
+      nines: nines.default(null),
     }),
     answer: course,
   },

@@ -1,3 +1,4 @@
+import { TIE_PARTS } from '@fairway/golf';
 import { z } from 'zod';
 import { DEFINITION_KINDS } from './choice.ts';
 import { id, nameTo, version } from './field.ts';
@@ -34,8 +35,8 @@ export const formatRule = z.union([
   z.strictObject({ basis: z.enum(['gross', 'net']), maximum: maximumScore.nullable() }),
   z.strictObject({ points: pointsTable }),
 ]);
-const tieParts = z.array(z.enum(['lower', 'higher', 'countback'])).max(3);
-/** Where the lower or higher handicap stands against the countback, on each list. */
+const tieParts = z.array(z.enum(TIE_PARTS)).max(TIE_PARTS.length);
+/** What is compared first and next, on each list. */
 export const tiebreakRule = z.strictObject({ gross: tieParts, net: tieParts, points: tieParts });
 const holes = z.int().min(1).max(18);
 /** What is compared, one after the other. */
@@ -46,6 +47,8 @@ export const countbackRule = z
       z.strictObject({ first: holes }),
       z.strictObject({ holes: z.array(holes).min(1).max(18) }),
       z.strictObject({ hardest: holes }),
+      /** Of the nine of this name, where a round is played on it. */
+      z.strictObject({ nine: nameTo(100), last: z.int().min(1).max(9) }),
     ]),
   )
   .max(40);

@@ -75,6 +75,8 @@ export const boardWinner = z.object({
   playerId: id.nullable(),
   /** Who gives the prize. */
   sponsor: z.string().nullable().default(null),
+  /** By a Peoria of the prize's own: no line of the board has these. Winners of earlier releases do not say them. */
+  own: z.object({ handicap: z.number().nullable(), net: z.number().nullable() }).nullable().default(null),
 });
 
 export type BoardWinner = z.infer<typeof boardWinner>;

@@ -20,6 +20,7 @@ export const READY_FACTS = [
   'no-caddie',
   'prizes',
   'no-prizes',
+  'prize-given-twice',
   'few-for-prize',
   'none-for-prize',
   'holes-entered',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
-import { GENDERS } from './choice.ts';
+import { GENDERS, OUT_STATUSES } from './choice.ts';
 import { id, instant, judgedId, newId, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 
@@ -46,6 +46,8 @@ export const ace = z.object({
   hole: z.int(),
   /** Two scores differ on the hole: it counts once one of them is confirmed. */
   disputed: z.boolean(),
+  /** They did not finish; null: they did, or play on. */
+  out: z.enum(OUT_STATUSES).nullable(),
 });
 export type Ace = z.infer<typeof ace>;
 

@@ -12,6 +12,7 @@ export const AWARD_DEFAULTS = {
   membersOnly: null,
   every: null,
   tiebreak: null,
+  dayHandicapRule: null,
   value: null,
   gift: null,
   sponsorId: null,
@@ -24,6 +25,7 @@ export const TOURNAMENT_DEFAULTS = {
   tiebreak: DEFAULT_TIEBREAK,
   countback: DEFAULT_COUNTBACK,
   countbackOrder: 'card',
+  countbackShare: 'exact',
   calculateHandicapDay: 'none',
   dayHandicapRule: null,
   allowance: 100,
@@ -42,6 +44,7 @@ export const TOURNAMENT_DEFAULTS = {
   oneMainPrizeEach: true,
   backup4thWinners: false,
   sideAwards: [],
+  giftsForWithdrawn: true,
   distanceUnit: 'meters',
   public: false,
 } as const;

@@ -5,6 +5,7 @@ import {
   ARRIVALS,
   CARD_STATUSES,
   COUNTBACK_ORDERS,
+  COUNTBACK_SHARES,
   DAY_HANDICAPS,
   DISTANCE_UNITS,
   DIVISION_GENDERS,
@@ -14,7 +15,7 @@ import {
   STARTING_SIDES,
   TOURNAMENT_STATES,
 } from './choice.ts';
-import { roundTees } from './club.ts';
+import { nines, roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay, womenCard } from './field.ts';
@@ -57,6 +58,8 @@ const settings = z.strictObject({
   countbackName: text(200),
   countbackRule,
   countbackOrder: z.enum(COUNTBACK_ORDERS),
+  countbackShare: z.enum(COUNTBACK_SHARES).default('exact'),
+  tieOrder: z.array(id).max(500).default([]),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
   dayHandicapRule: dayHandicapRule.nullable(),
   allowance,
@@ -74,6 +77,7 @@ const settings = z.strictObject({
   mainAwardsOnlyForMembers: z.boolean(),
   oneMainPrizeEach: z.boolean(),
   backup4thWinners: z.boolean(),
+  giftsForWithdrawn: z.boolean().default(true),
   distanceUnit: z.enum(DISTANCE_UNITS),
   state: z.enum(TOURNAMENT_STATES),
   rehearsal: z.boolean().default(false),
@@ -92,6 +96,7 @@ const round = z.strictObject({
   strokeIndex: strokeIndex.nullable(),
   women: womenCard.default(null),
   tees: roundTees,
+  nines: nines.default(null),
   finishedAt: instant.nullable(),
   suspendedAt: instant.nullable().default(null),
   pauses: z
@@ -139,6 +144,7 @@ const award = z.strictObject({
   every: z.int().min(2).max(100).nullable().default(null),
   tiebreak: z.string().min(1).max(60).nullable().default(null),
   tiebreakRule: tiebreakRule.nullable().default(null),
+  dayHandicapRule: dayHandicapRule.nullable().default(null),
   value: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
   gift: text(200).default(null),
   sponsorId: id.nullable().default(null),

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
-import { COUNTBACK_ORDERS, CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, DISTANCE_UNITS, PHASES, TOURNAMENT_STATES } from './choice.ts';
-import { roundTees } from './club.ts';
+import {
+  COUNTBACK_ORDERS,
+  COUNTBACK_SHARES,
+  CUT_BY,
+  CUT_TIES,
+  CUT_WITHIN,
+  DAY_HANDICAPS,
+  DISTANCE_UNITS,
+  PHASES,
+  TOURNAMENT_STATES,
+} from './choice.ts';
+import { nines, roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import {
@@ -49,6 +59,10 @@ const settings = {
   tiebreak: definitionId,
   countback: definitionId,
   countbackOrder: z.enum(COUNTBACK_ORDERS),
+  /** By net: the exact part of the handicap, that part rounded, or the strokes received on the holes. */
+  countbackShare: z.enum(COUNTBACK_SHARES),
+  /** Of the tie key `manual`: players as a play-off or the committee put them, the best first. */
+  tieOrder: z.array(id),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
   dayHandicapRule: dayHandicapRule.nullable(),
   allowance,
@@ -72,6 +86,8 @@ const settings = {
   oneMainPrizeEach: z.boolean(),
   backup4thWinners: z.boolean(),
   sideAwards: z.array(sideAward),
+  /** Whether a player who withdrew, or returned no card, keeps a gift for what they did before. */
+  giftsForWithdrawn: z.boolean(),
   distanceUnit: z.enum(DISTANCE_UNITS),
   public: z.boolean(),
 };
@@ -83,18 +99,20 @@ const written = {
   /** HTML, of which tags that the editor does not have are left out; or plain lines. */
   regulations: optionalText(50_000),
   regulationsEnglish: optionalText(50_000),
+  tieOrder: z.array(judgedId).max(500),
   awards: z.array(writtenAward).max(40),
   sideAwards: z.array(writtenSideAward).max(40),
 };
 
 /** A round's own copy of a course's card; without tees where it was typed by hand. */
-const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), women: womenCard, tees: roundTees };
+const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), women: womenCard, tees: roundTees, nines };
 /** The same of a new round, where these may be left out. */
 const newCard = {
   ...courseCard,
   strokeIndex: courseCard.strokeIndex.default(null),
   women: courseCard.women.default(null),
   tees: courseCard.tees.default([]),
+  nines: nines.default(null),
 };
 export const round = z.object({
   id,
@@ -213,7 +231,7 @@ export const tournamentRoutes = defineRoutes({
     access: 'tournament.write',
     summary: 'Creates a tournament with its first round; what is left out is TOURNAMENT_DEFAULTS',
     body: z.strictObject({
-      ...z.object(written).partial().shape,
+      ...z.object(written).omit({ tieOrder: true }).partial().shape,
       name,
       date: playingDate,
       clubId: id,

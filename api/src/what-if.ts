@@ -20,7 +20,15 @@ const onceEach =
 /** What is tried: settings, ranges of divisions, and scores, as if they were written. */
 export const whatIf = z.strictObject({
   settings: tournament
-    .pick({ tiebreak: true, countback: true, countbackOrder: true, calculateHandicapDay: true, capAbove: true, capCountsAs: true })
+    .pick({
+      tiebreak: true,
+      countback: true,
+      countbackOrder: true,
+      countbackShare: true,
+      calculateHandicapDay: true,
+      capAbove: true,
+      capCountsAs: true,
+    })
     .partial()
     .strict()
     .default({}),

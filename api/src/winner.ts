@@ -1,7 +1,7 @@
 import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS, AWARD_MEASURES, SIDE_AWARD_KINDS } from './award-choice.ts';
-import { GENDERS } from './choice.ts';
+import { GENDERS, OUT_STATUSES } from './choice.ts';
 import { id, instant, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 
@@ -48,7 +48,15 @@ export const winner = z.object({
   main: z.boolean(),
   prize,
   /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
-  winner: candidate.extend({ gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() }).nullable(),
+  winner: candidate
+    .extend({
+      gross: z.int().nullable(),
+      handicap: z.number().nullable(),
+      net: z.number().nullable(),
+      /** They did not finish; null: they did. Frozen results of older releases do not say it. */
+      out: z.enum(OUT_STATUSES).nullable().default(null),
+    })
+    .nullable(),
   /** Still tied after every key: the committee has to decide. */
   open: z.array(candidate),
   passedOver: z.array(passedOver),

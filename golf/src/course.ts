@@ -19,7 +19,7 @@ export type Course = CourseCard & {
    */
   readonly women?: CourseCard | null;
   /** The names of the first and the second nine, at clubs that put a round together from nines: ['B', 'A']. */
-  readonly nines?: readonly string[];
+  readonly nines?: readonly string[] | null;
 };
 
 /**

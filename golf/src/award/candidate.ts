@@ -82,15 +82,22 @@ function keysOnCards({ tieKeys, basis }: AwardRule, { ties }: Rules): readonly T
   return tieKeys ?? [{ by: 'gross' }, ...ties[basis]];
 }
 
+/** The field as an award ranks it. */
+export function awardField(field: AwardField, award: AwardRule): AwardField {
+  const rules = awardRules(field.rules, award);
+  return rules === field.rules ? field : field.under(rules);
+}
+
 /**
- * The field as an award ranks it: by tie keys of its own, and by a Peoria of its own in every division; no one has a net before its
- * counted holes are published.
+ * The rules that an award goes by: tie keys of its own, and a Peoria of its own in every division, under the tournament's cap and limits;
+ * no one has a net before its counted holes are published. The tournament's rules themselves where it has neither.
+ *
+ * @example leaderboard(awardRules(rules, award), competitors) // handicaps and nets by the award's own Peoria
  */
-export function awardField(field: AwardField, { kind, tieKeys: keys, peoria = NOT_PUBLISHED }: AwardRule): AwardField {
-  if (kind !== 'peoria' && keys === undefined) return field;
-  const { rules } = field;
+export function awardRules(rules: Rules, { kind, tieKeys: keys, peoria = NOT_PUBLISHED }: AwardRule): Rules {
+  if (kind !== 'peoria' && keys === undefined) return rules;
   const ties = keys === undefined ? rules.ties : { gross: keys, net: keys, points: keys };
-  return field.under(kind === 'peoria' ? { ...rules, ties, dayHandicap: peoria, divisionDayHandicap: {} } : { ...rules, ties });
+  return kind === 'peoria' ? { ...rules, ties, dayHandicap: peoria, divisionDayHandicap: {} } : { ...rules, ties };
 }
 
 const NOT_PUBLISHED: PeoriaDay = { system: 'peoria', countedHoles: [] };

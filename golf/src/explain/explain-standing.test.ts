@@ -4,7 +4,7 @@ import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import { MODIFIED_STABLEFORD } from '../format/points-table.ts';
 import type { Rules } from '../rules.ts';
-import { ties } from '../tie/tiebreak.ts';
+import { ties } from '../tie/tie-keys.ts';
 import { explainStanding } from './explain-standing.ts';
 import type { NotPlaced, StandingStep } from './standing-step.ts';
 

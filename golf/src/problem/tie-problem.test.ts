@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import type { Course } from '../course.ts';
+import { ties } from '../tie/tie-keys.ts';
 import type { CountbackId, Segment, TiebreakId, TieKey } from '../tie/tiebreak.ts';
-import { COUNTBACKS, TIEBREAKS, ties } from '../tie/tiebreak.ts';
+import { COUNTBACKS, TIEBREAKS } from '../tie/tiebreak.ts';
 import { rulesProblems } from './rules-problem.ts';
 import type { TieProblem } from './tie-problem.ts';
 

@@ -11,8 +11,8 @@ import type { Rules } from '../rules.ts';
 import { cut } from '../standing/cut.ts';
 import { leaderboard } from '../standing/leaderboard.ts';
 import { standings } from '../standing/standing.ts';
+import { ties } from '../tie/tie-keys.ts';
 import type { Ties } from '../tie/tiebreak.ts';
-import { ties } from '../tie/tiebreak.ts';
 import { standsIn } from './counted-card.ts';
 
 const TWO = [PLAIN_COURSE, PLAIN_COURSE];

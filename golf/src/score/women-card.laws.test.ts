@@ -4,7 +4,7 @@ import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
 import { courseCard } from '../course.ts';
 import type { Gender } from '../gender.ts';
 import { leaderboard } from '../standing/leaderboard.ts';
-import { ties } from '../tie/tiebreak.ts';
+import { ties } from '../tie/tie-keys.ts';
 
 test('a field of one gender is scored as on courses that have their card alone', () => {
   fc.assert(

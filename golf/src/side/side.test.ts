@@ -3,8 +3,8 @@ import { card, cardToPar, competitor, course, PLAIN_COURSE, rules, side } from '
 import type { Basis } from '../basis.ts';
 import { STABLEFORD } from '../format/points-table.ts';
 import type { Rules } from '../rules.ts';
+import { ties } from '../tie/tie-keys.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
-import { ties } from '../tie/tiebreak.ts';
 import type { Side, SideFormat, SideProblem } from './side.ts';
 import { bestOf, bestRounds, SIDE_FORMATS, sideProblems, startingHolesOf } from './side.ts';
 import { sideCard } from './side-card.ts';

@@ -3,7 +3,7 @@ import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import { ties } from '../tie/tiebreak.ts';
+import { ties } from '../tie/tie-keys.ts';
 import { standings } from './standing.ts';
 
 const WITHOUT_INDEX = { ...PLAIN_COURSE, strokeIndex: null };

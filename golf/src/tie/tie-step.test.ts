@@ -5,12 +5,13 @@ import type { Course } from '../course.ts';
 import type { Rules } from '../rules.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
+import { ties } from './tie-keys.ts';
 import { tieUnit } from './tie-rule.ts';
 import { decidingStep, tieKey, tieValue } from './tie-sheet.ts';
 import type { TieStep } from './tie-step.ts';
 import { tieSteps } from './tie-step.ts';
 import type { CountbackId, Segment, TieKey } from './tiebreak.ts';
-import { COUNTBACKS, ties } from './tiebreak.ts';
+import { COUNTBACKS } from './tiebreak.ts';
 
 const NINE = course('4 4 3 5 4 4 3 5 4', '9 8 7 6 5 4 3 2 1');
 const ODD = { ...NINE, strokeIndex: [17, 15, 13, 11, 9, 7, 5, 3, 1] };

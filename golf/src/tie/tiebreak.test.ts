@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Basis } from '../basis.ts';
+import type { TieSettings } from './tie-keys.ts';
+import { ties, tiesOf } from './tie-keys.ts';
 import type { CountbackId, TiebreakId } from './tiebreak.ts';
-import { COUNTBACKS, TIEBREAKS, ties, tiesOf } from './tiebreak.ts';
+import { COUNTBACKS, TIE_PARTS, TIEBREAKS } from './tiebreak.ts';
 
 const by = (tiebreak: TiebreakId, countback: CountbackId, basis: Basis) => ties(tiebreak, countback)[basis].map((key) => key.by);
 
@@ -46,7 +48,7 @@ test.each<[TiebreakId, Basis, string[]]>([
 
 test('the holes that count back are those of the card, or where asked for those that were played last', () => {
   const orders = (...holesAs: ['card' | 'play'] | []) =>
-    tiesOf(TIEBREAKS.countback, [{ last: 9 }], ...holesAs).gross.map((key) => 'order' in key && key.order);
+    tiesOf(TIEBREAKS.countback, [{ last: 9 }], ...holesAs.map((as) => ({ holesAs: as }))).gross.map((key) => 'order' in key && key.order);
   expect([orders(), orders('card'), orders('play')]).toEqual([[false], [false], ['play']]);
 });
 
@@ -59,4 +61,29 @@ test('every tiebreak goes with every countback', () => {
   for (const tiebreak of Object.keys(TIEBREAKS) as TiebreakId[])
     for (const countback of Object.keys(COUNTBACKS) as CountbackId[])
       expect(ties(tiebreak, countback).net.some((key) => key.by === 'countback')).toBe(tiebreak !== 'shared' && countback !== 'none');
+});
+
+test('every part of a tiebreak is a key of its own on its list', () => {
+  const { net } = tiesOf({ gross: [], net: TIE_PARTS, points: [] }, [{ last: 9 }], { manual: ['an'] });
+  expect(net).toEqual([
+    { by: 'countback', segments: [{ whole: true }, { last: 9 }], score: 'net' },
+    { by: 'handicap', wins: 'lower' },
+    { by: 'handicap', wins: 'higher' },
+    { by: 'gross' },
+    { by: 'last-round', score: 'net' },
+    { by: 'last-rounds', score: 'net' },
+    { by: 'age', wins: 'older' },
+    { by: 'gender', wins: 'f' },
+    { by: 'manual', order: ['an'] },
+  ]);
+});
+
+test('an order that nobody made yet, and a countback of nothing, are no keys', () => {
+  expect(tiesOf({ gross: ['manual', 'countback'], net: [], points: [] }, []).gross).toEqual([]);
+});
+
+test('a countback takes off the exact share unless another is asked for, and goes by the card unless by the order of play', () => {
+  const key = (settings: TieSettings) => tiesOf(TIEBREAKS.countback, [{ last: 9 }], settings).net[0];
+  expect(key({ share: 'exact', holesAs: 'card' })).toEqual(key({}));
+  expect(key({ share: 'received', holesAs: 'play' })).toMatchObject({ share: 'received', order: 'play' });
 });

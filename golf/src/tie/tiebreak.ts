@@ -58,8 +58,12 @@ export const COUNTBACKS: Readonly<Record<CountbackId, readonly Segment[]>> = {
   none: [],
 };
 
-/** Per basis, where the handicap used for the net stands against the countback. */
-export type TieOrder = Readonly<Record<Basis, readonly ('lower' | 'higher' | 'countback')[]>>;
+/** The parts of a tiebreak: `lower` and `higher` are handicaps, the others keys of their own name. */
+export const TIE_PARTS = ['countback', 'lower', 'higher', 'gross', 'last-round', 'last-rounds', 'age', 'gender', 'manual'] as const;
+export type TiePart = (typeof TIE_PARTS)[number];
+
+/** Per basis, what is compared first and next. */
+export type TieOrder = Readonly<Record<Basis, readonly TiePart[]>>;
 
 /** Tiebreaks by name. */
 export const TIEBREAKS: Readonly<Record<TiebreakId, TieOrder>> = {
@@ -74,28 +78,3 @@ export const TIEBREAKS: Readonly<Record<TiebreakId, TieOrder>> = {
 export const DEFAULT_TIEBREAK: TiebreakId = 'lower-handicap';
 /** The countback of such a tournament. */
 export const DEFAULT_COUNTBACK: CountbackId = '9-6-3-1-18-to-1';
-
-/**
- * The ordered keys of a tournament's two settings.
- *
- * @example ties('lower-handicap', '9-6-3-1').net // lower handicap, then round by round, the last first: as a whole, last 9, 6, 3, 1 with handicap shares
- */
-export function ties(tiebreak: TiebreakId, countback: CountbackId): Ties {
-  return tiesOf(TIEBREAKS[tiebreak], COUNTBACKS[countback]);
-}
-
-/**
- * The same from orders and segments of one's own. `holesAs`: whether the last holes are those of the card, or those that each player
- * played last.
- *
- * @example tiesOf(TIEBREAKS.countback, [{ last: 9 }], 'play').net // one countback in the order of play
- */
-export function tiesOf(order: TieOrder, segments: readonly Segment[], holesAs: 'card' | 'play' = 'card'): Ties {
-  const inPlay = holesAs === 'play' ? { order: holesAs } : {};
-  const keys = (basis: Basis): readonly TieKey[] =>
-    order[basis].flatMap((part): TieKey[] => {
-      if (part !== 'countback') return [{ by: 'handicap', wins: part }];
-      return segments.length === 0 ? [] : [{ by: 'countback', segments: [{ whole: true }, ...segments], score: basis, ...inPlay }];
-    });
-  return { gross: keys('gross'), net: keys('net'), points: keys('points') };
-}

@@ -26,7 +26,7 @@ export async function createClubDay(
 ): Promise<{ actor: Actor; roundId: string }> {
   const { name: courseName, par, strokeIndex } = card;
   const tees = demoTees(card).map(({ unit: _, lengths: __, ...tee }) => tee);
-  const body = { ...settings, clubId: club.id, course: { courseName, par, strokeIndex, women: null, tees } };
+  const body = { ...settings, clubId: club.id, course: { courseName, par, strokeIndex, women: null, tees, nines: null } };
   const created = await createTournament(deps, { principal, club }, body);
   const { tournament } = await resolveScope(deps.db, principal, { tournamentId: created.id });
   if (!tournament) throw new Error('the tournament of the demo was not written');

@@ -17,6 +17,7 @@ describe('the round', () => {
     strokeIndex: null,
     women: null,
     tees: [],
+    nines: null,
   });
 
   test.each([

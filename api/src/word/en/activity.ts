@@ -202,6 +202,7 @@ export const catalogue: Translated<typeof vi> = {
     countback: { kind: 'Countback', named: 'countback {{name}}', gone: 'a countback' },
   },
   field: {
+    tieOrder: 'Order set by the committee',
     username: 'Username',
     personName: 'Name',
     siteName: 'Site name',

@@ -46,6 +46,11 @@ export const catalogue: Translated<typeof vi> = {
   notFoundText: 'It may have been deleted, or it belongs to another site.',
   toDashboard: 'To the dashboard',
   course: {
+    nines: 'Names of the nines',
+    noNines: 'no names',
+    firstNine: 'Name of the first nine',
+    secondNine: 'Name of the second nine',
+    ninesHelp: 'Empty without a name. A countback may go by it.',
     title: 'Courses and nines',
     add: 'Add a course',
     edit: 'Edit course {{name}}',

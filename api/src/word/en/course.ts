@@ -22,6 +22,7 @@ export const catalogue: Translated<typeof vi> = {
   parOfWomen: 'Women’s par of hole {{hole}}',
   indexOfWomen: 'Women’s index of hole {{hole}}',
   paste: 'Type hole by hole, Enter moves on, or paste a row of {{holes}} numbers from Excel into hole 1.',
+  nines: 'Names of the nines',
   withoutIndex: 'No stroke index',
   parWrong: 'Error when entering par of holes: each hole needs a par from 3 to 5. Check hole {{holes}}.',
   indexWrong: 'The index must be different numbers from 1 to 18, or be left empty altogether. Check hole {{holes}}.',

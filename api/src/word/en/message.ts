@@ -122,6 +122,9 @@ export const catalogue: Translated<typeof vi> = {
   'tournament-file-too-large': 'The tournament file is larger than 16 MB.',
   // divisions and players
   'no-division': 'No division was found.',
+  'tie-order-wrong': 'The order names a golfer who is not of this tournament, or one golfer twice. Please choose again.',
+  'prize-given-twice':
+    'The same as award {{nth}}: of the same division, for the same players, by the same result. Leave one out, or choose another division, gender or result.',
   'award-not-of-division': 'This award is for the whole field; it cannot be of one division.',
   'sponsor-does-not-exist': 'This sponsor is no longer on the list. Please choose again.',
   'division-does-not-exist': 'Assign to non-existent division: “{{division}}”.',

@@ -95,6 +95,7 @@ export const catalogue: Translated<typeof source> = {
   resultOf: 'Results – {{division, division}}',
   rankedBy: 'Ranked by {{basis}}',
   basis: { gross: 'gross', net: 'net', points: 'points' },
+  nameOut: '{{name}} ({{out}})',
   status: { NR: 'NR', WD: 'WD', DQ: 'DQ', DNS: 'DNS', cut: 'Cut' },
   tied: 'Tied: {{names}}',
   gender: { m: 'Men', f: 'Women' },

@@ -49,6 +49,7 @@ export const catalogue: Translated<typeof vi> = {
     prizes_one: '{{count}} award, with enough players.',
     prizes_other: '{{count}} awards, all with enough players.',
     'no-prizes': 'No awards are chosen.',
+    'prize-given-twice': 'The same prize is given twice: {{names}}. Leave one of them out.',
     'few-for-prize_one': '{{count}} award has too few players: {{names}}.',
     'few-for-prize_other': '{{count}} awards have too few players: {{names}}.',
     'none-for-prize_one': 'Nobody can win {{count}} award: {{names}}.',

@@ -195,6 +195,7 @@ export const catalogue = {
   },
   /** Values whose label no form has. */
   field: {
+    tieOrder: 'Thứ tự do ban tổ chức quyết định',
     username: 'Tên đăng nhập',
     personName: 'Họ tên',
     siteName: 'Tên đơn vị',

@@ -43,6 +43,11 @@ export const catalogue = {
   notFoundText: 'CLB có thể đã bị xóa hoặc thuộc một đơn vị khác.',
   toDashboard: 'Về trang tổng quan',
   course: {
+    nines: 'Tên hai đường 9 hố',
+    noNines: 'không đặt tên',
+    firstNine: 'Tên đường 9 hố đầu',
+    secondNine: 'Tên đường 9 hố sau',
+    ninesHelp: 'Để trống nếu không đặt tên. Countback có thể so theo tên này.',
     title: 'Sân và đường 9 hố',
     add: 'Thêm sân',
     edit: 'Sửa sân {{name}}',

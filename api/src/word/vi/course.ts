@@ -20,6 +20,7 @@ export const catalogue = {
   parOfWomen: 'Par nữ hố {{hole}}',
   indexOfWomen: 'Index nữ hố {{hole}}',
   paste: 'Gõ từng hố, Enter để sang hố kế tiếp, hoặc dán cả hàng {{holes}} số từ Excel vào hố 1.',
+  nines: 'Tên hai đường 9 hố',
   withoutIndex: 'Không có index hố',
   parWrong: 'Lỗi khi nhập par của hố: mỗi hố cần par từ 3 đến 5. Xem lại hố {{holes}}.',
   indexWrong: 'Index phải là các số khác nhau từ 1 đến 18, hoặc để trống tất cả. Xem lại hố {{holes}}.',

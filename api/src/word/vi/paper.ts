@@ -93,6 +93,7 @@ export const catalogue = {
   resultOf: 'Kết quả – {{division, division}}',
   rankedBy: 'Xếp theo {{basis}}',
   basis: { gross: 'gross', net: 'net', points: 'điểm' },
+  nameOut: '{{name}} ({{out}})',
   status: { NR: 'NR', WD: 'WD', DQ: 'DQ', DNS: 'DNS', cut: 'Cut' },
   tied: 'Bằng điểm: {{names}}',
   gender: { m: 'Nam', f: 'Nữ' },

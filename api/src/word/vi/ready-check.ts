@@ -38,6 +38,7 @@ export const catalogue = {
     'no-caddie': 'Chưa có caddie: flight {{names}}.',
     prizes_other: '{{count}} giải thưởng, giải nào cũng đủ golfer.',
     'no-prizes': 'Chưa chọn giải thưởng nào.',
+    'prize-given-twice': 'Một kết quả được trao hai giải giống nhau: {{names}}. Hãy bỏ một giải.',
     'few-for-prize_other': '{{count}} giải thưởng chưa đủ golfer: {{names}}.',
     'none-for-prize_other': '{{count}} giải thưởng chưa có golfer nào được xét: {{names}}.',
     'holes-entered': 'Đã nhập hố ẩn và vẫn giữ kín.',

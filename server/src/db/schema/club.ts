@@ -54,6 +54,8 @@ export const course = pgTable(
     womenPar: smallint().array(),
     womenStrokeIndex: smallint().array(),
     tees: jsonb().$type<TeeRow[]>().notNull().default([]),
+    /** The names of both nines, where they have any. */
+    nines: text().array(),
     version,
     createdAt,
   },

@@ -1,6 +1,14 @@
 import type { CountbackRule, DayHandicapRule, FormatRule, HandicapLimits, TiebreakRule, Tournament } from '@fairway/api';
 import { AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
-import { COUNTBACK_ORDERS, DAY_HANDICAPS, DISTANCE_UNITS, DIVISION_GENDERS, GENDERS, TOURNAMENT_STATES } from '@fairway/api/choice';
+import {
+  COUNTBACK_ORDERS,
+  COUNTBACK_SHARES,
+  DAY_HANDICAPS,
+  DISTANCE_UNITS,
+  DIVISION_GENDERS,
+  GENDERS,
+  TOURNAMENT_STATES,
+} from '@fairway/api/choice';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
@@ -46,6 +54,9 @@ export const tournament = pgTable(
     countbackName: text(),
     countbackRule: jsonb().$type<CountbackRule>().notNull(),
     countbackOrder: text({ enum: COUNTBACK_ORDERS }).notNull(),
+    countbackShare: text({ enum: COUNTBACK_SHARES }).notNull().default('exact'),
+    /** The order of players that was made by hand, the best first. */
+    tieOrder: uuid().array().notNull().default([]),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }).notNull(),
     dayHandicapRule: jsonb().$type<DayHandicapRule>(),
     /** Per cent of the declared handicap. */
@@ -64,6 +75,7 @@ export const tournament = pgTable(
     mainAwardsOnlyForMembers: boolean().notNull(),
     oneMainPrizeEach: boolean().notNull(),
     backup4thWinners: boolean().notNull(),
+    giftsForWithdrawn: boolean().notNull().default(true),
     distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
@@ -123,6 +135,8 @@ export const round = pgTable(
     womenPar: smallint().array(),
     womenStrokeIndex: smallint().array(),
     tees: jsonb().$type<RoundTeeRow[]>().notNull().default([]),
+    /** The names of both nines, by which a countback may ask for one. */
+    nines: text().array(),
     finishedAt: timestamp({ withTimezone: true }),
     /** Play is suspended since then, and goes on later. */
     suspendedAt: timestamp({ withTimezone: true }),
@@ -216,6 +230,8 @@ export const award = pgTable(
     tiebreak: text(),
     /** The copy of that definition. */
     tiebreakRule: jsonb().$type<TiebreakRule>(),
+    /** Of a Peoria of its own: what it has otherwise than usual. */
+    dayHandicapRule: jsonb().$type<DayHandicapRule>(),
     /** In đồng. */
     value: bigint({ mode: 'number' }),
     gift: text(),

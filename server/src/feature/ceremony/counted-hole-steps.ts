@@ -6,6 +6,7 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { publicCompetitionOf } from '../leaderboard/public-competition.ts';
 import { type HoleList, holeLists, sameOwner } from '../tournament/counted-hole/count.ts';
 import { findCountedHoles, firstHoles, type HoleListState } from '../tournament/counted-hole/store.ts';
+import { prizePeoria } from '../tournament/rules.ts';
 import type { CeremonyContext } from './presentation.ts';
 import type { CeremonyRow } from './store.ts';
 
@@ -44,7 +45,7 @@ async function provisionalLines(db: Database, tournamentId: string, of: Shown): 
   const { list, roundId, shown, names } = of;
   const competition = await publicCompetitionOf(db, await competitionOf(db, await requireTournamentFacts(db, tournamentId)));
   const { rules, competitors } = roundOf(competition, roundId);
-  return leaderboard(provisionalRules(rules, list, shown), competitors)
+  return leaderboard(provisionalRules(rules, competition, list, shown), competitors)
     .filter(({ division }) => list.divisionId === null || division === list.divisionId)
     .flatMap((line): CountedHolesStep['lines'] => {
       const place = list.divisionId === null ? line.places.net : line.divisionPlaces.net;
@@ -71,10 +72,19 @@ async function provisionalLines(db: Database, tournamentId: string, of: Shown): 
 const strokes = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
 
 /** The list's own Peoria in place of the one that waits for it; a prize's own holds for everyone. */
-function provisionalRules(rules: Rules, { divisionId, awardId, day: system }: HoleList, shown: readonly number[]): Rules {
+function provisionalRules(
+  rules: Rules,
+  { prizes, tournament }: Competition,
+  { divisionId, awardId, day: kind }: HoleList,
+  shown: readonly number[],
+): Rules {
   const known = { countedHoles: [shown], provisional: true } as const;
   const own = rules.divisionDayHandicap ?? {};
-  if (awardId !== null) return { ...rules, dayHandicap: { system, ...known }, divisionDayHandicap: {} };
+  if (awardId !== null) {
+    const { dayHandicapRule = null } = prizes.find(({ id }) => id === awardId) ?? {};
+    const day = { ...prizePeoria({ kind, dayHandicapRule }, tournament, [shown]), ...known };
+    return { ...rules, dayHandicap: day, divisionDayHandicap: {} };
+  }
   if (divisionId === null) return { ...rules, dayHandicap: { ...(rules.dayHandicap as PeoriaDay), ...known } };
   return { ...rules, divisionDayHandicap: { ...own, [divisionId]: { ...(own[divisionId] as PeoriaDay), ...known } } };
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 
 type CourseRow = typeof course.$inferSelect;
 /** What a person may write of a course. */
-export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
+export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
 
 const wireCourse = ({ createdAt: _, ...row }: CourseRow): Course => withWomen(row);
 

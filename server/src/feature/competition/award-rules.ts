@@ -1,8 +1,8 @@
+import type { Tournament } from '@fairway/api';
 import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } from '@fairway/api/award-choice';
 import {
   type AwardRule,
   awardHoles,
-  type Basis,
   type Card,
   everyNth,
   type Gender,
@@ -12,11 +12,12 @@ import {
   measuredAwards,
   NAMED_AWARDS,
   type PeoriaName,
+  type Status,
   type TieKey,
-  tiesOf,
 } from '@fairway/golf';
 import type { Prize } from '../tournament/award-store.ts';
-import { ownBasis } from '../tournament/format.ts';
+import { prizePeoria, tournamentTies } from '../tournament/rules.ts';
+import { basisOf } from '../tournament/same-prize.ts';
 import type { BoardPlayer, Competition } from './competition.ts';
 import { GOLF_KINDS } from './shot-store.ts';
 
@@ -62,8 +63,7 @@ export function listedAwards(competition: Competition): ListedAward[] {
 
 function sharedOf(prize: Prize, { tournament }: Competition): Shared {
   const { main, membersOnly, gender, tiebreakRule } = prize;
-  const keys = (): readonly TieKey[] =>
-    tiesOf(tiebreakRule ?? NO_ORDER, tournament.countbackRule, tournament.countbackOrder)[basisOf(prize, tournament)];
+  const keys = (): readonly TieKey[] => tournamentTies(tiebreakRule ?? NO_ORDER, tournament)[basisOf(prize, tournament)];
   return {
     main,
     membersOnly: membersOnly ?? (main && tournament.mainAwardsOnlyForMembers),
@@ -102,19 +102,11 @@ function listed(of: Of): ListedAward[] {
   }
 }
 
-/** The list by which a prize ranks: its own choice, or that of its kind. */
-export function basisOf({ kind, basis }: Pick<Prize, 'kind' | 'basis'>, tournament: Parameters<typeof ownBasis>[0]): Basis {
-  if (kind === 'best-gross') return 'gross';
-  if (kind === 'best-net') return basis === 'points' ? 'points' : 'net';
-  if (basis !== null) return basis;
-  if (kind === 'division') return ownBasis(tournament);
-  return kind in NAMED_AWARDS ? NAMED_AWARDS[kind as keyof typeof NAMED_AWARDS].basis : 'net';
-}
-
 /** Once the holes of every round are published; without them nobody has a net for it. */
-function ownPeoria({ prize, competition }: Of, system: PeoriaName): Pick<AwardRule, 'peoria'> {
+function ownPeoria({ prize, competition }: Of, kind: PeoriaName): Pick<AwardRule, 'peoria'> {
   const countedHoles = competition.prizeHoles.get(prize.id) ?? [null];
-  return countedHoles.includes(null) ? {} : { peoria: { system, countedHoles } };
+  if (countedHoles.includes(null)) return {};
+  return { peoria: prizePeoria({ kind, dayHandicapRule: prize.dayHandicapRule }, competition.tournament, countedHoles) };
 }
 
 /** The first place has the id of the prize, so that a decision about it stands when places are added. */
@@ -186,14 +178,20 @@ function acesOn(of: Of): ListedAward[] {
 /** A line for each player who has one; a gift that nobody earned yet is listed all the same. Scores in dispute earn none. */
 function gifts(of: Of, kind: GiftAwardKind): ListedAward[] {
   const { prize, shared, competition } = of;
-  const { rules, competitors, players } = competition;
+  const { rules, competitors, players, tournament } = competition;
   const given = { id: prize.id, membersOnly: shared.membersOnly };
   const gift = { feat: GIFT_FEATS[kind], holes: awardHoles(prize.holes ?? '') ?? [] };
-  const settled = competitors.map((one) => ({ ...one, cards: withoutDisputed(one.cards, players.get(one.id)?.disputed ?? []) }));
+  const settled = competitors
+    .filter(({ status }) => mayHaveGift(status, tournament))
+    .map((one) => ({ ...one, cards: withoutDisputed(one.cards, players.get(one.id)?.disputed ?? []) }));
   const earned = giftAwards(given, gift, rules.rounds, settled);
   const nobodys: AwardRule = { ...given, kind: 'gift', basis: 'gross', main: false };
   return (earned.length === 0 ? [nobodys] : earned).map((rule) => line(of, rule));
 }
+
+/** A player who was disqualified never has one; whether those who withdrew or returned no card do, the tournament says. */
+export const mayHaveGift = (status: Status, { giftsForWithdrawn }: Pick<Tournament, 'giftsForWithdrawn'>): boolean =>
+  status !== 'DQ' && status !== 'DNS' && (giftsForWithdrawn || (status !== 'WD' && status !== 'NR'));
 
 export const GIFT_FEATS = { 'gift-hole-in-one': 'hole-in-one', 'gift-eagle': 'eagle' } as const satisfies Record<GiftAwardKind, GiftFeat>;
 

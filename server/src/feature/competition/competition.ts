@@ -1,3 +1,4 @@
+import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice';
 import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';
@@ -133,6 +134,9 @@ function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: nu
     disputed: played.flatMap((state, nth) => (state?.disputes ?? []).map(({ hole }): [number, number] => [nth + 1, hole])),
   };
 }
+
+/** How a player is out of the tournament; null: they play, or did to the end. */
+export const outOf = (status: Status): OutStatus | null => OUT_STATUSES.find((one) => one === status) ?? null;
 
 /** How the latest round of a player ended. */
 export const statusOf = (cards: readonly (Pick<CardFacts, 'status'> | undefined)[]): Status =>

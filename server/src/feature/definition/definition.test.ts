@@ -97,3 +97,14 @@ describe('a points table', () => {
     expect((await change('format', own.id, { rule })).status).toBe(422);
   });
 });
+
+describe('of a site', () => {
+  it('a tiebreak may have every tie key, and a countback the last holes of a named nine', async () => {
+    const keys = ['gross', 'last-round', 'last-rounds', 'age', 'gender', 'manual', 'countback', 'lower'];
+    const rule = { gross: ['manual'], net: keys, points: keys };
+    expect((await add('tiebreak', { rule })).body.rule).toEqual(rule);
+    const byNine = [{ nine: 'Hồ', last: 9 }, { last: 9 }];
+    expect((await add('countback', { rule: byNine })).body.rule).toEqual(byNine);
+    expect((await add('countback', { name: 'Sai', rule: [{ nine: 'Hồ', last: 10 }] })).status).toBe(422);
+  });
+});

@@ -2,6 +2,7 @@ import type { ReadyFact, ReadyFinding, ReadyLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say } from '../../word.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
+import { samePrizes } from '../tournament/same-prize.ts';
 import type { Checked } from './field.ts';
 import { fact, lineOf, orElse } from './finding.ts';
 
@@ -17,7 +18,13 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
   };
   const list = (state: 'warn' | 'fail', of: ReadyFact, short: ListedAward[]): ReadyFinding[] =>
     short.length === 0 ? [] : [fact(state, of, { names: [...new Set(short.map(told))], count: short.length })];
+  const twice = samePrizes(competition.prizes, competition.tournament).flatMap(([at]) => competition.prizes[at]?.id ?? []);
   const found = [
+    ...list(
+      'warn',
+      'prize-given-twice',
+      awards.filter(({ prize }) => twice.includes(prize.id)),
+    ),
     ...list('fail', 'none-for-prize', awards.filter(hasNobody)),
     ...list(
       'warn',

@@ -2,11 +2,11 @@ import { type Basis, formatOf, needsHandicap, TOTAL, totalCounts, totalDiffers }
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { TournamentRow } from '../../write.ts';
-import { basisOf } from '../competition/award-rules.ts';
 import { type CardHolder, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
 import { findAwards, type Prize } from '../tournament/award-store.ts';
 import { golfFormat } from '../tournament/format.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
+import { basisOf } from '../tournament/same-prize.ts';
 import type { RoundRow } from '../tournament/store.ts';
 import { handicapMissing } from '../winner/winner.ts';
 

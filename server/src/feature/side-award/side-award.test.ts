@@ -2,7 +2,8 @@ import type { MeasurementFact, SideAwardHole, Winner } from '@fairway/api';
 import type { SideAwardKind } from '@fairway/api/award-choice';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, measurementOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { cardOver, type Event, measurementOf, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { pagesOfPdf } from '../../../test/pdf.ts';
 
 const test = await testApp();
 
@@ -227,4 +228,36 @@ describe('holes in one', () => {
       [1, 1, 3, true],
     ]);
   });
+});
+
+describe('a gift of a player who did not finish', () => {
+  it.each(['WD', 'NR'] as const)(
+    'says so wherever it is listed (%s), and is given unless the tournament says otherwise',
+    async (status) => {
+      const players = [{ status }, {}, { status: 'DQ' as const }];
+      const settings = { awards: [], sideAwards: [{ kind: 'gift-eagle' as const, holes: '', main: false }] };
+      const event = await seedEvent(test.db, test.clubId, { players, settings });
+      const entries = event.playerIds.map((id) => stroke(id, 4, 3));
+      await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+      const told = async () => {
+        const { items } = (await test.ask('reader', `GET ${event.path}/winners`)).body as { items: Winner[] };
+        const [gift] = await listOf(event);
+        return {
+          won: items.flatMap(({ winner }) => (winner ? [[event.playerIds.indexOf(winner.playerId), winner.out]] : [])),
+          listed: gift?.aces.map(({ playerId, out }) => [event.playerIds.indexOf(playerId), out]),
+        };
+      };
+      const both = [
+        [0, status],
+        [1, null],
+      ];
+      expect(await told()).toEqual({ won: expect.arrayContaining(both), listed: expect.arrayContaining(both) });
+      const headers = { authorization: `Bearer ${test.token.reader}` };
+      const paper = await test.app.inject({ method: 'GET', url: `${event.path}/paper/winner`, headers });
+      expect((await pagesOfPdf(paper.rawPayload)).join()).toContain(`${nameOf(0)} (${status})`);
+      const { version } = (await test.ask('manager', `GET ${event.path}`)).body;
+      expect((await test.ask('manager', `PATCH ${event.path}`, { version, giftsForWithdrawn: false })).status).toBe(200);
+      expect(await told()).toEqual({ won: [[1, null]], listed: [[1, null]] });
+    },
+  );
 });

@@ -3,8 +3,8 @@ import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairw
 import { awardHoles, compareShots, courseCard, type GiftFeat, isFeat } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { byGivenName } from '../../name-order.ts';
-import { GIFT_FEATS, type ListedAward, listedAwards } from '../competition/award-rules.ts';
-import { type BoardPlayer, type Competition, competitionOf } from '../competition/competition.ts';
+import { GIFT_FEATS, type ListedAward, listedAwards, mayHaveGift } from '../competition/award-rules.ts';
+import { type BoardPlayer, type Competition, competitionOf, outOf } from '../competition/competition.ts';
 import { bestShots, golfShot, type Shot } from '../competition/shot-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findShotPlayers } from './store.ts';
@@ -116,7 +116,7 @@ const featOf = ({ prize: { kind } }: ListedAward): GiftFeat | null =>
   kind === 'hole-in-one' ? kind : kind === 'gift-hole-in-one' || kind === 'gift-eagle' ? GIFT_FEATS[kind] : null;
 
 /** The holes on the cards that earn it. */
-function acesFor(award: ListedAward, { players, rounds }: Competition): Ace[] {
+function acesFor(award: ListedAward, { players, rounds, tournament }: Competition): Ace[] {
   const { hole, gender, rule, prize } = award;
   const feat = featOf(award);
   if (feat === null) return [];
@@ -128,8 +128,7 @@ function acesFor(award: ListedAward, { players, rounds }: Competition): Ace[] {
     (player) =>
       (gender === null || player.gender === gender) &&
       (!rule.membersOnly || player.member) &&
-      player.status !== 'DQ' &&
-      player.status !== 'DNS',
+      (isGift(award) ? mayHaveGift(player.status, tournament) : player.status !== 'DQ' && player.status !== 'DNS'),
   );
   const aces = eligible.flatMap((player) => {
     const { id: playerId, name, scores, disputed } = player;
@@ -138,9 +137,8 @@ function acesFor(award: ListedAward, { players, rounds }: Competition): Ace[] {
       card.flatMap((score, at): Ace[] => {
         if (!isFeat(feat, score, cards[nth]?.par[at] ?? 0) || !isOn(player, at + 1)) return [];
         const round = rounds[nth]?.number ?? nth + 1;
-        return [
-          { playerId, name, round, hole: at + 1, disputed: disputed.some(([inRound, onHole]) => inRound === nth + 1 && onHole === at + 1) },
-        ];
+        const isDisputed = disputed.some(([inRound, onHole]) => inRound === nth + 1 && onHole === at + 1);
+        return [{ playerId, name, round, hole: at + 1, disputed: isDisputed, out: outOf(player.status) }];
       }),
     );
   });

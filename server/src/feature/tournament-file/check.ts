@@ -2,7 +2,7 @@ import { TOURNAMENT_FILE_FORMAT, type TournamentFile, tournamentFile } from '@fa
 import { AppError } from '../../errors.ts';
 import { unstorablePath } from '../../text.ts';
 import { requirePlayable } from '../club/course-check.ts';
-import { requireDayRule, requireDivisionAwardOnce, requireRules } from '../tournament/settings-check.ts';
+import { requireDayRule, requirePrizePeorias, requireRules } from '../tournament/settings-check.ts';
 import { isReadable } from './outline.ts';
 
 /** The file as records, or an AppError that says what is wrong with it. */
@@ -78,5 +78,5 @@ function requirePlayedByTheRules({ tournament, rounds, divisions, awards }: Tour
   for (const { calculateHandicapDay, dayHandicapRule } of divisions)
     if (calculateHandicapDay !== null) requireDayRule(calculateHandicapDay, dayHandicapRule);
   requireRules(tournament, rounds, 'rounds', divisions);
-  requireDivisionAwardOnce({ awards });
+  requirePrizePeorias('awards', awards, tournament);
 }

@@ -45,7 +45,9 @@ async function copySettings(tx: Transaction, fromId: string, next: Copy): Promis
   const [found] = await tx.select().from(tournament).where(eq(tournament.id, fromId));
   if (!found) throw new AppError('tournament-not-found');
   const { version: _, boardVersion: __, createdAt: ___, hiddenHoles: ____, frozenAt: _____, ...settings } = found;
-  await tx.insert(tournament).values({ ...settings, ...next, lastDate: next.date, state: 'open', public: false, archivedAt: null });
+  await tx
+    .insert(tournament)
+    .values({ ...settings, ...next, lastDate: next.date, state: 'open', public: false, archivedAt: null, tieOrder: [] });
   return found;
 }
 

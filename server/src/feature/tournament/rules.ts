@@ -1,5 +1,17 @@
 import type { DayHandicapRule, Division, Tournament } from '@fairway/api';
-import { type Course, type DayHandicap, type HandicapEnd, isPeoria, type Restrictions, type Rules, tiesOf } from '@fairway/golf';
+import {
+  type Course,
+  type DayHandicap,
+  type HandicapEnd,
+  isPeoria,
+  type PeoriaDay,
+  type PeoriaName,
+  type Restrictions,
+  type Rules,
+  type TieOrder,
+  type Ties,
+  tiesOf,
+} from '@fairway/golf';
 import type { PublishedHoles } from './counted-hole/store.ts';
 import { golfFormat } from './format.ts';
 
@@ -18,6 +30,8 @@ export type PlayedBy = Pick<
   | 'tiebreakRule'
   | 'countbackRule'
   | 'countbackOrder'
+  | 'countbackShare'
+  | 'tieOrder'
   | 'calculateHandicapDay'
   | 'dayHandicapRule'
   | 'allowance'
@@ -28,7 +42,7 @@ export type PlayedBy = Pick<
 >;
 
 /** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */
-type Round = Required<Pick<Course, 'par' | 'strokeIndex' | 'women'>> & { readonly finishedAt?: Date | null };
+type Round = Required<Pick<Course, 'par' | 'strokeIndex' | 'women' | 'nines'>> & { readonly finishedAt?: Date | null };
 
 /** A tournament on its rounds as golf takes it; `published` are the counted holes. */
 export function rulesOf(
@@ -41,7 +55,7 @@ export function rulesOf(
     calculateHandicapDay === null ? [] : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, published.get(id) ?? [])] as const],
   );
   return {
-    rounds: rounds.map(({ par, strokeIndex, women }) => ({ par, strokeIndex, women })),
+    rounds: rounds.map(({ par, strokeIndex, women, nines }) => ({ par, strokeIndex, women, nines })),
     roundsOver: finishedRounds(rounds),
     format: golfFormat(played.formatRule),
     dayHandicap: dayHandicap(played, published.get(null) ?? []),
@@ -51,9 +65,17 @@ export function rulesOf(
     cap: { above: played.capAbove, countsAs: played.capCountsAs },
     ...(played.handicapLimits && { handicapLimits: played.handicapLimits }),
     netFloor: played.netFloor,
-    ties: tiesOf(played.tiebreakRule, played.countbackRule, played.countbackOrder),
+    ties: tournamentTies(played.tiebreakRule, played),
   };
 }
+
+/** The tie keys of an order, that of the tournament or of a prize, with the tournament's countback. */
+export const tournamentTies = (
+  order: TieOrder,
+  { countbackRule, countbackOrder: holesAs, countbackShare: share, tieOrder: manual }: Omit<PlayedTies, 'tiebreakRule'>,
+): Ties => tiesOf(order, countbackRule, { holesAs, share, manual });
+
+type PlayedTies = Pick<PlayedBy, 'tiebreakRule' | 'countbackRule' | 'countbackOrder' | 'countbackShare' | 'tieOrder'>;
 
 /** What a division has in place of the tournament's. A cap never raises a handicap, whichever part of it is the division's own. */
 export function restrictionsOf(
@@ -76,18 +98,32 @@ export function finishedRounds(rounds: readonly Pick<Round, 'finishedAt'>[]): nu
   return underWay === -1 ? rounds.length : underWay;
 }
 
-/**
- * Unless a ceiling is set, the cap of the tournament is the only one: a Peoria that stops at 36 by itself would leave nothing above it
- * to count as 35, or as 40.
- */
-function dayHandicap(
-  { calculateHandicapDay: system, dayHandicapRule }: Day,
-  countedHoles: readonly (readonly number[] | null)[],
-): DayHandicap {
-  const { firstHoles, multiplier, factor, base, holeCap, holeCapOn, rounding, floor, ceiling } = dayHandicapRule ?? {};
+/** The day handicap of the tournament or a division. */
+function dayHandicap({ calculateHandicapDay: system, dayHandicapRule }: Day, countedHoles: CountedHoles): DayHandicap {
+  const { firstHoles, holeCapOn, ceiling } = dayHandicapRule ?? {};
   if (system === 'callaway')
     return defined({ system, firstHoles, holeCapOn, ceiling: typeof ceiling === 'number' ? inTenths(ceiling) : undefined });
-  if (!isPeoria(system)) return { system };
+  return isPeoria(system) ? peoriaDay(system, dayHandicapRule, countedHoles) : { system };
+}
+
+/** A prize with a Peoria of its own: with figures of its own, else under the ceiling that the tournament's Peoria has. */
+export function prizePeoria(
+  { kind, dayHandicapRule }: { kind: PeoriaName; dayHandicapRule: DayHandicapRule | null },
+  played: Pick<PlayedBy, 'calculateHandicapDay' | 'dayHandicapRule'>,
+  countedHoles: CountedHoles,
+): PeoriaDay {
+  const ceiling = isPeoria(played.calculateHandicapDay) ? played.dayHandicapRule?.ceiling : undefined;
+  return peoriaDay(kind, { ...(ceiling !== undefined && { ceiling }), ...dayHandicapRule }, countedHoles);
+}
+
+type CountedHoles = PeoriaDay['countedHoles'];
+
+/**
+ * Every Peoria is made of its settings here: of the tournament, a division or a prize. Unless a ceiling is set, the cap of the tournament
+ * is the only one: a Peoria that stops at 36 by itself would leave nothing above it to count as 35, or as 40.
+ */
+function peoriaDay(system: PeoriaName, rule: DayHandicapRule | null, countedHoles: CountedHoles): PeoriaDay {
+  const { multiplier, factor, base, holeCap, holeCapOn, rounding, floor, ceiling } = rule ?? {};
   const ends = { floor: floor === undefined ? undefined : endOf(floor), ceiling: ceiling === undefined ? null : endOf(ceiling) };
   const times = { multiplier: multiplier && inTenths(multiplier), factor: factor && inTenths(factor) };
   return defined({ system, countedHoles, base, holeCap, holeCapOn, rounding, ...times, ...ends });

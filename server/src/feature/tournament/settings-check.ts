@@ -1,18 +1,7 @@
 import type { AwardKind, SideAwardKind } from '@fairway/api/award-choice';
-import type { Gender } from '@fairway/api/choice';
-import { isPeoria, rulesProblems } from '@fairway/golf';
+import { isPeoria, type PeoriaRuleField, peoriaRule, peoriaRuleProblems, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
-import { type PlayedBy, rulesOf } from './rules.ts';
-
-type PlacesOf = { kind: AwardKind | SideAwardKind; divisionId: string | null; gender: Gender | null };
-
-/** Champion and runners-up of the same divisions and players are listed once; of the other awards there may be several. */
-export function requireDivisionAwardOnce({ awards }: { awards: readonly PlacesOf[] }): void {
-  const isSame = (one: PlacesOf, other: PlacesOf) =>
-    other.kind === 'division' && one.divisionId === other.divisionId && one.gender === other.gender;
-  const again = awards.findIndex((one, at) => one.kind === 'division' && awards.findIndex((other) => isSame(one, other)) < at);
-  if (again !== -1) throw fieldError(`awards.${again}.kind`, 'already-exists', { value: [{ key: 'choice:award.division' }] });
-}
+import { type PlayedBy, prizePeoria, rulesOf } from './rules.ts';
 
 /**
  * What golf finds wrong with a tournament's rules on its courses. Each setting and each course was checked alone before; these do not
@@ -27,8 +16,7 @@ export function requireRules(
   for (const problem of rulesProblems(rulesOf(played, courses, divisions))) {
     const { code } = problem;
     if (code === 'handicap-limit') throw fieldError(`handicapLimits.${problem.gender}.max`, 'range-reversed');
-    if (code === 'peoria-rule')
-      throw fieldError(`dayHandicapRule.${problem.field}`, problem.field === 'ceiling' ? 'range-reversed' : 'wrong-format');
+    if (code === 'peoria-rule') throw peoriaFieldError(problem.field);
     if (code === 'callaway-ceiling') throw fieldError('dayHandicapRule.ceiling', 'wrong-format');
     if (code === 'points-table') throw fieldError('formatRule.points', 'points-table');
     if (code === 'maximum-score') throw fieldError('formatRule.maximum.strokes', 'maximum-below-par');
@@ -43,14 +31,29 @@ type DayFields = Pick<PlayedBy, 'calculateHandicapDay' | 'dayHandicapRule'>;
 const PEORIA_FIELDS = ['multiplier', 'factor', 'base', 'holeCap', 'holeCapOn', 'rounding', 'floor', 'ceiling'];
 const CALLAWAY_FIELDS = ['firstHoles', 'holeCapOn', 'ceiling'];
 
-/** A day handicap has only the numbers that its system has; Callaway has one ceiling for all. */
-export function requireDayRule(day: DayFields['calculateHandicapDay'], rule: DayFields['dayHandicapRule']): void {
+/** A day handicap has only the numbers that its system has; Callaway has one ceiling for all. `at`: where the fields stand. */
+export function requireDayRule(day: string, rule: DayFields['dayHandicapRule'], at = ''): void {
   const known = isPeoria(day) ? PEORIA_FIELDS : day === 'callaway' ? CALLAWAY_FIELDS : [];
   const other = Object.keys(rule ?? {}).find((field) => !known.includes(field));
-  if (other !== undefined) throw fieldError(`dayHandicapRule.${other}`, 'unknown-field', { fields: other });
+  if (other !== undefined) throw fieldError(`${at}dayHandicapRule.${other}`, 'unknown-field', { fields: other });
   if (day === 'callaway' && typeof rule?.ceiling === 'object' && rule.ceiling !== null)
     throw fieldError('dayHandicapRule.ceiling', 'must-be-number');
 }
+
+type PrizeDay = { kind: AwardKind | SideAwardKind; dayHandicapRule?: DayFields['dayHandicapRule'] | undefined };
+
+/** The same of the prizes of a list: only a Peoria has numbers, and they fit each other and the ceiling of the tournament. */
+export function requirePrizePeorias(list: 'awards' | 'sideAwards', prizes: readonly PrizeDay[], played: DayFields): void {
+  for (const [nth, { kind, dayHandicapRule = null }] of prizes.entries()) {
+    const at = `${list}.${nth}.`;
+    requireDayRule(kind, dayHandicapRule, at);
+    const [field] = isPeoria(kind) ? peoriaRuleProblems(peoriaRule(prizePeoria({ kind, dayHandicapRule }, played, []))) : [];
+    if (field !== undefined) throw peoriaFieldError(field, at);
+  }
+}
+
+const peoriaFieldError = (field: PeoriaRuleField, at = '') =>
+  fieldError(`${at}dayHandicapRule.${field}`, field === 'ceiling' ? 'range-reversed' : 'wrong-format');
 
 /** Another day handicap has its own numbers: those of the one before go, unless new ones are given. */
 export function withFreshRule<Wanted extends { calculateHandicapDay?: unknown; dayHandicapRule?: unknown }>(

@@ -45,7 +45,7 @@ const NET_RULES = [
 ] as const;
 
 /** How ties are broken counts where those tied with the last one stay behind. */
-const TIE_RULES = ['tiebreak', 'tiebreakRule', 'countback', 'countbackRule', 'countbackOrder'] as const;
+const TIE_RULES = ['tiebreak', 'tiebreakRule', 'countback', 'countbackRule', 'countbackOrder', 'countbackShare', 'tieOrder'] as const;
 
 type Settings = Pick<TournamentRow, 'id' | 'formatRule' | 'cut'>;
 

@@ -46,13 +46,14 @@ export async function findRounds(db: Database, tournamentId: string): Promise<Ro
 }
 
 /** A round's own copy of a course's card. */
-export type RoundCard = Pick<RoundRow, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
-export const roundCard = ({ courseName, par, strokeIndex, women, tees }: RoundCard): RoundCard => ({
+export type RoundCard = Pick<RoundRow, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
+export const roundCard = ({ courseName, par, strokeIndex, women, tees, nines }: RoundCard): RoundCard => ({
   courseName,
   par,
   strokeIndex,
   women,
   tees,
+  nines,
 });
 
 const wireRound = (row: RoundRow): Round => ({

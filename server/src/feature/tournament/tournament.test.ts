@@ -144,7 +144,7 @@ describe('creating a tournament', () => {
         ],
       },
       'awards.1.kind',
-      expect.stringContaining('is already taken'),
+      expect.stringContaining('The same as award 1'),
     ],
     [
       'holes of a side award that are none',

@@ -2,10 +2,11 @@ import { TOURNAMENT_DEFAULTS, type Tournament } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open.ts';
+import { player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { womenColumns } from '../../db/women-card.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, write, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
@@ -18,7 +19,8 @@ import { withListsKept } from './counted-hole/counted-hole.ts';
 import { daysBetween, movePlayDates } from './play-dates.ts';
 import { keepRegulations } from './regulation.ts';
 import { safeRegulations } from './regulation-text.ts';
-import { requireDayRule, requireDivisionAwardOnce, requireRules, withFreshRule } from './settings-check.ts';
+import { requirePrizesOnce } from './same-prize.ts';
+import { requireDayRule, requirePrizePeorias, requireRules, withFreshRule } from './settings-check.ts';
 import { requireCutRules } from './standing-cut.ts';
 import { deleteScores, findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
 
@@ -31,7 +33,6 @@ export async function createTournament(
   { course, ...given }: Input<'POST /api/tournaments'>['body'],
 ): Promise<Tournament> {
   const wanted = { ...TOURNAMENT_DEFAULTS, ...safeRegulations(given) };
-  requireDivisionAwardOnce(wanted);
   requirePlayable(course, 'course.');
   return write(
     deps,
@@ -39,8 +40,11 @@ export async function createTournament(
     {
       change: async (tx) => {
         const { awards, sideAwards, ...settings } = { ...wanted, ...(await requireCopies(tx, club.siteId, wanted)) };
+        requirePrizesOnce({ ...settings, awards });
         requireDayRule(settings.calculateHandicapDay, settings.dayHandicapRule);
-        requireRules(settings, [course], 'course.strokeIndex');
+        requirePrizePeorias('awards', awards, settings);
+        requirePrizePeorias('sideAwards', sideAwards, settings);
+        requireRules({ ...settings, tieOrder: [] }, [course], 'course.strokeIndex');
         const [created] = await tx
           .insert(tournament)
           .values({ ...settings, lastDate: settings.date, clubId: club.id })
@@ -72,9 +76,12 @@ export async function changeTournament(
       if (!change) return null;
       const { awards, sideAwards, ...settings } = change.after;
       const changed = { ...current, ...settings };
-      requireDivisionAwardOnce({ awards: wanted.awards ?? current.awards });
+      requirePrizesOnce({ ...changed, awards: wanted.awards ?? current.awards }, current);
       await requireCutRules(tx, row, settings);
+      await requireTieOrder(tx, row.id, wanted.tieOrder ?? []);
       requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);
+      requirePrizePeorias('awards', wanted.awards ?? current.awards, changed);
+      requirePrizePeorias('sideAwards', wanted.sideAwards ?? current.sideAwards, changed);
       requireRules(changed, await findRounds(tx, row.id), 'format');
       if ('regulations' in settings || 'regulationsEnglish' in settings) await keepRegulations(tx, row, deps.clock());
       const lists = {
@@ -91,6 +98,14 @@ export async function changeTournament(
     },
     answer: (tx, { id }) => requireTournament(tx, id),
   });
+}
+
+/** An order by hand names players of the tournament, each once. */
+async function requireTieOrder(tx: Transaction, tournamentId: string, order: readonly string[]): Promise<void> {
+  if (order.length === 0) return;
+  const rows = await tx.select({ id: player.id }).from(player).where(eq(player.tournamentId, tournamentId));
+  const known = new Set(rows.map(({ id }) => id));
+  if (new Set(order).size < order.length || order.some((id) => !known.has(id))) throw fieldError('tieOrder', 'tie-order-wrong');
 }
 
 type Wanted = Omit<Input<'PATCH /api/tournaments/:tournamentId'>['body'], 'version'>;

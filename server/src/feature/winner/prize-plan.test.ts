@@ -1,4 +1,4 @@
-import type { Winner } from '@fairway/api';
+import type { ReadyCheck, Winner } from '@fairway/api';
 import type { AwardKind } from '@fairway/api/award-choice';
 import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { seenBoard } from '../../../test/board.ts';
 import { createDivision, createTournament } from '../../../test/create.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
+import { award } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 
@@ -71,6 +72,23 @@ describe('a prize of the plan', () => {
     const plan = [...awards, { kind: 'best-gross', main: false, divisionId: division, places: 2 }];
     const { status, body } = await test.ask('manager', `PATCH ${event.path}`, { version, awards: plan });
     expect([status, body.awards[1].divisionId]).toEqual([200, division]);
+  });
+
+  it('of every division may be by net and by gross; beside the same of one division it is refused, and one that has both keeps them', async () => {
+    const event = await played([{ kind: 'division' }, { kind: 'division', basis: 'gross' }]);
+    const [divisionId] = event.divisionIds;
+    const { version, awards } = (await test.ask('manager', `GET ${event.path}`)).body;
+    const plan = [...awards, { kind: 'division', main: false, divisionId }];
+    const refused = await test.ask('manager', `PATCH ${event.path}`, { version, awards: plan });
+    expect([refused.status, refused.body.errors]).toEqual([422, { 'awards.2.kind': [expect.stringContaining('The same as award 1')] }]);
+    await test.db.insert(award).values({ tournamentId: event.id, position: 3, kind: 'division', main: false, divisionId });
+    const held = (await test.ask('manager', `GET ${event.path}`)).body;
+    const renamed = held.awards.map((one: object, nth: number) => (nth === 2 ? { ...one, name: 'Giải phụ' } : one));
+    const kept = await test.ask('manager', `PATCH ${event.path}`, { version: held.version, name: 'Giải thu', awards: renamed });
+    expect([kept.status, kept.body.awards[2].name]).toEqual([200, 'Giải phụ']);
+    const { lines } = (await test.ask('manager', `GET ${event.path}/ready-check`)).body as ReadyCheck;
+    const prizes = lines.find(({ item }) => item === 'prizes');
+    expect(prizes?.findings).toContainEqual(expect.objectContaining({ state: 'warn', fact: 'prize-given-twice' }));
   });
 
   it('names as many of those who would move up as it says, and no more', async () => {

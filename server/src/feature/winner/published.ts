@@ -1,4 +1,5 @@
 import type { BoardWinner, Winner, WinnerList } from '@fairway/api';
+import { isPeoria } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { findPublication } from '../competition/publication-store.ts';
 
@@ -6,9 +7,11 @@ import { findPublication } from '../competition/publication-store.ts';
 export async function publicationOf(db: Database, tournamentId: string, items: readonly Winner[]): Promise<WinnerList['publication']> {
   const found = await findPublication(db, tournamentId);
   if (!found) return null;
-  // a copy of an earlier release does not say for whom a prize is, so nobody has changed that
+  // a copy of an earlier release does not say for whom a prize is, or what its own Peoria gave, so nobody has changed that
   const saysGender = found.winners.some(({ gender }) => gender !== undefined);
-  const told = (winner: BoardWinner) => asPublished(saysGender ? winner : { ...winner, gender: null });
+  const saysOwn = found.winners.some(({ own }) => own !== undefined);
+  const told = ({ gender, own, ...winner }: BoardWinner) =>
+    asPublished({ ...winner, gender: saysGender ? gender : null, own: saysOwn ? own : null });
   const published = found.winners.map(told);
   const now = items.map((award) => told(boardWinner(award)));
   return {
@@ -19,7 +22,7 @@ export async function publicationOf(db: Database, tournamentId: string, items: r
 }
 
 /** To compare, whatever order the database gives the fields. */
-const asPublished = ({ award, ownName, ownNameEnglish, hole, gender, divisionId, place, playerId, sponsor }: BoardWinner): string =>
+const asPublished = ({ award, ownName, ownNameEnglish, hole, gender, divisionId, place, playerId, sponsor, own }: BoardWinner): string =>
   JSON.stringify([
     award,
     ownName ?? null,
@@ -30,6 +33,7 @@ const asPublished = ({ award, ownName, ownNameEnglish, hole, gender, divisionId,
     place,
     playerId,
     sponsor ?? null,
+    own && [own.handicap, own.net],
   ]);
 
 /** The part of a winner that is published: ids, so that names are always those that the public may read. */
@@ -43,4 +47,5 @@ export const boardWinner = ({ kind, name, nameEnglish, hole, gender, divisionId,
   place,
   playerId: winner?.playerId ?? null,
   sponsor: prize.sponsor,
+  own: isPeoria(kind) && winner !== null ? { handicap: winner.handicap, net: winner.value } : null,
 });

@@ -1,4 +1,4 @@
-import type { Winner } from '@fairway/api';
+import type { StaffBoardLine, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -36,6 +36,8 @@ const takeBack = async (event: Event, awardId: string) => {
 };
 
 const unnamed = { name: null, nameEnglish: null, hole: null, gender: null };
+
+const limits = (m: number | null, f: number | null) => ({ m: { min: null, max: m }, f: { min: null, max: f } });
 
 describe('the winners', () => {
   it('are best gross, best net, then champion and two runners-up of each division, one main prize each', async () => {
@@ -164,7 +166,66 @@ describe('the winners', () => {
     await seedCountedHoles(test.db, event.roundId, holes, new Date(), awardId);
     await play(event, [{ 2: 3 }, { 1: 3 }]);
     const { items } = await winners(event);
-    expect(items.map(({ winner }: Winner) => winner && [winner.name, winner.value, winner.net])).toEqual([[nameOf(1), 67.8, null], null]);
+    const rows = items.map(({ winner }: Winner) => winner && [winner.name, winner.value, winner.handicap, winner.net]);
+    expect(rows).toEqual([[nameOf(1), 67.8, 7.2, 67.8], null]);
+  });
+
+  describe('by a Peoria of its own', () => {
+    /** Gross 126 with 85 on the counted holes, and gross 105 with 60. */
+    const HOLES = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 17];
+    const CARDS = [
+      [8, 7, 6, 9, 7, 7, 5, 8, 7, 7, 7, 6, 8, 7, 7, 5, 6, 9],
+      [5, 5, 4, 6, 5, 5, 6, 9, 8, 5, 5, 4, 6, 5, 5, 6, 5, 11],
+    ];
+    const cap = { capAbove: 36, capCountsAs: 35 };
+    const played = async (settings: object, given: object = {}, gender: 'm' | 'f' = 'm') => {
+      const sideAwards = [{ kind: 'double-peoria' as const, main: false, holes: '', ...given }];
+      const players = [{ gender }, { gender }];
+      const event = await seedEvent(test.db, test.clubId, { players, settings: { awards: [], sideAwards, ...settings } });
+      const [{ id = '' } = {}] = (await findAwards(test.db, event.id)).sideAwards;
+      await seedCountedHoles(test.db, event.roundId, HOLES, new Date(), id);
+      const entries = event.playerIds.flatMap((playerId, nth) => wholeCard(playerId, CARDS[nth] ?? []));
+      await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+      return event;
+    };
+    const told = async (event: Event) => {
+      const [{ winner }] = (await winners(event)).items as [Winner];
+      return winner && [winner.name, winner.gross, winner.handicap, winner.net, winner.value];
+    };
+
+    it('obey the cap of the tournament as its own Peoria does: above 36 counts as 35, and 105 wins with 90.6', async () => {
+      const event = await played(cap);
+      expect(await told(event)).toEqual([nameOf(1), 105, 14.4, 90.6, 90.6]);
+      const board = await played({ ...cap, calculateHandicapDay: 'double-peoria' });
+      await seedCountedHoles(test.db, board.roundId, HOLES, new Date());
+      const { lines } = (await test.ask('reader', `GET ${board.path}/leaderboard`)).body;
+      expect(lines.map(({ gross, handicap, net }: StaffBoardLine) => [gross, handicap, net])).toEqual([
+        [105, 14.4, 90.6],
+        [126, 35, 91],
+      ]);
+    });
+
+    it.each<[string, object, object, 'm' | 'f', [number, number]]>([
+      ['a cap above 36', { capAbove: 54, capCountsAs: 54 }, {}, 'm', [126, 44.4]],
+      ['the ceiling that its Peoria has', { calculateHandicapDay: 'peoria', dayHandicapRule: { ceiling: 10 } }, {}, 'm', [105, 10]],
+      ['its limits of women', { ...cap, handicapLimits: limits(null, 12) }, {}, 'f', [105, 12]],
+      ['its limits of men', { ...cap, handicapLimits: limits(12, null) }, {}, 'm', [105, 12]],
+      ['their own figures in place of the usual', cap, { dayHandicapRule: { factor: 0.5 } }, 'm', [105, 9]],
+      ['their own ceiling before the cap', cap, { dayHandicapRule: { ceiling: 36 } }, 'm', [126, 36]],
+    ])('obey %s', async (_, settings, given, gender, expected) => {
+      const [, gross, handicap] = (await told(await played(settings, given, gender))) ?? [];
+      expect([gross, handicap]).toEqual(expected);
+    });
+
+    it('are published with that handicap and net, and a correction of these is told', async () => {
+      const event = await played(cap);
+      await test.ask('manager', `PUT ${event.path}/winners/publication`, await seenBoard(test, event));
+      const { winners: published } = (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
+      expect(published).toMatchObject([{ award: 'double-peoria', playerId: event.playerIds[1], own: { handicap: 14.4, net: 90.6 } }]);
+      const { version } = (await test.ask('manager', `GET ${event.path}`)).body;
+      await test.ask('manager', `PATCH ${event.path}`, { version, capAbove: 10, capCountsAs: 10 });
+      expect((await winners(event)).publication.isChanged).toBe(true);
+    });
   });
 });
 

@@ -4,19 +4,19 @@ import {
   type Allocation,
   type AwardResult,
   allocate,
+  awardRules,
   type Basis,
-  courseCard,
   type Line,
   leaderboard,
   needsHandicap,
   type PassedOver,
-  parTotal,
+  type PeoriaDay,
   withoutHandicap,
 } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
 import { byGivenName } from '../../name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
-import type { BoardPlayer, Competition } from '../competition/competition.ts';
+import { type BoardPlayer, type Competition, outOf } from '../competition/competition.ts';
 import { bestShots, golfShot } from '../competition/shot-store.ts';
 import type { TournamentFacts } from '../competition/store.ts';
 import type { Decision } from './store.ts';
@@ -24,7 +24,7 @@ import type { Decision } from './store.ts';
 /** The data for the sentences about an award. */
 type Telling = {
   competition: Competition;
-  lines: ReadonlyMap<string, Line>;
+  linesOf: LinesOf;
   awards: ReadonlyMap<string, ListedAward>;
   results: ReadonlyMap<string, AwardResult>;
 };
@@ -40,9 +40,25 @@ export function winnersOf(competition: Competition, decisions: readonly Decision
   const results = new Map(
     allocate(rules, competitors, told, allocation(competition, awards, decisions)).map((result) => [result.award, result]),
   );
-  const lines = new Map(leaderboard(rules, competitors).map((line) => [line.id, line]));
-  const telling = { competition, lines, awards: new Map(awards.map((award) => [award.rule.id, award])), results };
+  const telling = {
+    competition,
+    linesOf: boardLines(competition),
+    awards: new Map(awards.map((award) => [award.rule.id, award])),
+    results,
+  };
   return awards.map((award) => tell(award, results.get(award.rule.id) ?? NOBODY_YET, decisions, telling));
+}
+
+type LinesOf = (award: ListedAward) => ReadonlyMap<string, Line>;
+
+/** The lines of the board, by player; of a prize with a Peoria of its own those by that Peoria. */
+function boardLines({ rules, competitors }: Competition): LinesOf {
+  const made = new Map<PeoriaDay | undefined, ReadonlyMap<string, Line>>();
+  return ({ rule }) => {
+    const lines = made.get(rule.peoria) ?? new Map(leaderboard(awardRules(rules, rule), competitors).map((line) => [line.id, line]));
+    made.set(rule.peoria, lines);
+    return lines;
+  };
 }
 
 const NOBODY_YET: Omit<AwardResult, 'award'> = {
@@ -112,7 +128,13 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
     main: rule.main,
     prize: { value: prize.value, gift: prize.gift, sponsor: award.sponsor },
     winner:
-      result.winner === null ? null : { ...candidate(result.winner, award, result, telling), ...totals(telling.lines.get(result.winner)) },
+      result.winner === null
+        ? null
+        : {
+            ...candidate(result.winner, award, result, telling),
+            ...totals(telling.linesOf(award).get(result.winner)),
+            out: outOf(telling.competition.players.get(result.winner)?.status ?? 'ok'),
+          },
     open: candidates(result.open).sort(byGivenName),
     passedOver: result.passedOver.map((passed) => tellPassedOver(passed, award, telling)),
     backups: candidates(result.backups).slice(0, award.backups),
@@ -143,21 +165,13 @@ const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole,
 const TOTALS: readonly AwardMeasure[] = ['gross', 'net', 'points'];
 
 /** Who may win, with what it goes by; of those who would move up only totals are known. */
-function candidate(id: string, award: ListedAward, result: Pick<Result, 'winner' | 'open' | 'value'>, { competition, lines }: Telling) {
+function candidate(id: string, award: ListedAward, result: Pick<Result, 'winner' | 'open' | 'value'>, { competition, linesOf }: Telling) {
   const isLevel = result.winner === id || result.open.includes(id);
   const value = (): number | null => {
-    if (award.rule.kind === 'peoria') return isLevel ? ownNet(id, result.value, competition) : null;
-    if (TOTALS.includes(award.measure)) return totalOn(award.rule.basis, lines.get(id));
+    if (TOTALS.includes(award.measure)) return totalOn(award.rule.basis, linesOf(award).get(id));
     return isLevel && award.measure !== 'none' ? result.value : null;
   };
   return { playerId: id, name: competition.players.get(id)?.name ?? '', value: value() };
-}
-
-/** Of a Peoria of the award's own the engine says the net to par, in tenths. */
-function ownNet(id: string, netToPar: number | null, { rounds, players }: Competition): number | null {
-  const { gender = 'm' } = players.get(id) ?? {};
-  const par = rounds.reduce((sum, round) => sum + parTotal(courseCard(round, gender)), 0);
-  return netToPar === null ? null : par + netToPar / 10;
 }
 
 /** The result that an award goes by, as people say it: strokes, net strokes after the net floor, or points of the whole tournament. */

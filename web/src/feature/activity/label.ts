@@ -3,7 +3,13 @@ import type { ACTIVITY_FIELDS, ActivitySubject } from '@fairway/api/activity-cho
 type FieldOf<S extends ActivitySubject> = (typeof ACTIVITY_FIELDS)[S][number];
 type Labels = { readonly [S in ActivitySubject]: { readonly [F in FieldOf<S>]: `${string}:${string}` } };
 
-const CARD = { par: 'course:par', strokeIndex: 'course:strokeIndex', women: 'course:women', tees: 'club:course.tees' } as const;
+const CARD = {
+  par: 'course:par',
+  strokeIndex: 'course:strokeIndex',
+  women: 'course:women',
+  tees: 'club:course.tees',
+  nines: 'club:course.nines',
+} as const;
 const DEFINITION = { name: 'activity:field.definitionName', rule: 'activity:field.rule', position: 'activity:field.position' } as const;
 const DAY = {
   calculateHandicapDay: 'division:dayHandicap',
@@ -72,11 +78,14 @@ export const LABELS: Labels = {
     tiebreak: 'tournament:form.tiebreak',
     countback: 'tournament:form.countback',
     countbackOrder: 'tournament:form.countbackOrder',
+    countbackShare: 'rule:countbackShareLabel',
+    tieOrder: 'activity:field.tieOrder',
     awards: 'tournament:form.awards',
     oneMainPrizeEach: 'tournament:form.oneMainPrize',
     mainAwardsOnlyForMembers: 'tournament:form.membersOnly',
     backup4thWinners: 'tournament:form.backup4th',
     sideAwards: 'tournament:form.sideTitle',
+    giftsForWithdrawn: 'rule:giftsForWithdrawn',
     distanceUnit: 'tournament:form.unit',
     regulations: 'tournament:form.regulations',
     regulationsEnglish: 'tournament:form.regulationsEnglish',

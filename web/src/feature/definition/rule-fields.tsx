@@ -1,6 +1,6 @@
 import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { FORMAT_RULES, FORMATS } from '@fairway/api/choice';
-import { BASES, type Basis } from '@fairway/golf';
+import { BASES, type Basis, TIE_PARTS, type TiePart } from '@fairway/golf';
 import { Button, Group, Input, Select, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { OrderedList } from '../../ui/ordered-list.tsx';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
 import { type Segment, saySegment } from '../../ui/rule/countback.ts';
 import { FormatFields } from '../../ui/rule/format-fields.tsx';
-import { readHoles } from './rule-words.ts';
+import { readSegment, type SegmentKind } from './rule-words.ts';
 
 type Props<Rule> = { rule: Rule; onChange: (rule: Rule) => void; errors: FieldErrors };
 
@@ -37,8 +37,6 @@ export function FormatRuleFields({ rule, onChange, errors }: Props<FormatRule>) 
   );
 }
 
-const KEYS = ['countback', 'lower', 'higher'] as const;
-
 /** What comes first and next on each list. */
 export function TiebreakRuleFields({ rule, onChange, errors }: Props<TiebreakRule>) {
   return (
@@ -50,11 +48,17 @@ export function TiebreakRuleFields({ rule, onChange, errors }: Props<TiebreakRul
   );
 }
 
+/** Each once, one end of the handicap, and no gross among players who are tied on it. */
+const mayFollow = (key: TiePart, keys: readonly TiePart[], basis: Basis): boolean => {
+  const isHandicap = (one: TiePart) => one === 'lower' || one === 'higher';
+  return !keys.includes(key) && !(isHandicap(key) && keys.some(isHandicap)) && !(key === 'gross' && basis === 'gross');
+};
+
 type OrderProps = { basis: Basis; keys: TiebreakRule[Basis]; onChange: (keys: TiebreakRule[Basis]) => void; errors: FieldErrors };
 
 function KeyOrder({ basis, keys, onChange, errors }: OrderProps) {
   const { t } = useTranslation('definition');
-  const addable = KEYS.filter((key) => !keys.includes(key) && !(key !== 'countback' && keys.some((one) => one !== 'countback')));
+  const addable = TIE_PARTS.filter((key) => mayFollow(key, keys, basis));
   const list = t(`listNames.${basis}`);
   return (
     <Input.Wrapper label={t('listOf', { list })} description={t('listHelp')} error={errors[`rule.${basis}`]} labelElement="div">
@@ -83,7 +87,8 @@ function KeyOrder({ basis, keys, onChange, errors }: OrderProps) {
 }
 
 const MOST_SEGMENTS = 40;
-const SEGMENT_KINDS = ['last', 'first', 'hardest', 'holes'] as const;
+const WRONG = { last: 'wrongCount', first: 'wrongCount', hardest: 'wrongCount', nine: 'wrongNineCount', holes: 'wrongHoles' } as const;
+const SEGMENT_KINDS = ['last', 'first', 'hardest', 'nine', 'holes'] as const;
 
 /** What a countback compares, one after the other. */
 export function CountbackRuleFields({ rule, onChange, errors }: Props<CountbackRule>) {
@@ -109,14 +114,14 @@ export function CountbackRuleFields({ rule, onChange, errors }: Props<CountbackR
 
 function NewSegment({ isFull, onAdd }: { isFull: boolean; onAdd: (segment: Segment) => void }) {
   const { t } = useTranslation('definition');
-  const [kind, setKind] = useState<(typeof SEGMENT_KINDS)[number]>('last');
+  const [kind, setKind] = useState<SegmentKind>('last');
   const [typed, setTyped] = useState('9');
+  const [nine, setNine] = useState('');
   const [wrong, setWrong] = useState(false);
   const add = () => {
-    const holes = readHoles(typed);
-    const isRead = holes !== null && (kind === 'holes' || holes.length === 1);
-    setWrong(!isRead);
-    if (isRead) onAdd(kind === 'holes' ? { holes } : ({ [kind]: holes[0] } as Segment));
+    const segment = readSegment(kind, typed, nine);
+    setWrong(segment === null);
+    if (segment !== null) onAdd(segment);
   };
   return (
     <Group align="flex-start" gap="xs" preventGrowOverflow={false}>
@@ -128,6 +133,18 @@ function NewSegment({ isFull, onAdd }: { isFull: boolean; onAdd: (segment: Segme
         onChange={(value) => setKind(SEGMENT_KINDS.find((one) => one === value) ?? kind)}
         style={{ flex: '1 1 180px' }}
       />
+      {kind === 'nine' && (
+        <TextInput
+          label={t('segmentNine')}
+          description={t('segmentNineHelp')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={100}
+          value={nine}
+          onChange={(event) => setNine(event.currentTarget.value)}
+          error={wrong && nine.trim() === '' && t('wrongNine')}
+          style={{ flex: '1 1 140px' }}
+        />
+      )}
       <TextInput
         label={t(kind === 'holes' ? 'segmentHoles' : 'segmentCount')}
         inputMode={kind === 'holes' ? 'text' : 'numeric'}
@@ -138,7 +155,7 @@ function NewSegment({ isFull, onAdd }: { isFull: boolean; onAdd: (segment: Segme
           event.preventDefault();
           add();
         }}
-        error={wrong && t(kind === 'holes' ? 'wrongHoles' : 'wrongCount')}
+        error={wrong && !(kind === 'nine' && nine.trim() === '') && t(WRONG[kind])}
         style={{ flex: '1 1 140px' }}
       />
       <Button variant="default" mt={24} leftSection={<IconPlus aria-hidden size={14} />} disabled={isFull} onClick={add}>

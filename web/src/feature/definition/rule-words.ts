@@ -1,4 +1,4 @@
-import type { FormatRule, TiebreakRule } from '@fairway/api';
+import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { BASES } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
@@ -17,6 +17,18 @@ export const sayTiebreak = (rule: TiebreakRule, t: DefinitionWords): string =>
   BASES.map((basis) =>
     t('saidOrder', { list: t(`list.${basis}`), keys: rule[basis].map((key) => t(`key.${key}`)).join(', ') || t('shared') }),
   ).join(' · ');
+
+export type SegmentKind = 'last' | 'first' | 'hardest' | 'nine' | 'holes';
+
+/** A set of holes as it is typed; null: it is none. */
+export function readSegment(kind: SegmentKind, typed: string, nine: string): CountbackRule[number] | null {
+  const holes = readHoles(typed);
+  if (kind === 'holes') return holes && { holes };
+  const [count] = holes ?? [];
+  if (count === undefined || holes?.length !== 1) return null;
+  if (kind === 'nine') return nine.trim() === '' || count > 9 ? null : { nine: nine.trim(), last: count };
+  return { [kind]: count } as CountbackRule[number];
+}
 
 /** Holes as people list them: “9, 18 1”; null: not all of them are holes. */
 export function readHoles(typed: string): number[] | null {

@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { errorUnder, type FieldErrors } from '../../ui/record/field-error.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
+import { AllowanceField } from '../../ui/rule/allowance-field.tsx';
 import { sayDayHandicap, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { DayHandicapFields } from '../../ui/rule/day-handicap-fields.tsx';
 import { LimitFields } from '../../ui/rule/limit-fields.tsx';
@@ -49,13 +50,9 @@ export function OwnHandicapSection({ values, change, errors }: Props) {
       {day !== null && day !== 'none' && (
         <DayHandicapFields day={day} rule={dayHandicapRule} onChange={(rule) => change({ dayHandicapRule: rule })} errors={errors} />
       )}
-      <NumberField
-        label={tRule('allowance')}
+      <AllowanceField
         description={t('asTournamentHelp')}
         placeholder={t('asTournament')}
-        min={0}
-        max={200}
-        decimals={1}
         value={allowance}
         onChange={(percent) => change({ allowance: percent })}
         error={errors.allowance}

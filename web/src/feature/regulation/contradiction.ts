@@ -124,7 +124,7 @@ const orderCheck: Check = (text, { tournament: { tiebreakRule, formatRule } }) =
 /** “9, 6, 3, 1 hố cuối”, “last 9, 6, 3 and 1 holes”: two numbers at least. */
 const LIST = '\\d{1,2}(?:\\s*(?:,|;|→|-|–|rồi|và|then|and)\\s*\\d{1,2})+';
 const countbackCheck: Check = (text, { tournament: { countbackRule } }) => {
-  const lasts = countbackRule.flatMap((segment) => ('last' in segment ? [segment.last] : []));
+  const lasts = countbackRule.flatMap((segment) => ('last' in segment && !('nine' in segment) ? [segment.last] : []));
   if (lasts.length === 0) return [];
   return matches(text, new RegExp(`(${LIST})\\s+hố cuối|last\\s+(${LIST})(?:\\s+holes)?`, 'giu'))
     .filter(([, vietnamese, english]) => {

@@ -74,6 +74,31 @@ const read = (settings: Settings, language: 'vi' | 'en') =>
     .filter((line) => line !== '');
 
 describe('regulations written from the settings', () => {
+  test('say every tie key, the share of a countback, a Peoria of a prize and who gets no gift', () => {
+    const settings = settingsOf(
+      {
+        giftsForWithdrawn: false,
+        countbackShare: 'received',
+        sideAwards: [
+          { ...award('peoria', { main: false, dayHandicapRule: { factor: 1 } }), holes: '' },
+          { ...award('gift-eagle', { main: false }), holes: '' },
+        ],
+      },
+      [],
+    );
+    const net = ['gross', 'last-round', 'last-rounds', 'age', 'gender', 'manual', 'countback'] as const;
+    const own = { ...settings, tournament: { ...settings.tournament, tiebreakRule: { gross: [], net: [...net], points: [] } } };
+    const said = read(own, 'vi').join('\n');
+    for (const part of [
+      'Bằng net: gross thấp hơn xếp trên, rồi vòng cuối tốt hơn xếp trên, rồi các vòng cuối cộng lại tốt hơn xếp trên (54, 36, rồi 18 hố cuối), rồi golfer lớn tuổi hơn xếp trên, rồi golfer nữ xếp trên, rồi thứ tự do ban tổ chức quyết định, rồi countback.',
+      'Trừ số gậy được chấp trên chính các hố đó, theo stroke index.',
+      '(tính riêng: (gậy × 3 − par sân) × 1',
+      'Quà chỉ trao cho golfer không rút lui (WD) và có nộp thẻ điểm.',
+    ])
+      expect(said).toContain(part);
+    expect(contradictions(said, own)).toEqual([]);
+  });
+
   test.each([
     ['club day', clubDay],
     ['company outing', outing],

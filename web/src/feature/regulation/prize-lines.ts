@@ -1,8 +1,9 @@
 import type { Award, SideAward } from '@fairway/api';
 import type { GiftAwardKind } from '@fairway/api/award-choice';
 import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
-import { awardHoles, TIEBREAKS } from '@fairway/golf';
+import { awardHoles, isPeoria, TIEBREAKS } from '@fairway/golf';
 import { formatCount } from '../../lib/number.ts';
+import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import type { Line } from './article.ts';
 import type { Said } from './generate.ts';
 import { basisOf, type Settings } from './settings.ts';
@@ -28,7 +29,7 @@ export function prizeLines(settings: Settings, said: Said): Line[] {
 
 /** What is won beside the cards' order, and where. */
 export function sideLines(settings: Settings, said: Said): Line[] {
-  const { sideAwards, distanceUnit } = settings.tournament;
+  const { sideAwards, distanceUnit, giftsForWithdrawn } = settings.tournament;
   const { t } = said;
   const isMeasured = sideAwards.some(({ kind }) => (MEASURED_AWARD_KINDS as readonly string[]).includes(kind));
   return [
@@ -36,6 +37,7 @@ export function sideLines(settings: Settings, said: Said): Line[] {
       const name = `${ownName(award, said) ?? t(`choice:award.${award.kind}`)}${whereOf(award, said)}`;
       return `${withDetails(name, award, settings, said)}.`;
     }),
+    ...(sideAwards.some(({ kind }) => isGift(kind)) && !giftsForWithdrawn ? [t('side.noGiftsForWithdrawn')] : []),
     ...(isMeasured ? [t(`side.unit.${distanceUnit}`)] : []),
   ];
 }
@@ -87,6 +89,9 @@ function withDetails(name: string, award: Prize, settings: Settings, { t, langua
     award.every === null ? null : t('prize.every', { every: award.every }),
     isPodium || (award.places ?? 1) === 1 ? null : t('prize.winners', { count: award.places ?? 1 }),
     award.backups === 0 ? null : t('prize.backups', { count: award.backups }),
+    isPeoria(award.kind) && award.dayHandicapRule !== null
+      ? t('prize.ownPeoria', { rule: sayDayHandicapRule(award.kind, award.dayHandicapRule, t as unknown as RuleWords, language) })
+      : null,
     keys === undefined ? null : t('prize.ownTies', { steps: sayTieSteps([...keys], t) }),
     award.gift,
     award.value === null ? null : t('prize.value', { value: formatCount(award.value, language) }),

@@ -12,12 +12,13 @@ export const sayTieSteps = (keys: Keys, t: Said['t']): string =>
 
 /** How ties are settled on each list that matters. */
 export function tieLines(settings: Settings, { t }: Said): string[] {
-  const { tiebreakRule, countbackRule, countbackOrder } = settings.tournament;
+  const { tiebreakRule, countbackRule, countbackOrder, countbackShare } = settings.tournament;
   const bases = basesOf(settings);
-  const usesCountback = bases.some((basis) => tiebreakRule[basis].includes('countback')) && countbackRule.length > 0;
+  const countsBack = bases.filter((basis) => tiebreakRule[basis].includes('countback') && countbackRule.length > 0);
   return [
     ...bases.map((basis) => t('tie.line', { list: t(`tie.list.${basis}`), steps: sayTieSteps(tiebreakRule[basis], t) })),
-    ...(usesCountback ? [countbackLine(settings, t), t(`choice:countbackOrder.${countbackOrder}.about`)] : []),
+    ...(countsBack.length > 0 ? [countbackLine(settings, t), t(`choice:countbackOrder.${countbackOrder}.about`)] : []),
+    ...(countsBack.includes('net') ? [t(`rule:countbackShare.${countbackShare}.about`)] : []),
     t('tie.open'),
   ];
 }

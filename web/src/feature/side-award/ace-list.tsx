@@ -19,10 +19,10 @@ export function AceList({ award, place }: { award: SideAwardHole; place: Place }
       <p className={classes.quiet}>{t('side-award:ace.about')}</p>
       {award.aces.length === 0 && <p className={classes.none}>{t('side-award:ace.none')}</p>}
       <ul className={classes.shots} hidden={award.aces.length === 0}>
-        {award.aces.map(({ playerId, name, round, hole, disputed }) => (
+        {award.aces.map(({ playerId, name, round, hole, disputed, out }) => (
           <li key={`${playerId} ${round} ${hole}`} className={classes.shot} data-counts={!disputed || undefined}>
             <span className={classes.name}>
-              {name}
+              {out === null ? name : `${name} (${out})`}
               <small>{where(round, hole)}</small>
             </span>
             <StatusMark tone={disputed ? 'attention' : 'active'}>{t(`side-award:ace.${disputed ? 'disputed' : 'confirmed'}`)}</StatusMark>

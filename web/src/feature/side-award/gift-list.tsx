@@ -14,10 +14,10 @@ export function GiftList({ award, rounds }: { award: Gift; rounds: number }) {
     <>
       {award.aces.length === 0 && <p className={classes.none}>{t('gift.none')}</p>}
       <ul className={classes.shots} hidden={award.aces.length === 0}>
-        {award.aces.map(({ playerId, name, round, hole, disputed }) => (
+        {award.aces.map(({ playerId, name, round, hole, disputed, out }) => (
           <li key={`${playerId} ${round} ${hole}`} className={classes.shot} data-counts={!disputed || undefined}>
             <span className={classes.name}>
-              {name}
+              {out === null ? name : `${name} (${out})`}
               <small>{rounds > 1 ? t('ace.round', { number: round, hole }) : t('ace.line', { hole })}</small>
             </span>
             <StatusMark tone={disputed ? 'attention' : 'active'}>{t(disputed ? 'ace.disputed' : 'gift.confirmed')}</StatusMark>

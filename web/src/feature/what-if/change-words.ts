@@ -22,13 +22,14 @@ export function changesOf(tried: Tried, given: Given, speaker: Speaker): readonl
 
 /** The two numbers of the cap are one change. */
 function ofSettings(tried: Tried, given: Given, speaker: Speaker): TriedChange[] {
-  const { t } = speaker;
+  const { t, tRule } = speaker;
   const { tournament } = given;
   const fields = Object.keys(tried.settings) as (keyof Settings)[];
   const groups: readonly { what: string; of: readonly [keyof Settings, (keyof Settings)?] }[] = [
     { what: t('tournament:form.tiebreak'), of: ['tiebreak'] },
     { what: t('tournament:form.countback'), of: ['countback'] },
     { what: t('tournament:form.countbackOrder'), of: ['countbackOrder'] },
+    { what: tRule('rule:countbackShareLabel'), of: ['countbackShare'] },
     { what: t('cap'), of: ['capAbove', 'capCountsAs'] },
     { what: t('tournament:form.dayHandicap'), of: ['calculateHandicapDay'] },
   ];
@@ -53,6 +54,8 @@ function saySetting(field: keyof Settings, settings: Settings, { choices }: Give
       return nameIn(choices[field], settings[field]);
     case 'countbackOrder':
       return t(`choice:countbackOrder.${settings.countbackOrder}.name`);
+    case 'countbackShare':
+      return tRule(`rule:countbackShare.${settings.countbackShare}.name`);
     case 'calculateHandicapDay':
       return sayDayHandicap(settings.calculateHandicapDay, tRule);
     default:

@@ -1,4 +1,4 @@
-import { COUNTBACK_ORDERS, DAY_HANDICAPS } from '@fairway/api/choice';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES, DAY_HANDICAPS } from '@fairway/api/choice';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -49,6 +49,13 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
           value={values.countbackOrder}
           allowDeselect={false}
           onChange={(order) => order !== null && change({ countbackOrder: order as Settings['countbackOrder'] })}
+        />
+        <Select
+          label={tRule('rule:countbackShareLabel')}
+          data={COUNTBACK_SHARES.map((value) => ({ value, label: tRule(`rule:countbackShare.${value}.name`) }))}
+          value={values.countbackShare}
+          allowDeselect={false}
+          onChange={(share) => share !== null && change({ countbackShare: share as Settings['countbackShare'] })}
         />
       </FormSection>
       <FormSection

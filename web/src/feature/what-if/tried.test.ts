@@ -5,6 +5,7 @@ const current = {
   tiebreak: 'countback',
   countback: '9-6-3-1',
   countbackOrder: 'card' as const,
+  countbackShare: 'exact' as const,
   calculateHandicapDay: 'none' as const,
   capAbove: 36,
   capCountsAs: 36,

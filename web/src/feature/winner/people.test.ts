@@ -1,6 +1,6 @@
 import type { Winner } from '@fairway/api';
 import { expect, test } from 'vitest';
-import { overLimit, winningPlayers } from './people.ts';
+import { givenTwice, overLimit, winningPlayers } from './people.ts';
 
 const award = (name: string | null, value: number | null, kind = 'best-gross') =>
   ({ kind, prize: { value, gift: null }, winner: name && { playerId: name, name } }) as Winner;
@@ -21,4 +21,17 @@ test('a player is listed once with everything that they win, and its worth toget
 
 test('who passes the amateur limit is named; a hole in one does not count', () => {
   expect(overLimit(AWARDS).map(({ name }) => name)).toEqual(['An']);
+});
+
+test('a prize that the same players win twice by the same list is named; men and women, net and gross are none', () => {
+  const place = (given: Partial<Winner>) =>
+    ({ awardId: '1', kind: 'division', divisionId: 'A', place: 1, basis: 'net', gender: null, ...given }) as Winner;
+  const plan = [
+    place({}),
+    place({ awardId: '2', gender: 'f' }),
+    place({ awardId: '3', basis: 'gross' }),
+    place({ awardId: '4', divisionId: 'B' }),
+    place({ awardId: '5', place: 2 }),
+  ];
+  expect(givenTwice(plan).map(({ awardId }) => awardId)).toEqual(['2']);
 });

@@ -23,5 +23,15 @@ export function winningPlayers(items: readonly Winner[]): readonly WinningPlayer
   }));
 }
 
+/** Awards of divisions that go to the same players by the same list twice, as some older tournaments have them. */
+export const givenTwice = (items: readonly Winner[]): readonly Winner[] =>
+  items.filter((one, at) => items.slice(0, at).some((other) => givesSame(one, other)));
+
+function givesSame(one: Winner, other: Winner): boolean {
+  const overlaps = one.gender === null || other.gender === null || one.gender === other.gender;
+  const isSame = one.divisionId === other.divisionId && one.place === other.place && one.basis === other.basis;
+  return one.kind === 'division' && other.kind === 'division' && isSame && overlaps;
+}
+
 export const overLimit = (items: readonly Winner[]): readonly WinningPlayer[] =>
   winningPlayers(items).filter(({ counted }) => counted > AMATEUR_LIMIT_VND);

@@ -46,6 +46,7 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, may }: P
         </th>
         <td className={classes.winner}>
           {winner?.name ?? <Nobody award={award} complete={complete} speaker={speaker} />}
+          {winner?.out && <span className={classes.gift}>{t(`out.${winner.out}`)}</span>}
           {winner !== null && award.decidedBy?.by === 'hand' && <span className={classes.gift}>{t('hand.mark')}</span>}
         </td>
         <td className={classes.value}>{winner && sayValue(winner.value, award, speaker)}</td>

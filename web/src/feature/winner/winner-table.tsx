@@ -11,6 +11,7 @@ import surface from '../../ui/surface.module.css';
 import tableClasses from '../../ui/table.module.css';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { LimitWarning } from './limit-warning.tsx';
+import { TwiceWarning } from './twice-warning.tsx';
 import { WinnerPeople } from './winner-people.tsx';
 import { type WinnerActions, WinnerRow } from './winner-row.tsx';
 import classes from './winner-table.module.css';
@@ -61,6 +62,7 @@ export function WinnerTable({ list, complete, speaker, may, actions }: Props) {
           <StatusMark tone="attention">{t('openCount', { count: open })}</StatusMark>
         </PageNotices>
       )}
+      <TwiceWarning items={list.items} t={t} language={language} />
       <LimitWarning items={list.items} />
       {view === 'player' ? (
         <WinnerPeople items={list.items} />

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
 import { onceADivision, type Speaker, sayReasons } from './winner-words.ts';
 
-const person = (name: string, net = 70) => ({ playerId: name, name, value: net, gross: net + 10, handicap: 10, net });
+const person = (name: string, net = 70) => ({ playerId: name, name, value: net, gross: net + 10, handicap: 10, net, out: null });
 const held = { kind: 'best-gross', name: null, nameEnglish: null, divisionName: null, place: 1, hole: null, gender: null } as const;
 const passed = (name: string) => ({ playerId: name, name, value: 68, reason: 'holds-main-prize' as const, award: held });
 

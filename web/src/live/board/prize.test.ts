@@ -15,7 +15,7 @@ const board = {
   ] as PublicBoardLine[],
   distanceUnit: 'meters',
 } as PublicBoard;
-const unnamed = { ownName: null, ownNameEnglish: null, hole: null, gender: null, sponsor: null, centimetres: null };
+const unnamed = { ownName: null, ownNameEnglish: null, hole: null, gender: null, sponsor: null, centimetres: null, own: null };
 
 test('winners are listed by award, then by division, each with the figure that decided: a net of 65 counts as the floor of −3', () => {
   const winners = [
@@ -47,6 +47,12 @@ test('a measured prize comes with the distance of its winner', () => {
     ({ ...unnamed, award: 'longest-drive', divisionId: null, place: 1, hole, playerId, centimetres }) as const;
   const [field] = prizesOf(board, [won('p1', 4, 20_150), won('p2', 4, 25_150), won('p2', 7, null)], sayIn('vi'), 'vi');
   expect(field?.prizes.map(({ figure }) => figure)).toEqual(['201,5 m', '251,5 m', null]);
+});
+
+test('a prize with a Peoria of its own comes with the net and the handicap of that Peoria, not with those of the board', () => {
+  const own = { handicap: 35, net: 91 };
+  const won = { ...unnamed, award: 'double-peoria', divisionId: null, place: 1, playerId: 'p1', own } as const;
+  expect(prizesOf(board, [won], sayIn('vi'), 'vi')[0]?.prizes[0]?.figure).toBe('Net 91 (HDC 35)');
 });
 
 test('a prize of every nth place is called by the place; one with a name has the place after it', () => {

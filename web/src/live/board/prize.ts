@@ -2,7 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/award-choice';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
-import { amountLabel } from '../../feature/leaderboard/figure.ts';
+import { amountLabel, handicapLabel } from '../../feature/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import { formatDistance } from '../../lib/number.ts';
 import type { Say } from '../words.ts';
@@ -22,7 +22,7 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
     return {
       key: `${award} ${won.ownName} ${divisionId} ${hole} ${gender} ${place} ${playerId}`,
       award: sayAward(won, t, language),
-      name: line?.name ?? null,
+      name: line && withStatus(line),
       figure: line === null ? null : wonWith(line, won, board, t, language),
       sponsor: won.sponsor ?? null,
     };
@@ -34,6 +34,10 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
   }));
   return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
 }
+
+/** Who did not finish, and has the prize all the same, is marked: “An (WD)”. */
+const withStatus = ({ name, status }: PublicBoardLine): string =>
+  status === 'WD' || status === 'NR' || status === 'DQ' ? `${name} (${status})` : name;
 
 /** By its own name, or its kind; of several of a kind the second is Best Gross 2; and whose it is where men and women have one each. */
 export function sayAward(won: Named, t: Say, language: PublicLanguage): string {
@@ -54,12 +58,13 @@ function sayOfAll({ award: kind, ownName, ownNameEnglish, place, hole }: Named, 
 /** The total, or the distance, that won; awards of another measure have none on the board. */
 function wonWith(
   line: PublicBoardLine,
-  { award: kind, centimetres }: Winners[number],
+  { award: kind, centimetres, own }: Winners[number],
   { bases, distanceUnit }: PublicBoard,
   t: Say,
   language: PublicLanguage,
 ): string | null {
   if (centimetres !== null) return sayDistance(centimetres, distanceUnit, t, language);
+  if (own) return `${t('column.net')} ${amountLabel(own.net, language)} (${t('column.handicap')} ${handicapLabel(own.handicap, language)})`;
   if (kind !== 'best-gross' && kind !== 'best-net' && kind !== 'division') return null;
   const basis: Basis = kind === 'best-gross' ? 'gross' : kind === 'best-net' ? 'net' : (bases[0] ?? 'gross');
   return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowsShuffle, IconDots, IconGift, IconPhoto } from '@tabler/icons-react';
+import { IconArrowsShuffle, IconDots, IconGift, IconListNumbers, IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -7,10 +7,12 @@ type Props = {
   tournament: { readonly id: string; readonly state: string };
   /** null: nobody wins anything yet. */
   onPicture: (() => void) | null;
+  /** null: no tiebreak looks at an order made by hand, or it cannot be changed. */
+  onTieOrder: (() => void) | null;
 };
 
 /** What is done with winners now and then: it stays out of the row of tools. A closed tournament cannot be changed, so nothing is tried there. */
-export function WinnersMenu({ tournament: { id, state }, onPicture }: Props) {
+export function WinnersMenu({ tournament: { id, state }, onPicture, onTieOrder }: Props) {
   const { t } = useTranslation(['winner', 'shell']);
   return (
     <Menu position="bottom-end">
@@ -23,6 +25,11 @@ export function WinnersMenu({ tournament: { id, state }, onPicture }: Props) {
         {onPicture && (
           <Menu.Item leftSection={<IconPhoto aria-hidden size={16} />} onClick={onPicture}>
             {t('picture.open')}
+          </Menu.Item>
+        )}
+        {onTieOrder && (
+          <Menu.Item leftSection={<IconListNumbers aria-hidden size={16} />} onClick={onTieOrder}>
+            {t('tieOrder.open')}
           </Menu.Item>
         )}
         <Menu.Item component={Link} to={`/tournaments/${id}/lucky-draw`} leftSection={<IconGift aria-hidden size={16} />}>

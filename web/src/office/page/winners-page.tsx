@@ -1,5 +1,6 @@
-import type { Winner, WinnerList } from '@fairway/api';
+import type { Tournament, Winner, WinnerList } from '@fairway/api';
 import { datesOf } from '@fairway/api/play-dates';
+import { BASES, TIEBREAKS } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,10 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { board } from '../../feature/leaderboard/query.ts';
 import { changePlayer, players } from '../../feature/player/query.ts';
+import { changeTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
 import { PictureDialog } from '../../feature/winner/picture-dialog.tsx';
 import { PublicationBar } from '../../feature/winner/publication-bar.tsx';
 import { useDecision, winnerList } from '../../feature/winner/query.ts';
+import { TieOrderDialog } from '../../feature/winner/tie-order-dialog.tsx';
 import { WinnerTable } from '../../feature/winner/winner-table.tsx';
 import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { isApiError } from '../../lib/api-error.ts';
@@ -34,6 +37,9 @@ export function WinnersPage() {
   const may = useMayHere();
   const mayDecide = may('award.decide');
   const [isPicture, setPicture] = useState(false);
+  const [isOrdering, setOrdering] = useState(false);
+  const changeOrder = useTournamentChange(changeTournament(id));
+  const mayOrder = may('tournament.write') && tournament.state !== 'closed' && looksAtOrder(tournament);
   const standing = useQuery(board(id));
   const anyone = standing.data?.lines ?? [];
   const markAbsent = useAbsence(id);
@@ -86,10 +92,23 @@ export function WinnersPage() {
               </Button>
             )}
             <WorkbookButton tournamentId={id} kind="winner" />
-            <WinnersMenu tournament={tournament} onPicture={hasWinner ? () => setPicture(true) : null} />
+            <WinnersMenu
+              tournament={tournament}
+              onPicture={hasWinner ? () => setPicture(true) : null}
+              onTieOrder={mayOrder ? () => setOrdering(true) : null}
+            />
           </>
         }
       />
+      {isOrdering && (
+        <TieOrderDialog
+          anyone={anyone}
+          order={tournament.tieOrder}
+          saving={changeOrder.isPending}
+          onSave={(tieOrder) => changeOrder.mutate({ tieOrder, version: tournament.version }, { onSuccess: () => setOrdering(false) })}
+          onClose={() => setOrdering(false)}
+        />
+      )}
       {isPicture && (
         <PictureDialog
           list={list}
@@ -116,6 +135,11 @@ export function WinnersPage() {
     </>
   );
 }
+
+/** Whether its tiebreak, or one that a prize has of its site, may ask for an order made by hand. */
+const looksAtOrder = ({ tiebreakRule, awards, sideAwards }: Tournament): boolean =>
+  BASES.some((basis) => tiebreakRule[basis].includes('manual')) ||
+  [...awards, ...sideAwards].some(({ tiebreak }) => tiebreak !== null && !Object.hasOwn(TIEBREAKS, tiebreak));
 
 /**
  * Marks a player absent from the prize giving, or there after all; with the version of the player as they are now: whoever sets what another

@@ -5,6 +5,7 @@ export type CountbackWords = TFunction<['definition']>;
 export type Segment = CountbackRule[number];
 
 export function saySegment(segment: Segment, t: CountbackWords): string {
+  if ('nine' in segment) return t('definition:segment.nine', { nine: segment.nine, count: segment.last });
   if ('last' in segment) return t('definition:segment.last', { count: segment.last });
   if ('first' in segment) return t('definition:segment.first', { count: segment.first });
   if ('hardest' in segment) return t('definition:segment.hardest', { count: segment.hardest });

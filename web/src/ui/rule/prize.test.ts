@@ -25,6 +25,11 @@ describe('a prize says what it is', () => {
     ],
     [{ kind: 'nearest-to-the-pin', holes: '3, 7m' }, 'hố 3, 7m', 'holes 3, 7m'],
     [{ kind: 'gift-eagle', sponsorId: 's' }, 'Cửu Long', 'Cửu Long'],
+    [
+      { kind: 'peoria', dayHandicapRule: { factor: 1, ceiling: 30 } },
+      '(gậy × 3 − par sân) × 1 · Tối đa mỗi hố: Gấp đôi par · Thấp nhất: 0 · Cao nhất: 30',
+      '(strokes × 3 − par of the course) × 1 · Maximum per hole: Double par · Lowest: 0 · Highest: 30',
+    ],
     [{ kind: 'worst' }, '', ''],
   ])('%j', (prize, vietnamese, english) => {
     const plain = (said: string) => said.replaceAll('\u00a0', ' ');

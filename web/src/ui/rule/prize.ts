@@ -1,7 +1,8 @@
 import type { Award, SideAward } from '@fairway/api';
+import { isPeoria } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatMoney } from '../../lib/money.ts';
-import type { RuleWords } from './day-handicap.ts';
+import { type RuleWords, sayDayHandicapRule } from './day-handicap.ts';
 
 /** A prize as a form, a record or an older line of the log has it. */
 export type SaidPrize = Pick<Award | SideAward, 'kind'> & { [Field in keyof Omit<SideAward, 'kind'>]?: SideAward[Field] | undefined };
@@ -31,6 +32,7 @@ type Speaker = {
 export function tellPrize(prize: SaidPrize, { t, language, divisionName, sponsorName }: Speaker): string {
   const { kind, name, holes, divisionId, gender, basis, places, every, membersOnly, tiebreak, backups, value, gift, sponsorId, main } =
     prize;
+  const { dayHandicapRule = null } = prize;
   const division = divisionId ? divisionName(divisionId) : undefined;
   return [
     (name ?? '') !== '' && t(`choice:award.${kind}`),
@@ -42,6 +44,7 @@ export function tellPrize(prize: SaidPrize, { t, language, divisionName, sponsor
     places && t('rule:prize.said.places', { count: places }),
     typeof membersOnly === 'boolean' && t(membersOnly ? 'rule:prize.members.only' : 'rule:prize.members.all'),
     tiebreak && t('rule:prize.said.tiebreak'),
+    isPeoria(kind) && dayHandicapRule !== null && sayDayHandicapRule(kind, dayHandicapRule, t, language),
     backups && t('rule:prize.said.backups', { count: backups }),
     typeof value === 'number' && !Number.isNaN(value) && formatMoney(value, language),
     gift,

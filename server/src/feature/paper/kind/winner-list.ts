@@ -50,11 +50,15 @@ function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[]
 
 /** Nobody yet: those tied for it, or the award that must be decided first. */
 function whoWins({ winner, open, waitsFor }: Winner, { winners }: WinnerContent, { t, language }: Sheet): string {
-  if (winner) return winner.name;
+  if (winner) return winnerName(winner, t);
   if (open.length > 0) return t('paper:tied', { names: open.map(({ name }) => name).join(', ') });
   const first = winners.find(({ awardId }) => awardId === waitsFor);
   return first ? t('winner:waitsFor', { award: awardName(first, language) }) : '';
 }
+
+/** With how they are out, where they did not finish: “An (WD)”. */
+export const winnerName = ({ name, out }: NonNullable<Winner['winner']>, t: Sheet['t']): string =>
+  out ? t('paper:nameOut', { name, out: t(`paper:status.${out}`) }) : name;
 
 /** What the award goes by: “net 70”, “182,5 m”; nothing where nothing is compared. */
 export function resultOf(

@@ -68,8 +68,9 @@ function linesOf(award: SideAwardHole, { reading, t }: Asked): Line[] {
     const remark = shot.cause && t(`workbook:cause.${shot.cause}`);
     return { award, name: shot.name, round: numbers.get(shot.roundId) ?? null, hole: award.hole, shot, remark };
   });
-  const aces = award.aces.map(({ name, round, hole, disputed }): Line => {
-    return { award, name, round, hole, shot: null, remark: t(disputed ? 'workbook:aceDisputed' : 'workbook:ace') };
+  const aces = award.aces.map(({ name, round, hole, disputed, out }): Line => {
+    const remark = [t(disputed ? 'workbook:aceDisputed' : 'workbook:ace'), ...(out === null ? [] : [t(`paper:status.${out}`)])].join(' · ');
+    return { award, name, round, hole, shot: null, remark };
   });
   return [...shots, ...aces];
 }

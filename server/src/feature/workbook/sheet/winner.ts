@@ -1,4 +1,5 @@
 import type { Winner } from '@fairway/api';
+import { winnerName } from '../../paper/kind/winner-list.ts';
 import { readWinners } from '../../paper/read.ts';
 import type { WinnerContent } from '../../paper/source.ts';
 import { CENTIMETRES, calledIn } from '../../paper/word.ts';
@@ -24,8 +25,10 @@ export async function winnerSheets({ reading, language, t }: Asked): Promise<She
   return { sheets: [sheetOf({ name, title: name }, columns, content.winners)], ...ofResult };
 }
 
-const whoOf = ({ winner, open }: Winner, t: Asked['t']): Cell =>
-  text(winner?.name ?? (open.length > 0 ? t('paper:tied', { names: open.map(({ name }) => name).join(', ') }) : null));
+const whoOf = ({ winner, open }: Winner, t: Asked['t']): Cell => {
+  if (winner) return text(winnerName(winner, t));
+  return text(open.length > 0 ? t('paper:tied', { names: open.map(({ name }) => name).join(', ') }) : null);
+};
 
 /** What the award goes by, as a number that is shown with its word: net 70, 182.50 m. */
 function resultOf({ winner, measure }: Winner, { distanceUnit }: WinnerContent, t: Asked['t']): Cell {

@@ -1,5 +1,5 @@
 import type { Course } from '@fairway/api';
-import { Button, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,6 +83,19 @@ export function CourseForm({ clubId, course, nines, onSaved, onCancel }: Props) 
         data-autofocus
         {...form.getInputProps('name')}
       />
+      {holes === 18 && (
+        <Group grow align="flex-start">
+          {([0, 1] as const).map((nth) => (
+            <TextInput
+              key={nth}
+              label={t(nth === 0 ? 'course.firstNine' : 'course.secondNine')}
+              description={t('course.ninesHelp')}
+              maxLength={100}
+              {...form.getInputProps(`nines.${nth}`)}
+            />
+          ))}
+        </Group>
+      )}
       <Input.Wrapper error={form.errors.card}>
         <CardFields draft={card} onChange={(draft) => form.setFieldValue('card', draft)} strict={strict} />
       </Input.Wrapper>

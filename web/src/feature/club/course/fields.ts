@@ -6,7 +6,7 @@ import { formatDecimal } from '../../../lib/number.ts';
 import type { Fields } from '../../../ui/record/field.ts';
 
 /** What a person writes of a course. */
-export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
+export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
 type Tee = Course['tees'][number];
 
 export const blankCourse = (holes: number): CourseFields => ({
@@ -15,6 +15,7 @@ export const blankCourse = (holes: number): CourseFields => ({
   strokeIndex: null,
   women: null,
   tees: [],
+  nines: null,
 });
 
 /** A tee in a line: `Blue · nam · 71,2 / 128 · 6.412 yard`. */
@@ -41,6 +42,7 @@ export function useCourseFields(): Fields<CourseFields> {
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
     strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
     women: { label: t('course:women'), inWords: (women) => sayWomenCard(women) || t('course:womenSame') },
+    nines: { label: t('course.nines'), inWords: (nines) => nines?.join(' – ') ?? t('course.noNines') },
     tees: {
       label: t('course.tees'),
       inWords: (tees) => tees.map((tee) => [teeWords(tee), tee.lengths?.join(' ')].filter(Boolean).join(': ')).join('; '),

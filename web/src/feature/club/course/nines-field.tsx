@@ -18,7 +18,8 @@ export function NinesField({ nines, onJoined }: Props) {
     const next = { ...chosen, ...patch };
     setChosen(next);
     const [first, second] = [nineOf(next.first), nineOf(next.second)];
-    if (first && second) onJoined({ name: `${first.name} – ${second.name}`, ...joinNines(first, second, next.odd) });
+    if (first && second)
+      onJoined({ name: `${first.name} – ${second.name}`, ...joinNines(first, second, next.odd), nines: [first.name, second.name] });
   };
   const choices = [{ value: '', label: '–' }, ...nines.map(({ id, name }) => ({ value: id, label: name }))];
   const sides = (['first', 'second'] as const).map((value) => ({

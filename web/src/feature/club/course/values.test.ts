@@ -19,6 +19,7 @@ const nine = {
   strokeIndex: null,
   women: { par: par.with(0, 5), strokeIndex: null },
   tees: [{ ...tee, lengths: [...tee.lengths] }],
+  nines: null,
 };
 
 test('a nine that is opened and saved without a change stays the same', () => {
@@ -26,7 +27,7 @@ test('a nine that is opened and saved without a change stays the same', () => {
 });
 
 test('a tee may have neither rating nor lengths', () => {
-  const values = { name: 'A', card: draftOf(nine), tees: [{ ...blankTee(9), name: 'Đỏ' }] };
+  const values = { name: 'A', card: draftOf(nine), tees: [{ ...blankTee(9), name: 'Đỏ' }], nines: ['', ''] };
   expect(courseProblems(values).size).toBe(0);
   expect(fieldsOf(values).tees[0]).toMatchObject({ name: 'Đỏ', courseRating: null, slope: null, lengths: null });
 });
@@ -36,6 +37,7 @@ test('a missing name, a wrong card and a hole without its length are reported at
     name: ' ',
     card: { par: blankRow(9), strokeIndex: blankRow(9), women: null },
     tees: [{ ...blankTee(9), lengths: ['380', ...blankRow(8)] }],
+    nines: ['', ''],
   };
   expect([...courseProblems(values)]).toEqual([
     ['name', 'required'],

@@ -10,8 +10,8 @@ export type TeeValues = Omit<Tee, 'courseRating' | 'slope' | 'par' | 'lengths'> 
   readonly par: number | string;
   readonly lengths: readonly string[];
 };
-/** The form: the name, the card and the tees as they are typed. */
-export type CourseValues = { name: string; card: CardDraft; tees: TeeValues[] };
+/** The form: the name, the card, the tees and the names of both nines as they are typed. */
+export type CourseValues = { name: string; card: CardDraft; tees: TeeValues[]; nines: string[] };
 
 export const blankTee = (holes: number): TeeValues => ({
   name: '',
@@ -24,8 +24,9 @@ export const blankTee = (holes: number): TeeValues => ({
   lengths: blankRow(holes),
 });
 
-export const valuesOf = ({ name, par, strokeIndex, women, tees }: CourseFields): CourseValues => ({
+export const valuesOf = ({ name, par, strokeIndex, women, tees, nines }: CourseFields): CourseValues => ({
   name,
+  nines: nines ?? ['', ''],
   card: draftOf({ par, strokeIndex, women }),
   tees: tees.map((tee) => ({
     ...tee,
@@ -39,8 +40,9 @@ export const valuesOf = ({ name, par, strokeIndex, women, tees }: CourseFields):
 const isBlank = (row: readonly string[]): boolean => row.every((text) => text.trim() === '');
 const numberOrNull = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
 
-export const fieldsOf = ({ name, card, tees }: CourseValues): CourseFields => ({
+export const fieldsOf = ({ name, card, tees, nines }: CourseValues): CourseFields => ({
   name: name.trim(),
+  nines: isBlank(nines) ? null : nines.map((nine) => nine.trim()),
   ...cardOf(card),
   tees: tees.map((tee) => ({
     ...tee,

@@ -7,11 +7,11 @@ import { CardTable } from '../../../ui/course/card-table.tsx';
 import { copiedTees, RoundTees } from './round-tees.tsx';
 
 /** The round's own card. */
-export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
+export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
 /** The same while it is typed. */
-type RoundCardDraft = CardDraft & Pick<RoundCard, 'courseName' | 'tees'>;
+type RoundCardDraft = CardDraft & Pick<RoundCard, 'courseName' | 'tees' | 'nines'>;
 /** A course of the club. */
-export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex' | 'women' | 'tees'>;
+export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
 export type CourseChoice = {
   /** The chosen card of the club, or `own` for a typed one. */
   readonly source: string;
@@ -21,23 +21,30 @@ export type CourseChoice = {
 };
 
 const OWN = 'own';
-const NOTHING: RoundCardDraft = { courseName: '', ...blankCard(18), tees: [] };
+const NOTHING: RoundCardDraft = { courseName: '', ...blankCard(18), tees: [], nines: null };
 
-const roundDraftOf = (card: RoundCard): RoundCardDraft => ({ courseName: card.courseName, ...draftOf(card), tees: card.tees });
+const roundDraftOf = (card: RoundCard): RoundCardDraft => ({
+  courseName: card.courseName,
+  ...draftOf(card),
+  tees: card.tees,
+  nines: card.nines,
+});
 /** What is sent. */
-export const roundCardOf = ({ courseName, tees, ...draft }: RoundCardDraft): RoundCard => ({
+export const roundCardOf = ({ courseName, tees, nines, ...draft }: RoundCardDraft): RoundCard => ({
   courseName: courseName.trim(),
   ...cardOf(draft),
   tees,
+  nines,
 });
 export const isWrong = (draft: RoundCardDraft): boolean => draft.courseName.trim() === '' || draftProblems(draft).length > 0;
 
-const copyOf = ({ name, par, strokeIndex, women, tees }: ClubCard): RoundCard => ({
+const copyOf = ({ name, par, strokeIndex, women, tees, nines }: ClubCard): RoundCard => ({
   courseName: name,
   par,
   strokeIndex,
   women,
   tees: copiedTees(tees),
+  nines,
 });
 const choiceOf = (card: ClubCard): CourseChoice => ({ source: card.id, draft: roundDraftOf(copyOf(card)), keep: false });
 

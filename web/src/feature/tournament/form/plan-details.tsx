@@ -1,5 +1,5 @@
 import { GENDERS } from '@fairway/api/choice';
-import { BASES } from '@fairway/golf';
+import { BASES, isPeoria } from '@fairway/golf';
 import { Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,10 @@ import { readMoney, typedMoney } from '../../../lib/money.ts';
 import { textOrNull } from '../../../lib/text.ts';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import type { FieldErrors } from '../../../ui/record/field-error.ts';
+import { errorsOf, errorUnder, type FieldErrors } from '../../../ui/record/field-error.ts';
+import { FormSection } from '../../../ui/record/form-section.tsx';
+import { sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
+import { DayHandicapFields } from '../../../ui/rule/day-handicap-fields.tsx';
 import classes from './award-section.module.css';
 import type { Fields } from './fields.ts';
 import { hasField, type PlanField, type PlanLine, usualPlaces } from './plan-line.ts';
@@ -141,14 +144,37 @@ export function PlanDetails({ line, onChange, errors, path, definitions, divisio
           error={error('tiebreak')}
         />
       )}
+      {isPeoria(kind) && (
+        <PeoriaSection
+          day={kind}
+          rule={line.dayHandicapRule ?? null}
+          onChange={(dayHandicapRule) => onChange({ dayHandicapRule })}
+          errors={errorsOf(errors, path)}
+        />
+      )}
       {has('main') && (
         <Switch
-          className={classes.main}
+          className={classes.whole}
           label={t('prize.main')}
           checked={line.main ?? false}
           onChange={(event) => onChange({ main: event.currentTarget.checked })}
         />
       )}
+    </div>
+  );
+}
+
+type PeoriaProps = Parameters<typeof DayHandicapFields>[0];
+
+/** The numbers of a Peoria of the prize's own. */
+function PeoriaSection(props: PeoriaProps) {
+  const { t } = useTranslation(['rule', 'choice']);
+  const summary = sayDayHandicapRule(props.day, props.rule, t, useLanguage());
+  return (
+    <div className={classes.whole}>
+      <FormSection title={t('day.title')} summary={summary} hasError={errorUnder(props.errors, 'dayHandicapRule') !== undefined}>
+        <DayHandicapFields {...props} />
+      </FormSection>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
+import { AllowanceField } from '../../../ui/rule/allowance-field.tsx';
 import { sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
 import { DayHandicapFields } from '../../../ui/rule/day-handicap-fields.tsx';
 import { LimitFields } from '../../../ui/rule/limit-fields.tsx';
@@ -33,12 +33,8 @@ export function LimitSection({ values: { allowance, handicapLimits }, change, er
       summary={`${sayLimits(handicapLimits, t, language)} · ${sayAllowance(allowance, t, language)}`}
       hasError={hasError(errors, ['allowance', 'handicapLimits'])}
     >
-      <NumberField
-        label={t('allowance')}
+      <AllowanceField
         description={allowanceExample(allowance, t, language)}
-        min={0}
-        max={200}
-        decimals={1}
         value={allowance}
         onChange={(percent) => change({ allowance: percent ?? Number.NaN })}
         error={errors.allowance}

@@ -52,11 +52,13 @@ export function useSettingFields(
     tiebreak: { label: t('form.tiebreak'), inWords: (tiebreak) => nameIn(definitions.tiebreak, tiebreak) },
     countback: { label: t('form.countback'), inWords: (countback) => nameIn(definitions.countback, countback) },
     countbackOrder: { label: t('form.countbackOrder'), inWords: (order) => t(`choice:countbackOrder.${order}.name`) },
+    countbackShare: { label: tRule('countbackShareLabel'), inWords: (share) => tRule(`countbackShare.${share}.name`) },
     awards: { label: t('form.awards'), inWords: (awards) => sayPlan(awards, speaker) || tRule('prize.none') },
     oneMainPrizeEach: yesOrNo(t('form.oneMainPrize')),
     mainAwardsOnlyForMembers: yesOrNo(t('form.membersOnly')),
     backup4thWinners: yesOrNo(t('form.backup4th')),
     sideAwards: { label: t('form.sideTitle'), inWords: (awards) => sayPlan(awards, speaker) },
+    giftsForWithdrawn: yesOrNo(tRule('giftsForWithdrawn')),
     distanceUnit: { label: t('form.unit'), inWords: (unit) => t(`choice:unit.${unit}`) },
     public: yesOrNo(t('form.public')),
   };

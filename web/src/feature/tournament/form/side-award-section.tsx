@@ -1,17 +1,17 @@
 import { SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/award-choice';
-import { Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Input, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 import { isPeoriaAward } from './plan-line.ts';
 import { WithPlanList } from './with-plan-list.tsx';
 
-const GROUPS = [{ group: 'side', kinds: SIDE_AWARD_KINDS.filter((kind) => !isPeoriaAward(kind)) }] as const;
+const GROUPS = [{ group: 'side', kinds: SIDE_AWARD_KINDS }] as const;
 
 /** Longest drive and similar awards: on which holes, for which gender, in which unit. */
 export function SideAwardSection(fields: Fields) {
   const { values, change, errors } = fields;
-  const { t } = useTranslation(['tournament', 'choice']);
+  const { t } = useTranslation(['tournament', 'choice', 'rule']);
   const { sideAwards } = values;
   return (
     <FormSection
@@ -46,6 +46,12 @@ export function SideAwardSection(fields: Fields) {
           )}
         </WithPlanList>
       </Input.Wrapper>
+      <Switch
+        label={t('rule:giftsForWithdrawn')}
+        description={t('rule:giftsForWithdrawnHelp')}
+        checked={values.giftsForWithdrawn}
+        onChange={(event) => change({ giftsForWithdrawn: event.currentTarget.checked })}
+      />
       <Stack gap={4}>
         <Text id="distance-unit" size="sm" fw={500}>
           {t('form.unit')}

@@ -1,4 +1,4 @@
-import { COUNTBACK_ORDERS } from '@fairway/api/choice';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice';
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/record/form-section.tsx';
@@ -8,8 +8,8 @@ import type { TournamentValues } from './values.ts';
 
 /** How ties are broken. */
 export function TieSection({ values, change, errors, definitions }: Fields) {
-  const { t } = useTranslation(['tournament', 'choice']);
-  const { countbackOrder: order } = values;
+  const { t } = useTranslation(['tournament', 'choice', 'rule']);
+  const { countbackOrder: order, countbackShare: share } = values;
   const summary = (['tiebreak', 'countback'] as const).map((kind) => nameIn(definitions[kind], values[kind]));
   const choice = (kind: 'tiebreak' | 'countback') => (
     <Select
@@ -24,8 +24,12 @@ export function TieSection({ values, change, errors, definitions }: Fields) {
   return (
     <FormSection
       title={t('form.tieTitle')}
-      summary={[...summary, ...(order === 'play' ? [t('choice:countbackOrder.play.name')] : [])].join(' · ')}
-      hasError={hasError(errors, ['tiebreak', 'countback', 'countbackOrder'])}
+      summary={[
+        ...summary,
+        ...(order === 'play' ? [t('choice:countbackOrder.play.name')] : []),
+        ...(share === 'exact' ? [] : [t(`rule:countbackShare.${share}.name`)]),
+      ].join(' · ')}
+      hasError={hasError(errors, ['tiebreak', 'countback', 'countbackOrder', 'countbackShare'])}
     >
       {choice('tiebreak')}
       {choice('countback')}
@@ -36,6 +40,14 @@ export function TieSection({ values, change, errors, definitions }: Fields) {
         value={order}
         onChange={(as) => change({ countbackOrder: (as ?? order) as TournamentValues['countbackOrder'] })}
         error={errors.countbackOrder}
+      />
+      <Select
+        label={t('rule:countbackShareLabel')}
+        description={t(`rule:countbackShare.${share}.about`)}
+        data={COUNTBACK_SHARES.map((value) => ({ value, label: t(`rule:countbackShare.${value}.name`) }))}
+        value={share}
+        onChange={(taken) => change({ countbackShare: (taken ?? share) as TournamentValues['countbackShare'] })}
+        error={errors.countbackShare}
       />
     </FormSection>
   );

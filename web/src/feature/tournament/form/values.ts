@@ -4,8 +4,8 @@ import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
 import { textOrNull } from '../../../lib/text.ts';
 
-/** All settings of a tournament but its regulations, which have a screen of their own, as they are sent; an award with its id stays the same one, without it is new. */
-type Sent = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version' | 'regulations' | 'regulationsEnglish'>;
+/** All settings of a tournament but its regulations and the order made by hand, which have screens of their own, as they are sent; an award with its id stays the same one, without it is new. */
+type Sent = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version' | 'regulations' | 'regulationsEnglish' | 'tieOrder'>;
 export type FullSettings = { [Key in keyof Sent]-?: Exclude<Sent[Key], undefined> };
 
 /** The form: as the settings, with texts where people type. A number that is missing is NaN: the server refuses it beside the field. */

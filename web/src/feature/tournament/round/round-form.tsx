@@ -83,6 +83,7 @@ function useRoundFields(): Fields<RoundFields> {
     courseName: { label: t('course.name') },
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
     tees: { label: t('course.teesLabel'), inWords: teeLine },
+    nines: { label: t('course:nines'), inWords: (nines) => nines?.join(' – ') ?? '–' },
     strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
     women: { label: t('course:women'), inWords: (women) => sayWomenCard(women) || t('course:womenSame') },
   };

@@ -1,0 +1,48 @@
+import { ALLOWANCES, type AllowanceName } from '@fairway/golf';
+import { Group, Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../number-field.tsx';
+import type { FieldErrors } from '../record/field-error.ts';
+
+type Props = {
+  value: number | null;
+  onChange: (percent: number | null) => void;
+  description: string;
+  placeholder?: string;
+  error: FieldErrors[string];
+};
+
+const NAMES = Object.keys(ALLOWANCES) as AllowanceName[];
+
+/** The share of a handicap that is played off: any number, or one that the Rules of Handicapping recommend, by its name. */
+export function AllowanceField({ value, onChange, description, placeholder, error }: Props) {
+  const { t } = useTranslation('rule');
+  const data = NAMES.map((name) => ({
+    value: name,
+    label: t('allowancePreset', { name: t(`allowanceNames.${name}`), percent: ALLOWANCES[name] }),
+  }));
+  return (
+    <Group grow align="flex-start" preventGrowOverflow={false}>
+      <NumberField
+        label={t('allowance')}
+        description={description}
+        {...(placeholder !== undefined && { placeholder })}
+        min={0}
+        max={200}
+        decimals={1}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      <Select
+        label={t('allowancePresets')}
+        description={t('allowancePresetsHelp')}
+        placeholder={t('allowancePresetsNone')}
+        data={data}
+        value={null}
+        searchable
+        onChange={(name) => name !== null && onChange(ALLOWANCES[name as AllowanceName])}
+      />
+    </Group>
+  );
+}
