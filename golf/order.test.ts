@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
  * what would make a circle has none.
  */
 const ORDER = [
+  'list',
   'gender',
   'basis',
   'card',

@@ -116,7 +116,7 @@ export const catalogue = {
   'no-division': 'Chưa có bảng đấu nào.',
   'tie-order-wrong': 'Thứ tự có golfer không thuộc giải này, hoặc ghi một golfer hai lần. Hãy chọn lại.',
   'prize-given-twice':
-    'Trùng với giải thứ {{nth}}: cùng bảng, cùng nhóm nam nữ và xếp theo cùng một kết quả. Hãy bỏ một giải, hoặc chọn bảng, nam nữ hay cách xếp khác.',
+    'Trùng với giải thứ {{nth}}: cùng bảng, cùng nam nữ và xếp theo cùng một kết quả. Hãy bỏ một giải, hoặc chọn bảng, nam nữ hay cách xếp khác.',
   'award-not-of-division': 'Giải thưởng này xét trên cả giải đấu, không riêng một bảng.',
   'sponsor-does-not-exist': 'Nhà tài trợ này không còn trong danh sách. Vui lòng chọn lại.',
   'division-does-not-exist': 'Chưa tạo bảng đấu: {{division}}.',
