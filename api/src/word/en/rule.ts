@@ -119,7 +119,7 @@ export const catalogue: Translated<typeof vi> = {
   giftsForWithdrawnHelp:
     'For an eagle or a hole in one before they withdrew (WD) or returned no card (NR). A disqualified golfer (DQ) has no gift.',
   allowancePresets: 'Recommended',
-  allowancePresetsHelp: 'By the Rules of Handicapping (WHS): choosing one fills in the per cent.',
+  allowancePresetsHelp: 'By the Rules of Handicapping: choosing one fills in the per cent.',
   allowancePresetsNone: 'Choose a format',
   allowancePreset: '{{name}}: {{percent}} %',
   allowanceNames: {

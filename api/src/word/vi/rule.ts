@@ -115,7 +115,7 @@ export const catalogue = {
   giftsForWithdrawnHelp:
     'Quà eagle và hole in one đạt được trước khi rút lui (WD) hoặc không nộp thẻ điểm (NR). Golfer bị loại (DQ) không có quà.',
   allowancePresets: 'Mức khuyến nghị',
-  allowancePresetsHelp: 'Theo Quy tắc Handicap (WHS): chọn thể thức thì điền phần trăm.',
+  allowancePresetsHelp: 'Theo Quy tắc Handicap: chọn thể thức thì điền phần trăm.',
   allowancePresetsNone: 'Chọn thể thức',
   allowancePreset: '{{name}}: {{percent}} %',
   allowanceNames: {
