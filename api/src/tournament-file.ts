@@ -303,7 +303,8 @@ export const tournamentFile = z.strictObject({
   finalResult: z
     .strictObject({
       schema: z.int().min(1).max(100),
-      board: staffBoard,
+      /** Older ones do not say the last day of play: that of the tournament is shown. */
+      board: staffBoard.partial({ lastDate: true }),
       winners: z.array(z.union([winner, firstWinner])),
       closedAt: instant,
     })

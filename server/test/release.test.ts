@@ -17,6 +17,7 @@ import { testApp } from './app.ts';
 import { type EmptyDatabase, emptyDatabase } from './database.ts';
 import { cardOver, seedEvent, wholeCard } from './event.ts';
 import { dump, hasRelease, readRelease, releaseFile, restore } from './release.ts';
+import { formOf } from './request.ts';
 
 const RELEASES = ['0.1.0'];
 const test = await testApp();
@@ -33,7 +34,7 @@ it('the present release keeps its data: a club day that is closed, and one under
   );
 });
 
-it.each(RELEASES)('the data of release %s opens, shows its board and winners, and takes strokes', async (version) => {
+it.each(RELEASES)('the data of release %s opens, shows its board and winners, goes through a file, and takes strokes', async (version) => {
   const empty = await emptyDatabase();
   const database = await openDatabase({ databaseUrl: empty.env.DATABASE_URL, dataDir: empty.env.DATA_DIR ?? '' });
   const app = await buildApp({ database, config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }) });
@@ -51,6 +52,12 @@ it.each(RELEASES)('the data of release %s opens, shows its board and winners, an
     const [closed, open] = items.map(({ id }: { id: string }) => id);
     const { final, items: winners } = await get(`/api/tournaments/${closed}/winners`);
     expect([final, winners.map((award: { winner: { name: string } }) => award.winner.name)]).toEqual([true, ['Nguyễn An', 'Nguyễn Dũng']]);
+    const { clubId } = items[0];
+    const file = await app.inject({ url: `/api/tournaments/${closed}/file`, headers });
+    const [payload, form] = formOf(file.rawPayload);
+    const into = { method: 'POST', url: `/api/clubs/${clubId}/tournaments/file`, headers: { ...headers, ...form }, payload } as const;
+    const read = (await app.inject(into)).json();
+    expect([read.message, read.tournament?.state]).toEqual([undefined, 'closed']);
     const board = await get(`/api/tournaments/${open}/leaderboard`);
     expect(board.lines.map(({ thru }: { thru: number }) => thru).sort()).toEqual([0, 0, 0, 18]);
     const { rounds } = await get(`/api/tournaments/${open}`);
