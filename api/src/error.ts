@@ -98,6 +98,7 @@ export const ERROR_STATUS = {
   'picture-too-large': 422,
   'picture-too-many-pixels': 422,
   'stableford-needs-stroke-index': 422,
+  'stableford-needs-women-index': 422,
   'counted-holes-not-used': 422,
   'counted-holes-count': 422,
   'counted-holes-missing': 422,

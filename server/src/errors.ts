@@ -90,6 +90,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'picture-too-large': 'file',
   'picture-too-many-pixels': 'file',
   'stableford-needs-stroke-index': 'strokeIndex',
+  'stableford-needs-women-index': 'women.strokeIndex',
   'counted-holes-not-used': 'holes',
   'counted-holes-count': 'holes',
   'counted-holes-missing': 'holes',

@@ -132,11 +132,11 @@ describe('a card for women', () => {
     }
   });
 
-  it('without a stroke index is refused where points go by strokes received', async () => {
+  it('without a stroke index is refused by its name where points go by strokes received', async () => {
     const { status, body } = await test.ask('manager', 'POST /api/tournaments', {
       ...{ name: 'Giải', date: '2026-04-25', clubId: test.clubId, format: 'stableford' },
       course: { ...COURSE, women: { par: WOMEN, strokeIndex: null } },
     });
-    expect([status, body.code]).toEqual([422, 'stableford-needs-stroke-index']);
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'stableford-needs-women-index', ['course.women.strokeIndex']]);
   });
 });

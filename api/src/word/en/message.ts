@@ -101,6 +101,8 @@ export const catalogue: Translated<typeof vi> = {
   'tee-twice': 'This tee is listed twice.',
   'tried-twice': 'This is tried twice. Try one value for it.',
   'stableford-needs-stroke-index': 'Net Stableford needs the stroke index of the course. Please enter it or choose another format.',
+  'stableford-needs-women-index':
+    'Net Stableford needs the stroke index on the women’s scorecard too. Please enter it or choose another format.',
   // club
   'club-has-tournaments_one': 'This club has {{count}} tournament and cannot be deleted.',
   'club-has-tournaments_other': 'This club has {{count}} tournaments and cannot be deleted.',

@@ -97,6 +97,8 @@ export const catalogue = {
   'tee-twice': 'Tee này bị ghi hai lần.',
   'tried-twice': 'Mục này được thử hai lần. Hãy chỉ thử một giá trị.',
   'stableford-needs-stroke-index': 'Stableford tính theo net cần index hố của sân. Vui lòng nhập index hố hoặc chọn thể thức khác.',
+  'stableford-needs-women-index':
+    'Stableford tính theo net cần cả index hố trên scorecard cho nữ. Vui lòng nhập index hố hoặc chọn thể thức khác.',
   // club
   'club-has-tournaments_other': 'CLB này đang có {{count}} giải đấu nên không xóa được.',
   // site

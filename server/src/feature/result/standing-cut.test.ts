@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
+import { cardOver, type Event, nameOf, PAR, seedEvent, wholeCard } from '../../../test/event.ts';
 import { player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
 
@@ -72,6 +72,16 @@ describe('while a cut stands', () => {
     expect((await patchDivision(event, 0, { calculateHandicapDay: 'callaway' })).status).toBe(200);
     expect((await patchPlayer(event, 2, { handicapCourse: 0 })).status).toBe(200);
     expect((await patch(event, { version: 2, format: 'stroke-play-net' })).body.code).toBe('cut-stands');
+  });
+
+  it('by gross it depends on the gender of a player where women play their own card, and else not', async () => {
+    for (const [womenPar, status] of [
+      [null, 200],
+      [PAR.with(0, 5), 409],
+    ] as const) {
+      const event = await cutEvent({ settings: { format: 'stroke-play-gross' }, womenPar });
+      expect((await patchPlayer(event, 0, { gender: 'f' })).status).toBe(status);
+    }
   });
 
   it('its division keeps its line and its day handicap, another division does not', async () => {

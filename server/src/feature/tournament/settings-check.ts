@@ -22,8 +22,11 @@ export function requireRules(
     if (code === 'maximum-score') throw fieldError('formatRule.maximum.strokes', 'maximum-below-par');
     if (code === 'allowance') throw fieldError('allowance', 'too-small', { minimum: 1 });
     if (code === 'cap') throw fieldError('capCountsAs', 'too-big', { maximum: problem.cap.above });
-    if (code === 'needs-stroke-index')
-      throw new AppError('stableford-needs-stroke-index', { errors: { [courseField]: [{ key: 'stableford-needs-stroke-index' }] } });
+    if (code === 'needs-stroke-index') {
+      const key = problem.of === 'women' ? 'stableford-needs-women-index' : 'stableford-needs-stroke-index';
+      const field = problem.of === 'women' ? courseField.replace(/strokeIndex$/, 'women.strokeIndex') : courseField;
+      throw new AppError(key, { errors: { [field]: [{ key }] } });
+    }
   }
 }
 

@@ -72,19 +72,23 @@ export async function requireCutDivision(tx: Transaction, settings: Settings, di
 type Ranked = HandicapHolder & { divisionId: string | null };
 export type RankedChange = { playerId: string; name: string; before: Ranked; after: Ranked };
 
-/** The same for players: the division of a player who played the round, and the handicap if their net comes from it. */
+/**
+ * The same for players: the division of a player who played the round, the handicap if their net comes from it, and the gender if their net or
+ * their card comes from that.
+ */
 export async function requireCutPlayers(tx: Transaction, tournament: TournamentRow, changes: readonly RankedChange[]): Promise<void> {
   const cuts = await findStandingCuts(tx, tournament);
   if (cuts.size === 0) return;
   const days = await findDivisionDays(tx, tournament.id);
   const rounds = await findRounds(tx, tournament.id);
+  const playsByGender = !isByGross(tournament) || rounds.some(({ women }) => women !== null);
   const declared = (of: Ranked) => JSON.stringify(declaredHandicaps(of, tournament, rounds));
   const counting = changes.flatMap(({ playerId, name, before, after }) => {
     const day = days.get(before.divisionId ?? '') ?? tournament.calculateHandicapDay;
     const isDeclaredOther = day === 'none' && declared(before) !== declared(after);
-    const isNetOther = !isByGross(tournament) && (isDeclaredOther || before.gender !== after.gender);
+    const isScoreOther = (!isByGross(tournament) && isDeclaredOther) || (playsByGender && before.gender !== after.gender);
     const number = cuts.get(before.divisionId) ?? cuts.get(after.divisionId);
-    return number !== undefined && (before.divisionId !== after.divisionId || isNetOther) ? [{ playerId, name, number }] : [];
+    return number !== undefined && (before.divisionId !== after.divisionId || isScoreOther) ? [{ playerId, name, number }] : [];
   });
   const played = await findPlayed(tx, tournament.id, counting);
   const [first] = played;

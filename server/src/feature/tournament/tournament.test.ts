@@ -91,7 +91,9 @@ describe('creating a tournament', () => {
         courseName: 'Champion',
         par: PARS,
         strokeIndex: STROKE_INDEX,
+        women: null,
         tees: [],
+        nines: null,
       },
     ]);
   });
