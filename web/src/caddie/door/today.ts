@@ -1,15 +1,15 @@
 import type { LiveTournament } from '@fairway/api';
 
 const DAY_MS = 24 * 3_600_000;
-/** A tournament has rounds on a few days, and its digits open the evening before. */
-const DAYS = { before: 6, ahead: 1 };
+/** Its digits open the evening before, and what thunder stopped on the last day is finished on the next. */
+const DAYS = { ahead: 1, after: 1 };
 
 /** The public tournaments that a caddie may come for now, by name. */
 export const ofToday = (tournaments: readonly LiveTournament[], now: Date): LiveTournament[] =>
   tournaments
-    .filter(({ date, timeZone, phase }) => {
-      const days = (Date.parse(date) - Date.parse(dateAt(now, timeZone))) / DAY_MS;
-      return phase !== 'ended' && days >= -DAYS.before && days <= DAYS.ahead;
+    .filter(({ date, lastDate, timeZone, phase }) => {
+      const daysTo = (day: string) => (Date.parse(day) - Date.parse(dateAt(now, timeZone))) / DAY_MS;
+      return phase !== 'ended' && daysTo(date) <= DAYS.ahead && daysTo(lastDate) >= -DAYS.after;
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'vi'));
 
