@@ -44,12 +44,12 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
           </a>
         }
       >
-        <h1>{name}</h1>
+        <h1 translate="no">{name}</h1>
         <p className="about">{line}</p>
       </Band>
       <main className={`page ${className}`.trim()}>
         <header className="for-paper">
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           <p>{line}</p>
         </header>
         {children()}

@@ -12,7 +12,6 @@ import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { onDemand } from '../on-demand.tsx';
 import { boardFile, boardPath, loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
-import { Flights } from '../start-list/start-list.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { type Say, useWords } from '../words.ts';
@@ -33,6 +32,7 @@ const PrintHead = onDemand(async () => (await import('../print-head.tsx')).Print
 const WinnerList = onDemand(async () => (await import('./winner-list.tsx')).WinnerList);
 const SponsorList = onDemand(async () => (await import('./sponsor-list.tsx')).SponsorList);
 const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
+const Flights = onDemand(async () => (await import('../start-list/start-list.tsx')).Flights);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
 /** They stand above the list, and it would jump when they came after it. Where their script does not come the board is shown without. */

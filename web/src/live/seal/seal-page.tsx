@@ -56,7 +56,7 @@ function List({ seals, list }: { seals: PublicSeals; list: SealedList }) {
       {list.seals.map(({ seal, at: made, reason }, nth) => (
         <div key={seal} className={nth === 0 ? 'seal-code' : 'seal-code is-replaced'}>
           <p>{nth === 0 ? say('standing', { time: at(made) }) : say('replaced', { time: at(made) })}</p>
-          <code>{seal}</code>
+          <code translate="no">{seal}</code>
           {reason !== null && <p>{say('reason', { reason })}</p>}
         </div>
       ))}
@@ -82,7 +82,7 @@ function Check({ tournamentId, list, opened }: CheckProps) {
   return (
     <>
       <p className="seal-holes">
-        {say('holes')}: <strong>{opened.holes.join(', ')}</strong>
+        {say('holes')}: <strong translate="no">{opened.holes.join(', ')}</strong>
       </p>
       <h3>{say('check')}</h3>
       <p role="status" className={matches ? 'seal-matches' : 'seal-differs'}>
@@ -91,15 +91,15 @@ function Check({ tournamentId, list, opened }: CheckProps) {
       <dl className="seal-parts">
         <dt>{say('salt')}</dt>
         <dd>
-          <code>{opened.salt}</code>
+          <code translate="no">{opened.salt}</code>
         </dd>
         <dt>{say('text')}</dt>
         <dd>
-          <pre>{text}</pre>
+          <pre translate="no">{text}</pre>
         </dd>
         <dt>{say('seal')}</dt>
         <dd>
-          <code>{own}</code>
+          <code translate="no">{own}</code>
         </dd>
       </dl>
     </>

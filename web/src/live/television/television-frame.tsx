@@ -24,7 +24,7 @@ export function TelevisionFrame({ board, connection, confirmedAt, title, note, t
   const now = useClock();
   const age = confirmedAt === null || connection === 'live' ? null : ageIn(language, now - confirmedAt);
   return (
-    <div className="television">
+    <div className="television" translate="no">
       <TelevisionBand board={board} about={t(`phase.${board.phase}`)} />
       {children}
       {board.sponsors?.length > 0 && <SponsorStrip sponsors={board.sponsors} turn={turn} />}
