@@ -64,13 +64,13 @@ test('a spectator follows a player, reads why, and sees what has changed when th
       await expect.poll(() => rows(translated)).toEqual(await rows(plain));
     };
     for (const page of both) await page.goto(`${prepared.path}/live`);
-    const [plainLine, translatedLine] = both.map((page) => page.locator('tr[data-player]').filter({ hasText: AN }));
-    await expect(translatedLine).toHaveAttribute('translate', 'no');
+    const lineOn = (page: Page) => page.locator('tr[data-player]').filter({ hasText: AN });
+    await expect(lineOn(translated)).toHaveAttribute('translate', 'no');
     await translated.evaluate(translateForEver);
-    await expect(translatedLine.locator('font font').first()).toBeVisible();
+    await expect(lineOn(translated).locator('font font').first()).toBeVisible();
     for (const hole of [3, 4, 5]) {
       await enterScore(page, prepared, AN, hole, hole);
-      await expectSame(plainLine.filter({ has: plain.locator('.thru', { hasText: String(hole) }) }));
+      await expectSame(lineOn(plain).filter({ has: plain.locator('.thru', { hasText: String(hole) }) }));
     }
     for (const page of both) await page.getByRole('button', { name: BINH, exact: true }).click();
     await expectSame(plain.locator('.opened').filter({ hasText: 'Hạng 2 trong 2 golfer.' }));

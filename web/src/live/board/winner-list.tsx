@@ -37,7 +37,7 @@ function PrizeLine({ prize }: { prize: Prize }) {
       <dt>
         {prize.award}
         {prize.sponsor !== null && (
-          <span className="prize-sponsor" translate="no">
+          <span className="prize-supporter" translate="no">
             {t('sponsoredBy', { name: prize.sponsor })}
           </span>
         )}
