@@ -27,7 +27,7 @@ const MOST_BYTES = { bytes: UPLOAD_BYTES.picture, beyond: 'picture-too-large' } 
 /** The address of a picture; null: there is none. */
 export const logoAddress = (owner: Owner, id: string, hash: string | null): string | null =>
   // ad blockers stop what has “sponsor” in its address
-  hash && `/api/${owner === 'sponsor' ? 'supporter' : owner}s/${id}/logo/${hash}`;
+  hash && `/api/${owner === 'sponsor' ? 'backer' : owner}s/${id}/logo/${hash}`;
 
 type Versioned = { id: string; version: number };
 

@@ -49,7 +49,7 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
       </Band>
       <main className={`page ${className}`.trim()}>
         <header className="for-paper">
-          <strong translate="no">{name}</strong>
+          <strong>{name}</strong>
           <p>{line}</p>
         </header>
         {children()}

@@ -30,7 +30,7 @@ const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-pa
 const Announcement = onDemand(async () => (await import('../announcement.tsx')).Announcement);
 const PrintHead = onDemand(async () => (await import('../print-head.tsx')).PrintHead);
 const WinnerList = onDemand(async () => (await import('./winner-list.tsx')).WinnerList);
-const SupporterList = onDemand(async () => (await import('./supporter-list.tsx')).SupporterList);
+const BackerList = onDemand(async () => (await import('./backer-list.tsx')).BackerList);
 const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
 const Flights = onDemand(async () => (await import('../start-list/start-list.tsx')).Flights);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
@@ -118,7 +118,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
             )}
           </>
         )}
-        {board.sponsors?.length > 0 && <SupporterList sponsors={board.sponsors} />}
+        {board.sponsors?.length > 0 && <BackerList sponsors={board.sponsors} />}
         <WaitingButton waiting={waiting} showLatest={showLatest} />
         {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks board={board} language={language} />}
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />

@@ -24,7 +24,7 @@ function SideAwardLine({ award, board: { lines, distanceUnit } }: { award: Board
       <dt>
         {called}
         {sponsor !== null && (
-          <span className="prize-supporter" translate="no">
+          <span className="prize-backer" translate="no">
             {t('sponsoredBy', { name: sponsor })}
           </span>
         )}

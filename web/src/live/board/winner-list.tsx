@@ -37,7 +37,7 @@ function PrizeLine({ prize }: { prize: Prize }) {
       <dt>
         {prize.award}
         {prize.sponsor !== null && (
-          <span className="prize-supporter" translate="no">
+          <span className="prize-backer" translate="no">
             {t('sponsoredBy', { name: prize.sponsor })}
           </span>
         )}

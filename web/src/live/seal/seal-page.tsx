@@ -56,7 +56,7 @@ function List({ seals, list }: { seals: PublicSeals; list: SealedList }) {
       {list.seals.map(({ seal, at: made, reason }, nth) => (
         <div key={seal} className={nth === 0 ? 'seal-code' : 'seal-code is-replaced'}>
           <p>{nth === 0 ? say('standing', { time: at(made) }) : say('replaced', { time: at(made) })}</p>
-          <code translate="no">{seal}</code>
+          <code>{seal}</code>
           {reason !== null && <p>{say('reason', { reason })}</p>}
         </div>
       ))}
@@ -82,7 +82,7 @@ function Check({ tournamentId, list, opened }: CheckProps) {
   return (
     <>
       <p className="seal-holes">
-        {say('holes')}: <strong translate="no">{opened.holes.join(', ')}</strong>
+        {say('holes')}: <strong>{opened.holes.join(', ')}</strong>
       </p>
       <h3>{say('check')}</h3>
       <p role="status" className={matches ? 'seal-matches' : 'seal-differs'}>
@@ -91,15 +91,15 @@ function Check({ tournamentId, list, opened }: CheckProps) {
       <dl className="seal-parts">
         <dt>{say('salt')}</dt>
         <dd>
-          <code translate="no">{opened.salt}</code>
+          <code>{opened.salt}</code>
         </dd>
         <dt>{say('text')}</dt>
         <dd>
-          <pre translate="no">{text}</pre>
+          <pre>{text}</pre>
         </dd>
         <dt>{say('seal')}</dt>
         <dd>
-          <code translate="no">{own}</code>
+          <code>{own}</code>
         </dd>
       </dl>
     </>

@@ -4,8 +4,8 @@ import { formatClockSeconds } from '../../lib/date.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useWords } from '../words.ts';
 import { ageIn } from './age.ts';
+import { BackerStrip } from './backer-strip.tsx';
 import { pageAt } from './paging.ts';
-import { SupporterStrip } from './supporter-strip.tsx';
 import { TelevisionBand } from './television-band.tsx';
 import { useClock } from './use-clock.ts';
 
@@ -27,7 +27,7 @@ export function TelevisionFrame({ board, connection, confirmedAt, title, note, t
     <div className="television" translate="no">
       <TelevisionBand board={board} about={t(`phase.${board.phase}`)} />
       {children}
-      {board.sponsors?.length > 0 && <SupporterStrip sponsors={board.sponsors} turn={turn} />}
+      {board.sponsors?.length > 0 && <BackerStrip sponsors={board.sponsors} turn={turn} />}
       <footer className="tv-foot">
         <h2>{title}</h2>
         <p>{note}</p>
