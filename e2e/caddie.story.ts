@@ -72,6 +72,7 @@ test('nine holes without network, on a phone that is closed and opened again, ar
     await phone.close();
     phone = await context.newPage();
     await phone.goto(`${server.url}/live/marker`);
+    await expect(phone.locator('html')).toHaveAttribute('translate', 'no');
     await expect(phone.getByText('36 hố chưa gửi')).toBeVisible();
     otherTab = await context.newPage();
     await otherTab.goto(`${server.url}/live/marker`);

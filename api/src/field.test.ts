@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { email, name, optionalLine, optionalText, reason } from './field.ts';
+import { email, name, optionalCode, optionalLine, optionalText, reason, timeOfDay } from './field.ts';
+import { vgaNumber } from './player.ts';
 
 describe('a name', () => {
   test.each(['\u200b', '\ufeff \u2060', '\u00ad\u00ad', '\u200d', '\u3000\u00a0', '\u200e\u200f'])(
@@ -23,6 +24,14 @@ describe('a name', () => {
       expect([name.parse(typed), optionalLine(20).parse(typed)]).toEqual(['Golf Hạ Long', 'Golf Hạ Long']);
     },
   );
+});
+
+test('a number or a time has digits, whatever keyboard they come from', () => {
+  expect([optionalCode(20).parse('１２Ａ'), timeOfDay.parse('０６：３０'), vgaNumber.parse('ＶＧＡ ３８６３２')]).toEqual([
+    '12A',
+    '06:30',
+    '38632',
+  ]);
 });
 
 test('a reason is a word at least: what is missing is said, and what is too short is called so', () => {

@@ -1,6 +1,7 @@
 import { BEST_HANDICAP, MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { GENDERS } from './choice.ts';
+import { figures } from './figures.ts';
 import type { MessageKey } from './message.ts';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
@@ -27,6 +28,10 @@ const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 const line = z.string().overwrite((typed) => visibleText(typed.replace(CONTROL, ' ')));
 export const nameTo = (maximum: number) => line.min(1, { error: 'required' }).max(maximum);
 export const name = nameTo(200);
+/** A number or a code, such as a flight's: digits of any keyboard are digits. */
+const code = line.overwrite(figures);
+export const codeTo = (maximum: number) => code.min(1, { error: 'required' }).max(maximum);
+export const optionalCode = (maximum: number) => code.max(maximum).nullable();
 /** One line that may be left out. */
 export const optionalLine = (maximum: number) => line.max(maximum).nullable();
 /** Free text of any number of lines that may be left out. */
@@ -53,7 +58,10 @@ export const origin = z
   .max(200)
   .regex(/^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, { error: 'wrong-origin' });
 /** 24 hours, `06:30`. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong-time' });
+export const timeOfDay = z
+  .string()
+  .overwrite(figures)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong-time' });
 const handicapTo = (highest: Tenths) =>
   z
     .number()

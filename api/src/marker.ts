@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MEASURED_AWARD_KINDS } from './award-choice.ts';
 import { CARD_STATUSES, DISTANCE_UNITS, GENDERS, HELD_CAUSES, MARKER_OUTCOMES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
-import { id, instant, judgedId, nameTo, newId, pageOf, pageQuery, reason, shownWomenCard } from './field.ts';
+import { codeTo, id, instant, judgedId, newId, pageOf, pageQuery, reason, shownWomenCard } from './field.ts';
+import { figures } from './figures.ts';
 import { defineRoutes } from './route.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
 import { newMeasurement } from './side-award.ts';
@@ -219,8 +220,11 @@ export const markerRoutes = defineRoutes({
       z.strictObject({ link: z.string().regex(/^[\w-]{22}$/, { error: 'marker-link-invalid' }), known: markerToken().optional() }),
       z.strictObject({
         tournament: z.string({ error: 'marker-page-old' }).regex(TOURNAMENT_CODE, { error: 'marker-code-wrong' }),
-        flight: nameTo(20),
-        code: z.string().regex(/^\d{6}$/, { error: 'marker-code-wrong' }),
+        flight: codeTo(20),
+        code: z
+          .string()
+          .overwrite(figures)
+          .regex(/^\d{6}$/, { error: 'marker-code-wrong' }),
         known: markerToken().optional(),
       }),
     ]),

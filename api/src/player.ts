@@ -12,17 +12,23 @@ import {
   instant,
   judgedId,
   name,
+  optionalCode,
   optionalLine,
   optionalText,
   timeOfDay,
   version,
 } from './field.ts';
+import { figures } from './figures.ts';
 import { defineRoutes } from './route.ts';
 
 /** Digits only, however it was written: “VGA 38632” is 38632. */
 export const vgaNumber = z
   .string()
-  .overwrite((text) => text.replace(/^\s*vga/i, '').replace(/[\s.-]/g, ''))
+  .overwrite((text) =>
+    figures(text)
+      .replace(/^vga/i, '')
+      .replace(/[\s.-]/g, ''),
+  )
   .regex(/^\d{0,10}$/, { error: 'wrong-vga' })
   .nullable();
 
@@ -40,7 +46,7 @@ const fields = {
   initials: z.boolean(),
   /** Not at the prize giving, so that prizes move on. Who did not play has the status DNS. */
   absent: z.boolean(),
-  phone: optionalLine(20),
+  phone: optionalCode(20),
   email: z.string().nullable(),
   /** The name of one of the rounds' tees, however it is written. */
   tee: optionalLine(60),
@@ -56,12 +62,12 @@ const written = {
 };
 /** What belongs to one round of a player. Time and start are the flight's: changed here, they change for all who are in it. */
 const cardFields = {
-  flight: optionalLine(20),
+  flight: optionalCode(20),
   teeTime: timeOfDay.nullable(),
   startingHole: z.int().min(1).max(18).nullable(),
   startingSide: z.enum(STARTING_SIDES).nullable(),
-  bagTag: optionalLine(40),
-  caddieNumber: optionalLine(40),
+  bagTag: optionalCode(40),
+  caddieNumber: optionalCode(40),
   status: z.enum(CARD_STATUSES),
 };
 

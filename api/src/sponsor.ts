@@ -88,7 +88,7 @@ export const sponsorRoutes = defineRoutes({
     query: seenVersion,
     answer: sponsor,
   },
-  'GET /api/sponsors/:sponsorId/logo/:hash': {
+  'GET /api/backers/:sponsorId/logo/:hash': {
     access: 'anyone',
     summary: 'The logo as a picture, for ever the same at this address',
     params: z.object({ sponsorId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) }),

@@ -25,7 +25,9 @@ const TABLES = { club: clubLogo, site: siteLogo, sponsor: sponsorLogo } as const
 const MOST_BYTES = { bytes: UPLOAD_BYTES.picture, beyond: 'picture-too-large' } as const;
 
 /** The address of a picture; null: there is none. */
-export const logoAddress = (owner: Owner, id: string, hash: string | null): string | null => hash && `/api/${owner}s/${id}/logo/${hash}`;
+export const logoAddress = (owner: Owner, id: string, hash: string | null): string | null =>
+  // ad blockers stop what has “sponsor” in its address
+  hash && `/api/${owner === 'sponsor' ? 'backer' : owner}s/${id}/logo/${hash}`;
 
 type Versioned = { id: string; version: number };
 

@@ -14,7 +14,7 @@ const SENT: Readonly<Record<string, string>> = {
   'GET /api/live/tournaments/:tournamentId/picture.png': 'image/png',
   'GET /api/live/tournaments/:tournamentId/code.svg': 'image/svg+xml',
   'GET /api/sites/:siteId/logo/:hash': 'image/webp',
-  'GET /api/sponsors/:sponsorId/logo/:hash': 'image/webp',
+  'GET /api/backers/:sponsorId/logo/:hash': 'image/webp',
 };
 /** Answered with a tag, and with 304 when the caller has that version. */
 const TAGGED = [

@@ -211,7 +211,7 @@ const TABLE: Record<keyof Routes, string> = {
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': '        401   204   204   403   403   404   404',
   'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': '      401   200   200   403   403   404   404',
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': '   401   200   200   403   403   404   404',
-  'GET /api/sponsors/:sponsorId/logo/:hash': '                          200   200   200   200   200   200   200',
+  'GET /api/backers/:sponsorId/logo/:hash': '                           200   200   200   200   200   200   200',
   'GET /api/tournaments/:tournamentId/side-awards': '                   401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/measurements': ' 401   200   200   200   200   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/measurements': '401 200 200 200 200 404 404',

@@ -275,7 +275,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': {},
   'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { query: seenVersion, file: () => pngPicture() },
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { query: seenVersion, scene: { logo: true } },
-  'GET /api/sponsors/:sponsorId/logo/:hash': { scene: { logo: true } },
+  'GET /api/backers/:sponsorId/logo/:hash': { scene: { logo: true } },
 
   'GET /api/tournaments/:tournamentId/side-awards': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/measurements': {

@@ -8,7 +8,10 @@ export type WrittenHoles = { readonly holes: readonly number[]; readonly unreada
  * @example writtenHoles(' 1, 3,, 12 ') // { holes: [1, 3, 12], unreadable: [] }
  */
 export function writtenHoles(written: string): WrittenHoles {
-  const words = written.split(/[\s,;]+/).filter((word) => word !== '');
+  const words = written
+    .normalize('NFKC')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
   return { holes: words.filter(isNumber).map(Number), unreadable: words.filter((word) => !isNumber(word)) };
 }
 

@@ -87,6 +87,7 @@ describe('a list as it is written', () => {
     ['or by semicolons and blanks', '1;3 12', { holes: [1, 3, 12], unreadable: [] }],
     ['may end in a comma', '1,3,', { holes: [1, 3], unreadable: [] }],
     ['may be empty', ' ', { holes: [], unreadable: [] }],
+    ['reads the digits of any keyboard', '１，１８', { holes: [1, 18], unreadable: [] }],
     ['says which words are no numbers', '1, two, -3, 4, 5a', { holes: [1, 4], unreadable: ['two', '-3', '5a'] }],
     ['reads holes that no course has, for the check to name', '0,19,1,1', { holes: [0, 19, 1, 1], unreadable: [] }],
   ])('%s', (_, written, expected) => {

@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 import { type CourseProblem, courseProblems } from '@fairway/golf';
 
 type Rows<Of> = { readonly par: Of; readonly strokeIndex: Of };
@@ -20,7 +21,8 @@ const textRows = ({ par, strokeIndex }: NumberRows): TextRows => ({
 export const draftOf = ({ women, ...own }: Card): CardDraft => ({ ...textRows(own), women: women && textRows(women) });
 
 /** An empty text is 0, which is never a par or an index. */
-export const numbersOf = (texts: readonly string[]): number[] => texts.map((text) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0));
+export const numbersOf = (texts: readonly string[]): number[] =>
+  texts.map((text) => (/^\d{1,3}$/.test(figures(text)) ? Number(figures(text)) : 0));
 
 /** A card without any index has null, not a list of empty ones. */
 function numberRows({ par, strokeIndex }: TextRows): NumberRows {
@@ -64,9 +66,10 @@ export function indexCount(strokeIndex: readonly string[]): { missing: readonly 
 
 /** The numbers of a pasted row or column. Pars may come without separators, one digit per hole; totals are left out. */
 export function readPasted(text: string, largest: number): string[] {
-  const digits = text.replace(/\s/g, '');
+  const typed = figures(text);
+  const digits = typed.replace(/\s/g, '');
   if (/^([3-5]{9}){1,2}$/.test(digits)) return [...digits];
-  const numbers = text.match(/\d+/g) ?? [];
+  const numbers = typed.match(/\d+/g) ?? [];
   return numbers.filter((number) => Number(number) <= largest);
 }
 

@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 /** `2026-04-25` as 25/04/2026, in both languages. */
 export function formatDate(date: string): string {
   const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
@@ -32,10 +33,11 @@ export const today = (timeZone: string, now: Date = new Date()): string =>
 
 /** A date as people type it: 25/4/2026, 25.04.26, 25-4-2026 or 2026-04-25; null: no such day. */
 export function readDate(typed: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim());
+  const text = figures(typed);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const [day, month, year] = iso
     ? iso.slice(1).reverse()
-    : (/^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/.exec(typed.trim())?.slice(1) ?? []);
+    : (/^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/.exec(text)?.slice(1) ?? []);
   if (day === undefined || month === undefined || year === undefined) return null;
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const known = new Date(`${date}T00:00:00Z`);
@@ -45,7 +47,7 @@ export function readDate(typed: string): string | null {
 /** What is wrong with a typed date: a day that no calendar has, or no whole date; null: nothing. A leap year speaks for a missing year. */
 export function dateProblem(typed: string): 'noSuchDay' | 'notADate' | null {
   if (readDate(typed) !== null) return null;
-  const text = typed.trim();
+  const text = figures(typed);
   const whole = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.\-\s])\d{1,2}[/.\-\s](\d{4}|\d{2})$/.test(text);
   const dayAndMonth = /^\d{1,2}[/.-]\d{1,2}$/.test(text);
   return whole || (dayAndMonth && readDate(`${text}/2024`) === null) ? 'noSuchDay' : 'notADate';
@@ -53,7 +55,7 @@ export function dateProblem(typed: string): 'noSuchDay' | 'notADate' | null {
 
 /** A time of day as golfers write it: 6h, 06h30., 6:30 or 0630, as 06:30; null: no such time. */
 export function readTime(typed: string): string | null {
-  const [, hours = '', minutes = ''] = /^(\d{1,2}?)\s*(?:[h:.]\s*)?(\d{2})?\s*[.']?$/i.exec(typed.trim()) ?? [];
+  const [, hours = '', minutes = ''] = /^(\d{1,2}?)\s*(?:[h:.]\s*)?(\d{2})?\s*[.']?$/i.exec(figures(typed)) ?? [];
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null;
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
 }

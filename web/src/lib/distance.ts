@@ -1,4 +1,5 @@
 import type { DistanceUnit } from '@fairway/api/choice';
+import { figures } from '@fairway/api/figures';
 
 /** In a metre, and in a yard. */
 export const CENTIMETRES: Readonly<Record<DistanceUnit, number>> = { meters: 100, yards: 91.44 };
@@ -21,7 +22,7 @@ const UNITS: Readonly<Record<string, number>> = {
  * null: nothing typed, NaN: no distance.
  */
 export function readDistance(text: string, unit: DistanceUnit): number | null {
-  const typed = text.normalize('NFC').trim().toLowerCase();
+  const typed = figures(text).toLowerCase();
   if (typed === '') return null;
   const [, metres, rest] = /^(\d{1,3})\s*m\s*(\d{1,2})$/.exec(typed) ?? [];
   if (metres !== undefined && rest !== undefined) return Number(metres) * 100 + Number(rest.padEnd(2, '0'));

@@ -3,6 +3,7 @@ import { formatMoney, readMoney, typedMoney } from './money.ts';
 
 test.each([
   ['12tr', 12_000_000],
+  ['１２tr', 12_000_000],
   ['12 TR', 12_000_000],
   ['12 triệu', 12_000_000],
   ['1,5 tỷ', 1_500_000_000],

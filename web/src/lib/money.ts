@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 import type { Language } from './language.ts';
 
 /** Money in whole đồng, as people type it and as screens show it. */
@@ -41,7 +42,7 @@ export const typedMoney = (amount: number | null, language: Language): string =>
  * @example readMoney('1,5 tỷ') // 1_500_000_000
  */
 export function readMoney(typed: string): number | null {
-  const text = typed.normalize('NFC').toLowerCase().replace(/\s/g, '').replace(CURRENCY, '');
+  const text = figures(typed).toLowerCase().replace(/\s/g, '').replace(CURRENCY, '');
   if (text === '') return typed.trim() === '' ? null : Number.NaN;
   const amount = amountOf(text, Number.POSITIVE_INFINITY);
   return Number.isSafeInteger(amount) ? amount : Number.NaN;

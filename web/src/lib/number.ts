@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
 
 /** Made when they are first needed: one costs a phone several milliseconds. */
@@ -30,7 +31,7 @@ export function formatHandicap(handicap: number | null, language: PublicLanguage
 
 /** A handicap as people type it, with a comma or a dot, `+2` for a plus handicap; null: nothing typed, NaN: no number. */
 export function readHandicap(text: string): number | null {
-  const typed = text.trim().replace(',', '.');
+  const typed = figures(text).replace(',', '.');
   if (typed === '') return null;
   if (!/^\+?\d{1,2}(\.\d)?$/.test(typed)) return Number.NaN;
   return typed.startsWith('+') ? -Number(typed.slice(1)) : Number(typed);

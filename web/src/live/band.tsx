@@ -24,7 +24,9 @@ export function Band({ back = null, actions, gives = false, logo = null, childre
       <div className="page">
         <nav className="band-nav">
           {back === null ? (
-            <span className="band-brand">Fairway</span>
+            <span className="band-brand" translate="no">
+              Fairway
+            </span>
           ) : (
             <a className="band-action" href="/live">
               <span aria-hidden="true">‹ </span>

@@ -44,7 +44,7 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
           </a>
         }
       >
-        <h1>{name}</h1>
+        <h1 translate="no">{name}</h1>
         <p className="about">{line}</p>
       </Band>
       <main className={`page ${className}`.trim()}>

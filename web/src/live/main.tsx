@@ -1,3 +1,4 @@
+import '../lib/translated-page.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followHistory } from './address.ts';

@@ -1,4 +1,6 @@
+import { figures } from '@fairway/api/figures';
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { chooseOnly, findOptions } from '../ui/select.ts';
 
 /** The brand: a deep fairway green. */
@@ -72,6 +74,15 @@ const dark: MantineColorsTuple = [
  */
 const closing = (duration: number) => ({ returnFocus: false, transitionProps: { duration, exitDuration: 0 } });
 
+/** A number's field takes no other digits than 0 to 9, so those of other keyboards become them before it reads what was typed. */
+function readAsFigures({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  const typed = figures(field.value);
+  if (typed === field.value) return;
+  const at = field.selectionEnd;
+  field.value = typed;
+  field.setSelectionRange(at, at);
+}
+
 export const theme = createTheme({
   primaryColor: 'fairway',
   primaryShade: { light: 7, dark: 6 },
@@ -93,6 +104,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
+    // a line is a name, a code or a figure: no speller marks it, and no phone puts a capital before it
+    TextInput: { defaultProps: { spellCheck: false, autoCapitalize: 'none' } },
+    NumberInput: { defaultProps: { onInputCapture: readAsFigures } },
     Text: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { inherit: true } },
     Modal: { defaultProps: { centered: true, ...closing(120) } },

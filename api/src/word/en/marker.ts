@@ -52,6 +52,7 @@ export const catalogue: Translated<typeof vi> = {
     unsent_other: '{{count}} holes not sent',
     send: 'Send',
     failed: 'Not sent yet. The scores are kept on this phone.',
+    private: 'If this is a private window, keep it open: closing it loses what is not sent.',
     refused_one: '{{count}} hole was not accepted',
     refused_other: '{{count}} holes were not accepted',
     show: 'Show',

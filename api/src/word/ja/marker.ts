@@ -51,6 +51,7 @@ export const catalogue: Translated<typeof vi, never> = {
     unsent_other: '{{count}}ホール未送信',
     send: '送信',
     failed: 'まだ送信できていません。スコアはこの端末に保存済みです。',
+    private: 'プライベートウィンドウの場合は閉じないでください。閉じると未送信のスコアが失われます。',
     refused_other: '{{count}}ホールは受け付けられませんでした',
     show: '見る',
     older_other: '前の組の{{count}}件未送信',

@@ -51,6 +51,7 @@ export const catalogue: Translated<typeof vi, never> = {
     unsent_other: '{{count}}개 홀 미전송',
     send: '전송',
     failed: '아직 전송되지 않았습니다. 스코어는 이 휴대폰에 저장되어 있습니다.',
+    private: '시크릿(비공개) 창이라면 닫지 마세요. 닫으면 전송되지 않은 스코어가 사라집니다.',
     refused_other: '{{count}}개 홀이 접수되지 않음',
     show: '보기',
     older_other: '이전 조 {{count}}건 미전송',

@@ -49,6 +49,7 @@ export const catalogue = {
     unsent_other: '{{count}} hố chưa gửi',
     send: 'Gửi',
     failed: 'Chưa gửi được. Điểm vẫn lưu trên máy này.',
+    private: 'Nếu đây là cửa sổ ẩn danh thì đừng đóng: đóng lại là mất điểm chưa gửi.',
     refused_other: '{{count}} hố không được nhận',
     show: 'Xem',
     older_other: '{{count}} mục của flight trước chưa gửi',

@@ -51,6 +51,7 @@ export const catalogue: Translated<typeof vi, never> = {
     unsent_other: '{{count}}洞未发送',
     send: '发送',
     failed: '尚未发送。成绩已存于本机。',
+    private: '如果这是无痕（隐私）窗口，请不要关闭：关闭会丢失未发送的成绩。',
     refused_other: '{{count}}洞未被接收',
     show: '查看',
     older_other: '上一组{{count}}项未发送',

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { figures } from '@fairway/api/figures';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../db/open.ts';
@@ -19,7 +20,7 @@ export const codeOf = (secret: string, now: Date): string => totpOf(secret).gene
 
 /** Takes six digits, or a recovery code, each once; false: it does not count. */
 export async function useCode(db: Database, userId: string, typed: string, now: Date): Promise<boolean> {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  const code = figures(typed).replace(/[\s-]/g, '').toUpperCase();
   return /^\d{6}$/.test(code) ? useDigits(db, userId, code, now) : useRecoveryCode(db, userId, code, now);
 }
 

@@ -15,6 +15,6 @@ export const sponsorHandlers = (deps: Deps, sendLogo: SendLogo): Handlers<typeof
     changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, input.query.version, await uploadedLogo(input.request)),
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': async (input) =>
     changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, input.query.version, null),
-  'GET /api/sponsors/:sponsorId/logo/:hash': async ({ params: { sponsorId: id, hash }, request, reply }) =>
+  'GET /api/backers/:sponsorId/logo/:hash': async ({ params: { sponsorId: id, hash }, request, reply }) =>
     sendLogo('sponsor', { id, hash }, request, reply),
 });

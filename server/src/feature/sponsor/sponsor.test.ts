@@ -51,6 +51,7 @@ describe('the sponsors of a tournament', () => {
     const { rawPayload } = await test.app.inject({ method: 'GET', url: logo });
     expect([none, await sharp(rawPayload).metadata()]).toMatchObject([null, { format: 'webp', width: 512 }]);
     expect((await onBoard(event)).sponsors[0].logo).toBe(logo);
+    expect(logo).not.toContain('sponsor');
     expect((await test.ask('manager', `DELETE ${at(event, `/${id}/logo?version=2`)}`)).body.logo).toBeNull();
     test.setNow(new Date(Date.now() + LOGO_AGE_MS));
     expect((await test.app.inject({ method: 'GET', url: logo })).statusCode).toBe(404);

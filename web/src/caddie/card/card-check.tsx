@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../lib/id.ts';
 import type { Phone } from '../phone/phone.ts';
@@ -15,7 +16,7 @@ export function CardCheck({ phone, card, hasUnsent, onBack }: Props) {
   const { problem, isSending, confirm } = useConfirmation(phone, card.playerId, t);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void confirm(Number(new FormData(event.currentTarget).get('total')));
+    void confirm(Number(figures(String(new FormData(event.currentTarget).get('total')))));
   };
   const holes = (what: ReturnType<typeof unusual>) =>
     card.holes
@@ -36,7 +37,7 @@ export function CardCheck({ phone, card, hasUnsent, onBack }: Props) {
         <form onSubmit={submit}>
           <label>
             {t('check.total')}
-            <input name="total" required inputMode="numeric" pattern="[0-9]{1,3}" maxLength={3} autoComplete="off" />
+            <input name="total" required inputMode="numeric" pattern="[0-9０-９]{1,3}" maxLength={3} autoComplete="off" />
           </label>
           {scoresOf(card).includes('pickup') && <p>{t('check.pickups')}</p>}
           {hasUnsent && <p role="status">{t('check.unsent')}</p>}

@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 import { type FormEvent, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { tournamentIn } from '../phone/address.ts';
@@ -21,8 +22,8 @@ export function DoorScreen({ phone }: { phone: Phone }) {
     const typed = new FormData(event.currentTarget);
     const tournament = printed ?? typed.get('tournament');
     if (tournament === null) return;
-    const code = String(typed.get('code')).replace(/\D/g, '');
-    open({ tournament: String(tournament), flight: String(typed.get('flight')).trim(), code });
+    const code = figures(String(typed.get('code'))).replace(/\D/g, '');
+    open({ tournament: String(tournament), flight: figures(String(typed.get('flight'))), code });
   };
   return (
     <main className="door">
@@ -42,11 +43,11 @@ export function DoorScreen({ phone }: { phone: Phone }) {
         {printed === null && <TournamentChoice />}
         <label>
           {t('door.flight')}
-          <input name="flight" required maxLength={20} autoComplete="off" inputMode="text" />
+          <input name="flight" required maxLength={20} autoComplete="off" autoCapitalize="characters" spellCheck={false} inputMode="text" />
         </label>
         <label>
           {t('door.code')}
-          <input name="code" required pattern="[0-9 ]{6,7}" maxLength={7} autoComplete="one-time-code" inputMode="numeric" />
+          <input name="code" required pattern="[0-9０-９\s]{6,7}" maxLength={7} autoComplete="one-time-code" inputMode="numeric" />
         </label>
         <button type="submit" className="button" disabled={isOpening}>
           {isOpening ? t('door.opening') : t('door.open')}

@@ -6,6 +6,7 @@ import type { OlderOutbox, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
 import { RefusedDialog } from './refused-dialog.tsx';
+import { useLasting } from './use-lasting.ts';
 
 type Props = {
   outbox: Outbox<MarkerEntry>;
@@ -28,6 +29,7 @@ export function SendingLine({ outbox, store, shots, shotStore, older, cards }: P
     shotsLeft > 0 && t('sending.unsentShots', { count: shotsLeft }),
   ];
   const isLate = [outbox, shots].some((one) => one.failures > 0 && toSend<Fact>(one).length > 0 && !one.storageRefuses);
+  const isLasting = useLasting(isLate);
   const send = () => {
     store.sendNow();
     shotStore.sendNow();
@@ -38,6 +40,7 @@ export function SendingLine({ outbox, store, shots, shotStore, older, cards }: P
         <p role="status">
           {unsent === 0 ? `✓ ${t('sending.received')}` : left.filter(Boolean).join(' · ')}
           {isLate && <small>{t('sending.failed')}</small>}
+          {isLate && !isLasting && <small>{t('sending.private')}</small>}
         </p>
         {unsent > 0 && (
           <button type="button" className="button" onClick={send}>

@@ -1,4 +1,5 @@
 import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
+import { figures } from '@fairway/api/figures';
 import { BASES } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
@@ -32,7 +33,9 @@ export function readSegment(kind: SegmentKind, typed: string, nine: string): Cou
 
 /** Holes as people list them: “9, 18 1”; null: not all of them are holes. */
 export function readHoles(typed: string): number[] | null {
-  const holes = typed.split(/[\s,;]+/).filter((part) => part !== '');
+  const holes = figures(typed)
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '');
   const isHole = (part: string) => /^\d{1,2}$/.test(part) && Number(part) >= 1 && Number(part) <= 18;
   return holes.length > 0 && holes.every(isHole) ? [...new Set(holes.map(Number))] : null;
 }

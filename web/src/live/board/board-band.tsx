@@ -30,17 +30,17 @@ export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandPr
         </>
       }
     >
-      <h1>{board.name}</h1>
-      <p className="about">
+      <h1 translate="no">{board.name}</h1>
+      <p className="about" translate="no">
         {board.clubName} · {datesIn(language, board)} {board.time}
         <span className="for-desk"> · {place.join(' · ')}</span>
       </p>
-      <p className="phase">
+      <p className="phase" translate="no">
         {board.rounds.some(({ suspended }) => suspended) ? <strong>{t('suspended')}</strong> : t(`phase.${board.phase}`)}
         {board.state === 'closed' && board.hidden.length === 0 && <span className="for-desk"> · {t('official')}</span>}
       </p>
       {isScrolled && confirmedAt !== null && (
-        <p className={`band-updated connection-${connection} for-phone`}>
+        <p className={`band-updated connection-${connection} for-phone`} translate="no">
           <span className="connection-sign" aria-hidden="true" />
           <span className="for-listeners">{t(`connection.${connection}`)}</span>
           {formatClock(new Date(confirmedAt), board.timeZone)}

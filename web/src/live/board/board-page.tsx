@@ -12,7 +12,6 @@ import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { onDemand } from '../on-demand.tsx';
 import { boardFile, boardPath, loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
-import { Flights } from '../start-list/start-list.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { type Say, useWords } from '../words.ts';
@@ -31,8 +30,9 @@ const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-pa
 const Announcement = onDemand(async () => (await import('../announcement.tsx')).Announcement);
 const PrintHead = onDemand(async () => (await import('../print-head.tsx')).PrintHead);
 const WinnerList = onDemand(async () => (await import('./winner-list.tsx')).WinnerList);
-const SponsorList = onDemand(async () => (await import('./sponsor-list.tsx')).SponsorList);
+const BackerList = onDemand(async () => (await import('./backer-list.tsx')).BackerList);
 const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
+const Flights = onDemand(async () => (await import('../start-list/start-list.tsx')).Flights);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
 /** They stand above the list, and it would jump when they came after it. Where their script does not come the board is shown without. */
@@ -118,7 +118,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
             )}
           </>
         )}
-        {board.sponsors?.length > 0 && <SponsorList sponsors={board.sponsors} />}
+        {board.sponsors?.length > 0 && <BackerList sponsors={board.sponsors} />}
         <WaitingButton waiting={waiting} showLatest={showLatest} />
         {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks board={board} language={language} />}
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />

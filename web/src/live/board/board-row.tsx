@@ -37,7 +37,7 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
   const state = [line.status === 'ok' ? 'line' : 'line is-out', isOpen && 'is-open', isChanged && `is-changed-${board.boardVersion % 2}`];
   return (
     <>
-      <tr className={state.filter(Boolean).join(' ')} data-player={isCopy ? undefined : playerId} onClick={openRow}>
+      <tr className={state.filter(Boolean).join(' ')} data-player={isCopy ? undefined : playerId} onClick={openRow} translate="no">
         <PlaceCell line={line} ranking={ranking} gained={gained} />
         <th scope="row" className="who">
           <button

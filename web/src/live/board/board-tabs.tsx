@@ -31,7 +31,7 @@ export function BoardTabs({ board, ranking, search, isCourse }: TabsProps) {
         </QueryLink>
       )}
       {board.divisions.length > 0 && (
-        <nav className="tabs divisions" aria-label={t('column.division')}>
+        <nav className="tabs divisions" translate="no" aria-label={t('column.division')}>
           <QueryLink className="tab" change={{ division: null, view: null }} isCurrent={isShown(ranking.divisionId === null)}>
             {t('wholeField')}
           </QueryLink>

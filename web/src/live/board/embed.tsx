@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export function EmbedFoot({ board }: { board: PublicBoard }) {
   return (
     <footer className="embed-foot">
-      <a href={`/tournaments/${board.tournamentId}/live`} target="_blank" rel="noopener">
+      <a href={`/tournaments/${board.tournamentId}/live`} target="_blank" rel="noopener" translate="no">
         {board.name}
       </a>
       <span>Fairway</span>

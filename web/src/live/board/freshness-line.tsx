@@ -9,8 +9,10 @@ export function FreshnessLine({ board, connection, confirmedAt }: Pick<FeedState
   const { t } = useWords();
   return (
     <div className="freshness">
-      <p className="progress">{progressLabel(board, t)}</p>
-      <p className={`connection connection-${connection}`}>
+      <p className="progress" translate="no">
+        {progressLabel(board, t)}
+      </p>
+      <p className={`connection connection-${connection}`} translate="no">
         <span className="connection-sign" aria-hidden="true" />
         <strong>{t(`connection.${connection}`)}</strong>
         {confirmedAt !== null && (

@@ -23,9 +23,13 @@ function SideAwardLine({ award, board: { lines, distanceUnit } }: { award: Board
     <div className="prize">
       <dt>
         {called}
-        {sponsor !== null && <span className="prize-sponsor">{t('sponsoredBy', { name: sponsor })}</span>}
+        {sponsor !== null && (
+          <span className="prize-backer" translate="no">
+            {t('sponsoredBy', { name: sponsor })}
+          </span>
+        )}
       </dt>
-      <dd>
+      <dd translate="no">
         {first === undefined ? (
           t('notMeasured')
         ) : (

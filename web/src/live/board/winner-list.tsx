@@ -16,7 +16,7 @@ export function WinnerList({ board, winners }: { board: PublicBoard; winners: No
       <div className="prize-groups">
         {groups.map(({ title, prizes }) => (
           <div key={title ?? ''} className="prize-group">
-            <h3>{title ?? t('wholeField')}</h3>
+            <h3 translate="no">{title ?? t('wholeField')}</h3>
             <dl>
               {prizes.map((prize) => (
                 <PrizeLine key={prize.key} prize={prize} />
@@ -36,9 +36,13 @@ function PrizeLine({ prize }: { prize: Prize }) {
     <div className="prize">
       <dt>
         {prize.award}
-        {prize.sponsor !== null && <span className="prize-sponsor">{t('sponsoredBy', { name: prize.sponsor })}</span>}
+        {prize.sponsor !== null && (
+          <span className="prize-backer" translate="no">
+            {t('sponsoredBy', { name: prize.sponsor })}
+          </span>
+        )}
       </dt>
-      <dd>
+      <dd translate="no">
         <span className="prize-name">{prize.name ?? t('undecided')}</span>
         {prize.figure !== null && <span className="prize-figure">{prize.figure}</span>}
       </dd>

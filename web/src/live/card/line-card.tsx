@@ -55,13 +55,17 @@ function CardFacts({ board, ranking: { basis }, line }: CardProps) {
     .join(' · ');
   return (
     <>
-      {about && <p className="card-about">{about}</p>}
+      {about && (
+        <p className="card-about" translate="no">
+          {about}
+        </p>
+      )}
       {known.length > 0 && (
         <dl className="facts">
           {known.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd translate="no">{value}</dd>
             </div>
           ))}
         </dl>

@@ -20,7 +20,7 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
   const holes = disputed.filter((hole) => hole !== TOTAL);
   return (
     <section className="round">
-      {title && <h3>{title}</h3>}
+      {title && <h3 translate="no">{title}</h3>}
       {(!total || scores.some(Boolean)) && (
         <div className="nines">
           {ninesOf(scores, par).map((nine) => (
@@ -29,7 +29,7 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
         </div>
       )}
       {total && <p>{t('totalOnly')}</p>}
-      <p className="card-total">
+      <p className="card-total" translate="no">
         <span>TOT</span>
         <strong className={disputed.includes(TOTAL) ? 'is-disputed' : undefined}>{total ?? strokesOf(scores) ?? NONE}</strong>
         <span>
@@ -45,7 +45,7 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
 function NineTable({ nine, disputed }: { nine: Nine; disputed: RoundCardProps['disputed'] }) {
   const { t } = useWords();
   return (
-    <table className="nine">
+    <table className="nine" translate="no">
       <caption className="for-listeners">{nine.name}</caption>
       <thead>
         <tr>

@@ -16,12 +16,16 @@ export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
     <>
       <div className="ceremony-hole" aria-live="polite">
         <p>{say('step', { nth, of })}</p>
-        <strong key={nth}>{hole}</strong>
-        <p className="ceremony-holes">{shown.map((step) => step.hole).join(' · ')}</p>
+        <strong key={nth} translate="no">
+          {hole}
+        </strong>
+        <p className="ceremony-holes" translate="no">
+          {shown.map((step) => step.hole).join(' · ')}
+        </p>
       </div>
       <p className="ceremony-provisional">{nth < of ? say('provisional', { nth, of }) : say('complete', { of })}</p>
       {lines.length === 0 && <p className="ceremony-soon">{say('nobody')}</p>}
-      <ol className="ceremony-board">
+      <ol className="ceremony-board" translate="no">
         {lines.map((line) => (
           <li key={line.playerId} className="ceremony-line">
             <span className="ceremony-place">{placeLabel(line.place)}</span>

@@ -37,7 +37,7 @@ const keyOf = ({ lines }: StandingsStep): string => lines.map(({ playerId }) => 
 function Lines({ step, basis }: { step: StandingsStep; basis: PublicCeremony['basis'] }) {
   const { language } = useWords();
   return step.lines.map((line) => (
-    <p key={line.playerId} className="ceremony-line">
+    <p key={line.playerId} className="ceremony-line" translate="no">
       <span className="ceremony-place">{placeLabel(line.place)}</span>
       <span className="ceremony-name">{line.name}</span>
       <span className="ceremony-strokes">{basis === 'points' ? '' : amountLabel(basis === 'net' ? line.net : line.gross, language)}</span>

@@ -21,8 +21,10 @@ export function WinnersSteps({ shown }: StepsProps<WinnersStep>) {
       {newest && (
         <div className="ceremony-newest is-first" aria-live="polite" key={newest.awardId}>
           <p className="ceremony-first">{awardLabel(newest, t, language)}</p>
-          <p className="ceremony-name">{newest.winner.name}</p>
-          <p className="ceremony-prize">
+          <p className="ceremony-name" translate="no">
+            {newest.winner.name}
+          </p>
+          <p className="ceremony-prize" translate="no">
             {[figureOf(newest, t, language), ...prizeOf(newest, t, language)].filter((part) => part !== null).join(' · ')}
           </p>
         </div>
@@ -31,7 +33,9 @@ export function WinnersSteps({ shown }: StepsProps<WinnersStep>) {
         {earlier.map((step) => (
           <li key={step.awardId} className="ceremony-award">
             <span>{awardLabel(step, t, language)}</span>
-            <strong className="ceremony-name">{step.winner.name}</strong>
+            <strong className="ceremony-name" translate="no">
+              {step.winner.name}
+            </strong>
           </li>
         ))}
       </ol>

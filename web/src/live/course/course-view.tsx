@@ -28,7 +28,7 @@ export function CourseView({ board, ranking, search }: Props) {
     );
   }
   return (
-    <ol className="course">
+    <ol className="course" translate="no">
       {spots.map((spot) => (
         <FlightItem key={spot.number} spot={spot} board={board} ranking={ranking} followed={followed} />
       ))}

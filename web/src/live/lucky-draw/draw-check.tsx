@@ -11,12 +11,12 @@ export function DrawCheck({ seed, draw }: { seed: string; draw: PublicLuckyDraw 
   return (
     <>
       <p>{say('seed')}</p>
-      <code>{seed}</code>
+      <code translate="no">{seed}</code>
       <p role="status" className={matches ? 'lucky-matches' : 'lucky-differs'}>
         {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
       </p>
       <p>{say('how')}</p>
-      <code>{`${LUCKY_PREFIX}:${seed}:<id>`}</code>
+      <code translate="no">{`${LUCKY_PREFIX}:${seed}:<id>`}</code>
     </>
   );
 }

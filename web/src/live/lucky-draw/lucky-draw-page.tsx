@@ -75,7 +75,7 @@ function Draw({ draw }: { draw: PublicLuckyDraw }) {
         <h2>{say('check')}</h2>
         <p>{say('about')}</p>
         <p>{say('seal')}</p>
-        <code>{seal}</code>
+        <code translate="no">{seal}</code>
         {seed === null ? <p>{say('closed')}</p> : <DrawCheck seed={seed} draw={draw} />}
       </section>
     </>
@@ -86,7 +86,7 @@ function Name({ line: { name, outcome } }: { line: LuckyLine }) {
   const say = useLuckyDrawWords();
   return (
     <p className={outcome === 'passed' ? 'lucky-passed' : 'lucky-name'}>
-      <span>{name ?? say?.('deleted')}</span>
+      <span translate="no">{name ?? say?.('deleted')}</span>
       {outcome === 'passed' && ` (${say?.('passed')})`}
     </p>
   );

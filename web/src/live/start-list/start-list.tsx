@@ -9,7 +9,7 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
   const flights = list.flights.filter(({ players }) => search === '' || players.some(({ name }) => matchesSearch(name, search)));
   if (flights.length === 0) return <p className="found">{t('noMatch', { search })}</p>;
   return (
-    <ol className="start-flights">
+    <ol className="start-flights" translate="no">
       {flights.map(({ number, teeTime, startingHole, startingSide, players }) => (
         <li key={number} className="start-flight">
           <h2>

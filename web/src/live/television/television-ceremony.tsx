@@ -15,7 +15,7 @@ export function TelevisionCeremony({ board }: { board: PublicBoard }) {
   useWakefulScreen();
   useEscape();
   return (
-    <div className="television is-ceremony">
+    <div className="television is-ceremony" translate="no">
       <TelevisionBand board={board} about={t('ceremony')} />
       <main className="ceremony-main">{ceremony && <CeremonyView ceremony={ceremony} />}</main>
     </div>

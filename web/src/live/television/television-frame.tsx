@@ -4,8 +4,8 @@ import { formatClockSeconds } from '../../lib/date.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useWords } from '../words.ts';
 import { ageIn } from './age.ts';
+import { BackerStrip } from './backer-strip.tsx';
 import { pageAt } from './paging.ts';
-import { SponsorStrip } from './sponsor-strip.tsx';
 import { TelevisionBand } from './television-band.tsx';
 import { useClock } from './use-clock.ts';
 
@@ -24,10 +24,10 @@ export function TelevisionFrame({ board, connection, confirmedAt, title, note, t
   const now = useClock();
   const age = confirmedAt === null || connection === 'live' ? null : ageIn(language, now - confirmedAt);
   return (
-    <div className="television">
+    <div className="television" translate="no">
       <TelevisionBand board={board} about={t(`phase.${board.phase}`)} />
       {children}
-      {board.sponsors?.length > 0 && <SponsorStrip sponsors={board.sponsors} turn={turn} />}
+      {board.sponsors?.length > 0 && <BackerStrip sponsors={board.sponsors} turn={turn} />}
       <footer className="tv-foot">
         <h2>{title}</h2>
         <p>{note}</p>

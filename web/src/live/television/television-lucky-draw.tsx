@@ -18,7 +18,7 @@ export function TelevisionLuckyDraw({ board }: { board: PublicBoard }) {
   const last = lastOf(draw?.lines ?? []);
   const prize = (at: number): string => draw?.prizes[at]?.name ?? '';
   return (
-    <div className="television is-ceremony">
+    <div className="television is-ceremony" translate="no">
       <TelevisionBand board={board} about={say?.('title') ?? ''} />
       <main className="ceremony-main">
         {last === undefined ? (

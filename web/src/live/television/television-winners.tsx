@@ -12,7 +12,7 @@ export function TelevisionWinners({ lists }: { lists: PrizeRow[][] }) {
         <tr key={key} style={{ height: `${ROW_REM}rem` }}>
           <th scope="row" className="tv-award">
             {award}
-            {sponsor !== null && <span className="tv-sponsor">{t('sponsoredBy', { name: sponsor })}</span>}
+            {sponsor !== null && <span className="tv-backer">{t('sponsoredBy', { name: sponsor })}</span>}
           </th>
           <td className="tv-name">{name ?? t('undecided')}</td>
           <td className="figure">{figure}</td>

@@ -9,11 +9,15 @@ export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
   return (
     <article className="tournament">
       <h3>
-        <a href={`/tournaments/${id}/live`}>{name}</a>
+        <a href={`/tournaments/${id}/live`} translate="no">
+          {name}
+        </a>
       </h3>
-      <p className="tournament-about">{[clubName, location].filter(Boolean).join(' · ')}</p>
+      <p className="tournament-about" translate="no">
+        {[clubName, location].filter(Boolean).join(' · ')}
+      </p>
       <p className="tournament-facts">
-        <span>{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>
+        <span translate="no">{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>
         <span>{t('players', { count: playerCount })}</span>
       </p>
     </article>

@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ninesOf, numbersOf, pasteInto, readPasted, sumOf } from '../../lib/card.ts';
@@ -66,7 +67,7 @@ export function HoleFields({ holes, rows, totalOf }: { holes: number; rows: read
                     event.preventDefault();
                     onChange(pasteInto(values, at, pasted));
                   }}
-                  onChange={(event) => onChange(values.with(at, event.currentTarget.value.replace(/\D/g, '')))}
+                  onChange={(event) => onChange(values.with(at, figures(event.currentTarget.value).replace(/\D/g, '')))}
                 />
               ))}
             </div>

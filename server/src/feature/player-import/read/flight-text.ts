@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 /** What the cell of a flight may contain: “FLY 3⏎06h30.”, “Flight 3 – 6h30 – Hố 1”, “3”, “1A”. */
 export type FlightText = { flight: string; teeTime: string; startingHole: string };
 
@@ -7,7 +8,7 @@ const LONGEST_FLIGHT = 200;
 const WORD = /^(?:fly|flight|flt|fl|nhóm đấu|nhóm|group|tốp|bàn)(?![\p{L}])/iu;
 
 export function flightText(text: string): FlightText {
-  const source = text.normalize('NFC');
+  const source = figures(text);
   // a formula in error stays as it is; a text as long as this names no flight, and finding that out would take long
   if (/^#[A-Z]/.test(source) || source.length > LONGEST_FLIGHT) return { flight: source, teeTime: '', startingHole: '' };
   const hole = HOLE.exec(source);
@@ -24,7 +25,7 @@ export function flightText(text: string): FlightText {
 }
 
 /** A title line that begins a flight: “FLY 3”, “Flight 12 (06h30)”. */
-export const isFlightTitle = (text: string): boolean => /^\s*(?:fly|flight|flt|fl)\s*[.:#-]?\s*\d/i.test(text);
+export const isFlightTitle = (text: string): boolean => /^\s*(?:fly|flight|flt|fl)\s*[.:#-]?\s*\d/i.test(figures(text));
 
 /** A note that says where a flight starts, and the rest of its text. */
 export function startNote(note: string): { startingHole: string; note: string } {

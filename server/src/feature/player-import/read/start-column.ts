@@ -1,10 +1,12 @@
+import { figures } from '@fairway/api/figures';
+
 const SIDE = /^[ab]$/i;
 const HOLE = /^\D*\d{1,2}$/;
 const HOLE_AND_SIDE = /^\D*\d{1,2}\s*[ab]$/i;
 
 const all = (values: readonly string[], ...ways: readonly RegExp[]): boolean => {
   const filled = values.filter((value) => value !== '');
-  return filled.length > 0 && filled.every((value) => ways.some((way) => way.test(value)));
+  return filled.length > 0 && filled.every((value) => ways.some((way) => way.test(figures(value))));
 };
 
 /** Whether a column says the rest of a start that another one begins: A or B of the hole, or the hole of it. */

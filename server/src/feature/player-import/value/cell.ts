@@ -1,4 +1,5 @@
 import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams, visibleText } from '@fairway/api';
+import { figures } from '@fairway/api/figures';
 import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
@@ -28,9 +29,11 @@ export function cellValue(field: ImportField, text: string, surroundings: Surrou
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
   if (ONLY_SIGNS.test(written) && !(isFlag(field) && /[✓✔☑√×]/.test(written))) return null;
   if (field !== 'name' && !isFlag(field) && written.length <= LONGEST_NONE && NONE.has(fold(written))) return null;
-  return READERS[field](written, surroundings);
+  return READERS[field](IN_WORDS.has(field) ? written : figures(written), surroundings);
 }
 
+/** What they say stays as it is written; all others are figures, codes, or a word out of few. */
+const IN_WORDS: ReadonlySet<ImportField> = new Set(['name', 'division', 'tee', 'email', 'note']);
 const isFlag = (field: ImportField): boolean => field === 'member' || field === 'initials';
 
 type Reader = (text: string, surroundings: Surroundings) => CellValue;

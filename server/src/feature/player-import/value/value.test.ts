@@ -1,5 +1,5 @@
 import { MAX_HANDICAP_INDEX } from '@fairway/golf';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findDivision } from '../division-name.ts';
 import { birthdayOf } from './birthday.ts';
 import { cellValue } from './cell.ts';
@@ -10,6 +10,16 @@ import { findTee } from './tee.ts';
 import { teeTimeOf } from './tee-time.ts';
 
 const NOTHING = { divisions: [], tees: [], year: 2026 };
+
+test.each([
+  ['handicapCourse', '２７，５', { handicapCourse: 275 }],
+  ['vga', 'ＶＧＡ ３８６３２', { vga: '38632' }],
+  ['flight', 'FLY ３', { flight: '3' }],
+  ['startingHole', '１０Ａ', { startingHole: 10, startingSide: 'A' }],
+  ['name', 'Ｋim１', { name: 'Ｋim１' }],
+] as const)('digits of any keyboard are read as digits, but a name stays as it is written: %s', (field, text, facts) => {
+  expect(cellValue(field, text, NOTHING)).toEqual({ facts });
+});
 
 describe('a handicap', () => {
   it.each([

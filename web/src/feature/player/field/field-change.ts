@@ -1,4 +1,5 @@
 import { CARD_STATUSES, type CardStatus, STARTING_SIDES } from '@fairway/api/choice';
+import { figures } from '@fairway/api/figures';
 import { dateProblem, readDate, readTime } from '../../../lib/date.ts';
 import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';
@@ -28,6 +29,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 /** Reads what was typed, pasted or chosen for a field, as people write it. The server checks the rest. */
 export function readField(field: Field, typed: string, context: FieldContext): Reading {
   const text = typed.normalize('NFC').trim();
+  const code = figures(typed);
   switch (field) {
     case 'name':
       return text === '' ? { problem: 'required' } : { wanted: { name: text } };
@@ -39,7 +41,7 @@ export function readField(field: Field, typed: string, context: FieldContext): R
     case 'handicapIndex':
       return handicap(field, text);
     case 'birthday':
-      return birthday(text);
+      return birthday(code);
     case 'member':
     case 'absent':
     case 'initials':
@@ -48,20 +50,21 @@ export function readField(field: Field, typed: string, context: FieldContext): R
       return status(text, context);
     case 'tee':
       return tee(text, context);
-    case 'vga':
     case 'email':
     case 'note':
       return { wanted: { [field]: orNull(text) } };
+    case 'vga':
+      return { wanted: { vga: orNull(code) } };
     case 'phone':
-      return { wanted: { phone: orNull(text.replace(/[\s.-]/g, '')) } };
+      return { wanted: { phone: orNull(code.replace(/[\s.-]/g, '')) } };
     case 'flight':
     case 'bagTag':
     case 'caddieNumber':
-      return ofCard({ [field]: orNull(text) }, context);
+      return ofCard({ [field]: orNull(code) }, context);
     case 'teeTime':
       return teeTime(text, context);
     case 'startingHole':
-      return startingHole(text, context);
+      return startingHole(code, context);
     case 'playingHandicap':
     case 'age':
       return { problem: 'computed' };

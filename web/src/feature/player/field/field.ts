@@ -50,6 +50,17 @@ const KINDS: Partial<Record<Field, FieldKind>> = {
   playingHandicap: 'computed',
   age: 'computed',
 };
+/** The keyboard that a phone shows for a field. */
+const KEYBOARDS: Partial<Record<Field, 'numeric' | 'decimal' | 'tel' | 'email'>> = {
+  vga: 'numeric',
+  handicapCourse: 'decimal',
+  handicapIndex: 'decimal',
+  teeTime: 'numeric',
+  phone: 'tel',
+  email: 'email',
+};
+/** What every input of a golfer has: nothing of whoever types is offered in it. */
+export const inputOf = (field: Field) => ({ autoComplete: 'off', inputMode: KEYBOARDS[field] ?? 'text' }) as const;
 /** A tee is chosen where the rounds say what tees there are. */
 export const kindOf = (field: Field, { rounds }: Pick<FieldContext, 'rounds'>): FieldKind =>
   field === 'tee' && teeNames(rounds).length > 0 ? 'choice' : (KINDS[field] ?? 'text');

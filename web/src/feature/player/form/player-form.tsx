@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatHandicap } from '../../../lib/number.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
-import { ANONYMISED, type FieldContext, FOLDED, kindOf } from '../field/field.ts';
+import { ANONYMISED, type FieldContext, FOLDED, inputOf, kindOf } from '../field/field.ts';
 import { type Choice, choicesOf } from '../field/field-words.ts';
 import { namesakeOf, namesakeText } from '../field/namesake.ts';
 import { NamesakeNote } from '../field/namesake-note.tsx';
@@ -39,7 +39,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       label={t(`field.${field}`)}
       description={description}
       placeholder={placeholder}
-      autoComplete="off"
+      {...inputOf(field)}
       {...form.getInputProps(field)}
     />
   );
@@ -71,7 +71,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
           description={namesake && <NamesakeNote text={namesake} />}
           required
           data-autofocus
-          autoComplete="off"
+          {...inputOf('name')}
           {...form.getInputProps('name')}
         />
       )}
@@ -122,7 +122,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
         <FormSection title={t('edit.more')} summary={t('edit.moreSummary')} hasError={FOLDED.some((field) => form.errors[field])}>
           {text('phone')}
           {text('email')}
-          <Textarea label={t('field.note')} autosize minRows={2} {...form.getInputProps('note')} />
+          <Textarea label={t('field.note')} autosize minRows={2} autoComplete="off" {...form.getInputProps('note')} />
         </FormSection>
       )}
     </RecordForm>

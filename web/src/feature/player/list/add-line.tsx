@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeeping, useKept } from '../../../ui/kept-typing.ts';
 import { useUnsaved } from '../../../ui/unsaved.ts';
-import type { Field, FieldContext } from '../field/field.ts';
+import { type Field, type FieldContext, inputOf } from '../field/field.ts';
 import { choicesOf } from '../field/field-words.ts';
 import { namesakeOf, namesakeText } from '../field/namesake.ts';
 import { NamesakeNote } from '../field/namesake-note.tsx';
@@ -88,7 +88,7 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
       value={values[field] ?? ''}
       onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })}
       error={errors[field]}
-      autoComplete="off"
+      {...inputOf(field)}
     />
   );
   const choice = (field: 'gender' | 'division', width: number) => (
@@ -111,7 +111,7 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
         value={values.name ?? ''}
         onChange={(event) => setValues({ ...values, name: event.currentTarget.value })}
         error={errors.name}
-        autoComplete="off"
+        {...inputOf('name')}
         autoFocus
         required
       />

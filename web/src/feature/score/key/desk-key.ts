@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 export type DeskKey =
   | { readonly kind: 'digit'; readonly digit: number }
@@ -35,6 +36,7 @@ type Pressed = { readonly key: string; readonly ctrlKey: boolean; readonly metaK
 export function deskKeyOf({ key, ctrlKey, metaKey, altKey }: Pressed): DeskKey | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? { kind: 'undo' } : null;
-  if (/^\d$/.test(key)) return { kind: 'digit', digit: Number(key) };
-  return NAMED[key] ?? null;
+  const typed = figures(key);
+  if (/^\d$/.test(typed)) return { kind: 'digit', digit: Number(typed) };
+  return NAMED[typed] ?? null;
 }

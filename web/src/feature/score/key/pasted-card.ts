@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 import { type HoleScore, MOST_STROKES } from '@fairway/golf';
 
 const HOLES = 18;
@@ -15,7 +16,9 @@ export type PasteProblem =
 
 /** The 18 scores of a pasted text, separated by tabs, spaces, commas or lines; 21 values if OUT, IN and TOT stand among them and fit. */
 export function readPastedCard(text: string): readonly HoleScore[] | PasteProblem {
-  const values = text.split(/[\s,;]+/).filter(Boolean);
+  const values = figures(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   if (values.length !== HOLES && values.length !== WITH_TOTALS) return { code: 'paste-count', count: values.length };
   const holes = values.length === HOLES ? values : [...values.slice(0, NINE), ...values.slice(NINE + 1, HOLES + 1)];
   const wrong = holes.findIndex((value) => scoreOf(value) === undefined);

@@ -1,5 +1,6 @@
 import type { EntryFact } from '@fairway/api';
-import { type HoleScore, MOST_STROKES, TOTAL } from '@fairway/golf';
+import { figures } from '@fairway/api/figures';
+import type { HoleScore } from '@fairway/golf';
 import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -118,14 +119,13 @@ function SettleForm({
       </Radio.Group>
       {choice === OTHER && (
         <TextInput
-          type="number"
+          inputMode="numeric"
+          autoComplete="off"
           mt="xs"
           maw={160}
           label={t('score')}
-          min={1}
-          max={dispute.hole === TOTAL ? 18 * MOST_STROKES : MOST_STROKES}
           value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
+          onChange={(event) => setNumber(figures(event.currentTarget.value).replace(/\D/g, ''))}
         />
       )}
       <TextInput

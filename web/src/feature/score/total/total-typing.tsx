@@ -1,3 +1,4 @@
+import { figures } from '@fairway/api/figures';
 import { isOddTotal, isTotal, MOST_STROKES } from '@fairway/golf';
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -61,7 +62,7 @@ function TotalForm({ view, next, onSave, onGo, onClose }: Props & { view: CardVi
         description={t('desk:total.help')}
         value={typed}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value.replace(/\D/g, '').slice(0, 3));
+          setTyped(figures(value).replace(/\D/g, '').slice(0, 3));
           setAsked(null);
         }}
         error={wrong ? t('desk:total.range', { from: holes.length, to: holes.length * MOST_STROKES }) : null}

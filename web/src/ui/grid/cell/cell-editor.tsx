@@ -121,6 +121,7 @@ function TextField(props: FieldProps) {
       defaultValue={label}
       readOnly={isReadOnly}
       spellCheck={false}
+      autoCapitalize="none"
       autoComplete="off"
       onChange={({ currentTarget }) => onType(currentTarget.value)}
     />
@@ -147,6 +148,7 @@ function OptionField({ edit, onChoose, ...props }: FieldProps & { edit: CellEdit
         defaultValue={label}
         readOnly={isReadOnly}
         spellCheck={false}
+        autoCapitalize="none"
         autoComplete="off"
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
