@@ -24,7 +24,7 @@ const playTimes = (fail: (postgres: PostgresServer) => Promise<unknown>, verb: s
   );
 
 /** Ends every connection of the server but not the database, as a failing network or an impatient administrator does. */
-async function cutConnections(postgres: PostgresServer): Promise<void> {
+export async function cutConnections(postgres: PostgresServer): Promise<void> {
   const admin = new pg.Client({ connectionString: postgres.databaseUrl('postgres') });
   await admin.connect();
   await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairway'");

@@ -17,12 +17,12 @@ const LONGEST_WAIT_MS = 30_000;
 const EXIT_CODE = 74;
 
 /** A small disk of its own, in memory. */
-async function withDisk<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withDisk<Result>(work: (folder: string) => Promise<Result>, options = `size=${SIZE_MB}m`): Promise<Result> {
   return withFolder(async (folder) => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', disk], { stdio: 'pipe' });
+      execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk], { stdio: 'pipe' });
     } catch {
       throw new Skip('no tmpfs may be mounted here');
     }

@@ -6,6 +6,7 @@ import { root } from '../scripts/command.ts';
 import { type Event, stroke } from '../server/test/event.ts';
 import type { Filled } from '../server/test/filled.ts';
 import { type RunningServer, startServer } from '../server/test/process.ts';
+import { brokenOf, type Check } from './check.ts';
 import { requireNginx, startNginx } from './nginx.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
 import { fill, portOf } from './place.ts';
@@ -18,9 +19,7 @@ const STALE_AFTER_MS = 3_000;
 /** A buffered stream would say nothing for much longer. */
 const POKE_LIMIT_MS = 3_000;
 
-/** What must be true through the proxy, sentence by sentence. */
-type Check = { sentence: string; holds: () => Promise<boolean> };
-
+/** What must be true through the proxy. */
 function checksOf(url: string, server: RunningServer, { token, events }: Filled): Check[] {
   const [event] = events as [Event];
   const board = `${url}/api/live/tournaments/${event.id}`;
@@ -60,7 +59,7 @@ async function pokePasses(url: string, event: Event, token: string): Promise<boo
 }
 
 /** One address has used up its wrong logins, whatever it writes into its requests; another may still try. */
-async function addressesCount(url: string): Promise<boolean> {
+export async function addressesCount(url: string): Promise<boolean> {
   const xsrf = { cookie: `XSRF-TOKEN=${'x'.repeat(32)}`, 'x-xsrf-token': 'x'.repeat(32) };
   let tries = 0;
   const login = async (localAddress: string, headers: Record<string, string> = {}) => {
@@ -113,11 +112,7 @@ async function play(folder: string): Promise<Outcome> {
   const server = await startServer({ ...env, TRUST_PROXY: '127.0.0.1', CORS_ORIGINS: 'https://club.example' });
   const nginx = await startNginx(folder, [portOf(server)]);
   const checks = checksOf(nginx.url, server, filled);
-  const broken: string[] = [];
-  for (const { sentence, holds } of checks) {
-    const held = await holds().catch((error: Error) => `${error.message}`);
-    if (held !== true) broken.push(`not true: ${sentence}${held === false ? '' : ` (${held})`}`);
-  }
+  const broken = await brokenOf(checks);
   await nginx.stop();
   await server.kill();
   return { load: `deploy/nginx.conf, ${checks.length} checks`, broken };

@@ -4,6 +4,7 @@ import { postgresDown, postgresFrozen } from '../drill/away.ts';
 import { backups } from '../drill/backup.ts';
 import { cutPostgres, restartPostgres } from '../drill/database.ts';
 import { editorsBeside } from '../drill/edit.ts';
+import { field } from '../drill/field.ts';
 import { fullDisk } from '../drill/full-disk.ts';
 import { killEmbedded, killPostgres } from '../drill/kill.ts';
 import { worstLists } from '../drill/list.ts';
@@ -40,6 +41,7 @@ const DRILLS: readonly Drill[] = [
   idleMemory,
   steadyMemory,
   ...sizes,
+  ...field,
 ];
 
 /** `npm run drill`: plays faults against real processes, one line each. Words choose some: `npm run drill -- kill --minutes 10`. */

@@ -135,6 +135,7 @@ export const ERROR_STATUS = {
   'workbook-too-slow': 503,
   'database-away': 503,
   'disk-full': 503,
+  'program-too-old': 503,
 } as const satisfies Partial<Record<MessageKey, number>>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

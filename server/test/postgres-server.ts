@@ -10,8 +10,8 @@ import { machineBinaries, postgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresServer {
   databaseUrl(database: string): string;
-  /** Ends every connection and starts again at the same address, at once or later: a restart as an upgrade of packages does it. */
-  restart(downMs?: number): Promise<void>;
+  /** Ends every connection and starts again at the same address, at once or later: a restart as an upgrade of packages does it; by SIGQUIT as after a crash. */
+  restart(downMs?: number, how?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   /** SIGSTOP to each of its processes: its address takes connections, and nothing answers. Linux only. */
   freeze(ms: number): Promise<void>;
   /** SIGKILL: what a power cut is to it. It stays down. */
@@ -85,8 +85,8 @@ async function serve(home: Home, given: readonly string[]): Promise<PostgresServ
     await stop();
     throw new Error(`PostgreSQL of ${home.binaries} did not start:\n${log}`);
   };
-  const restart = async (downMs = 0) => {
-    await end(server, 'SIGINT');
+  const restart = async (downMs = 0, how: 'SIGINT' | 'SIGQUIT' = 'SIGINT') => {
+    await end(server, how);
     await wait(downMs);
     await start();
   };
@@ -120,6 +120,12 @@ function serverOwner(): Owner | undefined {
   throw new Error('As root the tests run PostgreSQL as the user postgres or nobody, and this machine has neither.');
 }
 
+/** What a PostgreSQL of this module reads beside its own files must be its user's. */
+export function giveToPostgres(folder: string): void {
+  const owner = serverOwner();
+  if (owner) giveTo(folder, owner);
+}
+
 function giveTo(folder: string, { uid, gid }: Owner): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     lchownSync(join(entry.parentPath, entry.name), uid, gid);
@@ -142,7 +148,7 @@ async function answers(databaseUrl: string, server: ChildProcess): Promise<boole
 }
 
 /** SIGINT is PostgreSQL's fast shutdown; SIGQUIT does not wait for anything. */
-async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill(signal);

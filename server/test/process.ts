@@ -27,11 +27,16 @@ const START_LIMIT_MS = 60_000;
 /**
  * The real server in a process of its own, once it answers. `env` names its database: DATA_DIR or DATABASE_URL, as
  * `emptyDatabase()` gives them; the same `env` again is the same database. On a free port unless `env` names one as well. `options` are
- * Node's own.
+ * Node's own; `through` is a program that starts it, as `prlimit --nofile=1024`.
  */
-export async function startServer(env: Record<string, string>, options: readonly string[] = []): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string>,
+  options: readonly string[] = [],
+  through: readonly string[] = [],
+): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [...options, main], {
+  const [program = process.execPath, ...given] = [...through, process.execPath, ...options, main];
+  const child = spawn(program, given, {
     env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

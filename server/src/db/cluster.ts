@@ -39,7 +39,7 @@ async function createCluster(folder: string): Promise<void> {
 }
 
 /** One template for each version of PGlite, in the packages' own cache folder. */
-function templateFolder(): string {
+export function templateFolder(): string {
   const require = createRequire(import.meta.url);
   const packageFolder = dirname(dirname(require.resolve('@electric-sql/pglite')));
   const { version } = require(join(packageFolder, 'package.json'));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { AppError } from '../errors.ts';
 import { StartError } from '../start-error.ts';
 import type { Database, Transaction } from './open.ts';
 
@@ -26,11 +27,11 @@ export async function migrateTo(tx: Transaction, tag?: string): Promise<void> {
   await tx.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
-  const { rows } = await tx.execute<{ when: number | null }>(sql`select max(created_at) as when from drizzle.__drizzle_migrations`);
+  const applied = await lastApplied(tx);
   const { entries } = readJournal();
   const last = tag === undefined ? entries.length : entries.findIndex((entry) => entry.tag === tag) + 1;
   const wanted = readMigrationFiles({ migrationsFolder }).slice(0, last);
-  for (const { sql: statements, hash, folderMillis } of wanted.filter(({ folderMillis }) => folderMillis > (rows[0]?.when ?? 0))) {
+  for (const { sql: statements, hash, folderMillis } of wanted.filter(({ folderMillis }) => folderMillis > applied)) {
     for (const statement of statements) await tx.execute(sql.raw(statement));
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
   }
@@ -41,8 +42,7 @@ export async function migrateTo(tx: Transaction, tag?: string): Promise<void> {
  * must not write into a newer schema.
  */
 export async function schemaVersion(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ when: number | null }>(sql`select max(created_at) as when from drizzle.__drizzle_migrations`);
-  const applied = rows[0]?.when ?? 0;
+  const applied = await lastApplied(db);
   if (applied === 0) return 'none';
   const entry = readJournal().entries.find(({ when }) => when === applied);
   if (!entry) {
@@ -51,4 +51,22 @@ export async function schemaVersion(db: Database): Promise<string> {
     );
   }
   return entry.tag;
+}
+
+/**
+ * The schema version that a running process serves. A newer process may have migrated the database meanwhile: then it is the last
+ * migration that this program has, and an AppError if the newer ones leave no room for it (`drizzle.oldest_serving`).
+ */
+export async function servedSchema(db: Database): Promise<string> {
+  const own = readJournal().entries.at(-1);
+  if (own === undefined || (await lastApplied(db)) <= own.when) return schemaVersion(db);
+  const { rows } = await db.execute<{ migration: number }>(sql`select migration from drizzle.oldest_serving`);
+  if (rows.some(({ migration }) => migration > own.when)) throw new AppError('program-too-old');
+  return own.tag;
+}
+
+/** When the last migration that was applied was made; 0 if none was. */
+async function lastApplied(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ when: number | null }>(sql`select max(created_at) as when from drizzle.__drizzle_migrations`);
+  return rows[0]?.when ?? 0;
 }

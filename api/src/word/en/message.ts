@@ -51,6 +51,8 @@ export const catalogue: Translated<typeof vi> = {
   unavailable: 'The system is busy. Please try again in a few seconds.',
   'database-away': 'The system cannot reach its data right now. What was saved is safe. Please try again in a few seconds.',
   'disk-full': "The system's disk is full, so nothing was saved. Please tell the system administrator.",
+  'program-too-old':
+    'This process is too old for the database, which a newer version has migrated. The system administrator must start the newer version.',
   // fields
   required: 'A value is required.',
   'wrong-kind': 'The value is of the wrong kind.',

@@ -1,7 +1,7 @@
 import type { systemRoutes } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { schemaVersion } from '../../db/migrate.ts';
+import { servedSchema } from '../../db/migrate.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { Deps, Handlers } from '../../route.ts';
 
@@ -12,6 +12,6 @@ export const systemHandlers = ({ db }: Deps, database: OpenDatabase): Handlers<t
 
   'GET /api/health': async () => {
     await db.execute(sql`select 1`);
-    return { status: 'ok', database: database.engine, schemaVersion: await schemaVersion(db), build: BUILD };
+    return { status: 'ok', database: database.engine, schemaVersion: await servedSchema(db), build: BUILD };
   },
 });
