@@ -219,7 +219,11 @@ export const markerRoutes = defineRoutes({
     body: z.union([
       z.strictObject({ link: z.string().regex(/^[\w-]{22}$/, { error: 'marker-link-invalid' }), known: markerToken().optional() }),
       z.strictObject({
-        tournament: z.string({ error: 'marker-page-old' }).regex(TOURNAMENT_CODE, { error: 'marker-code-wrong' }),
+        /** Pages from before tournaments were asked for say none. */
+        tournament: z
+          .string()
+          .regex(TOURNAMENT_CODE, { error: ({ input }) => (input === '' ? 'marker-page-old' : 'marker-code-wrong') })
+          .prefault(''),
         flight: codeTo(20),
         code: z
           .string()

@@ -60,6 +60,12 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (request.routeOptions.config.access !== undefined) reply.header('cache-control', 'no-store');
     if (!request.routeOptions.config.hasShortcut || !tokens.cameLately(bearerToken(request))) await admit(request);
   });
+  // a token that is given out this moment is no made-up one, whoever else sends such from its address
+  app.addHook('preSerialization', async (_request, _reply, payload) => {
+    const token = givenIn(payload);
+    if (token !== null) tokens.add(token);
+    return payload;
+  });
   app.addHook('preHandler', async (request) => {
     if (request.principal) request.scope = await resolveScope(db, request.principal, idsOf(request));
   });
@@ -75,6 +81,13 @@ function requireLetIn({ ended, waits }: Marker, access: Access): void {
 export function bearerToken(request: FastifyRequest): string | null {
   const found = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '');
   return found?.[1] ?? null;
+}
+
+/** The token of whoever logs in, or of a phone that comes in. */
+function givenIn(payload: unknown): string | null {
+  const { accessToken, token } = (payload ?? {}) as { accessToken?: unknown; token?: unknown };
+  const given = accessToken ?? token;
+  return typeof given === 'string' ? given : null;
 }
 
 /** The ids of a request that name records, wherever they stand. */

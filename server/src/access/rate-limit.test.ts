@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { seedEvent } from '../../test/event.ts';
 import { statementsOf } from '../../test/statement-count.ts';
+import { flight } from '../db/schema/player.ts';
 import { session } from '../db/schema/site.ts';
 import { MOST_REQUESTS } from './rate-limit.ts';
 import { hashOf, newSecret, newToken } from './token.ts';
@@ -15,6 +16,14 @@ const from = (address: string, url: string, headers: Record<string, string> = {}
 const exhaust = async (address: string, url = '/sanctum/csrf-cookie') => {
   for (let count = 0; count < MOST_REQUESTS; count++) await from(address, url);
 };
+
+/** A code of a flight that has just begun. */
+async function newLink(): Promise<{ url: string }> {
+  const event = await seedEvent(test.db, test.clubId, { players: [{ flight: '1' }] });
+  test.setNow(new Date('2026-04-25T00:30:00Z'));
+  const [of] = await test.db.select().from(flight).where(eq(flight.roundId, event.roundId));
+  return (await test.ask('manager', `POST ${event.roundPath}/links`, { flightIds: [of?.id] })).body.items[0];
+}
 
 describe('requests of one address without a login', () => {
   it('are refused beyond a number in a sentence, and told when to come back; other addresses are answered', async () => {
@@ -57,6 +66,10 @@ describe('requests of one address without a login', () => {
     expect(await statementsOf(() => show(`fk_${newSecret()}`))).toBe(0);
     expect((await show(test.token.reader)).statusCode).toBe(200);
     expect((await from('203.0.113.6', '/api/auth/user', { authorization: `Bearer ${test.token.editor}` })).statusCode).toBe(200);
+    const { url } = await newLink();
+    const admitted = await test.ask(null, 'POST /api/marker/devices', { link: url.split('#')[1] });
+    const phone = { authorization: `Bearer ${admitted.body.token}` };
+    expect((await from('203.0.113.5', '/api/marker/flight', phone)).statusCode).toBe(200); // it came in after them
   });
 
   it('with a token whose checksum is wrong ask the database nothing; one from before there were checksums is still right', async () => {

@@ -57,6 +57,7 @@ describe('the board', () => {
       'status',
       'thru',
       'totals',
+      'women',
     ]);
     const text = JSON.stringify(body);
     for (const value of [...Object.values(secret), '12.3', '123']) expect(text).not.toContain(`"${value}"`);

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
-import { division, round } from '../../db/schema/tournament.ts';
+import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { byGivenName } from '../../name-order.ts';
 import type { TournamentRow } from '../../write.ts';
@@ -121,6 +121,12 @@ export async function putIntoDivision(tx: Transaction, divisionId: string, playe
     .where(inArray(player.id, [...playerIds]));
 }
 
+/** Also out of the order of a play-off. */
 export async function removePlayer(tx: Transaction, playerId: string): Promise<void> {
+  const ofPlayer = tx.select({ id: player.tournamentId }).from(player).where(eq(player.id, playerId));
+  await tx
+    .update(tournament)
+    .set({ tieOrder: sql`array_remove(${tournament.tieOrder}, ${playerId}::uuid)` })
+    .where(inArray(tournament.id, ofPlayer));
   await tx.delete(player).where(eq(player.id, playerId));
 }
