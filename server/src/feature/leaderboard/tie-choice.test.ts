@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
-import { round } from '../../db/schema/tournament.ts';
+import { entry } from '../../db/schema/player.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 
@@ -104,6 +105,15 @@ describe('players level on net are separated', () => {
     expect(await netList(event)).toEqual([BINH, AN]);
     const copy = (await test.ask('manager', `POST ${event.path}/copy`, { name: 'Giải thu', date: '2026-09-01' })).body;
     expect(copy.tieOrder).toEqual([]);
+  });
+
+  it('which loses a player who is deleted', async () => {
+    const event = await played({ keys: ['manual'], rounds: [[{}, {}]] });
+    const [an = '', gone = ''] = event.playerIds;
+    await test.db.update(tournament).set({ tieOrder: [gone, an] });
+    await test.db.delete(entry);
+    expect((await test.ask('manager', `DELETE ${event.path}/players/${gone}`)).status).toBe(204);
+    expect((await test.ask('manager', `GET ${event.path}`)).body.tieOrder).toEqual([an]);
   });
 });
 
