@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/api';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { currentLanguage } from './language.ts';
+import { API_BASE } from './prefix.ts';
 import { queryText } from './query-text.ts';
 import { accessToken, clearSession, owesSecondFactor } from './session.ts';
 
@@ -29,9 +30,6 @@ type AnyOptions = {
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
 };
-
-/** Where the server is; the origin of this page unless the build says otherwise. */
-export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
 
 /**
  * Calls a route of the api.
