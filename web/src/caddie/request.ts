@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, Routes } from '@fairway/api';
+import { API_BASE } from '../lib/api-base.ts';
 import { patience } from '../lib/patience.ts';
-import { API_BASE } from '../lib/prefix.ts';
 import { languageOfAnswers } from './words.ts';
 
 /** On a course a request that takes longer counts as no network: the stroke stays and is sent again. */

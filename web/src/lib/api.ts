@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/api';
+import { API_BASE } from './api-base.ts';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { currentLanguage } from './language.ts';
-import { API_BASE } from './prefix.ts';
 import { queryText } from './query-text.ts';
 import { accessToken, clearSession, owesSecondFactor } from './session.ts';
 

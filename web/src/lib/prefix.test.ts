@@ -7,7 +7,7 @@ const own = Object.entries(sources).filter(([file]) => !/\.test\.tsx?$/.test(fil
 async function below(prefix: string | undefined) {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { dataset: prefix === undefined ? {} : { prefix } } });
-  return import('./prefix.ts');
+  return { ...(await import('./prefix.ts')), ...(await import('./api-base.ts')) };
 }
 
 afterEach(() => vi.unstubAllGlobals());

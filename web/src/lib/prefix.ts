@@ -1,9 +1,6 @@
 /** The path below which the server serves this page, such as `/golf`; empty at the root of its host. The server writes it into the page. */
 export const PREFIX: string = globalThis.document?.documentElement?.dataset?.prefix ?? '';
 
-/** Where the server is; where this page is from unless the build says otherwise. */
-export const API_BASE: string = import.meta.env.VITE_API_BASE ?? PREFIX;
-
 /** The path of an address of ours as the program knows it. */
 export const withoutPrefix = (path: string): string => path.slice(PREFIX.length) || '/';
 

@@ -1,6 +1,6 @@
 import type { LiveTournament, PublicBoard, PublicCeremony, PublicExplanation, StartList } from '@fairway/api';
+import { API_BASE } from '../lib/api-base.ts';
 import { patience } from '../lib/patience.ts';
-import { API_BASE } from '../lib/prefix.ts';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
