@@ -31,7 +31,8 @@ export function offlineFiles(environment: string, { dir, assets, pages, limitByt
       const sentence = `Kept for a phone without network: ${bytes} bytes in ${files.length} files, of ${limitBytes}`;
       if (bytes > limitBytes) this.error(sentence);
       this.info(sentence);
-      const listed = files.map(({ name, content }) => ({ url: `/${name}`, revision: pages.includes(name) ? hashOf(content) : null }));
+      // from where the worker is, whatever the prefix
+      const listed = files.map(({ name, content }) => ({ url: name, revision: pages.includes(name) ? hashOf(content) : null }));
       return `export const files = ${JSON.stringify(listed)};`;
     },
   };

@@ -61,6 +61,7 @@ const TOGETHER = Object.entries({
       '/lib/number.',
       '/lib/print.',
       '/ui/page-frame',
+      '/ui/unsaved.',
       '/ui/status-mark',
       '/ui/surface',
       '/ui/table.module',
@@ -119,6 +120,8 @@ export default defineConfig({
   server: { proxy: { '/api': server, '/sanctum': server } },
   // The budgets above check the weight of scripts.
   build: { outDir: 'dist', chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
+  // the server may serve the build below a prefix, and writes it into the pages; scripts and styles find the others from where they are
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   environments: {
     client: {
       build: {

@@ -68,6 +68,7 @@ import { createLogoSender } from './logo.ts';
 import { createMailer } from './mail.ts';
 import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
+import { withoutPrefix } from './prefix.ts';
 import { readPart } from './read-part.ts';
 import { createRequestIds } from './request-id.ts';
 import { type Deps, serve } from './route.ts';
@@ -111,6 +112,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: createRequestIds(config.trustProxy),
+    rewriteUrl: ({ url = '/' }) => withoutPrefix(url, config.prefix),
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: 'idle', // what is in flight is answered
     ...PATIENCE,
@@ -234,7 +236,7 @@ export async function buildApp({
   serveMetrics(app, metrics, { token: config.metricsToken, backups });
   const { boards } = liveBoard;
   const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
-  await serveWeb(app, { folder: web, livePages });
+  await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
 }
 
@@ -266,7 +268,7 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
       'openapiObject' in document ? completed(document.openapiObject as Parameters<typeof completed>[0]) : document.swaggerObject,
     hideUntagged: true, // everything that is not a route of the api
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiHooks: { onRequest: toTheDocument } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', indexPrefix: config.prefix, uiHooks: { onRequest: toTheDocument } });
   const document = madeOnce(() => bytesOf(app.swagger()));
   app.get('/api/openapi.json', { config: { access: 'anyone' } }, async (request, reply) =>
     sendKept(await document(), 'no-cache', request, reply),

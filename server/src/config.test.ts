@@ -38,6 +38,12 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://golf.example.com/' }).publicUrl).toBe('https://golf.example.com');
   });
 
+  test('the path of the public address is where everything is below', () => {
+    const prefixes = ['https://golf.example.com', 'https://golf.example.com/', 'https://club.example/golf/', 'http://localhost:80/a/b-c'];
+    expect(prefixes.map((PUBLIC_URL) => readConfig({ PUBLIC_URL }).prefix)).toEqual(['', '', '/golf', '/a/b-c']);
+    expect(readConfig({}).prefix).toBe('');
+  });
+
   test('there is no demo on PostgreSQL', () => {
     const DATABASE_URL = 'postgresql://fairway@127.0.0.1/fairway';
     expect(readConfig({ DATABASE_URL }).demo).toBe(false);
@@ -67,6 +73,9 @@ describe('the settings', () => {
     ['TRUST_PROXY', '10.0.0.0/8/9'],
     ['PUBLIC_URL', 'https://u:pass@golf.example.com'],
     ['PUBLIC_URL', 'https://golf.example.com/?a=b'],
+    ['PUBLIC_URL', 'https://club.example/câu-lạc-bộ'],
+    ['PUBLIC_URL', 'https://club.example/a/../golf'],
+    ['PUBLIC_URL', 'https://club.example/live/'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'smtp://u:pass#word@mail.example.com'],
   ])('%s that nothing could use is refused in a sentence: %s', (name, value) => {

@@ -26,7 +26,22 @@ const webAddress = z
   })
   // links are made by adding to it
   .refine((address) => !/[@?#]/.test(address), must('không có @, ? hay #', 'have no @, no ? and no #'))
-  .transform((address) => address.replace(/\/+$/, ''));
+  .transform((address) => address.replace(/\/+$/, ''))
+  .refine(
+    (address) => /^(\/[\w~-][\w.~-]*)*$/.test(pathOf(address)),
+    must(
+      'có đường dẫn chỉ gồm chữ không dấu, số, - và _, như /golf',
+      'have a path of unaccented letters, digits, - and _ only, such as /golf',
+    ),
+  )
+  // a request for /live could be either's: a proxy may have taken the path away
+  .refine(
+    (address) => !/^\/(api|assets|clubs|live|login|sanctum|settings|sites|tournaments)(\/|$)/.test(pathOf(address)),
+    must('có đường dẫn khác với của các trang, như /golf', 'have a path that is none of the program’s own, such as /golf'),
+  );
+
+/** What follows the host, as it is written. */
+const pathOf = (address: string): string => address.replace(/^\w+:\/\/[^/]*/, '');
 
 const databaseAddress = z.string().refine(
   // the driver reads an address without a host as well
@@ -148,12 +163,15 @@ export function readConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartError(problemList(parsed.error.issues));
   const value = parsed.data;
+  const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
   return {
     port: value.PORT,
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
-    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    publicUrl,
+    /** The path of `publicUrl` below which everything is served, such as `/golf`; empty at the root of a host. */
+    prefix: pathOf(publicUrl),
     demo: value.DEMO ? value.DEMO === 'on' : value.DATABASE_URL === undefined,
     corsOrigins: value.CORS_ORIGINS,
     sessionIdleHours: value.SESSION_IDLE_HOURS,

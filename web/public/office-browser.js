@@ -27,5 +27,5 @@
   if (isNew && !keeps()) window.browser.say(null);
   // what an office's browser may lack comes before the office does
   if (isNew && !(Array.prototype.toSorted && Map.groupBy && Set.prototype.union))
-    document.write('<script src="/office-extra.js"><\/script>');
+    document.write('<script src="' + (document.documentElement.getAttribute('data-prefix') || '') + '/office-extra.js"><\/script>');
 })();

@@ -52,7 +52,7 @@
 
   function keptLanguage() {
     try {
-      return localStorage.getItem('golf_language');
+      return localStorage.getItem('golf_language' + (document.documentElement.getAttribute('data-prefix') || ''));
     } catch (error) {
       return null;
     }

@@ -5,7 +5,7 @@
   function say(lack) {
     var script = document.createElement('script');
     window.oldBrowser = { page: own.getAttribute('data-page'), lack: lack };
-    script.src = '/old-browser-words.js';
+    script.src = own.src.replace('.js', '-words.js');
     document.head.appendChild(script);
   }
   function has(needed) {

@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 const sources = import.meta.glob<string>('../public/*.js', { query: '?raw', import: 'default', eager: true });
 const source = (name: string): string => sources[`../public/${name}`] ?? '';
 
-type Door = { readonly page: 'office' | 'live' | 'caddie'; readonly path?: string; readonly languages?: string[]; readonly kept?: string };
+type Door = {
+  readonly page: 'office' | 'live' | 'caddie';
+  readonly path?: string;
+  readonly languages?: string[];
+  readonly kept?: string;
+  readonly prefix?: string;
+};
 
 /** What the scripts in old syntax do in a browser with these differences: the sentence in the page’s place, and what else they load. */
-function opened({ page, path = '/live', languages = ['vi-VN'], kept }: Door, different: object = {}) {
+function opened({ page, path = '/live', languages = ['vi-VN'], kept, prefix = '' }: Door, different: object = {}) {
   const texts: string[] = [];
   const written: string[] = [];
-  const own = { getAttribute: () => page, noModule: false };
+  const own = { getAttribute: () => page, noModule: false, src: `https://club.example${prefix}/old-browser.js` };
   const element = () => ({ style: {}, appendChild: (node: unknown) => typeof node === 'string' && texts.push(node) });
   const run = (name: string) => new Function(...Object.keys(browser), source(name))(...Object.values(browser));
   const window: Record<string, unknown> = {
@@ -27,16 +33,16 @@ function opened({ page, path = '/live', languages = ['vi-VN'], kept }: Door, dif
     Array,
     Map,
     Set,
-    localStorage: { getItem: () => kept ?? null },
+    localStorage: { getItem: (name: string) => (name === `golf_language${prefix}` ? (kept ?? null) : null) },
     location: { pathname: path, search: '' },
     navigator: { languages, cookieEnabled: true },
     document: {
-      documentElement: {},
+      documentElement: { getAttribute: () => prefix || null },
       body: element(),
       getElementById: (id: string) => (id === 'old-browser' ? own : null),
       createElement: element,
       createTextNode: (text: string) => text,
-      head: { appendChild: ({ src }: { src: string }) => run(src.slice(1)) },
+      head: { appendChild: ({ src }: { src: string }) => run(src.replace(`https://club.example${prefix}/`, '')) },
       write: (markup: string) => void written.push(markup),
     },
     ...different,
@@ -59,6 +65,12 @@ test.each<[string, Door, string, string]>([
   expect(texts[0]).toContain(title);
   expect(texts[1]).toContain('Promise.allSettled');
   expect(texts[2]).toContain(todo);
+});
+
+test('below a path of a host what is missing is loaded from there, in the language that was chosen there', () => {
+  const below = { page: 'office', prefix: '/golf', kept: 'en' } as const;
+  expect(opened(below, { Promise: {} }).texts[0]).toBe('This browser is too old for this page');
+  expect(opened(below, { Map: {} }).written).toEqual(['<script src="/golf/office-extra.js"></script>']);
 });
 
 test.each(['caddie', 'live', 'office'] as const)('a browser that has everything opens %s without a sentence', (page) => {

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, Routes } from '@fairway/api';
+import { API_BASE } from '../lib/api-base.ts';
 import { patience } from '../lib/patience.ts';
 import { languageOfAnswers } from './words.ts';
 
-const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
 /** On a course a request that takes longer counts as no network: the stroke stays and is sent again. */
 const PATIENCE_MS = 8_000;
 

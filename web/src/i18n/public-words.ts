@@ -4,13 +4,14 @@ import type { Words } from '@fairway/api/word/namespace';
 import type { Translated } from '@fairway/api/word/translated';
 import { createInstance, type TFunction } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
+import { ownName } from '../lib/prefix.ts';
 
 type PublicNamespace = 'live' | 'marker';
 type Catalogue<N extends PublicNamespace> = Translated<Words[N]> | Translated<Words[N], never>;
 type Load<N extends PublicNamespace> = () => Promise<{ readonly catalogue: Catalogue<N> }>;
 
 /** The office keeps its language under the same name; it reads another than its two as Vietnamese. */
-const KEY = 'golf_language';
+const KEY = ownName('golf_language');
 
 const isKnown = (language: string): language is PublicLanguage => PUBLIC_LANGUAGES.includes(language as PublicLanguage);
 

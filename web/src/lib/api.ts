@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/api';
+import { API_BASE } from './api-base.ts';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { currentLanguage } from './language.ts';
 import { queryText } from './query-text.ts';
@@ -29,9 +30,6 @@ type AnyOptions = {
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
 };
-
-/** Where the server is; the origin of this page unless the build says otherwise. */
-export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
 
 /**
  * Calls a route of the api.

@@ -1,9 +1,10 @@
 import type { Language } from '@fairway/api';
+import { ownName } from './prefix.ts';
 import { createStore, useStore } from './store.ts';
 
 export type { Language } from '@fairway/api';
 
-const KEY = 'golf_language';
+const KEY = ownName('golf_language');
 
 /** Vietnamese unless this browser has chosen English. */
 const store = createStore<Language>(() => (globalThis.localStorage?.getItem(KEY) === 'en' ? 'en' : 'vi'));

@@ -1,5 +1,6 @@
 import type { LoginAnswer, SignedInUser } from '@fairway/api';
 import { mayDo, type Permission } from '@fairway/api/permission';
+import { ownName } from './prefix.ts';
 import { createStore, useStore } from './store.ts';
 
 export type SessionClub = { id: string; name: string };
@@ -24,8 +25,8 @@ export type Session = {
 /** As it is stored: the specification calls the super administrator's flag `role`. */
 type StoredSession = Omit<Session, 'isSuperAdmin'> & { role: boolean };
 
-const TOKEN_KEY = 'golf_access_token';
-const SESSION_KEY = 'golf_session';
+const TOKEN_KEY = ownName('golf_access_token');
+const SESSION_KEY = ownName('golf_session');
 
 const store = createStore<Session | null>(storedSession);
 

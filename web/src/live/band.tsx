@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageMenu } from '../i18n/language-menu.tsx';
+import { PREFIX } from '../lib/prefix.ts';
 import { pictureAddress } from './request.ts';
 import { switchLanguage, useWords } from './words.ts';
 
@@ -28,7 +29,7 @@ export function Band({ back = null, actions, gives = false, logo = null, childre
               Fairway
             </span>
           ) : (
-            <a className="band-action" href="/live">
+            <a className="band-action" href={`${PREFIX}/live`}>
               <span aria-hidden="true">‹ </span>
               {back}
             </a>

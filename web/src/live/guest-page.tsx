@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { PREFIX } from '../lib/prefix.ts';
 import { Band, PlainBand } from './band.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { useWords } from './words.ts';
@@ -39,7 +40,7 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
       <Band
         back={t('allTournaments')}
         actions={
-          <a className="band-action" href={`/tournaments/${tournamentId}/live`}>
+          <a className="band-action" href={`${PREFIX}/tournaments/${tournamentId}/live`}>
             {t('leaderboard')}
           </a>
         }

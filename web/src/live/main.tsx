@@ -5,6 +5,7 @@ import { followHistory } from './address.ts';
 import { LivePage } from './live-page.tsx';
 import { startWords } from './words.ts';
 import './live.css';
+import { withoutPrefix } from '../lib/prefix.ts';
 
 followHistory();
 const root = document.getElementById('root');
@@ -14,7 +15,7 @@ const page = createRoot(root);
 startWords().then(() =>
   page.render(
     <StrictMode>
-      <LivePage path={location.pathname} />
+      <LivePage path={withoutPrefix(location.pathname)} />
     </StrictMode>,
   ),
 );

@@ -1,9 +1,9 @@
 import type { LiveTournament, PublicBoard, PublicCeremony, PublicExplanation, StartList } from '@fairway/api';
+import { API_BASE } from '../lib/api-base.ts';
 import { patience } from '../lib/patience.ts';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
-const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
 /** An answer that takes longer counts as no answer. */
 const PATIENCE_MS = 10_000;
 

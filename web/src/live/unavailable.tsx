@@ -1,3 +1,4 @@
+import { PREFIX } from '../lib/prefix.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 import { useWords } from './words.ts';
 
@@ -19,7 +20,7 @@ export function Unavailable({ phase, onRetry }: { phase: 'loading' | 'missing' |
   if (phase === 'missing') {
     return (
       <NoticeScreen title={t('notFound')} hint={t('notFoundHint')}>
-        <a className="button" href="/live">
+        <a className="button" href={`${PREFIX}/live`}>
           {t('allTournaments')}
         </a>
       </NoticeScreen>

@@ -1,7 +1,7 @@
 import './mantine.css';
 import './theme.css';
 import './print.css';
-import { MantineProvider } from '@mantine/core';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { startWords } from '../i18n/words.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
 import { onLanguageChange } from '../lib/language.ts';
+import { ownName, withoutPrefix } from '../lib/prefix.ts';
 import { followOtherTabs, onSessionChange } from '../lib/session.ts';
 import { QuestionArea } from '../ui/confirm.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
@@ -18,6 +19,7 @@ import { createQueryClient } from './query-client.ts';
 import { firstScreen, router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
+const colorScheme = localStorageColorSchemeManager({ key: ownName('mantine-color-scheme-value') });
 const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));
 
 followOtherTabs();
@@ -27,7 +29,8 @@ onSessionChange((session) => {
   if (session?.owesSecondFactor) router.navigate(SET_UP, { replace: true });
   if (session !== null) return;
   queryClient.clear();
-  const { pathname, search } = router.state.location;
+  const { search } = router.state.location;
+  const pathname = withoutPrefix(router.state.location.pathname);
   if (pathname !== '/login') router.navigate(loginFor(pathname + search), { replace: true, state: { ended: true } });
 });
 /** Answers have sentences in the language of their request. */
@@ -38,7 +41,7 @@ function Office() {
   useLayoutEffect(() => document.querySelector('.waiting')?.remove(), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorScheme} defaultColorScheme="auto">
         <LoadingBar />
         <RouterProvider router={router} />
         <QuestionArea />

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { currentSession } from '../feature/auth/query.ts';
 import { loadWords } from '../i18n/words.ts';
+import { PREFIX, withoutPrefix } from '../lib/prefix.ts';
 import { readSession } from '../lib/session.ts';
 import { admissionOf, loginFor } from './guard.ts';
 import { FRAMES, SCREENS, type Screen } from './screen.ts';
@@ -10,7 +11,8 @@ import { Shell } from './shell/shell.tsx';
 
 /** Runs before every navigation; a refused screen is never rendered. */
 async function guard({ request }: LoaderFunctionArgs): Promise<null> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname: whole, search } = new URL(request.url);
+  const pathname = withoutPrefix(whole);
   const outcome = await admissionOf(pathname, readSession(), () => currentSession(request.signal));
   if (outcome !== 'stay') throw redirect(outcome === '/login' ? loginFor(pathname + search) : outcome);
   return null;
@@ -36,19 +38,22 @@ const framed: RouteObject[] = FRAMES.map(({ around, page }) => ({
 const unframed = SCREENS.filter((screen) => !isEntrance(screen) && !FRAMES.some(({ around }) => isAround(around, screen))).map(routeOf);
 
 /** The screens of the table, each loaded when it is opened; any other path leads to the dashboard. */
-export const router = createBrowserRouter([
-  {
-    loader: guard,
-    shouldRevalidate: () => true,
-    element: <NamedScreen />,
-    errorElement: <BrokenScreen />,
-    children: [
-      ...SCREENS.filter(isEntrance).map(routeOf),
-      { element: <Shell />, children: [{ errorElement: <BrokenScreen />, children: [...unframed, ...framed] }] },
-      { path: '*', loader: () => redirect('/') },
-    ],
-  },
-]);
+export const router = createBrowserRouter(
+  [
+    {
+      loader: guard,
+      shouldRevalidate: () => true,
+      element: <NamedScreen />,
+      errorElement: <BrokenScreen />,
+      children: [
+        ...SCREENS.filter(isEntrance).map(routeOf),
+        { element: <Shell />, children: [{ errorElement: <BrokenScreen />, children: [...unframed, ...framed] }] },
+        { path: '*', loader: () => redirect('/') },
+      ],
+    },
+  ],
+  { basename: PREFIX || '/' },
+);
 
 /** Waits until the screen of the address is loaded, or could not be. */
 export const firstScreen = (): Promise<void> =>

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ownName } from '../lib/prefix.ts';
 import { onSessionChange, readSession } from '../lib/session.ts';
 import { showToast } from './toast.tsx';
 import { isUnsaved } from './unsaved.ts';
@@ -9,7 +10,7 @@ import { isUnsaved } from './unsaved.ts';
 type Kept = { readonly personId: string; readonly places: ReadonlyMap<string, unknown> };
 
 /** In this tab, so that a reload at the login loses nothing; closing the tab forgets it. */
-const KEY = 'golf_typing';
+const KEY = ownName('golf_typing');
 
 /** A file is kept in memory alone. */
 const written = (_: string, value: unknown): unknown =>

@@ -23,7 +23,12 @@ export const authHandlers = (deps: Deps, passwords: Passwords): Handlers<typeof 
     'GET /sanctum/csrf-cookie': async ({ reply }) => {
       const secure = config.publicUrl.startsWith('https:');
       return reply
-        .setCookie(XSRF_COOKIE, randomBytes(24).toString('base64url'), { path: '/', sameSite: 'lax', secure, httpOnly: false })
+        .setCookie(XSRF_COOKIE, randomBytes(24).toString('base64url'), {
+          path: `${config.prefix}/`,
+          sameSite: 'lax',
+          secure,
+          httpOnly: false,
+        })
         .code(204)
         .send();
     },

@@ -1,5 +1,6 @@
 import { figures } from '@fairway/api/figures';
 import { type FormEvent, useState } from 'react';
+import { withoutPrefix } from '../../lib/prefix.ts';
 import { useStore } from '../../lib/store.ts';
 import { tournamentIn } from '../phone/address.ts';
 import type { Phone } from '../phone/phone.ts';
@@ -12,7 +13,7 @@ export function DoorScreen({ phone }: { phone: Phone }) {
   const { t } = useWords();
   const { trouble } = useStore(phone);
   const [isOpening, setOpening] = useState(false);
-  const [printed, setPrinted] = useState(() => tournamentIn(location.pathname));
+  const [printed, setPrinted] = useState(() => tournamentIn(withoutPrefix(location.pathname)));
   const open = (key: Parameters<Phone['open']>[0]) => {
     setOpening(true);
     void phone.open(key).finally(() => setOpening(false));

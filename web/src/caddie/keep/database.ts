@@ -1,5 +1,6 @@
 import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { ownName } from '../../lib/prefix.ts';
 import type { Unsent } from '../../outbox/outbox.ts';
 import type { Admission } from '../phone/admission.ts';
 
@@ -12,7 +13,7 @@ interface Kept extends DBSchema {
 }
 export type Database = IDBPDatabase<Kept>;
 
-const NAME = 'golf_marker';
+const NAME = ownName('golf_marker');
 /** Some browsers never answer when they open a database, and the caddie waits for the page. */
 const PATIENCE_MS = 3_000;
 let opened: Promise<Database> | null = null;

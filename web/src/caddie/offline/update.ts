@@ -1,3 +1,4 @@
+import { PREFIX } from '../../lib/prefix.ts';
 import { createStore, type ReadableStore, useStore } from '../../lib/store.ts';
 
 /** A new version of the page that has been fetched and waits for the caddie. */
@@ -9,7 +10,7 @@ export const useUpdate = (): ServiceWorker | null => useStore(newVersion);
 /** Installs what opens this page without network, where the browser can, and notices a new version of it. */
 export function watchForUpdate(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.register('/marker-worker.js', { scope: '/live/marker', updateViaCache: 'none' }).then(
+  void navigator.serviceWorker.register(`${PREFIX}/marker-worker.js`, { scope: `${PREFIX}/live/marker`, updateViaCache: 'none' }).then(
     (registration) => {
       const notice = () => {
         // without a page in charge it is the first version, which nobody has to be asked about

@@ -12,7 +12,7 @@ type Worker = {
 
 cleanupOutdatedCaches();
 precacheAndRoute([...files]);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/caddie.html')));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('caddie.html')));
 clientsClaim();
 
 const worker = self as unknown as Worker;

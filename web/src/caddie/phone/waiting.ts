@@ -1,7 +1,9 @@
+import { ownName } from '../../lib/prefix.ts';
+
 /** A phone that the desk has to let in: its token, and the number of the flight that was typed. */
 export type Waiting = { readonly token: string; readonly flight: string };
 
-const KEY = 'golf_marker_waiting';
+const KEY = ownName('golf_marker_waiting');
 
 /** Kept while the page is open, also when it is loaded again; null forgets it. A browser without storage asks for the digits again. */
 export function keepWaiting(waiting: Waiting | null): void {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { ownName } from '../../lib/prefix.ts';
 
 /** Whether something is still to be said on this phone, and what to call when it was read. */
 export function useOnce(name: string): [isNew: boolean, read: () => void] {
-  const key = `golf_read:${name}`;
+  const key = ownName(`golf_read:${name}`);
   const [isNew, setNew] = useState(() => {
     try {
       return localStorage.getItem(key) === null;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/date.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { useAddress } from '../../ui/address.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { NothingFound, StateNote } from '../../ui/state-note.tsx';
@@ -64,9 +65,9 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
           { label: t('shift.title'), run: () => setOpened('shift') },
         ]
       : []),
-    { label: t('print'), href: `/tournaments/${tournament.id}/paper?kind=flight-sheet&round=${round.id}` },
+    { label: t('print'), href: `${PREFIX}/tournaments/${tournament.id}/paper?kind=flight-sheet&round=${round.id}` },
     ...moreTools(round.id),
-    ...(tournament.public ? [{ label: t('startList'), href: `/tournaments/${tournament.id}/live/start-list` }] : []),
+    ...(tournament.public ? [{ label: t('startList'), href: `${PREFIX}/tournaments/${tournament.id}/live/start-list` }] : []),
     ...(onSuspend !== null && !round.finished
       ? [{ label: t(round.suspendedAt === null ? 'suspend.action' : 'suspend.resume'), run: () => onSuspend(round) }]
       : []),

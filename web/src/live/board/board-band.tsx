@@ -1,6 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
 import { formatClock } from '../../lib/date.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { Band } from '../band.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
 import { QueryLink } from '../query-link.tsx';
@@ -20,7 +21,7 @@ export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandPr
       actions={
         <>
           {hasFlights(board) && (
-            <a className="band-action" href={`/tournaments/${board.tournamentId}/live/start-list`}>
+            <a className="band-action" href={`${PREFIX}/tournaments/${board.tournamentId}/live/start-list`}>
               {t('startList')}
             </a>
           )}

@@ -3,6 +3,7 @@ import type { PublicLanguage } from '@fairway/api/word/language';
 import { useEffect, useMemo } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
@@ -149,11 +150,11 @@ function DataLinks({ board: { tournamentId, sealed }, language }: { board: Publi
   const { t } = useWords();
   return (
     <p className="data-links">
-      <a href={`/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a>
+      <a href={`${PREFIX}/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a>
       {sealed && (
         <>
           {' '}
-          · <a href={`/tournaments/${tournamentId}/live/seal`}>{t('seal')}</a>
+          · <a href={`${PREFIX}/tournaments/${tournamentId}/live/seal`}>{t('seal')}</a>
         </>
       )}{' '}
       · <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>

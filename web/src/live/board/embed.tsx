@@ -1,11 +1,12 @@
 import type { PublicBoard } from '@fairway/api';
 import { useEffect } from 'react';
+import { PREFIX } from '../../lib/prefix.ts';
 
 /** Within another website: which tournament it is, as a link to the whole page. */
 export function EmbedFoot({ board }: { board: PublicBoard }) {
   return (
     <footer className="embed-foot">
-      <a href={`/tournaments/${board.tournamentId}/live`} target="_blank" rel="noopener" translate="no">
+      <a href={`${PREFIX}/tournaments/${board.tournamentId}/live`} target="_blank" rel="noopener" translate="no">
         {board.name}
       </a>
       <span>Fairway</span>

@@ -1,7 +1,8 @@
+import { ownName } from '../../lib/prefix.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { keptByTournament } from '../kept.ts';
 
-const kept = keptByTournament<readonly string[]>('golf_live_followed', 40);
+const kept = keptByTournament<readonly string[]>(ownName('golf_live_followed'), 40);
 /** The players that this browser follows, by tournament, once they were asked for. */
 const followed = createStore<Readonly<Record<string, readonly string[]>>>(() => ({}));
 

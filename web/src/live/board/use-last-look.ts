@@ -1,9 +1,10 @@
 import type { PublicBoard } from '@fairway/api';
 import { useEffect, useRef, useState } from 'react';
+import { ownName } from '../../lib/prefix.ts';
 import { keptByTournament } from '../kept.ts';
 import { type Look, lookAt } from './look.ts';
 
-const kept = keptByTournament<Look>('golf_live_look', 6);
+const kept = keptByTournament<Look>(ownName('golf_live_look'), 6);
 
 /** What this person saw last, before the page was opened or came back to sight; at the first visit what it showed first. */
 export function useLastLook(board: PublicBoard): Look {

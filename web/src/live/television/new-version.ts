@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PREFIX } from '../../lib/prefix.ts';
 
 /** How often a television asks whether there is a new version of the program. */
 export const CHECK_MS = 5 * 60_000;
@@ -23,7 +24,7 @@ export function watchVersion(isNew: () => Promise<boolean>, onNew: () => void): 
 }
 
 async function hasNewPage(): Promise<boolean> {
-  const response = await fetch('/live', { cache: 'no-store', credentials: 'omit' });
+  const response = await fetch(`${PREFIX}/live`, { cache: 'no-store', credentials: 'omit' });
   if (!response.ok) throw new Error(`The page answered ${response.status}`);
   return isNewPage(await response.text(), (address) => document.querySelector(`[src="${address}"], [href="${address}"]`) !== null);
 }

@@ -1,5 +1,6 @@
 import type { LiveTournament } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
+import { PREFIX } from '../../lib/prefix.ts';
 import { useWords } from '../words.ts';
 
 /** One tournament of the list: its name leads to its board. */
@@ -9,7 +10,7 @@ export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
   return (
     <article className="tournament">
       <h3>
-        <a href={`/tournaments/${id}/live`} translate="no">
+        <a href={`${PREFIX}/tournaments/${id}/live`} translate="no">
           {name}
         </a>
       </h3>

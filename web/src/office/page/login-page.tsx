@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { loginWays } from '../../feature/auth/link-query.ts';
 import { LoginForm } from '../../feature/auth/login-form.tsx';
+import { PREFIX } from '../../lib/prefix.ts';
 import { askedFor, landingOf } from '../guard.ts';
 import { Entrance } from '../shell/entrance.tsx';
 
@@ -18,7 +19,7 @@ export function LoginPage() {
       {state?.ended === true && <Alert color="amber">{t('ended')}</Alert>}
       <LoginForm onSignedIn={(session) => navigate(askedFor(search.get('next')) ?? landingOf(session), { replace: true })} />
       {ways?.byMail && <Link to="/forgotten-password">{t('forgotten')}</Link>}
-      <a href="/live">{t('publicBoards')}</a>
+      <a href={`${PREFIX}/live`}>{t('publicBoards')}</a>
     </Entrance>
   );
 }

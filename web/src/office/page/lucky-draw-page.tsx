@@ -7,6 +7,7 @@ import { DrawnList, LastDrawn, SealLine } from '../../feature/lucky-draw/draw-vi
 import classes from '../../feature/lucky-draw/lucky-draw.module.css';
 import { PrizeForm } from '../../feature/lucky-draw/prize-form.tsx';
 import { luckyDraw } from '../../feature/lucky-draw/query.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { ScreenName } from '../../ui/screen-name.ts';
 import { Unread } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
@@ -25,7 +26,7 @@ export function LuckyDrawPage() {
       <div>
         <Group justify="space-between" wrap="nowrap">
           <Title order={2}>{name}</Title>
-          <Button component="a" href={`/tournaments/${id}/live/lucky-draw`} target="_blank" variant="default">
+          <Button component="a" href={`${PREFIX}/tournaments/${id}/live/lucky-draw`} target="_blank" variant="default">
             {t('open')}
           </Button>
         </Group>

@@ -9,6 +9,7 @@ import { runningCeremony, suspense } from '../../feature/ceremony/query.ts';
 import { RevealForm } from '../../feature/ceremony/reveal-form.tsx';
 import { SuspenseForm } from '../../feature/ceremony/suspense-form.tsx';
 import { board } from '../../feature/leaderboard/query.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { Unread } from '../../ui/state-note.tsx';
 import { useRevealable } from './hole-list.ts';
 import { useTournament } from './tournament-frame.tsx';
@@ -52,7 +53,7 @@ export function PresentationPage() {
       ) : (
         <Presenter tournamentId={id} ceremony={running.data.ceremony} />
       )}
-      <Anchor href={`/tournaments/${id}/live?tv=1`} target="_blank" display="inline-block" py="sm">
+      <Anchor href={`${PREFIX}/tournaments/${id}/live?tv=1`} target="_blank" display="inline-block" py="sm">
         {t('openTelevision')}
       </Anchor>
     </>

@@ -11,6 +11,7 @@ import { regulationHistory } from '../../feature/regulation/query.ts';
 import { RegulationForm } from '../../feature/regulation/regulation-form.tsx';
 import { RegulationText } from '../../feature/regulation/text.tsx';
 import { type Language, useLanguage } from '../../lib/language.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { StateNote, Unread } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useHoleLists } from './hole-list.ts';
@@ -34,7 +35,7 @@ export function RegulationsPage() {
         onChange={(value) => setLanguage(value as Language)}
       />
       {tournament.public ? (
-        <Anchor size="sm" href={`/tournaments/${tournament.id}/live/regulations`} target="_blank">
+        <Anchor size="sm" href={`${PREFIX}/tournaments/${tournament.id}/live/regulations`} target="_blank">
           {t('preview')}
         </Anchor>
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PREFIX } from '../../lib/prefix.ts';
 import { useTabTitle } from '../../ui/screen-name.ts';
 import classes from './entrance.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,7 +15,7 @@ export function Entrance({ title, intro, children }: Props) {
         <LanguageSwitch />
       </header>
       <main className={classes.card}>
-        <img src="/icon.svg" alt="" width={44} height={44} />
+        <img src={`${PREFIX}/icon.svg`} alt="" width={44} height={44} />
         <h1>{title}</h1>
         <p>{intro}</p>
         {children}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
+import { ownName } from '../../lib/prefix.ts';
 import classes from './shell.module.css';
 import { ShellKeys } from './shell-keys.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -28,7 +29,7 @@ export function Shell() {
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={ownName('golf_scroll')} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { COMMAND_KEY } from '../../lib/command-key.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useBarLinks } from './bar-link.ts';
@@ -32,7 +33,7 @@ export function TopBar() {
           </MenuButton>
         )}
         <Link to="/" className={classes.brand}>
-          <img src="/icon.svg" alt="" width={24} height={24} />
+          <img src={`${PREFIX}/icon.svg`} alt="" width={24} height={24} />
           {t('product')}
         </Link>
         {!folds && (

@@ -1,6 +1,6 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { API_BASE } from '../../lib/api.ts';
+import { API_BASE } from '../../lib/api-base.ts';
 import type { Session } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import classes from './shell.module.css';

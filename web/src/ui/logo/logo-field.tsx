@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { API_BASE } from '../../lib/api.ts';
+import { API_BASE } from '../../lib/api-base.ts';
 import type { Fields } from '../record/field.ts';
 import classes from './logo.module.css';
 import { ACCEPTED, type FormLogo, logoProblem } from './logo-file.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { API_BASE } from '../../lib/api.ts';
+import { API_BASE } from '../../lib/api-base.ts';
 import classes from './logo.module.css';
 
 /** The logo of a club or a site, or nothing. */

@@ -44,9 +44,7 @@ export function pageOf(template: string, board: PublicBoard, page: LivePage, lan
     ...Object.entries(graph).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
   ];
-  return template
-    .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
-    .replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
+  return template.replace(/ lang="\w+"/, () => ` lang="${language}"`).replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,8 +1,10 @@
+import { ownName } from '../../../lib/prefix.ts';
+
 /** The people whose entries wait in this browser: distinguished by id, since two users may have the same name. */
 export type Author = { readonly id: string; readonly name: string };
 
-const ENTRY = 'golf_entry';
-const NAME = 'golf_author';
+const ENTRY = ownName('golf_entry');
+const NAME = ownName('golf_author');
 
 /** The key prefix of every entry that this user typed here for the round. */
 export const prefixOf = (roundId: string, authorId: string): string => `${ENTRY}:${roundId}:${authorId}`;

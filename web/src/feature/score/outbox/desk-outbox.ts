@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { newId } from '../../../lib/id.ts';
+import { ownName } from '../../../lib/prefix.ts';
 import { readSession } from '../../../lib/session.ts';
 import { useStore } from '../../../lib/store.ts';
 import { alone } from '../../../outbox/alone.ts';
@@ -10,7 +11,7 @@ import { storageKeeper } from '../../../outbox/storage-keeper.ts';
 import { sendEntries } from '../query.ts';
 import { type Author, prefixOf, rememberName } from './author.ts';
 
-const DEVICE_KEY = 'golf_device';
+const DEVICE_KEY = ownName('golf_device');
 
 /** They outlive the screen, so that typed entries are still sent while other screens are open. */
 const stores = new Map<string, OutboxStore>();

@@ -2,6 +2,7 @@ import type { Tournament } from '@fairway/api';
 import { Anchor, Button, CopyButton, Group, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { PREFIX } from '../../../lib/prefix.ts';
 import { changeTournament, useTournamentChange } from '../query.ts';
 import classes from './panel.module.css';
 
@@ -9,7 +10,7 @@ import classes from './panel.module.css';
 export function PublicPanel({ tournament, mayChange }: { tournament: Tournament; mayChange: boolean }) {
   const { t } = useTranslation(['tournament', 'word']);
   const change = useTournamentChange(changeTournament(tournament.id));
-  const link = `${window.location.origin}/tournaments/${tournament.id}/live`;
+  const link = `${window.location.origin}${PREFIX}/tournaments/${tournament.id}/live`;
   const frame = frameOf(link, tournament.name);
   return (
     <section className={classes.panel} aria-labelledby="public">
