@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where the first of these programs is; undefined: this machine has none. */
-export function programOf(...names: string[]): string | undefined {
+/** Where these programs are on this machine, the first name first. */
+export function programsOf(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }
+/** The first of them; undefined: this machine has none. */
+export const programOf = (...names: string[]): string | undefined => programsOf(...names)[0];
 
 const PATIENCE_MS = 30_000;
 export type Program = { readonly said: RegExpExecArray; readonly end: () => Promise<void> };
