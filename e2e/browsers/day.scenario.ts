@@ -6,6 +6,7 @@ import { ENGINES, inEngine, PHONE } from './engine.ts';
 import { board, caddie, type Office } from './scenario.ts';
 
 test.use({ outage: true });
+test.setTimeout(240_000);
 
 const PLAYERS = ['Nguyễn Văn An', 'Trần Quốc Bình'];
 

@@ -24,7 +24,7 @@ export const ENGINES: readonly Engine[] = [
 ];
 
 /** Keeps what a page complains of, in the page. */
-const WATCH = `
+export const WATCH = `
   window.pageTrouble = [];
   addEventListener('error', (event) => { if (event.message) window.pageTrouble.push(event.message); });
   addEventListener('unhandledrejection', (event) => window.pageTrouble.push('not caught: ' + event.reason));

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Driver, until } from './driver.ts';
 
-/** Runs in the page, in old syntax: what of the first screenful is not hit at its own middle, and how many things were tried. */
-function findMissed(): { tried: number; missed: string[] } {
+/** Runs in the page, in old syntax: what of the first screenful is not hit at its own middle. */
+function findMissed(): string[] {
   const named = (one: Element) =>
     `${one.tagName} “${(one.getAttribute('aria-label') || (one as HTMLElement).innerText || one.className || '').trim().slice(0, 40)}”`;
   const middle = (one: Element): readonly [number, number] => {
@@ -10,16 +10,20 @@ function findMissed(): { tried: number; missed: string[] } {
     return [left + width / 2, top + height / 2];
   };
   const above = (one: Element | null): Element[] => (one === null ? [] : [one, ...above(one.parentElement)]);
-  const holds = (one: Element, [x, y]: readonly [number, number]) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return x >= left && x < right && y >= top && y < bottom;
+  /** Without the box’s scrollbars. */
+  const holds = (box: Element, [x, y]: readonly [number, number]) => {
+    const { left, top } = box.getBoundingClientRect();
+    const [fromLeft, fromTop] = [x - left - box.clientLeft, y - top - box.clientTop];
+    return fromLeft >= 0 && fromLeft < box.clientWidth && fromTop >= 0 && fromTop < box.clientHeight;
   };
   const isSeen = (one: Element) => {
     const { visibility, pointerEvents, opacity } = getComputedStyle(one);
     const [x, y] = middle(one);
     const isSmall = one.getBoundingClientRect().width < 4;
-    const isInWindow = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-    if (visibility !== 'visible' || opacity === '0' || isSmall || !isInWindow) return false;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const isInWindow = x >= 1 && y >= 1 && x < clientWidth - 1 && y < clientHeight - 1;
+    const isFolded = one.closest('details:not([open])') !== null && one.closest('summary') === null;
+    if (visibility !== 'visible' || opacity === '0' || isSmall || isFolded || !isInWindow) return false;
     if (pointerEvents === 'none' && one.matches(':disabled, [data-disabled], [aria-disabled=true]')) return false;
     return above(one.parentElement).every((box) => getComputedStyle(box).overflow === 'visible' || holds(box, [x, y]));
   };
@@ -51,7 +55,7 @@ function findMissed(): { tried: number; missed: string[] } {
     }
     missed.push(`${named(one)} lies under ${hit ? named(hit) : 'nothing'}`);
   }
-  return { tried: tried.length, missed };
+  return missed;
 }
 
 const READY = `document.readyState === 'complete' && document.querySelector('h1, [role=heading], main')
@@ -64,8 +68,7 @@ export async function faultsOf(page: Driver): Promise<string[]> {
   let missed: string[] = [];
   for (let times = 0; times < 5; times++) {
     await wait(SETTLES_MS);
-    const found = (await page.read(`(${findMissed})()`)) as ReturnType<typeof findMissed>;
-    missed = found.tried === 0 ? ['nothing can be pressed'] : found.missed;
+    missed = (await page.read(`(${findMissed})()`)) as string[];
     if (missed.length === 0) break;
   }
   return [...missed, ...((await page.read('window.pageTrouble')) as string[])];

@@ -11,7 +11,7 @@ export function programsOf(...names: string[]): string[] {
 /** The first of them; undefined: this machine has none. */
 export const programOf = (...names: string[]): string | undefined => programsOf(...names)[0];
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 export type Program = { readonly said: RegExpExecArray; readonly end: () => Promise<void> };
 
 /** Starts a program that says something when it is ready, on its second or third stream. It ends with this process at the latest. */
@@ -31,14 +31,15 @@ export function startProgram(file: string, parameters: string[], ready: RegExp, 
     const fail = (why: string) => void end().then(() => reject(new Error(`${file} ${why}:\n${output.slice(-2000)}`)));
     const patience = setTimeout(fail, PATIENCE_MS, 'does not answer');
     child.once('error', (error) => fail(error.message));
-    child.once('exit', () => fail('ended'));
+    const ended = () => fail('ended');
+    child.once('exit', ended);
     for (const stream of outputsOf(child)) {
       stream.on('data', (chunk) => {
         output += chunk;
         const said = ready.exec(output);
         if (said === null) return;
         clearTimeout(patience);
-        child.removeAllListeners('exit').once('exit', () => undefined);
+        child.off('exit', ended);
         resolve({ said, end });
       });
     }

@@ -45,22 +45,23 @@ export async function caddie(page: Driver, { sheet, players, received, stop, sta
 /** A spectator’s board moves when a stroke is entered, without being loaded again, also after the server was away; and a player’s card opens. */
 export async function board(page: Driver, { board: address, players, enter, stop, start }: Office): Promise<void> {
   const [player = ''] = players;
+  await enter(player, 1, 4);
   await page.go(address);
-  await untilShown(page, player);
   await page.read('window.stillTheSamePage = true');
   const line = `[...document.querySelectorAll('tr[data-player]')].find((one) => one.innerText.includes(${JSON.stringify(player)}))`;
+  await until(page, `the line of ${player}`, `Boolean(${line})`);
   const moves = async (hole: number): Promise<void> => {
     const before = await page.read(`${line}.innerText`);
     await enter(player, hole, 9);
     await until(page, 'the board moves', `${line}.innerText !== ${JSON.stringify(before)} && window.stillTheSamePage`);
   };
+  await noFaults(page);
   await moves(18);
   await stop();
   await start();
   await moves(17);
   await press(page, player);
   await untilShown(page, `Vì sao ${player} ở vị trí này?`);
-  await noFaults(page);
 }
 
 async function noFaults(page: Driver): Promise<void> {

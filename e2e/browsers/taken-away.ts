@@ -31,7 +31,9 @@ function had({ browser, version }: OldBrowser, feature: Feature): boolean {
 
 /** The paths of what an old browser has not. The data say of no builtin method whether it is static: it is looked for in both places. */
 function lacking(old: OldBrowser, features: Feature, isBuiltin = false, path: readonly string[] = []): string[][] {
-  const members = Object.entries(features as Record<string, Feature>).filter(([key]) => key !== '__compat' && !key.startsWith('@@') && key !== path.at(-1));
+  const members = Object.entries(features as Record<string, Feature>).filter(
+    ([key]) => key !== '__compat' && !key.startsWith('@@') && key !== path.at(-1),
+  );
   return members.flatMap(([key, feature]) => {
     const name = key.replace(/_static$/, '').replace(/^(.*)_event$/, 'on$1');
     if (had(old, feature)) return /^[A-Z]/.test(name) || path.length === 0 ? lacking(old, feature, isBuiltin, [...path, name]) : [];
