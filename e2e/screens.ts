@@ -7,7 +7,7 @@ import { ask } from './tournament.ts';
 const TABLE = readFileSync(join(import.meta.dirname, '../docs/screen.md'), 'utf8');
 const ROWS = [...TABLE.matchAll(/^\| `(.+?)` \| (.+?) \| [\w-]+\.tsx \|/gm)].map(([, path = '', who = '']) => ({ path, who }));
 const isOpen = (who: string) => /signed out|anyone/.test(who);
-const BOARDS = [
+export const BOARDS: readonly string[] = [
   '/tournaments/:tournamentId/live',
   '/tournaments/:tournamentId/live?tv=1',
   '/tournaments/:tournamentId/live?view=course',

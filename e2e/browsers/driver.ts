@@ -1,39 +1,94 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
 
-/** A page of a browser, whatever drives it. */
+/** A page of a browser, whatever drives it. Expressions are written in the syntax of the oldest browser that is tried. */
 export type Driver = {
   readonly go: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /** The value of an expression in the page, as JSON. */
   readonly read: (expression: string) => Promise<unknown>;
+  /** Moves the pointer to this place of the window, and presses and releases its button. */
+  readonly click: (x: number, y: number) => Promise<void>;
+  /** Presses and releases a key for each letter. */
+  readonly keys: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
-/** A browser of this machine, or why there is none. `ofStories`: the one that Playwright has started. */
-export type Choice = { readonly name: string } & (
-  | { readonly open: (ofStories: Browser) => Promise<Driver> }
-  | { readonly missing: string }
-);
+/** How a browser is opened: its window in CSS pixels, and a script that runs before each page's own. */
+export type Opening = { readonly width: number; readonly height: number; readonly before: string };
+/** A browser of this machine, or why there is none. */
+export type Choice = { readonly open: (opening: Opening) => Promise<Driver> } | { readonly missing: string };
 
 const PATIENCE_MS = 30_000;
 const EVERY_MS = 100;
 
-/** Waits until an expression is true in the page; fails with what the page shows. */
-export async function until(page: Driver, what: string, expression: string): Promise<void> {
+/** Waits until an expression is true in the page, and answers its value; fails with what the page shows. */
+export async function until<Value = unknown>(page: Driver, what: string, expression: string): Promise<Value> {
+  let failure: unknown = '';
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(EVERY_MS)) {
-    if (await page.read(`Boolean(${expression})`).catch(() => false)) return;
+    const value = await page.read(expression).catch((error: unknown) => {
+      failure = error;
+    });
+    if (value) return value as Value;
   }
   const shown = await page.read('document.body.innerText').catch(String);
-  throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. The page shows:\n${shown}`);
+  throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. ${failure}\nThe page shows:\n${shown}`);
 }
 
 const has = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 export const untilShown = (page: Driver, text: string) => until(page, `“${text}”`, has(text));
 
-/** Presses the first button that can be seen and whose name begins so, once it is there. */
-export async function press(page: Driver, name: string): Promise<void> {
-  const named = `[...document.querySelectorAll('button')].find((one) => one.checkVisibility() && !one.disabled
-    && [one.getAttribute('aria-label'), one.innerText.trim(), one.lastElementChild?.textContent].some((text) => text?.startsWith(${JSON.stringify(name)})))`;
-  await until(page, `the button “${name}”`, named);
-  await page.read(`(${named}.click(), true)`);
+/** Presses the first button or link that can be seen and whose name begins so, once it is there, holds still and is on top. */
+export const press = (page: Driver, name: string): Promise<void> =>
+  pressFound(
+    page,
+    `the button “${name}”`,
+    `[...document.querySelectorAll('button, a[href], [role=button]')].find((one) => !one.disabled && one.getClientRects().length > 0
+      && getComputedStyle(one).visibility === 'visible'
+      && [one.getAttribute('aria-label'), one.innerText.trim(), one.lastElementChild && one.lastElementChild.textContent]
+        .some((text) => text && text.startsWith(${JSON.stringify(name)})))`,
+  );
+
+/** Presses the field with this label, and types into it. */
+export async function type(page: Driver, label: string, text: string): Promise<void> {
+  const field = `([...document.querySelectorAll('label')].find((one) => one.innerText.trim().startsWith(${JSON.stringify(label)})) || {}).control`;
+  await pressFound(page, `the field “${label}”`, field);
+  await page.keys(text);
+  await until(page, `“${text}” in the field “${label}”`, `${field}.value === ${JSON.stringify(text)}`);
 }
+
+async function pressFound(page: Driver, what: string, found: string): Promise<void> {
+  const place = `(() => {
+    const one = ${found};
+    if (!one) return null;
+    const seen = () => {
+      const { left, top, width, height } = one.getClientRects()[0];
+      return [Math.round(left + width / 2), Math.round(top + height / 2)];
+    };
+    const [x, y] = seen();
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) one.scrollIntoView({ block: 'center' });
+    const at = seen();
+    const held = window.pressedNext && window.pressedNext.one === one && String(window.pressedNext.at) === String(at);
+    window.pressedNext = { one, at };
+    return held && one.contains(document.elementFromPoint(at[0], at[1])) ? at : null;
+  })()`;
+  const [x, y] = await until<[number, number]>(page, `${what}, on top where it is shown`, place);
+  await page.click(x, y);
+}
+
+/** A press of the pointer, as WebDriver and WebDriver BiDi say it. */
+export const clickActions = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+];
+
+/** Presses of keys, as WebDriver and WebDriver BiDi say them. */
+export const keyActions = (text: string) => [
+  { type: 'key', id: 'keyboard', actions: [...text].flatMap((value) => ['keyDown', 'keyUp'].map((way) => ({ type: way, value }))) },
+];

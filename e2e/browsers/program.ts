@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where the first of these programs is; undefined: this machine has none. */
-export function programOf(...names: string[]): string | undefined {
+/** Where these programs are on this machine, the first name first. */
+export function programsOf(...names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }
+/** The first of them; undefined: this machine has none. */
+export const programOf = (...names: string[]): string | undefined => programsOf(...names)[0];
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 export type Program = { readonly said: RegExpExecArray; readonly end: () => Promise<void> };
 
 /** Starts a program that says something when it is ready, on its second or third stream. It ends with this process at the latest. */
@@ -29,14 +31,15 @@ export function startProgram(file: string, parameters: string[], ready: RegExp, 
     const fail = (why: string) => void end().then(() => reject(new Error(`${file} ${why}:\n${output.slice(-2000)}`)));
     const patience = setTimeout(fail, PATIENCE_MS, 'does not answer');
     child.once('error', (error) => fail(error.message));
-    child.once('exit', () => fail('ended'));
+    const ended = () => fail('ended');
+    child.once('exit', ended);
     for (const stream of outputsOf(child)) {
       stream.on('data', (chunk) => {
         output += chunk;
         const said = ready.exec(output);
         if (said === null) return;
         clearTimeout(patience);
-        child.removeAllListeners('exit').once('exit', () => undefined);
+        child.off('exit', ended);
         resolve({ said, end });
       });
     }

@@ -1,4 +1,5 @@
 import { type Driver, press, until, untilShown } from './driver.ts';
+import { faultsOf } from './hit.ts';
 
 /** What the office does meanwhile. */
 export type Office = {
@@ -20,6 +21,7 @@ export async function caddie(page: Driver, { sheet, players, received, stop, sta
   };
   await page.go(sheet);
   await untilShown(page, 'Flight 1');
+  await noFaults(page);
   await enterHole(1);
   await untilShown(page, 'Đã nhận hết');
   const keepsPage = await page.read(`'serviceWorker' in navigator`);
@@ -40,17 +42,29 @@ export async function caddie(page: Driver, { sheet, players, received, stop, sta
   return keepsPage ? null : 'this browser keeps no page for when there is no network (no service worker): not loaded again without it';
 }
 
-/** A spectator’s board moves when a stroke is entered, without being loaded again, and a player’s card opens. */
-export async function board(page: Driver, { board: address, players, enter }: Office): Promise<null> {
+/** A spectator’s board moves when a stroke is entered, without being loaded again, also after the server was away; and a player’s card opens. */
+export async function board(page: Driver, { board: address, players, enter, stop, start }: Office): Promise<void> {
   const [player = ''] = players;
+  await enter(player, 1, 4);
   await page.go(address);
-  await untilShown(page, player);
   await page.read('window.stillTheSamePage = true');
   const line = `[...document.querySelectorAll('tr[data-player]')].find((one) => one.innerText.includes(${JSON.stringify(player)}))`;
-  const before = await page.read(`${line}.innerText`);
-  await enter(player, 18, 9);
-  await until(page, 'the board moves', `${line}.innerText !== ${JSON.stringify(before)} && window.stillTheSamePage`);
+  await until(page, `the line of ${player}`, `Boolean(${line})`);
+  const moves = async (hole: number): Promise<void> => {
+    const before = await page.read(`${line}.innerText`);
+    await enter(player, hole, 9);
+    await until(page, 'the board moves', `${line}.innerText !== ${JSON.stringify(before)} && window.stillTheSamePage`);
+  };
+  await noFaults(page);
+  await moves(18);
+  await stop();
+  await start();
+  await moves(17);
   await press(page, player);
   await untilShown(page, `Vì sao ${player} ở vị trí này?`);
-  return null;
+}
+
+async function noFaults(page: Driver): Promise<void> {
+  const faults = await faultsOf(page);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

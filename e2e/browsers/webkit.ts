@@ -1,28 +1,38 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../server/test/port.ts';
-import type { Choice, Driver } from './driver.ts';
-import { programOf, startProgram } from './program.ts';
+import { type Choice, clickActions, type Driver, keyActions, type Opening } from './driver.ts';
+import { programOf, programsOf, startProgram } from './program.ts';
+
+const WINDOW = join(import.meta.dirname, 'window.py');
+const CAN_OPEN = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
 
 /** WebKitGTK, by WebDriver on a screen of its own: the nearest to an iPhone that a Linux machine has. */
 export function webkit(): Choice {
-  const name = 'WebKit';
   const driver = programOf('WebKitWebDriver');
   const screen = programOf('Xvfb');
-  const [browser] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.*/MiniBrowser').toSorted().toReversed();
-  if (driver === undefined || browser === undefined) return { name, missing: 'no webkit2gtk-driver (WebKitWebDriver and its MiniBrowser)' };
-  return screen === undefined ? { name, missing: 'no xvfb' } : { name, open: () => open(driver, browser, screen) };
+  const python = programsOf('python3').find((file) => spawnSync(file, ['-c', CAN_OPEN]).status === 0);
+  if (driver === undefined) return { missing: 'no webkit2gtk-driver (WebKitWebDriver)' };
+  if (screen === undefined) return { missing: 'no xvfb' };
+  if (python === undefined) return { missing: 'no python3-gi with gir1.2-webkit2-4.1' };
+  return { open: (opening) => open({ driver, screen, python }, opening) };
 }
 
-async function open(file: string, binary: string, screen: string): Promise<Driver> {
+type Programs = { readonly driver: string; readonly screen: string; readonly python: string };
+
+async function open(programs: Programs, { width, height, before }: Opening): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-webkit-'));
-  const display = await startProgram(screen, ['-displayfd', '3', '-screen', '0', '1280x1024x24'], /^(\d+)\n/m);
+  const script = join(folder, 'before.js');
+  writeFileSync(script, before);
+  const display = await startProgram(programs.screen, ['-displayfd', '3', '-screen', '0', '1400x1200x24'], /^(\d+)\n/m);
   const port = await freePort();
   const env = { DISPLAY: `:${display.said[1]}`, HOME: folder, XDG_RUNTIME_DIR: folder, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-  const driver = await startProgram('/bin/sh', ['-c', `echo ready >&2; exec ${file} --port=${port}`], /ready/, env);
+  const driver = await startProgram('/bin/sh', ['-c', `echo ready >&2; exec ${programs.driver} --port=${port}`], /ready/, env);
   const ask = askOf(`http://127.0.0.1:${port}`);
-  const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const args = [WINDOW, String(width), String(height), script, folder];
+  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: programs.python, args } };
   const { sessionId } = (await whenReady(() => ask('POST', '/session', { capabilities: { alwaysMatch } }))) as { sessionId: string };
   const session = `/session/${sessionId}`;
   return {
@@ -32,6 +42,8 @@ async function open(file: string, binary: string, screen: string): Promise<Drive
       const script = `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done(JSON.stringify(value) ?? 'null'))`;
       return JSON.parse((await ask('POST', `${session}/execute/async`, { script, args: [] })) as string);
     },
+    click: async (x, y) => void (await ask('POST', `${session}/actions`, { actions: clickActions(x, y) })),
+    keys: async (text) => void (await ask('POST', `${session}/actions`, { actions: keyActions(text) })),
     close: async () => {
       await ask('DELETE', session).catch(() => undefined);
       await driver.end();

@@ -1,0 +1,33 @@
+type Answer = { id?: number; method?: string; result?: object; error?: string | { message: string }; message?: string };
+export type Commands = {
+  readonly ask: (method: string, params: object, more?: object) => Promise<object>;
+  /** Resolves once the browser reports this. */
+  readonly heard: (event: string) => Promise<void>;
+  readonly close: () => void;
+};
+
+/** Commands of WebDriver BiDi or of DevTools over a socket; each is answered by its number. */
+export async function connect(address: string): Promise<Commands> {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const listening = new Map<string, () => void>();
+  socket.onmessage = ({ data }) => {
+    const answer = JSON.parse(data) as Answer;
+    if (answer.method !== undefined) listening.get(answer.method)?.();
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id ?? 0);
+  };
+  let last = 0;
+  const ask = (method: string, params: object, more: object = {}): Promise<object> =>
+    new Promise((resolve, reject) => {
+      const refused = ({ error, message }: Answer) => new Error(`${method}: ${JSON.stringify(error)} ${message ?? ''}`);
+      waiting.set(++last, (answer) => (answer.result ? resolve(answer.result) : reject(refused(answer))));
+      socket.send(JSON.stringify({ id: last, method, params, ...more }));
+    });
+  const heard = (event: string): Promise<void> => new Promise((resolve) => listening.set(event, resolve));
+  return { ask, heard, close: () => socket.close() };
+}
