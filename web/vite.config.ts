@@ -60,6 +60,7 @@ const TOGETHER = Object.entries({
       '/lib/date.',
       '/lib/number.',
       '/lib/print.',
+      '/lib/text.',
       '/ui/page-frame',
       '/ui/unsaved.',
       '/ui/status-mark',
