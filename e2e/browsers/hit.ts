@@ -38,7 +38,7 @@ function findMissed(): string[] {
   };
   /** A bar that stays as the page scrolls, or the scrollbar of a box, may lie over a thing: it is scrolled then. */
   const stays = (hit: Element | null, one: Element) =>
-    (hit !== null && hit.contains(one) && getComputedStyle(hit).overflow !== 'visible') ||
+    above(one.parentElement).some((box) => box === hit && getComputedStyle(box).overflow !== 'visible') ||
     above(hit).some((box) => /fixed|sticky/.test(getComputedStyle(box).position) && !box.contains(one));
   const pressed = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=switch]';
   const tried = Array.from(document.querySelectorAll(pressed)).filter(
