@@ -118,8 +118,6 @@ export default defineConfig({
     }),
     screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 120_000 }),
   ],
-  // a package of the seals calls it as it loads; the phones’ oldest browsers have only the longer name
-  define: { 'Object.hasOwn': 'Object.prototype.hasOwnProperty.call' },
   server: { proxy: { '/api': server, '/sanctum': server } },
   // The budgets above check the weight of scripts.
   build: { outDir: 'dist', chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
@@ -142,6 +140,8 @@ export default defineConfig({
       },
     },
     live: {
+      // a package of the seals calls it as it loads; the phones’ oldest browsers have only the longer name
+      define: { 'Object.hasOwn': 'Object.prototype.hasOwnProperty.call' },
       consumer: 'client',
       build: { ...phone, rolldownOptions: { input: at('live.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } },
     },

@@ -23,10 +23,10 @@ export const ENGINES: readonly Engine[] = [
   { name: 'Firefox 115 emulated', hasOffice: true, find: async () => firefox(), as: { browser: 'firefox', version: '115' } },
 ];
 
-/** Keeps what a page complains of, in the page. */
+/** Keeps what a page complains of, in the page. That a size is told in the next frame (“ResizeObserver loop”) is no fault. */
 export const WATCH = `
   window.pageTrouble = [];
-  addEventListener('error', (event) => { if (event.message) window.pageTrouble.push(event.message); });
+  addEventListener('error', (event) => { if (event.message && !/ResizeObserver loop/.test(event.message)) window.pageTrouble.push(event.message); });
   addEventListener('unhandledrejection', (event) => window.pageTrouble.push('not caught: ' + event.reason));
 `;
 export const PHONE = { width: 390, height: 844 };

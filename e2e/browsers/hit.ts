@@ -36,8 +36,9 @@ function findMissed(): string[] {
     const [x, y] = middle(one);
     return document.elementFromPoint(x, y);
   };
-  /** A bar that stays as the page scrolls may lie over a thing: the page is scrolled then. */
+  /** A bar that stays as the page scrolls, or the scrollbar of a box, may lie over a thing: it is scrolled then. */
   const stays = (hit: Element | null, one: Element) =>
+    above(one.parentElement).some((box) => box === hit && getComputedStyle(box).overflow !== 'visible') ||
     above(hit).some((box) => /fixed|sticky/.test(getComputedStyle(box).position) && !box.contains(one));
   const pressed = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=switch]';
   const tried = Array.from(document.querySelectorAll(pressed)).filter(
