@@ -290,7 +290,7 @@ describe('a round that is suspended', () => {
     expect(await suspended()).toEqual([true, true]);
     const entries = [stroke(event.playerIds[0] ?? '', 1, 4)];
     expect((await test.ask('reader', `POST ${event.roundPath}/entries`, { entries })).body.outcomes[0].outcome).toBe('applied');
-    expect((await turn(event, 'suspend')).body).toEqual({ ...body, boardVersion: body.boardVersion + 1 });
+    expect((await turn(event, 'suspend')).body).toEqual({ ...body, phase: 'playing', boardVersion: body.boardVersion + 1 });
     await turn(event, 'resume');
     expect(await suspended()).toEqual([false, false]);
   });
