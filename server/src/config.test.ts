@@ -23,6 +23,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
       demo: true,
       corsOrigins: [],
+      prefix: '',
       sessionIdleHours: 12,
       sessionAbsoluteDays: 7,
       trustProxy: false,

@@ -9,6 +9,10 @@ import type { RoundContent, WinnerContent } from './source.ts';
 export const awardName = (award: NamedAwardPlace, language: Language): string =>
   sayAward(award, say(language) as unknown as Parameters<typeof sayAward>[1], language);
 
+/** With how they are out, where they did not finish: “An (WD)”. */
+export const winnerName = ({ name, out }: NonNullable<Winner['winner']>, t: Sheet['t']): string =>
+  out ? t('paper:nameOut', { name, out: t(`paper:status.${out}`) }) : name;
+
 const LOCALES = { vi: 'vi-VN', en: 'en-GB' } as const;
 const formatters = new Map<string, Intl.NumberFormat>();
 /** A formatter is kept: making one takes longer than drawing the number. */

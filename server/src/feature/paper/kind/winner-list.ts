@@ -3,7 +3,7 @@ import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable } from '../page/table.ts';
 import type { WinnerContent } from '../source.ts';
-import { awardName, CENTIMETRES, calledIn, decimal, distance, money } from '../word.ts';
+import { awardName, CENTIMETRES, calledIn, decimal, distance, money, winnerName } from '../word.ts';
 import { roundless } from './detail.ts';
 
 const ROW = 30;
@@ -55,10 +55,6 @@ function whoWins({ winner, open, waitsFor }: Winner, { winners }: WinnerContent,
   const first = winners.find(({ awardId }) => awardId === waitsFor);
   return first ? t('winner:waitsFor', { award: awardName(first, language) }) : '';
 }
-
-/** With how they are out, where they did not finish: “An (WD)”. */
-export const winnerName = ({ name, out }: NonNullable<Winner['winner']>, t: Sheet['t']): string =>
-  out ? t('paper:nameOut', { name, out: t(`paper:status.${out}`) }) : name;
 
 /** What the award goes by: “net 70”, “182,5 m”; nothing where nothing is compared. */
 export function resultOf(

@@ -1,8 +1,7 @@
 import type { Winner } from '@fairway/api';
-import { winnerName } from '../../paper/kind/winner-list.ts';
 import { readWinners } from '../../paper/read.ts';
 import type { WinnerContent } from '../../paper/source.ts';
-import { CENTIMETRES, calledIn } from '../../paper/word.ts';
+import { CENTIMETRES, calledIn, winnerName } from '../../paper/word.ts';
 import { type Cell, type Column, count, decimal, formatOf, handicap, money, sheetOf, text } from '../plan.ts';
 import type { Asked, Sheets } from '../read.ts';
 
