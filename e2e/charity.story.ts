@@ -178,7 +178,6 @@ async function missAWinner(page: Page): Promise<void> {
     await page.getByRole('searchbox').fill(nameOf(expected.absent));
     const cell = rowOf(page, nameOf(expected.absent)).locator('[data-column=absent]');
     await cell.click();
-    await page.keyboard.press('Space');
     await expect(cell.getByText('Đã lưu')).toBeAttached();
     await openTab(page, 'Kết quả giải thưởng');
     await seeWinners(page, expected.awardsAbsent);
