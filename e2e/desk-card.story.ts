@@ -105,14 +105,15 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
   await test.step('after each thing that closes, the next key is a stroke', async () => {
     const dialog = page.getByRole('dialog');
     const typed = async (hole: number) => {
+      await expect(holeCell(page, HA, hole)).toBeFocused();
       await page.keyboard.press('5');
       await expect(holeCell(page, HA, hole)).toContainText('5');
       await expect(dialog).toHaveCount(0);
     };
-    await page.getByRole('button', { name: '2 thẻ thiếu 35 hố' }).click();
+    await page.getByRole('button', { name: '2 thẻ chưa đủ, thiếu 35 hố' }).click();
     await dialog.getByRole('button', { name: new RegExp(`^${HA}`) }).click();
     await typed(1);
-    for (const [nth, name] of ['Lịch sử thẻ', '2 thẻ thiếu 34 hố', '1 hố lệch điểm', /^Tình hình/].entries()) {
+    for (const [nth, name] of ['Lịch sử thẻ', '2 thẻ chưa đủ, thiếu 34 hố', '1 hố lệch điểm', /^Tình hình/].entries()) {
       await page.getByRole('button', { name }).click();
       await expect(dialog).toBeVisible();
       if (nth % 2 === 0) await page.keyboard.press('Escape');
