@@ -125,7 +125,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await page.keyboard.press('s');
     await page.getByRole('menuitem', { name: 'WD · rút lui' }).click();
     await typed(2);
-    await page.getByRole('status').getByRole('button', { name: 'Hoàn tác' }).press('Enter');
+    await page.getByRole('status').filter({ hasText: HA }).getByRole('button', { name: 'Hoàn tác' }).press('Enter');
     await typed(3);
     await page.keyboard.press('Control+k');
     await expect(dialog.getByRole('textbox')).toBeFocused();
