@@ -70,6 +70,9 @@ function placeAgain(): void {
   }
 }
 
+/** It is seen, and no part of a text that is being written: an editor draws again what another hand touches. */
+const isLanding = (place: HTMLElement): boolean => !place.isContentEditable && place.getClientRects().length > 0;
+
 /** The element itself, or what stands for the place where it was. */
 function placeOf({ element, around, lines, part }: Stop): HTMLElement | undefined {
   if (element.isConnected) return element;
@@ -79,7 +82,7 @@ function placeOf({ element, around, lines, part }: Stop): HTMLElement | undefine
   const left = [...around.filter((one) => one.isConnected), ...(part?.tagName === 'MAIN' ? document.querySelectorAll('main') : [])];
   for (const one of left)
     for (const landing of LANDINGS) {
-      const found = [...one.querySelectorAll<HTMLElement>(landing)].find((place) => place.getClientRects().length > 0);
+      const found = [...one.querySelectorAll<HTMLElement>(landing)].find(isLanding);
       if (found !== undefined) return found;
     }
   return undefined;
