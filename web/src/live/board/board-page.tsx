@@ -165,7 +165,9 @@ function DataLinks({ board: { tournamentId, sealed }, language }: { board: Publi
 /** Before the first score nobody has a place: who starts with whom is what people look for. */
 function Starters({ tournamentId, version, search }: { tournamentId: string; version: number; search: string }) {
   const { t } = useWords();
-  const { answer: list, lack, retry } = useAnswer(`${tournamentId} ${version}`, () => loadStartList(tournamentId));
+  // with what draws it: what stands below would jump when that came later
+  const load = async () => (await Promise.all([loadStartList(tournamentId), Flights.ready()]))[0];
+  const { answer: list, lack, retry } = useAnswer(`${tournamentId} ${version}`, load);
   if (list === null) return <Unavailable phase={lack} onRetry={retry} />;
   return (
     <>

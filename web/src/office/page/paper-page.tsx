@@ -71,7 +71,7 @@ export function PaperPage() {
 
 /** Bag tags and caddies that are there twice stand on the paper too. */
 function DoublesNote({ tournamentId, roundId }: { tournamentId: string; roundId: string }) {
-  const read = useQuery(arrangement(tournamentId, roundId)).data;
-  if (read === undefined) return null;
-  return <ConflictList conflicts={conflictsOf(read).filter(({ kind }) => kind === 'caddie' || kind === 'bag-tag')} />;
+  const read = useQuery(arrangement(tournamentId, roundId));
+  if (read.data === undefined) return <Unread of={[read]} />;
+  return <ConflictList conflicts={conflictsOf(read.data).filter(({ kind }) => kind === 'caddie' || kind === 'bag-tag')} />;
 }
