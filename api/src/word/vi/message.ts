@@ -48,8 +48,7 @@ export const catalogue = {
   unavailable: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
   'database-away': 'Hệ thống tạm thời chưa đọc được dữ liệu. Những gì đã lưu vẫn còn. Vui lòng thử lại sau ít giây.',
   'disk-full': 'Ổ đĩa của hệ thống đã đầy nên chưa lưu được. Vui lòng báo người quản trị hệ thống.',
-  'program-too-old':
-    'Tiến trình này quá cũ so với dữ liệu đã được nâng cấp. Người quản trị hệ thống cần khởi động lại bằng phiên bản mới.',
+  'program-too-old': 'Tiến trình này quá cũ so với dữ liệu đã được nâng cấp. Người quản trị hệ thống cần khởi động lại bằng phiên bản mới.',
   // fields
   required: 'Vui lòng nhập mục này.',
   'wrong-kind': 'Giá trị không hợp lệ.',
