@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/test/port.ts';
+import { freePort } from '../../server/test/engine/port.ts';
 import { type Choice, clickActions, type Driver, keyActions, type Opening } from './driver.ts';
 import { programOf, programsOf, startProgram } from './program.ts';
 

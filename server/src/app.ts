@@ -1,4 +1,4 @@
-import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -10,10 +10,8 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import type { z } from 'zod';
 import { setGate } from './access/gate.ts';
 import { limitRequests } from './access/rate-limit.ts';
-import { answerBrokenRequest, answerError } from './answer-error.ts';
 import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
-import { connectionLimits } from './connection-limit.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
@@ -61,20 +59,22 @@ import { whatIfHandlers } from './feature/what-if/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { workbookHandlers } from './feature/workbook/routes.ts';
 import { createWorkbooks } from './feature/workbook/writer.ts';
-import { bytesOf, madeOnce, sendKept } from './kept-answer.ts';
-import { createLive } from './live.ts';
+import { createLogoSender } from './file/logo.ts';
+import { answerBrokenRequest, answerError } from './http/answer-error.ts';
+import { connectionLimits } from './http/connection-limit.ts';
+import { bytesOf, madeOnce, sendKept } from './http/kept-answer.ts';
+import { countRequests, createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
+import { completed } from './http/openapi.ts';
+import { withoutPrefix } from './http/prefix.ts';
+import { readPart } from './http/read-part.ts';
+import { createRequestIds } from './http/request-id.ts';
+import { type Deps, serve } from './http/route.ts';
+import { serveWeb, WEB_FOLDER } from './http/web.ts';
 import { createLog } from './log.ts';
-import { createLogoSender } from './logo.ts';
 import { createMailer } from './mail.ts';
-import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
-import { completed } from './openapi.ts';
-import { withoutPrefix } from './prefix.ts';
-import { readPart } from './read-part.ts';
-import { createRequestIds } from './request-id.ts';
-import { type Deps, serve } from './route.ts';
-import { createSchedule } from './schedule.ts';
-import { serveWeb, WEB_FOLDER } from './web.ts';
-import { languageOf } from './word.ts';
+import { languageOf } from './text/word.ts';
+import { createLive } from './work/live.ts';
+import { createSchedule } from './work/schedule.ts';
 
 /** How long a connection may take to send a request, and to send the next one. Answers are not limited: event streams stay open. */
 const PATIENCE = {

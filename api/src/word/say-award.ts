@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { DIVISION_PLACES } from '../award-choice.ts';
-import type { NamedAwardPlace } from '../winner.ts';
+import { DIVISION_PLACES } from '../choice/award.ts';
+import type { NamedAwardPlace } from '../route/winner.ts';
 import type { Language } from './language.ts';
 
 /** Whoever speaks the words of `choice`, among others. */

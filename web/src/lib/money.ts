@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import type { Language } from './language.ts';
 
 /** Money in whole đồng, as people type it and as screens show it. */

@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
 
 /** Made when they are first needed: one costs a phone several milliseconds. */

@@ -33,7 +33,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/login',
     needs: ['signed out'],
-    page: async () => (await import('./page/login-page.tsx')).LoginPage,
+    page: async () => (await import('./page/entrance/login-page.tsx')).LoginPage,
     words: ['auth'],
     label: 'login',
     story: 'entrance',
@@ -41,7 +41,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/forgotten-password',
     needs: ['signed out'],
-    page: async () => (await import('./page/forgotten-password-page.tsx')).ForgottenPasswordPage,
+    page: async () => (await import('./page/entrance/forgotten-password-page.tsx')).ForgottenPasswordPage,
     words: ['auth', 'profile'],
     label: 'forgottenPassword',
     story: 'profile',
@@ -49,7 +49,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/password',
     needs: ['anyone'],
-    page: async () => (await import('./page/password-page.tsx')).PasswordPage,
+    page: async () => (await import('./page/entrance/password-page.tsx')).PasswordPage,
     words: ['profile'],
     label: 'password',
     story: 'user',
@@ -57,7 +57,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/verify-email',
     needs: ['anyone'],
-    page: async () => (await import('./page/verify-email-page.tsx')).VerifyEmailPage,
+    page: async () => (await import('./page/entrance/verify-email-page.tsx')).VerifyEmailPage,
     words: ['profile'],
     label: 'verifyEmail',
     story: 'profile',
@@ -74,7 +74,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/tournament-list-page.tsx')).TournamentListPage,
+    page: async () => (await import('./page/tournament/tournament-list-page.tsx')).TournamentListPage,
     words: ['tournament'],
     label: 'tournaments',
     menu: 'bar',
@@ -84,7 +84,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/add',
     needs: ['tournament.write', 'a site'],
-    page: async () => (await import('./page/tournament-add-page.tsx')).TournamentAddPage,
+    page: async () => (await import('./page/tournament/tournament-add-page.tsx')).TournamentAddPage,
     words: ['choice', 'club', 'course', 'rule', 'tournament'],
     label: 'addTournament',
     story: 'outing',
@@ -92,7 +92,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/tournament-detail-page.tsx')).TournamentDetailPage,
+    page: async () => (await import('./page/tournament/tournament-detail-page.tsx')).TournamentDetailPage,
     words: ['choice', 'course', 'rule', 'tournament'],
     label: 'tournament',
     menu: 'tournament',
@@ -101,7 +101,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/edit',
     needs: ['tournament.write'],
-    page: async () => (await import('./page/tournament-edit-page.tsx')).TournamentEditPage,
+    page: async () => (await import('./page/tournament/tournament-edit-page.tsx')).TournamentEditPage,
     words: ['choice', 'rule', 'tournament'],
     label: 'editTournament',
     story: 'award',
@@ -109,7 +109,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/ready-check',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/ready-check-page.tsx')).ReadyCheckPage,
+    page: async () => (await import('./page/tournament/ready-check-page.tsx')).ReadyCheckPage,
     words: ['division', 'flight', 'ready-check', 'tournament'],
     label: 'readyCheck',
     story: 'ready',
@@ -117,7 +117,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/divisions',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/divisions-page.tsx')).DivisionsPage,
+    page: async () => (await import('./page/entry/divisions-page.tsx')).DivisionsPage,
     words: ['choice', 'division', 'rule', 'tournament'],
     label: 'divisions',
     menu: 'tournament',
@@ -126,7 +126,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/players',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/players-page.tsx')).PlayersPage,
+    page: async () => (await import('./page/entry/players-page.tsx')).PlayersPage,
     words: ['grid', 'player', 'tournament'],
     label: 'players',
     menu: 'tournament',
@@ -135,7 +135,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/import-players',
     needs: ['player.import'],
-    page: async () => (await import('./page/import-players-page.tsx')).ImportPlayersPage,
+    page: async () => (await import('./page/entry/import-players-page.tsx')).ImportPlayersPage,
     words: ['grid', 'player-import', 'tournament'],
     label: 'importPlayers',
     menu: 'tournament',
@@ -144,7 +144,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/flights',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/flights-page.tsx')).FlightsPage,
+    page: async () => (await import('./page/flight/flights-page.tsx')).FlightsPage,
     words: ['flight', 'tournament', 'workbook'],
     label: 'flights',
     menu: 'tournament',
@@ -153,7 +153,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/scores',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/scores-page.tsx')).ScoresPage,
+    page: async () => (await import('./page/score/scores-page.tsx')).ScoresPage,
     words: ['score', 'tournament'],
     label: 'scores',
     menu: 'tournament',
@@ -162,7 +162,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/links',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/links-page.tsx')).LinksPage,
+    page: async () => (await import('./page/flight/links-page.tsx')).LinksPage,
     words: ['choice', 'marker-link', 'tournament'],
     label: 'links',
     menu: 'tournament',
@@ -171,7 +171,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/leaderboard',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/leaderboard-page.tsx')).LeaderboardPage,
+    page: async () => (await import('./page/prize/leaderboard-page.tsx')).LeaderboardPage,
     words: ['explanation', 'leaderboard', 'tournament', 'workbook'],
     label: 'leaderboard',
     menu: 'tournament',
@@ -180,7 +180,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/side-awards',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/side-awards-page.tsx')).SideAwardsPage,
+    page: async () => (await import('./page/prize/side-awards-page.tsx')).SideAwardsPage,
     words: ['choice', 'side-award', 'tournament', 'workbook'],
     label: 'sideAwards',
     menu: 'tournament',
@@ -189,7 +189,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/sponsors',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/sponsors-page.tsx')).SponsorsPage,
+    page: async () => (await import('./page/entry/sponsors-page.tsx')).SponsorsPage,
     words: ['logo', 'sponsor', 'tournament'],
     label: 'sponsors',
     menu: 'tournament',
@@ -198,7 +198,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/winners',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/winners-page.tsx')).WinnersPage,
+    page: async () => (await import('./page/prize/winners-page.tsx')).WinnersPage,
     words: ['choice', 'explanation', 'tournament', 'winner', 'workbook'],
     label: 'winners',
     menu: 'tournament',
@@ -207,7 +207,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/lucky-draw',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/lucky-draw-page.tsx')).LuckyDrawPage,
+    page: async () => (await import('./page/prize/lucky-draw-page.tsx')).LuckyDrawPage,
     words: ['lucky-draw', 'tournament'],
     label: 'luckyDraw',
     within: 'winners',
@@ -216,7 +216,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/what-if',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/what-if-page.tsx')).WhatIfPage,
+    page: async () => (await import('./page/score/what-if-page.tsx')).WhatIfPage,
     words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
     label: 'whatIf',
     within: 'winners',
@@ -225,7 +225,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/paper',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/paper-page.tsx')).PaperPage,
+    page: async () => (await import('./page/flight/paper-page.tsx')).PaperPage,
     words: ['flight', 'paper', 'tournament', 'workbook'],
     label: 'paper',
     menu: 'tournament',
@@ -234,7 +234,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/presentation',
     needs: ['suspense.write'],
-    page: async () => (await import('./page/presentation-page.tsx')).PresentationPage,
+    page: async () => (await import('./page/prize/presentation-page.tsx')).PresentationPage,
     words: ['choice', 'presentation', 'tournament'],
     label: 'presentation',
     menu: 'tournament',
@@ -243,7 +243,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/regulations',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/regulations-page.tsx')).RegulationsPage,
+    page: async () => (await import('./page/entry/regulations-page.tsx')).RegulationsPage,
     words: ['choice', 'presentation', 'regulation', 'tournament'],
     label: 'regulations',
     menu: 'tournament',
@@ -254,7 +254,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/clubs',
     needs: ['club.admin'],
-    page: async () => (await import('./page/club-list-page.tsx')).ClubListPage,
+    page: async () => (await import('./page/club/club-list-page.tsx')).ClubListPage,
     words: ['club'],
     label: 'clubs',
     menu: 'bar',
@@ -263,7 +263,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/clubs/add',
     needs: ['club.admin'],
-    page: async () => (await import('./page/club-add-page.tsx')).ClubAddPage,
+    page: async () => (await import('./page/club/club-add-page.tsx')).ClubAddPage,
     words: ['club', 'logo', 'site'],
     label: 'addClub',
     story: 'club',
@@ -271,7 +271,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/clubs/:clubId',
     needs: ['club.read', 'own club'],
-    page: async () => (await import('./page/club-detail-page.tsx')).ClubDetailPage,
+    page: async () => (await import('./page/club/club-detail-page.tsx')).ClubDetailPage,
     words: ['choice', 'club', 'course', 'logo'],
     label: 'club',
     story: 'club',
@@ -279,7 +279,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/clubs/:clubId/edit',
     needs: ['club.write', 'own club'],
-    page: async () => (await import('./page/club-edit-page.tsx')).ClubEditPage,
+    page: async () => (await import('./page/club/club-edit-page.tsx')).ClubEditPage,
     words: ['club', 'logo'],
     label: 'editClub',
     story: 'club',
@@ -287,7 +287,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites',
     needs: ['site.admin'],
-    page: async () => (await import('./page/site-list-page.tsx')).SiteListPage,
+    page: async () => (await import('./page/site/site-list-page.tsx')).SiteListPage,
     words: ['contract', 'site'],
     label: 'sites',
     menu: 'bar',
@@ -296,7 +296,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites/add',
     needs: ['site.admin'],
-    page: async () => (await import('./page/site-add-page.tsx')).SiteAddPage,
+    page: async () => (await import('./page/site/site-add-page.tsx')).SiteAddPage,
     words: ['contract', 'logo', 'site'],
     label: 'addSite',
     story: 'site',
@@ -304,7 +304,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites/:siteId',
     needs: ['own site'],
-    page: async () => (await import('./page/site-detail-page.tsx')).SiteDetailPage,
+    page: async () => (await import('./page/site/site-detail-page.tsx')).SiteDetailPage,
     words: ['api-key', 'contract', 'logo', 'site'],
     label: 'site',
     menu: 'user',
@@ -313,7 +313,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites/:siteId/edit',
     needs: ['site.admin'],
-    page: async () => (await import('./page/site-edit-page.tsx')).SiteEditPage,
+    page: async () => (await import('./page/site/site-edit-page.tsx')).SiteEditPage,
     words: ['contract', 'logo', 'site'],
     label: 'editSite',
     story: 'site',
@@ -321,7 +321,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/contracts',
     needs: ['contract.admin'],
-    page: async () => (await import('./page/contract-list-page.tsx')).ContractListPage,
+    page: async () => (await import('./page/contract/contract-list-page.tsx')).ContractListPage,
     words: ['contract'],
     label: 'contracts',
     menu: 'bar',
@@ -330,7 +330,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/contracts/add',
     needs: ['contract.admin'],
-    page: async () => (await import('./page/contract-add-page.tsx')).ContractAddPage,
+    page: async () => (await import('./page/contract/contract-add-page.tsx')).ContractAddPage,
     words: ['contract', 'site'],
     label: 'addContract',
     story: 'contract',
@@ -338,7 +338,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/contracts/:contractId',
     needs: ['contract.admin'],
-    page: async () => (await import('./page/contract-detail-page.tsx')).ContractDetailPage,
+    page: async () => (await import('./page/contract/contract-detail-page.tsx')).ContractDetailPage,
     words: ['contract'],
     label: 'contract',
     story: 'contract',
@@ -346,7 +346,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/users',
     needs: ['user.admin'],
-    page: async () => (await import('./page/user-list-page.tsx')).UserListPage,
+    page: async () => (await import('./page/user/user-list-page.tsx')).UserListPage,
     words: ['site', 'user'],
     label: 'users',
     menu: 'bar',
@@ -355,7 +355,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/users/add',
     needs: ['user.admin'],
-    page: async () => (await import('./page/user-add-page.tsx')).UserAddPage,
+    page: async () => (await import('./page/user/user-add-page.tsx')).UserAddPage,
     words: ['site', 'user'],
     label: 'addUser',
     story: 'user',
@@ -363,7 +363,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/users/:userId',
     needs: ['user.admin'],
-    page: async () => (await import('./page/user-detail-page.tsx')).UserDetailPage,
+    page: async () => (await import('./page/user/user-detail-page.tsx')).UserDetailPage,
     words: ['site', 'user'],
     label: 'user',
     story: 'user',
@@ -371,7 +371,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/activities',
     needs: ['signed in'],
-    page: async () => (await import('./page/activity-list-page.tsx')).ActivityListPage,
+    page: async () => (await import('./page/log/activity-list-page.tsx')).ActivityListPage,
     words: ['activity', 'choice', 'club', 'contract', 'course', 'division', 'player', 'rule', 'ticket', 'tournament'],
     label: 'activities',
     menu: 'user',
@@ -380,7 +380,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/activities/:activityId',
     needs: ['signed in'],
-    page: async () => (await import('./page/activity-detail-page.tsx')).ActivityDetailPage,
+    page: async () => (await import('./page/log/activity-detail-page.tsx')).ActivityDetailPage,
     words: ['activity', 'choice', 'club', 'contract', 'course', 'division', 'player', 'rule', 'ticket', 'tournament'],
     label: 'activity',
     story: 'activity',
@@ -388,7 +388,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/settings/profile',
     needs: ['signed in'],
-    page: async () => (await import('./page/profile-page.tsx')).ProfilePage,
+    page: async () => (await import('./page/user/profile-page.tsx')).ProfilePage,
     words: ['profile', 'user'],
     label: 'profile',
     menu: 'user',
@@ -397,7 +397,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/help/tutorials',
     needs: ['signed in'],
-    page: async () => (await import('./page/tutorials-page.tsx')).TutorialsPage,
+    page: async () => (await import('./page/help/tutorials-page.tsx')).TutorialsPage,
     words: ['tutorial'],
     label: 'tutorials',
     menu: 'help',
@@ -406,7 +406,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/help/support',
     needs: ['signed in'],
-    page: async () => (await import('./page/support-page.tsx')).SupportPage,
+    page: async () => (await import('./page/help/support-page.tsx')).SupportPage,
     words: ['ticket'],
     label: 'support',
     menu: 'help',
@@ -415,7 +415,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/help/list-supports',
     needs: ['support.admin'],
-    page: async () => (await import('./page/list-supports-page.tsx')).ListSupportsPage,
+    page: async () => (await import('./page/help/list-supports-page.tsx')).ListSupportsPage,
     words: ['ticket'],
     label: 'supports',
     menu: 'help',
@@ -424,7 +424,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/help/contact',
     needs: ['signed in'],
-    page: async () => (await import('./page/contact-page.tsx')).ContactPage,
+    page: async () => (await import('./page/help/contact-page.tsx')).ContactPage,
     words: ['contact'],
     label: 'contact',
     menu: 'help',
@@ -433,7 +433,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/config/formats',
     needs: ['signed in'],
-    page: async () => (await import('./page/config-page.tsx')).FormatsPage,
+    page: async () => (await import('./page/tournament/config-page.tsx')).FormatsPage,
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'formats',
     menu: 'config',
@@ -442,7 +442,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/config/tiebreaks',
     needs: ['signed in'],
-    page: async () => (await import('./page/config-page.tsx')).TiebreaksPage,
+    page: async () => (await import('./page/tournament/config-page.tsx')).TiebreaksPage,
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'tiebreaks',
     menu: 'config',
@@ -451,7 +451,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/config/countbacks',
     needs: ['signed in'],
-    page: async () => (await import('./page/config-page.tsx')).CountbacksPage,
+    page: async () => (await import('./page/tournament/config-page.tsx')).CountbacksPage,
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'countbacks',
     menu: 'config',
@@ -463,7 +463,7 @@ export const SCREENS: readonly Screen[] = ADDRESSES.filter((address) => 'page' i
 
 /** The frame around every screen at or below a path; each of those screens also names the frame's words. */
 export const FRAMES: readonly { readonly around: string; readonly page: Page }[] = [
-  { around: '/tournaments/:tournamentId', page: async () => (await import('./page/tournament-frame.tsx')).TournamentFrame },
-  { around: '/clubs/:clubId', page: async () => (await import('./page/club-frame.tsx')).ClubFrame },
-  { around: '/sites/:siteId', page: async () => (await import('./page/site-frame.tsx')).SiteFrame },
+  { around: '/tournaments/:tournamentId', page: async () => (await import('./page/tournament/tournament-frame.tsx')).TournamentFrame },
+  { around: '/clubs/:clubId', page: async () => (await import('./page/club/club-frame.tsx')).ClubFrame },
+  { around: '/sites/:siteId', page: async () => (await import('./page/site/site-frame.tsx')).SiteFrame },
 ];

@@ -1,4 +1,5 @@
-import type { DistanceUnit, Gender, TeeColour } from '@fairway/api/choice';
+import type { DistanceUnit, TeeColour } from '@fairway/api/choice/club';
+import type { Gender } from '@fairway/api/choice/player';
 import { index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, id, version } from './column.ts';
 import { site } from './site.ts';

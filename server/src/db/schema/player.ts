@@ -1,4 +1,6 @@
-import { ARRIVALS, CARD_STATUSES, ENTRY_SOURCES, GENDERS, STARTING_SIDES } from '@fairway/api/choice';
+import { STARTING_SIDES } from '@fairway/api/choice/flight';
+import { ARRIVALS, GENDERS } from '@fairway/api/choice/player';
+import { CARD_STATUSES, ENTRY_SOURCES } from '@fairway/api/choice/score';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

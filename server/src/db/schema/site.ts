@@ -1,4 +1,4 @@
-import { LINK_PURPOSES } from '@fairway/api/choice';
+import { LINK_PURPOSES } from '@fairway/api/choice/user';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import { TICKET_STATUSES } from '@fairway/api/choice';
+import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, searched, version } from './column.ts';

@@ -1,14 +1,10 @@
 import type { CountbackRule, DayHandicapRule, FormatRule, HandicapLimits, TiebreakRule, Tournament } from '@fairway/api';
-import { AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
-import {
-  COUNTBACK_ORDERS,
-  COUNTBACK_SHARES,
-  DAY_HANDICAPS,
-  DISTANCE_UNITS,
-  DIVISION_GENDERS,
-  GENDERS,
-  TOURNAMENT_STATES,
-} from '@fairway/api/choice';
+import { AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
+import { DISTANCE_UNITS } from '@fairway/api/choice/club';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
+import { DIVISION_GENDERS } from '@fairway/api/choice/division';
+import { GENDERS } from '@fairway/api/choice/player';
+import { DAY_HANDICAPS, TOURNAMENT_STATES } from '@fairway/api/choice/tournament';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {

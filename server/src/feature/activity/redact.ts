@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';
-import { plain } from '../../plain.ts';
+import { plain } from '../../text/plain.ts';
 
 /** What the log of a tournament shall no longer say of a player: the values of these fields, and their name. */
 export type Redaction = {

@@ -2,7 +2,7 @@ import type { ApiKey } from '@fairway/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { apiKey } from '../../db/schema/site.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 
 type Row = typeof apiKey.$inferSelect;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { users } from '../../db/schema/site.ts';
-import { uniqueError } from '../../errors.ts';
+import { uniqueError } from '../../http/errors.ts';
 import { StartError } from '../../start-error.ts';
 import { recordActivity } from '../activity/store.ts';
 import { createLink } from './link/link.ts';

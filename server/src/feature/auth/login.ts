@@ -1,6 +1,6 @@
 import type { Person } from '../../access/principal.ts';
 import type { Origin } from '../../access/session-store.ts';
-import type { Deps } from '../../route.ts';
+import type { Deps } from '../../http/route.ts';
 import { forgetFailures } from './attempt-store.ts';
 import { type Account, beginLogin, findAccount, loginName, rememberAddress } from './login-store.ts';
 import type { Passwords } from './passwords.ts';

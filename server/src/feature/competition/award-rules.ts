@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } from '@fairway/api/award-choice';
+import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } from '@fairway/api/choice/award';
 import {
   type AwardRule,
   awardHoles,

@@ -3,10 +3,10 @@ import { and, asc, desc, eq, gt, gte, lt, lte, not, type SQL, sql } from 'drizzl
 import type { Database, Transaction } from '../../db/open.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { site } from '../../db/schema/site.ts';
-import { AppError } from '../../errors.ts';
-import { firstOfPage, hasWords, inOrder } from '../../page.ts';
-import { plain } from '../../plain.ts';
-import type { Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
+import type { Input } from '../../http/route.ts';
+import { plain } from '../../text/plain.ts';
 import { isFollowed } from '../site/store.ts';
 
 type Query = Input<'GET /api/contracts'>['query'];

@@ -1,8 +1,8 @@
 import { DIVISION_DEFAULTS, type Division } from '@fairway/api';
 import { misfits } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { withListsKept } from '../tournament/counted-hole/counted-hole.ts';

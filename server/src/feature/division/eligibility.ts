@@ -1,6 +1,6 @@
 import type { Division as GolfDivision, HandicapRange, Misfit } from '@fairway/golf';
 import { type Eligibility, misfits, type Unassigned } from '@fairway/golf';
-import type { FieldProblem } from '../../errors.ts';
+import type { FieldProblem } from '../../http/errors.ts';
 import { handicapOf } from './handicap.ts';
 import type { DivisionRow } from './store.ts';
 

@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
-import { byGivenName } from '../../name-order.ts';
+import { byGivenName } from '../../text/name-order.ts';
 import { handicapOf, tenthsOf } from './handicap.ts';
 
 export type DivisionRow = typeof division.$inferSelect;

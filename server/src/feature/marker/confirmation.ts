@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/open.ts';
 import { cardConfirmation } from '../../db/schema/marker.ts';
 import { card } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError, fieldError } from '../../errors.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
 import { holdTournament } from '../../write.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';

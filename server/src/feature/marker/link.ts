@@ -4,7 +4,7 @@ import QRCode from 'qrcode';
 import { createLink } from '../../access/marker-store.ts';
 import { hashOf } from '../../access/token.ts';
 import type { Config } from '../../config.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { flightsAmong, insertLinks, revokeWhere } from './link-store.ts';

@@ -1,4 +1,4 @@
-import type { say } from '../../word.ts';
+import type { say } from '../../text/word.ts';
 import type { Head } from './page/sheet.ts';
 
 /** When it was printed, of which version, and whether that is final or published: winners who are not what was published are provisional. */

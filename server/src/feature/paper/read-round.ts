@@ -1,6 +1,6 @@
 import type { FlightPlayer } from '@fairway/api';
 import { courseCard, strokesPerHole, teeFor } from '@fairway/golf';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { cardHolders } from '../competition/card-store.ts';
 import { divisionFacts, type RoundFacts } from '../competition/store.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';

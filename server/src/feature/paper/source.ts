@@ -1,7 +1,7 @@
 import type { Language, StaffBoard, Winner } from '@fairway/api';
-import type { MeasuredAwardKind } from '@fairway/api/award-choice';
-import type { DistanceUnit } from '@fairway/api/choice';
-import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
+import type { MeasuredAwardKind } from '@fairway/api/choice/award';
+import type { DistanceUnit } from '@fairway/api/choice/club';
+import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/choice/paper';
 import type { CourseCard } from '@fairway/golf';
 import type { Head } from './page/sheet.ts';
 

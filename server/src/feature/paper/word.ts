@@ -1,6 +1,6 @@
 import type { Language, NamedAwardPlace, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
-import { say } from '../../word.ts';
+import { say } from '../../text/word.ts';
 import { spokenDate } from './date.ts';
 import type { Sheet } from './page/sheet.ts';
 import type { RoundContent, WinnerContent } from './source.ts';

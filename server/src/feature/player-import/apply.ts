@@ -1,6 +1,6 @@
 import { type ImportRow, PLAYER_DEFAULTS } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError, type FieldProblem } from '../../errors.ts';
+import { AppError, type FieldProblem } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { handicapOf } from '../division/handicap.ts';
 import { insertPlayers } from '../player/store.ts';

@@ -1,5 +1,5 @@
 import type { ImportField } from '@fairway/api';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { handicapOf } from '../division/handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { type Placing, placed } from '../player/placement.ts';

@@ -1,5 +1,5 @@
 import type { ImportField } from '@fairway/api';
-import { mapInSlices } from '../../slice.ts';
+import { mapInSlices } from '../../work/slice.ts';
 import type { Facts } from './fact.ts';
 
 /** A player of the tournament as the import compares them. */

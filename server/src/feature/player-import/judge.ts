@@ -1,7 +1,7 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
 import { IMPORT_FIELDS } from '@fairway/api';
-import { sharingTags } from '@fairway/api/flight-conflict';
-import { mapInSlices } from '../../slice.ts';
+import { sharingTags } from '@fairway/api/rule/flight-conflict';
+import { mapInSlices } from '../../work/slice.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';

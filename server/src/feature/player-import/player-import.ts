@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRow, Language, ListReading } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { requireOpen, type TournamentRow } from '../../write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';

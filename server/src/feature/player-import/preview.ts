@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language } from '@fairway/api';
-import { sayProblem } from '../../errors.ts';
-import { mapInSlices } from '../../slice.ts';
-import { say, sentence } from '../../word.ts';
+import { sayProblem } from '../../http/errors.ts';
+import { say, sentence } from '../../text/word.ts';
+import { mapInSlices } from '../../work/slice.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { courseHandicapOf } from './fit.ts';
 import type { Known } from './identity.ts';

@@ -1,10 +1,10 @@
 import { type ListReading, listReading, type playerImportRoutes } from '@fairway/api';
-import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import type { FastifyRequest } from 'fastify';
-import { validationError } from '../../errors.ts';
-import type { Deps, Handlers } from '../../route.ts';
-import { uploaded } from '../../upload.ts';
-import { say } from '../../word.ts';
+import { validationError } from '../../http/errors.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { uploaded } from '../../http/upload.ts';
+import { say } from '../../text/word.ts';
 import { actorOf } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';

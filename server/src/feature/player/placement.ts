@@ -1,5 +1,5 @@
 import { divisionFor, type Eligibility } from '@fairway/golf';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { golfDivision, placementErrors } from '../division/eligibility.ts';
 import { tenthsOf } from '../division/handicap.ts';
 import type { DivisionRow } from '../division/store.ts';

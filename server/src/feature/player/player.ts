@@ -1,7 +1,7 @@
 import { PLAYER_DEFAULTS, type Player } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { type Change, changeOf, requireVersion } from '../activity/change.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';

@@ -3,7 +3,7 @@ import type { Gender } from '@fairway/golf';
 import { awardHoles } from '@fairway/golf';
 import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../errors.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
 import { HOLES } from '../competition/card-store.ts';

@@ -1,5 +1,5 @@
-import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/award-choice';
-import type { Gender } from '@fairway/api/choice';
+import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
+import type { Gender } from '@fairway/api/choice/player';
 import { awardHoles, compareShots } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';

@@ -1,8 +1,8 @@
 import type { Language, Ticket } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { Deps, Input } from '../../route.ts';
-import { say } from '../../word.ts';
+import type { Deps, Input } from '../../http/route.ts';
+import { say } from '../../text/word.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { holdTicket, insertTicket, languageOf, requireTicket, updateTicket } from './store.ts';

@@ -1,9 +1,9 @@
 import type { TiebreakRule } from '@fairway/api';
-import type { AwardKind, SideAwardKind } from '@fairway/api/award-choice';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { division, sponsor } from '../../db/schema/tournament.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../http/errors.ts';
 import { findTiebreaks } from '../definition/store.ts';
 
 type Line = {

@@ -1,8 +1,8 @@
 import type { Difference, PlaceReasons } from '@fairway/api';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { requireOpen } from '../../write.ts';
 import { changeOf } from '../activity/change.ts';
 import { type CompetitionFacts, competitionFacts, competitionFrom, publishedHoles } from '../competition/competition.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@fairway/api';
-import type { WorkbookKind } from '@fairway/api/workbook-choice';
+import type { WorkbookKind } from '@fairway/api/choice/workbook';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
-import { say } from '../../word.ts';
+import { say } from '../../text/word.ts';
 import { printed } from '../paper/printed.ts';
 import { beginReading, headOf, type OfResult, type Reading } from '../paper/read.ts';
 import { PAGE_SIGNS, type SheetPlan, withSheetNames } from './plan.ts';

@@ -1,8 +1,8 @@
 import { IMPORT_FIELDS, type ImportPreview, type Player } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
 import { importFixture, sendable, states } from '../../../test/fixture/import.ts';
+import { testApp } from '../../../test/kit/app.ts';
 import { player } from '../../db/schema/player.ts';
 
 const test = await testApp();

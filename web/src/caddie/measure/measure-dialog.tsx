@@ -1,5 +1,5 @@
 import type { MarkerSideAward } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice';
+import type { DistanceUnit } from '@fairway/api/choice/club';
 import { isOddShot } from '@fairway/golf';
 import { type FormEvent, useState } from 'react';
 import { reachOf, targetOf } from '../../feature/side-award/measured-kind.ts';

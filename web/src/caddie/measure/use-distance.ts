@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '@fairway/api/choice';
+import type { DistanceUnit } from '@fairway/api/choice/club';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import { formatDistance } from '../../lib/number.ts';
 import { useWords } from '../words.ts';

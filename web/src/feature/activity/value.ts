@@ -1,5 +1,6 @@
 import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
-import { COUNTBACKS, type DayHandicapId, FORMATS, TIEBREAKS } from '@fairway/api/choice';
+import { COUNTBACKS, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { sayWomenCard } from '../../lib/card.ts';
 import { formatDate, formatOffice } from '../../lib/date.ts';
 import { isId } from '../../lib/id.ts';

@@ -1,4 +1,4 @@
-import { isOldBackup } from '@fairway/api/backup-age';
+import { isOldBackup } from '@fairway/api/rule/backup-age';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { ageOf } from '../../lib/age.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatDecimal } from '../../lib/number.ts';
-import { Unread } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/page/state-note.tsx';
 import classes from './backup-line.module.css';
 import { backupState } from './query.ts';
 

@@ -1,5 +1,5 @@
 import type { Club } from '@fairway/api';
-import { timeZones } from '@fairway/api/choice';
+import { timeZones } from '@fairway/api/choice/club';
 import { Group, Select, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Club } from '@fairway/api';
-import { CLUB_DEFAULTS } from '@fairway/api/choice';
+import { CLUB_DEFAULTS } from '@fairway/api/choice/club';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../../lib/card.ts';

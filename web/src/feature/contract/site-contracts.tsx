@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { ValidityMark } from '../../ui/mark/validity-mark.tsx';
 import { ShortList } from '../../ui/record/short-list.tsx';
-import { ValidityMark } from '../../ui/validity-mark.tsx';
 import { siteContracts } from './query.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
 import { formatCount } from '../../lib/number.ts';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/style/surface.module.css';
 import { sayValidity } from './contract-notice.tsx';
 import classes from './dashboard.module.css';
 import { MonthCharts } from './month-charts.tsx';

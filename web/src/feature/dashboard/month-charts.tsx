@@ -3,9 +3,9 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { formatCount } from '../../lib/number.ts';
-import { InSight } from '../../ui/in-sight.tsx';
-import surface from '../../ui/surface.module.css';
-import tableClasses from '../../ui/table.module.css';
+import { InSight } from '../../ui/page/in-sight.tsx';
+import surface from '../../ui/style/surface.module.css';
+import tableClasses from '../../ui/table/table.module.css';
 import classes from './dashboard.module.css';
 
 const METRICS = ['tournaments', 'players', 'entries'] as const;

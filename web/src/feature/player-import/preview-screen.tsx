@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../lib/failure.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
 import { GridKeys } from '../../ui/grid/grid-keys.tsx';
 import { fieldsOf, type Told } from './draft.ts';
 import { ImportBar } from './import-bar.tsx';

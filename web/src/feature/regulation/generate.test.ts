@@ -1,6 +1,6 @@
 import type { Division, Tournament } from '@fairway/api';
-import { FORMAT_RULES } from '@fairway/api/choice';
-import { AWARD_DEFAULTS, DIVISION_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api/tournament-default';
+import { AWARD_DEFAULTS, DIVISION_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api/choice/default';
+import { FORMAT_RULES } from '@fairway/api/choice/definition';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { describe, expect, test } from 'vitest';
 import { contradictions, textOf } from './contradiction.ts';

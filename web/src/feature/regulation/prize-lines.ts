@@ -1,6 +1,6 @@
 import type { Award, SideAward } from '@fairway/api';
-import type { GiftAwardKind } from '@fairway/api/award-choice';
-import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import type { GiftAwardKind } from '@fairway/api/choice/award';
+import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
 import { awardHoles, isPeoria, TIEBREAKS } from '@fairway/golf';
 import { formatCount } from '../../lib/number.ts';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';

@@ -2,7 +2,7 @@ import type { SideAwardHole } from '@fairway/api';
 import { Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { StatusMark } from '../../ui/status-mark.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { PlayerField } from './player-field.tsx';
 import classes from './side-award.module.css';
 import { type Place, useSpeaker } from './speaker.ts';

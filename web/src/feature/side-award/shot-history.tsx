@@ -1,7 +1,7 @@
 import type { Shot } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/date.ts';
-import { Unread } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/page/state-note.tsx';
 import { measurements } from './query.ts';
 import classes from './side-award.module.css';
 import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';

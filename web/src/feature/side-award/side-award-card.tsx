@@ -1,8 +1,8 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
 import { Group, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { StatusMark } from '../../ui/status-mark.tsx';
-import surface from '../../ui/surface.module.css';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
+import surface from '../../ui/style/surface.module.css';
 import { AceList } from './ace-list.tsx';
 import { GiftList, isGift } from './gift-list.tsx';
 import { MeasureLine } from './measure-line.tsx';

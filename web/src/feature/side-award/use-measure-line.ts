@@ -5,7 +5,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { readDistance, typedDistance } from '../../lib/distance.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { newId } from '../../lib/id.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
 import { GOLF_KIND } from './measured-kind.ts';
 import { useMeasure } from './query.ts';
 import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';

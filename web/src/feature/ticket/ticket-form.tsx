@@ -1,5 +1,5 @@
 import type { Ticket } from '@fairway/api';
-import { TICKET_STATUSES } from '@fairway/api/choice';
+import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
 import { Anchor, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatOffice } from '../../lib/date.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/style/surface.module.css';
 import type { TriedChange } from './change-words.ts';
 import { NOTHING, type Tried } from './tried.ts';
 import classes from './what-if.module.css';

@@ -1,7 +1,8 @@
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES, DAY_HANDICAPS } from '@fairway/api/choice';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
+import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { ScoreFields } from './score-fields.tsx';

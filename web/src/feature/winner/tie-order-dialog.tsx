@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderedList } from '../../ui/ordered-list.tsx';
+import { OrderedList } from '../../ui/field/ordered-list.tsx';
 
 type Person = { readonly playerId: string; readonly name: string };
 type Props = {

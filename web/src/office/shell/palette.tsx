@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.css';
-import { datesOf } from '@fairway/api/play-dates';
+import { datesOf } from '@fairway/api/rule/play-dates';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { CALLAWAY, callaway, isPeoria, type PeoriaName, peoriaHandicapOf, prepareCallaway } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatDecimal } from '../../lib/number.ts';

@@ -1,5 +1,5 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { CALLAWAY, type HandicapEnd, type HoleCap, isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';

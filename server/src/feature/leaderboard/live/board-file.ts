@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import Papa from 'papaparse';
-import { sayPublic } from '../../../word.ts';
+import { sayPublic } from '../../../text/word.ts';
 import { inOrder } from './leader.ts';
 
 /** How a text begins that a sheet would compute; full-width signs too. Numbers are no texts: −3 stays −3. */

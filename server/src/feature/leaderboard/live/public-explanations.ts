@@ -1,6 +1,6 @@
 import type { Basis } from '@fairway/golf';
 import type { Database } from '../../../db/open.ts';
-import { bytesOf, type KeptAnswer } from '../../../kept-answer.ts';
+import { bytesOf, type KeptAnswer } from '../../../http/kept-answer.ts';
 import { type Competition, competitionOf } from '../../competition/competition.ts';
 import { requireTournamentFacts } from '../../competition/store.ts';
 import { publicCompetitionOf } from '../public-competition.ts';

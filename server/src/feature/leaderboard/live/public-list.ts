@@ -1,5 +1,5 @@
-import { bytesOf, type KeptAnswer } from '../../../kept-answer.ts';
-import type { Deps } from '../../../route.ts';
+import { bytesOf, type KeptAnswer } from '../../../http/kept-answer.ts';
+import type { Deps } from '../../../http/route.ts';
 import { publicTournaments } from './public-store.ts';
 
 /** For this long a list is current enough. What another process makes private is gone from it after this time. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
-import { secondApp } from '../../../../test/second-app.ts';
-import { statementsOf } from '../../../../test/statement-count.ts';
-import { openEventStream } from '../../../../test/stream.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { secondApp } from '../../../../test/kit/second-app.ts';
+import { statementsOf } from '../../../../test/kit/statement-count.ts';
+import { openEventStream } from '../../../../test/kit/stream.ts';
 import { announce } from '../../../db/notice.ts';
 
 const TOKEN = 'a-token-of-the-metrics-long-enough';

@@ -1,6 +1,6 @@
 import type { Language, Winner } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
-import { say } from '../../../word.ts';
+import { say } from '../../../text/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import { drawSponsors } from '../page/sponsor-row.ts';

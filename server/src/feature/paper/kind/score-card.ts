@@ -1,4 +1,4 @@
-import type { CardsASheet } from '@fairway/api/paper-choice';
+import type { CardsASheet } from '@fairway/api/choice/paper';
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';

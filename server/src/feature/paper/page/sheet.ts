@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/api';
-import type { PaperSize } from '@fairway/api/paper-choice';
-import type { say } from '../../../word.ts';
+import type { PaperSize } from '@fairway/api/choice/paper';
+import type { say } from '../../../text/word.ts';
 import { printed } from '../printed.ts';
 import { type Box, type Pen, SOFT } from './pen.ts';
 import { drawSponsors, type PaperSponsor } from './sponsor-row.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../../../plain.ts';
+import { plain } from '../../../text/plain.ts';
 
 /** Lower case, without diacritics, every run of other characters as one blank: “Họ & tên*” → `ho ten`. */
 export const fold = (text: string): string =>

@@ -1,4 +1,4 @@
-import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { compoundKind, isCompoundFile } from './compound-file.ts';
 import { ListRefused } from './refused.ts';
 import { separatedSheet } from './separated.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ImportPreview } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { column, importFixture, sendable, states } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import { samplePath } from '../sample/make.ts';
 
 const scene = importFixture(await testApp());

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ImportPreview, ImportRow, ImportRowPreview, Player } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import event from '../../../../../golf/events/phoenix-outing.json' with { type: 'json' };
-import { testApp } from '../../../../test/app.ts';
 import { importFixture, sendable, sentences } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import { samplePath } from '../sample/make.ts';
 
 const test = await testApp();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { column, importFixture, states } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import { separatedSheet } from '../read/separated.ts';
 
 const scene = importFixture(await testApp());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { importFixture } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import { columnLetters } from '../read/sheet-part.ts';
 import { samplePath } from '../sample/make.ts';
 import { type SampleSheet, workbookFile, workbookParts } from '../sample/workbook-file.ts';

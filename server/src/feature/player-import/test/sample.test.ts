@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ImportPreview } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { column, importFixture, sentences, states } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import { SAMPLES, samplePath } from '../sample/make.ts';
 import type { SheetName } from '../sample/sheet.ts';
 

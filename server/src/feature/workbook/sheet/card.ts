@@ -1,6 +1,6 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import type { CourseCard } from '@fairway/golf';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../http/errors.ts';
 import { findBoards } from '../../leaderboard/find-boards.ts';
 import { inOrder, strokesOf } from '../../paper/board-line.ts';
 import { standingOf } from '../../paper/read.ts';

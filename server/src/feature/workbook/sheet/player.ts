@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from '@fairway/api';
 import { inStartingOrder } from '@fairway/golf';
-import { AppError } from '../../../errors.ts';
-import { byGivenName } from '../../../name-order.ts';
+import { AppError } from '../../../http/errors.ts';
+import { byGivenName } from '../../../text/name-order.ts';
 import type { RoundFacts } from '../../competition/store.ts';
 import { findDivisions } from '../../division/store.ts';
 import type { Facts } from '../../player-import/fact.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../http/errors.ts';
 import type { RoundFacts } from '../../competition/store.ts';
 import { roundContent } from '../../paper/read-round.ts';
 import type { PaperFlight, PaperPlayer, RoundContent } from '../../paper/source.ts';

@@ -1,7 +1,7 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
-import { timeAt } from '@fairway/api/clock';
-import { dateAt } from '../../../calendar.ts';
-import { AppError } from '../../../errors.ts';
+import { timeAt } from '@fairway/api/rule/clock';
+import { AppError } from '../../../http/errors.ts';
+import { dateAt } from '../../../text/calendar.ts';
 import { awardName, CENTIMETRES } from '../../paper/word.ts';
 import { sideAwardList } from '../../side-award/side-award.ts';
 import { type Cell, type Column, count, distance, moment, numberOrText, sheetOf, text } from '../plan.ts';

@@ -1,5 +1,5 @@
 import type { FlightConflict, FlightPlayer } from '@fairway/api';
-import { isOf } from '@fairway/api/flight-conflict';
+import { isOf } from '@fairway/api/rule/flight-conflict';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatHandicap } from '../../../lib/number.ts';

@@ -1,12 +1,12 @@
 import type { Tournament } from '@fairway/api';
-import { deskRate } from '@fairway/api/desk-rate';
+import { deskRate } from '@fairway/api/rule/desk-rate';
 import { Drawer, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatClock } from '../../../lib/date.ts';
-import { Unread } from '../../../ui/state-note.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
 import { type CardView, progressOf } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import { deskDay } from '../query.ts';

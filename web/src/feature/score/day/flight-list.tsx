@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../../lib/date.ts';
-import { StatusMark, type Tone } from '../../../ui/status-mark.tsx';
+import { StatusMark, type Tone } from '../../../ui/mark/status-mark.tsx';
 import classes from './day.module.css';
 
 type Words = TFunction<'desk'>;

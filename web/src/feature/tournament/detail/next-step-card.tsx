@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Unread } from '../../../ui/state-note.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
 import { closePreview, countedHoles } from '../query.ts';
 import { blockerPlace } from './blocker-place.ts';
 import { blockerOfStep, type NextStep, nextStepOf, PERMISSION_OF } from './next-step.ts';

@@ -1,4 +1,4 @@
-import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
 import { awardHoles } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import { readTime } from '../../../lib/date.ts';

@@ -1,5 +1,5 @@
-import { FORMAT_RULES } from '@fairway/api/choice';
-import { TOURNAMENT_DEFAULTS } from '@fairway/api/tournament-default';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api/choice/default';
+import { FORMAT_RULES } from '@fairway/api/choice/definition';
 import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
 import { textOrNull } from '../../../lib/text.ts';
