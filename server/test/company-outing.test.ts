@@ -1,4 +1,4 @@
-import { AWARD_DEFAULTS } from '@fairway/api/choice/default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { describe, expect, it } from 'vitest';
 import { printedDay, table } from './fixture/printed-day.ts';
 import { testApp } from './kit/app.ts';

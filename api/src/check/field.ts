@@ -1,5 +1,6 @@
 import { BEST_HANDICAP, MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
+import { timeZoneName, timeZones } from '../choice/club.ts';
 import { GENDERS } from '../choice/player.ts';
 import type { MessageKey } from '../message.ts';
 import { figures } from '../rule/figures.ts';
@@ -25,11 +26,11 @@ export const text = z.string().overwrite(visibleText);
 /** Line breaks, tabs and other control characters. */
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 /** A text of one line: a break within it, as a cell of a sheet may have, is a blank. */
-const line = z.string().overwrite((typed) => visibleText(typed.replace(CONTROL, ' ')));
+export const line = z.string().overwrite((typed) => visibleText(typed.replace(CONTROL, ' ')));
 export const nameTo = (maximum: number) => line.min(1, { error: 'required' }).max(maximum);
 export const name = nameTo(200);
 /** A number or a code, such as a flight's: digits of any keyboard are digits. */
-const code = line.overwrite(figures);
+export const code = line.overwrite(figures);
 export const codeTo = (maximum: number) => code.min(1, { error: 'required' }).max(maximum);
 export const optionalCode = (maximum: number) => code.max(maximum).nullable();
 /** One line that may be left out. */
@@ -37,7 +38,23 @@ export const optionalLine = (maximum: number) => line.max(maximum).nullable();
 /** Free text of any number of lines that may be left out. */
 export const optionalText = (maximum: number) => text.max(maximum).nullable();
 /** An address as it is kept: without the blank that a phone adds behind it. */
-export const email = text.pipe(z.email({ error: 'wrong-email' }).max(200)).nullable();
+export const emailText = text.pipe(z.email({ error: 'wrong-email' }).max(200));
+export const email = emailText.nullable();
+/** The host comes first: a name before an @ looks like one, and leads elsewhere. */
+const HOST_FIRST = /^https?:\/\/[^/?#@\\]+([/?#]|$)/i;
+/** As people write it: `club.vn` is https://club.vn. Screens make a link of it, so it is an address of a web page; `secure`: by https. */
+export function webPage(secure: boolean) {
+  const address = z.url({ protocol: secure ? /^https$/ : /^https?$/, hostname: z.regexes.domain });
+  return text
+    .max(300)
+    .overwrite((typed) => (/^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}`))
+    .refine((typed) => HOST_FIRST.test(typed) && address.safeParse(typed).success, { error: 'wrong-website' });
+}
+const KNOWN_TIME_ZONES: ReadonlySet<string> = new Set(timeZones());
+export const timeZone = z
+  .string()
+  .overwrite(timeZoneName)
+  .refine((zone) => KNOWN_TIME_ZONES.has(zone), { error: 'wrong-time-zone' });
 /** Why a person decided something. */
 export const reason = text.min(1, { error: 'required', abort: true }).min(3).max(500);
 export const calendarDate = z.iso.date({ error: 'wrong-date', abort: true });
@@ -62,12 +79,15 @@ export const timeOfDay = z
   .string()
   .overwrite(figures)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong-time' });
-const handicapTo = (highest: Tenths) =>
+/** Strokes with one decimal. */
+export const tenths = (from: number, to: number) =>
   z
     .number()
-    .min(BEST_HANDICAP / 10)
-    .max(highest / 10)
+    .min(from)
+    .max(to)
     .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, { error: 'handicap-tenths' });
+const handicapTo = (highest: Tenths) => tenths(BEST_HANDICAP / 10, highest / 10);
+export const isHundredths = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
 /** With one decimal; a plus handicap is negative. */
 export const handicapIndex = handicapTo(MAX_HANDICAP_INDEX);
 export const handicapCourse = handicapTo(MAX_COURSE_HANDICAP);

@@ -34,16 +34,3 @@ export const timeZones = (): readonly string[] => {
   const known = (Intl as typeof Intl & ZoneLister).supportedValuesOf('timeZone');
   return [...new Set([...known.map(timeZoneName), ...Object.values(RENAMED_TIME_ZONES), 'UTC'])].sort();
 };
-/** The defaults of a new club. */
-export const CLUB_DEFAULTS = {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  state: null,
-  country: null,
-  phone: null,
-  email: null,
-  website: null,
-  investor: null,
-  address: null,
-  city: null,
-  note: null,
-} as const;

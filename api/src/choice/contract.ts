@@ -9,14 +9,3 @@ export type ContractValidity = (typeof CONTRACT_VALIDITIES)[number];
 /** The last two ask for somebody: `expiring` ends soon, `lapsed` has ended, and the site has no contract that ends later. */
 export const CONTRACT_FILTERS = [...CONTRACT_VALIDITIES, 'expiring', 'lapsed'] as const;
 export type ValidityFilter = (typeof CONTRACT_FILTERS)[number];
-/** The defaults of a new contract. */
-export const CONTRACT_DEFAULTS = {
-  representative: null,
-  plan: 'basic',
-  duration: 1,
-  durationUnit: 'year',
-  price: null,
-  amount: null,
-  commissionPercent: null,
-  note: null,
-} as const;

@@ -3,14 +3,4 @@
 export const SHORTEST_PASSWORD = 10;
 /** What the user list may show: those who may log in, or the disabled. */
 export const USER_STATES = ['active', 'disabled'] as const;
-/** What a new user begins with. */
-export const USER_DEFAULTS = {
-  email: null,
-  siteId: null,
-  right: 0,
-  position: null,
-  language: null,
-  isSuperAdmin: false,
-  totpRequired: false,
-} as const;
 export const LINK_PURPOSES = ['verify-email', 'reset-password'] as const;

@@ -1,53 +1,12 @@
 import { z } from 'zod';
-import {
-  cardPar,
-  cardStrokeIndex,
-  email,
-  gender,
-  id,
-  listQuery,
-  name,
-  nameTo,
-  optionalLine,
-  optionalText,
-  pageOf,
-  seenVersion,
-  text,
-  version,
-  womenCard,
-} from '../check/field.ts';
-import { DISTANCE_UNITS, TEE_COLOURS, timeZoneName, timeZones } from '../choice/club.ts';
+import { cardPar, cardStrokeIndex, gender, id, listQuery, name, nameTo, pageOf, seenVersion, version, womenCard } from '../check/field.ts';
+import { factsOf, newOf, writtenOf } from '../check/record.ts';
+import { DISTANCE_UNITS, TEE_COLOURS } from '../choice/club.ts';
+import { CLUB } from '../record/club.ts';
 import { defineRoutes } from '../route.ts';
 
-const KNOWN_TIME_ZONES: ReadonlySet<string> = new Set(timeZones());
-const timeZone = z
-  .string()
-  .overwrite(timeZoneName)
-  .refine((zone) => KNOWN_TIME_ZONES.has(zone), { error: 'wrong-time-zone' });
-
-const webPage = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
-/** As people write it: `club.vn` is https://club.vn. Only an address of a web page, since screens make a link of it. */
-const website = text
-  .max(300)
-  .overwrite((typed) => (/^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}`))
-  .refine((typed) => webPage.safeParse(typed).success, { error: 'wrong-website' })
-  .nullable();
-
-const facts = {
-  name,
-  timeZone: z.string(),
-  address: optionalLine(300),
-  city: optionalLine(100),
-  state: optionalLine(100),
-  country: optionalLine(100),
-  phone: optionalLine(40),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
-  investor: optionalLine(200),
-  note: optionalText(2000),
-};
-/** The same fields, as a person may write them. */
-const written = { ...facts, email, timeZone, website };
+const facts = factsOf(CLUB, {});
+const written = writtenOf(CLUB, {});
 
 export const club = z.object({
   id,
@@ -126,7 +85,7 @@ export const clubRoutes = defineRoutes({
   'POST /api/clubs': {
     access: 'club.admin',
     summary: 'Adds a club to a site; what is left out is CLUB_DEFAULTS',
-    body: z.strictObject({ ...z.object(written).partial().shape, name, siteId: id }),
+    body: z.strictObject({ ...newOf(CLUB, written), siteId: id }),
     answer: club,
   },
   'GET /api/clubs/:clubId': { access: 'club.read', summary: 'One club', params: byClub, answer: club },

@@ -1,33 +1,12 @@
 import { z } from 'zod';
-import { id, listQuery, nameTo, optionalLine, optionalText, pageOf, playingDate, version } from '../check/field.ts';
-import { CONTRACT_FILTERS, CONTRACT_PLANS, CONTRACT_VALIDITIES, DURATION_UNITS } from '../choice/contract.ts';
+import { id, listQuery, pageOf, version } from '../check/field.ts';
+import { newOf, writtenOf } from '../check/record.ts';
+import { CONTRACT_FILTERS, CONTRACT_PLANS, CONTRACT_VALIDITIES } from '../choice/contract.ts';
+import { CONTRACT } from '../record/contract.ts';
 import { defineRoutes } from '../route.ts';
 
-/** Whole đồng. */
-export const MOST_MONEY = 999_999_999_999;
-const money = z.int().min(0).max(MOST_MONEY).nullable();
-
-/** What a person writes of a contract. */
-const facts = {
-  code: nameTo(60),
-  representative: optionalLine(200),
-  plan: z.enum(CONTRACT_PLANS),
-  duration: z.int().min(1).max(120),
-  durationUnit: z.enum(DURATION_UNITS),
-  startDate: playingDate,
-  /** The list price of the plan. */
-  price: money,
-  /** What was agreed after discount. */
-  amount: money,
-  /** Of the amount, with two decimals at most. */
-  commissionPercent: z
-    .number()
-    .min(0)
-    .max(100)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, { error: 'percent-hundredths' })
-    .nullable(),
-  note: optionalText(2000),
-};
+const facts = writtenOf(CONTRACT, {});
+const { code, startDate, ...optional } = newOf(CONTRACT, facts);
 export const contract = z.object({
   id,
   version,
@@ -62,7 +41,6 @@ export type Contract = z.infer<typeof contract>;
 export type SiteContract = z.infer<typeof siteContract>;
 
 const byContract = z.object({ contractId: id });
-const { code, startDate, ...optional } = facts;
 
 export const contractRoutes = defineRoutes({
   'GET /api/contracts': {
@@ -79,7 +57,7 @@ export const contractRoutes = defineRoutes({
   'POST /api/contracts': {
     access: 'contract.admin',
     summary: 'Adds a contract to a site; what is left out is CONTRACT_DEFAULTS',
-    body: z.strictObject({ ...z.object(optional).partial().shape, siteId: id, code, startDate }),
+    body: z.strictObject({ ...optional, siteId: id, code, startDate }),
     answer: contract,
   },
   'GET /api/contracts/:contractId': { access: 'contract.admin', summary: 'One contract', params: byContract, answer: contract },

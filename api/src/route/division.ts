@@ -1,32 +1,13 @@
 import { z } from 'zod';
-import { gender, handicapCourse, handicapIndex, id, name, optionalText, version } from '../check/field.ts';
-import { allowance, cap, handicapLimits } from '../check/restriction.ts';
-import { DIVISION_GENDERS } from '../choice/division.ts';
-import { DAY_HANDICAPS } from '../choice/tournament.ts';
+import { gender, id, version } from '../check/field.ts';
+import { newOf, writtenOf } from '../check/record.ts';
+import { handicapLimits } from '../check/restriction.ts';
+import { DIVISION } from '../record/division.ts';
 import { defineRoutes } from '../route.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 
-const fields = {
-  name,
-  /** m, f, or a for all. */
-  gender: z.enum(DIVISION_GENDERS),
-  handicapCourseFrom: handicapCourse.nullable(),
-  handicapCourseTo: handicapCourse.nullable(),
-  handicapIndexFrom: handicapIndex.nullable(),
-  handicapIndexTo: handicapIndex.nullable(),
-  /** How many players go on after a round; null: all. */
-  cut: z.int().min(1).max(2000).nullable(),
-  note: optionalText(2000),
-  /** null: as in the tournament. */
-  calculateHandicapDay: z.enum(DAY_HANDICAPS).nullable(),
-  /** With a day handicap of its own: what it has otherwise. */
-  dayHandicapRule: dayHandicapRule.nullable(),
-  /** In place of the tournament's; null: as in the tournament. */
-  allowance: allowance.nullable(),
-  handicapLimits: handicapLimits.nullable(),
-  capAbove: cap.nullable(),
-  capCountsAs: cap.nullable(),
-};
+const rules = { dayHandicapRule: dayHandicapRule.nullable(), handicapLimits: handicapLimits.nullable() };
+const fields = writtenOf(DIVISION, rules);
 
 export const division = z.object({ id, tournamentId: id, position: z.int(), playerCount: z.int(), version, ...fields });
 /** What a committee should look at: handicaps that fit no division, handicaps that fit two, and players without a division that fits. */
@@ -54,9 +35,7 @@ export const divisionRoutes = defineRoutes({
     access: 'division.write',
     summary: 'Adds a division',
     body: z.strictObject({
-      ...z.object(fields).partial().shape,
-      name,
-      gender: fields.gender,
+      ...newOf(DIVISION, fields),
       tournamentId: id,
     }),
     answer: division,

@@ -1,24 +1,9 @@
 import { z } from 'zod';
-import {
-  birthday,
-  birthYear,
-  calendarDate,
-  email,
-  gender,
-  handicapCourse,
-  handicapIndex,
-  id,
-  instant,
-  judgedId,
-  name,
-  optionalCode,
-  optionalLine,
-  optionalText,
-  timeOfDay,
-  version,
-} from '../check/field.ts';
+import { birthday, birthYear, id, instant, judgedId, optionalCode, timeOfDay, version } from '../check/field.ts';
+import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { STARTING_SIDES } from '../choice/flight.ts';
 import { CARD_STATUSES } from '../choice/score.ts';
+import { PLAYER } from '../record/player.ts';
 import { defineRoutes } from '../route.ts';
 import { figures } from '../rule/figures.ts';
 
@@ -33,34 +18,13 @@ export const vgaNumber = z
   .regex(/^\d{0,10}$/, { error: 'wrong-vga' })
   .nullable();
 
-const fields = {
-  name,
-  gender,
+const fields = factsOf(PLAYER, { vga: vgaNumber, birthYear: z.int().nullable() });
+const written = writtenOf(PLAYER, {
   vga: vgaNumber,
-  divisionId: id.nullable(),
-  handicapCourse: handicapCourse.nullable(),
-  handicapIndex: handicapIndex.nullable(),
-  birthday: calendarDate.nullable(),
-  birthYear: z.int().nullable(),
-  member: z.boolean(),
-  /** Whoever reads public pages sees their initials in place of their name. */
-  initials: z.boolean(),
-  /** Not at the prize giving, so that prizes move on. Who did not play has the status DNS. */
-  absent: z.boolean(),
-  phone: optionalCode(20),
-  email: z.string().nullable(),
-  /** The name of one of the rounds' tees, however it is written. */
-  tee: optionalLine(60),
-  note: optionalText(2000),
-};
-/** The same fields, as a person may write them. */
-const written = {
-  ...fields,
-  email,
   divisionId: judgedId.nullable(),
   birthday: birthday.nullable(),
   birthYear: birthYear.nullable(),
-};
+});
 /** What belongs to one round of a player. Time and start are the flight's: changed here, they change for all who are in it. */
 const cardFields = {
   flight: optionalCode(20),
@@ -119,7 +83,7 @@ export const playerRoutes = defineRoutes({
     access: 'player.write',
     summary: 'Adds a player; one without a division is assigned if the tournament says so',
     params: byTournament,
-    body: z.strictObject({ ...z.object(written).partial().shape, name, gender, card: cardChange.optional() }),
+    body: z.strictObject({ ...newOf(PLAYER, written), card: cardChange.optional() }),
     answer: player,
   },
   'PATCH /api/tournaments/:tournamentId/players/:playerId': {

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { id, listQuery, name, optionalText, origin, pageOf, seenVersion, version } from '../check/field.ts';
+import { id, listQuery, origin, pageOf, seenVersion, version } from '../check/field.ts';
+import { newOf, writtenOf } from '../check/record.ts';
 import { CONTRACT_VALIDITIES } from '../choice/contract.ts';
+import { SITE } from '../record/site.ts';
 import { defineRoutes } from '../route.ts';
 
-const facts = {
-  name,
-  note: optionalText(2000),
-  /** So many months after a tournament its players' phones and e-mails are removed; null: they stay. */
-  contactMonths: z.int().min(1).max(120).nullable(),
-  /** Other websites that may show a live board of the site in a frame. */
-  frameOrigins: z.array(origin).max(20),
-};
+const facts = writtenOf(SITE, { frameOrigins: z.array(origin).max(20) });
 export const site = z.object({
   id,
   version,
@@ -49,7 +44,7 @@ export const siteRoutes = defineRoutes({
   'POST /api/sites': {
     access: 'site.admin',
     summary: 'Adds a site; what is left out is SITE_DEFAULTS',
-    body: z.strictObject({ ...z.object(facts).partial().shape, name }),
+    body: z.strictObject(newOf(SITE, facts)),
     answer: site,
   },
   'GET /api/sites/:siteId': { access: 'site.read', summary: 'One site', params: bySite, answer: site },

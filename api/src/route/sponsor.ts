@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { id, judgedId, name, seenVersion, text, version } from '../check/field.ts';
+import { id, judgedId, seenVersion, version } from '../check/field.ts';
+import { writtenOf } from '../check/record.ts';
+import { SPONSOR } from '../record/sponsor.ts';
 import { defineRoutes } from '../route.ts';
 
 /** As many as a screen and a sheet of paper can show. */
 export const MOST_SPONSORS = 24;
 
-const secureWebPage = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
-/** The host comes first: a name before an @ looks like one, and leads elsewhere. */
-const HOST_FIRST = /^https:\/\/[^/?#@\\]+([/?#]|$)/i;
-/** As people write it: `vnair.vn` is https://vnair.vn. Everyone's pages make a link of it, so it is an address of a web page by https. */
-export const webAddress = text
-  .max(300)
-  .overwrite((typed) => (/^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}`))
-  .refine((typed) => HOST_FIRST.test(typed) && secureWebPage.safeParse(typed).success, { error: 'wrong-website' });
-const website = webAddress.nullable();
+const written = writtenOf(SPONSOR, {});
 
 /** What anyone sees of a sponsor. */
 export const shownSponsor = z.object({
@@ -48,7 +42,7 @@ export const sponsorRoutes = defineRoutes({
     access: 'tournament.write',
     summary: 'Adds a sponsor behind the others',
     params: byTournament,
-    body: z.strictObject({ name, website: website.default(null) }),
+    body: z.strictObject({ ...written, website: written.website.default(null) }),
     answer: sponsor,
   },
   'PUT /api/tournaments/:tournamentId/sponsors/order': {
@@ -63,7 +57,7 @@ export const sponsorRoutes = defineRoutes({
     access: 'tournament.write',
     summary: 'Changes the name or the website of a sponsor',
     params: bySponsor,
-    body: z.strictObject({ name, website }).partial().extend({ version }),
+    body: z.strictObject(written).partial().extend({ version }),
     answer: sponsor,
   },
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': {

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { email, id, instant, listQuery, name, optionalLine, optionalText, pageOf, pageQuery, text, version } from '../check/field.ts';
+import { id, instant, listQuery, pageOf, pageQuery, version } from '../check/field.ts';
+import { writtenOf } from '../check/record.ts';
 import { TICKET_STATUSES } from '../choice/ticket.ts';
+import { TICKET_ANSWER, TICKET_QUESTION } from '../record/ticket.ts';
 import { defineRoutes } from '../route.ts';
 
-/** What a person asks the people who run Fairway. */
-const asked = {
-  name,
-  phone: optionalLine(40),
-  email,
-  description: text.min(1, { error: 'required' }).max(5000),
-};
-/** What a super administrator answers. */
-const answered = { status: z.enum(TICKET_STATUSES), solution: optionalText(5000) };
+const asked = writtenOf(TICKET_QUESTION, {});
+const answered = writtenOf(TICKET_ANSWER, {});
 
 export const ticket = z.object({
   id,

@@ -1,6 +1,6 @@
 import { BASES, BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
-import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay, womenCard } from '../check/field.ts';
+import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay, webPage, womenCard } from '../check/field.ts';
 import { allowance, cap, handicapLimits } from '../check/restriction.ts';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../choice/award.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
@@ -16,7 +16,7 @@ import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { staffBoard } from './leaderboard.ts';
 import { holeOrTotal } from './score.ts';
-import { MOST_SPONSORS, webAddress } from './sponsor.ts';
+import { MOST_SPONSORS } from './sponsor.ts';
 import { cutRule, tournament } from './tournament.ts';
 import { firstWinner, winner } from './winner.ts';
 
@@ -143,7 +143,7 @@ const award = z.strictObject({
   sponsorId: id.nullable().default(null),
 });
 
-const sponsor = z.strictObject({ ...own, position, name, website: webAddress.nullable() });
+const sponsor = z.strictObject({ ...own, position, name, website: webPage(true).nullable() });
 
 /** A picture as it is kept, in base64. Who reads the file makes it anew. */
 const sponsorLogo = z.strictObject({ sponsorId: id, bytes: z.base64().max(1_000_000) });

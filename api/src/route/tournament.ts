@@ -5,8 +5,6 @@ import {
   instant,
   judgedId,
   name,
-  optionalLine,
-  optionalText,
   pageOf,
   pageQuery,
   par,
@@ -14,14 +12,13 @@ import {
   reason,
   strokeIndex,
   text,
-  timeOfDay,
   version,
   womenCard,
 } from '../check/field.ts';
-import { allowance, cap, handicapLimits } from '../check/restriction.ts';
-import { DISTANCE_UNITS } from '../choice/club.ts';
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '../choice/definition.ts';
+import { factsOf, newOf, writtenOf } from '../check/record.ts';
+import { handicapLimits } from '../check/restriction.ts';
 import { CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, PHASES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
 import { nines, roundTees } from './club.ts';
@@ -41,60 +38,30 @@ export const cutRule = z
   })
   .refine(({ by, value }) => by !== 'percent' || value <= 100, { path: ['value'], error: 'too-many-percent' });
 
-const settings = {
-  name,
-  date: calendarDate,
-  time: timeOfDay.nullable(),
-  /** The definition that it was copied from; the copy is below, and its numbers may be the tournament's own. */
+const rules = {
   format: definitionId,
   formatRule,
   tiebreak: definitionId,
   countback: definitionId,
-  countbackOrder: z.enum(COUNTBACK_ORDERS),
-  /** By net: the exact part of the handicap, that part rounded, or the strokes received on the holes. */
-  countbackShare: z.enum(COUNTBACK_SHARES),
-  /** Of the tie key `manual`: players as a play-off or the committee put them, the best first. */
-  tieOrder: z.array(id),
-  calculateHandicapDay: z.enum(DAY_HANDICAPS),
   dayHandicapRule: dayHandicapRule.nullable(),
-  allowance,
   handicapLimits: handicapLimits.nullable(),
   cut: cutRule.nullable(),
-  autoAssignToDivisions: z.boolean(),
-  /** On: the course handicap decides divisions and net; off: the handicap index. */
-  useHandicapCourse: z.boolean(),
-  /** “Above N counts as M”, whole strokes: 36 and 36, or 36 and 35. */
-  capAbove: cap,
-  capCountsAs: cap,
-  /** The lowest net to par that counts, −8 to −1; null: none. */
-  netFloor: z.int().min(-8).max(-1).nullable(),
-  /** In HTML with the tags of the editor; Vietnamese, and the same in English. */
+};
+const settings = factsOf(TOURNAMENT, {
+  ...rules,
+  tieOrder: z.array(id),
   regulations: z.string().nullable(),
   regulationsEnglish: z.string().nullable(),
-  location: optionalLine(300),
-  /** The prizes of the cards in their order of priority. */
   awards: z.array(award),
-  mainAwardsOnlyForMembers: z.boolean(),
-  oneMainPrizeEach: z.boolean(),
-  backup4thWinners: z.boolean(),
   sideAwards: z.array(sideAward),
-  /** Whether a player who withdrew, or returned no card, keeps a gift for what they did before. */
-  giftsForWithdrawn: z.boolean(),
-  distanceUnit: z.enum(DISTANCE_UNITS),
-  public: z.boolean(),
-};
-
-/** The same fields, as a person may write them. */
-const written = {
-  ...settings,
-  date: playingDate,
-  /** HTML, of which tags that the editor does not have are left out; or plain lines. */
-  regulations: optionalText(50_000),
-  regulationsEnglish: optionalText(50_000),
+});
+/** The same fields, as a person may write them: HTML, of which tags that the editor does not have are left out; or plain lines. */
+const written = writtenOf(TOURNAMENT, {
+  ...rules,
   tieOrder: z.array(judgedId).max(500),
   awards: z.array(writtenAward).max(40),
   sideAwards: z.array(writtenSideAward).max(40),
-};
+});
 
 /** A round's own copy of a course's card; without tees where it was typed by hand. */
 const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), women: womenCard, tees: roundTees, nines };
@@ -164,6 +131,7 @@ export const listedTournament = tournament
   })
   .extend({ courseName: z.string() });
 
+export type CutRule = z.infer<typeof cutRule>;
 export type Tournament = z.infer<typeof tournament>;
 export type ListedTournament = z.infer<typeof listedTournament>;
 export type Round = z.infer<typeof round>;
@@ -223,9 +191,7 @@ export const tournamentRoutes = defineRoutes({
     access: 'tournament.write',
     summary: 'Creates a tournament with its first round; what is left out is TOURNAMENT_DEFAULTS',
     body: z.strictObject({
-      ...z.object(written).omit({ tieOrder: true }).partial().shape,
-      name,
-      date: playingDate,
+      ...z.object(newOf(TOURNAMENT, written)).omit({ tieOrder: true }).shape,
       clubId: id,
       course: z.strictObject(newCard),
     }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { email, id, instant, listQuery, name, optionalLine, pageOf, text, version } from '../check/field.ts';
+import { id, instant, listQuery, pageOf, text, version } from '../check/field.ts';
+import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { USER_STATES } from '../choice/user.ts';
+import { USER } from '../record/user.ts';
 import { defineRoutes } from '../route.ts';
-import { LANGUAGES } from '../word/language.ts';
 
 /**
  * One word, and not somebody's e-mail address: the login takes either. Without the two letters that JavaScript and the database write
@@ -10,28 +11,13 @@ import { LANGUAGES } from '../word/language.ts';
  */
 export const USERNAME = /^[^\s@\p{Cc}İΣ]{1,60}$/u;
 
-const written = {
-  name,
-  username: text.regex(USERNAME, { error: 'wrong-username' }),
-  email,
-  siteId: id.nullable(),
-  /** See PERMISSIONS. */
-  right: z.int().min(0).max(2),
-  position: optionalLine(200),
-  /** Of the mails to this person; null: Vietnamese. */
-  language: z.enum(LANGUAGES).nullable(),
-  isSuperAdmin: z.boolean(),
-  /** A second factor is wanted of them. */
-  totpRequired: z.boolean(),
-};
+const username = text.regex(USERNAME, { error: 'wrong-username' });
+const written = writtenOf(USER, { username });
 
 export const user = z.object({
   id,
   version,
-  ...written,
-  username: z.string(),
-  email: z.string().nullable(),
-  right: z.int(),
+  ...factsOf(USER, { username: z.string(), right: z.int() }),
   siteName: z.string().nullable(),
   emailVerifiedAt: instant.nullable(),
   /** Since when they have a second factor. */
@@ -74,7 +60,7 @@ export const userRoutes = defineRoutes({
   'POST /api/users': {
     access: 'user.admin',
     summary: 'Adds a user, with a link to choose a password by; what is left out is USER_DEFAULTS',
-    body: z.strictObject({ ...z.object(written).partial().shape, name: written.name, username: written.username }),
+    body: z.strictObject(newOf(USER, written)),
     answer: user.extend({ passwordLink }),
   },
   'GET /api/users/:userId': { access: 'user.admin', summary: 'One user', params: byUser, answer: user },

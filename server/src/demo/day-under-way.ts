@@ -1,4 +1,4 @@
-import { AWARD_DEFAULTS } from '@fairway/api/choice/default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../db/open.ts';
 import { seeded } from '../random.ts';

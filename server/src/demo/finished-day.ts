@@ -1,4 +1,5 @@
-import { AWARD_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api/choice/default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../db/open.ts';
 import { requireTournamentFacts } from '../feature/competition/store.ts';

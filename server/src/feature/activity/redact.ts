@@ -1,3 +1,5 @@
+import { privateOf } from '@fairway/api/record/kind';
+import { PLAYER } from '@fairway/api/record/player';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';
@@ -18,7 +20,7 @@ type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is private of a player. */
-export const PRIVATE_FIELDS = ['vga', 'birthday', 'birthYear', 'phone', 'email', 'note'] as const;
+export const PRIVATE_FIELDS = privateOf(PLAYER);
 
 /** The subjects of lines that keep values of players, and of reasons and notes that may name them; the database knows them too. */
 const WITH_VALUES = ['player', 'tournament'];

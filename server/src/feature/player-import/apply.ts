@@ -1,8 +1,9 @@
-import { type ImportRow, PLAYER_DEFAULTS } from '@fairway/api';
+import type { ImportRow } from '@fairway/api';
+import { PLAYER, PLAYER_DEFAULTS } from '@fairway/api/record/player';
 import type { Transaction } from '../../db/open.ts';
+import { wireOf } from '../../db/record.ts';
 import { AppError, type FieldProblem } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { handicapOf } from '../division/handicap.ts';
 import { insertPlayers } from '../player/store.ts';
 import type { PlayerFields } from '../player/wire.ts';
 import { giveCards } from '../tournament/round-store.ts';
@@ -116,23 +117,9 @@ async function writeChanged(tx: Transaction, roundId: string | null, rows: reado
 const rankedChange = ({ known, facts }: Judged): RankedChange[] =>
   known ? [{ playerId: known.id, name: known.facts.name, before: known.facts, after: { ...known.facts, ...facts } }] : [];
 
-const newPlayer = ({ name = '', gender = 'm', ...facts }: Partial<Facts>): PlayerFields => ({
-  ...PLAYER_DEFAULTS,
-  name,
-  gender,
-  vga: facts.vga ?? null,
-  divisionId: facts.divisionId ?? null,
-  divisionPinned: facts.divisionPinned ?? false,
-  handicapCourse: handicapOf(facts.handicapCourse ?? null),
-  handicapIndex: handicapOf(facts.handicapIndex ?? null),
-  birthday: facts.birthday ?? null,
-  birthYear: facts.birthYear ?? null,
-  member: facts.member ?? false,
-  initials: facts.initials ?? false,
-  phone: facts.phone ?? null,
-  email: facts.email ?? null,
-  tee: facts.tee ?? null,
-  note: facts.note ?? null,
+const newPlayer = ({ name = '', gender = 'm', divisionPinned = false, ...facts }: Partial<Facts>): PlayerFields => ({
+  ...wireOf(PLAYER, { ...PLAYER_DEFAULTS, ...facts, name, gender }),
+  divisionPinned,
 });
 
 /** The changed facts of each player, for the log. */

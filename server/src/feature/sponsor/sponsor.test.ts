@@ -1,5 +1,5 @@
 import type { Winner } from '@fairway/api';
-import { AWARD_DEFAULTS } from '@fairway/api/choice/default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';

@@ -1,6 +1,6 @@
 import type { Award, SideAward, TiebreakRule, Tournament } from '@fairway/api';
 import { AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/award';
-import { AWARD_DEFAULTS } from '@fairway/api/choice/default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { award } from '../../db/schema/tournament.ts';

@@ -1,6 +1,6 @@
 import type { ReadyCheck, Winner } from '@fairway/api';
 import type { AwardKind } from '@fairway/api/choice/award';
-import { AWARD_DEFAULTS } from '@fairway/api/choice/default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { seenBoard } from '../../../test/kit/board.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@fairway/api';
-import type { CONTRACT_DEFAULTS } from '@fairway/api/choice/contract';
+import type { CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';

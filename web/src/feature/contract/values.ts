@@ -1,4 +1,5 @@
-import { CONTRACT_DEFAULTS, type ContractPlan, type DurationUnit } from '@fairway/api/choice/contract';
+import type { ContractPlan, DurationUnit } from '@fairway/api/choice/contract';
+import { CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
 import { lastDay, shareOf } from '@fairway/api/rule/contract-term';
 import { readDate } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';

@@ -1,5 +1,5 @@
 import type { Division } from '@fairway/api';
-import { DIVISION_DEFAULTS } from '@fairway/api/choice/default';
+import { DIVISION_DEFAULTS } from '@fairway/api/record/division';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { formatHandicap } from '../../lib/number.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '@fairway/api';
-import { SITE_DEFAULTS } from '@fairway/api/choice/site';
+import { SITE_DEFAULTS } from '@fairway/api/record/site';
 import { useTranslation } from 'react-i18next';
 import { useValidityWords } from '../../ui/mark/validity-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@fairway/api';
-import { USER_DEFAULTS } from '@fairway/api/choice/user';
+import { USER_DEFAULTS } from '@fairway/api/record/user';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatOffice } from '../../lib/date.ts';

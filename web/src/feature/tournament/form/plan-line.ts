@@ -6,7 +6,7 @@ import {
   PEORIA_AWARD_KINDS,
   type SideAwardKind,
 } from '@fairway/api/choice/award';
-import { AWARD_DEFAULTS } from '@fairway/api/choice/default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { SaidPrize } from '../../../ui/rule/prize.ts';
 
 /** A line of the plan, of either list. */

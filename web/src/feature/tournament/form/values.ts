@@ -1,5 +1,5 @@
-import { TOURNAMENT_DEFAULTS } from '@fairway/api/choice/default';
 import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
 import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
 import { textOrNull } from '../../../lib/text.ts';
