@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const pages = (readdirSync(root, { recursive: true, withFileTypes: true }) as { name: string; parentPath: string }[])
   .map(({ name, parentPath }) => join(parentPath, name).slice(root.length))
   .filter((path) => path.endsWith('.md') && !/node_modules|^\.|test-results/.test(path));
-const stories = (readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' }))
+const stories = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.story.ts'))
   .map((name) => name + read(join('e2e', name)));
 

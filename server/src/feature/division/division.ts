@@ -79,6 +79,31 @@ export async function deleteDivision(deps: Writer, actor: Actor, divisionId: str
     answer: async () => undefined,
   });
 }
+
+async function requireDivision(db: Database, tournamentId: string, divisionId: string): Promise<Division> {
+  const row = (await findDivisions(db, tournamentId)).find(({ id }) => id === divisionId);
+  if (!row) throw new AppError('not-found');
+  const counts = await countPlayers(db, tournamentId);
+  return wireDivision(row, counts.get(divisionId) ?? 0);
+}
+
+/** A day handicap, limits and a cap of a division's own must go together, as those of the tournament. */
+async function requireDivisionRules(tx: Transaction, tournament: TournamentRow, divisionId: string): Promise<void> {
+  const own = (await findDivisions(tx, tournament.id)).filter(({ id }) => id === divisionId);
+  for (const { calculateHandicapDay, dayHandicapRule } of own) requireDayRule(calculateHandicapDay ?? 'none', dayHandicapRule);
+  requireRules(tournament, await findRounds(tx, tournament.id), 'calculateHandicapDay', own);
+}
+
+async function moveDivision(tx: Transaction, { id, tournamentId }: Division, position: number): Promise<void> {
+  const others = (await findDivisions(tx, tournamentId)).map((division) => division.id).filter((other) => other !== id);
+  await orderDivisions(tx, others.toSpliced(position - 1, 0, id));
+}
+
+/** A division named All takes everyone; one for everyone may have any name. */
+export function requireSense(fields: DivisionFields): void {
+  const { capAbove, capCountsAs } = fields;
+  if (capAbove !== null && capCountsAs !== null && capCountsAs > capAbove)
+    throw fieldError('capCountsAs', 'too-big', { maximum: capAbove });
   if (fields.name.toLowerCase() === 'all' && fields.gender !== 'a') throw fieldError('gender', 'all-is-for-all');
   for (const range of ['handicapCourse', 'handicapIndex'] as const) {
     const from = fields[`${range}From`];
