@@ -2,7 +2,7 @@ import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { plain } from '../text/plain.ts';
 
 /** What a list is asked: `listQuery` of the api. */
-type Asked<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; page: number; pageSize: number };
+type ListQuestion<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; page: number; pageSize: number };
 
 /** Every word of the search stands somewhere in a column of `plain` text. */
 export const hasWords = (searched: SQLWrapper, search: string): SQL[] =>
@@ -13,7 +13,7 @@ export const hasWords = (searched: SQLWrapper, search: string): SQL[] =>
 
 /** The order that was asked for; `last` decides between equal rows, and ends with the id, so that no row is on two pages. */
 export function inOrder<Sort extends string>(
-  { sort, order }: Asked<Sort>,
+  { sort, order }: ListQuestion<Sort>,
   sortedBy: Readonly<Record<Sort, SQLWrapper>>,
   ...last: readonly SQLWrapper[]
 ): SQL[] {
@@ -21,4 +21,4 @@ export function inOrder<Sort extends string>(
   return [direction(sortedBy[sort]), ...last.map((column) => asc(column))];
 }
 
-export const firstOfPage = ({ page, pageSize }: Pick<Asked<string>, 'page' | 'pageSize'>): number => (page - 1) * pageSize;
+export const firstOfPage = ({ page, pageSize }: Pick<ListQuestion<string>, 'page' | 'pageSize'>): number => (page - 1) * pageSize;

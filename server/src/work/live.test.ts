@@ -21,7 +21,7 @@ async function listening() {
   const listener = {
     poke: vi.fn(),
     invalidate: vi.fn(),
-    doubt: vi.fn(),
+    invalidateAll: vi.fn(),
     check: vi.fn(async () => {}),
     close: vi.fn(),
   } satisfies LiveListener;
@@ -85,9 +85,9 @@ describe('notices', () => {
   it('that may have been missed make everything doubtful, and are looked for when the connection is back', async () => {
     const { listener, lose, regain } = await listening();
     lose();
-    expect([listener.doubt.mock.calls.length, listener.check.mock.calls.length]).toEqual([1, 0]);
+    expect([listener.invalidateAll.mock.calls.length, listener.check.mock.calls.length]).toEqual([1, 0]);
     regain();
-    expect([listener.doubt.mock.calls.length, listener.check.mock.calls.length]).toEqual([2, 1]);
+    expect([listener.invalidateAll.mock.calls.length, listener.check.mock.calls.length]).toEqual([2, 1]);
   });
 });
 

@@ -12,7 +12,7 @@ export type LiveListener = {
   /** Nothing that is remembered of this tournament may be shown any more. */
   invalidate(tournamentId: string): void;
   /** Changes may have been missed: nothing that is remembered is certain until the database has been asked. */
-  doubt(): void;
+  invalidateAll(): void;
   /** Compares what is remembered with the database. */
   check(): Promise<void>;
   /** The process is stopping. */
@@ -61,14 +61,14 @@ export function createLive(database: OpenDatabase, report: (error: unknown) => v
       state.hasOwn ||= isOwn;
     } else poke(notice, isOwn);
   };
-  const doubt = (): void => {
-    for (const listener of listeners) listener.doubt?.();
+  const invalidateAll = (): void => {
+    for (const listener of listeners) listener.invalidateAll?.();
   };
   const check = (): void => {
     for (const listener of listeners)
       listener.check?.().catch((error) => {
         report(error);
-        listener.doubt?.();
+        listener.invalidateAll?.();
       });
   };
 
@@ -83,9 +83,9 @@ export function createLive(database: OpenDatabase, report: (error: unknown) => v
     start: async () => {
       listening = await database.listen({
         notice: (notice) => hear(notice, false),
-        lost: doubt,
+        lost: invalidateAll,
         back: () => {
-          doubt();
+          invalidateAll();
           check();
         },
       });

@@ -30,13 +30,13 @@ export class Refusal extends Error {
 }
 
 type Key = Extract<keyof Routes, `${string} /api/marker/${string}`> | 'GET /api/live/tournaments';
-type Asked<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
+type PhoneRequest<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
 
 /**
  * Calls a route that a phone needs. Throws a `Refusal`, or `NoAnswer`: a page of something in between, such as a proxy or a clubhouse's
  * Wi-Fi, is none.
  */
-export async function ask<K extends Key>(key: K, { token, query = '', body }: Asked<K>): Promise<AnswerOf<Routes[K]>> {
+export async function ask<K extends Key>(key: K, { token, query = '', body }: PhoneRequest<K>): Promise<AnswerOf<Routes[K]>> {
   const [method = 'GET', path = ''] = key.split(' ');
   const asked: RequestInit = {
     method,

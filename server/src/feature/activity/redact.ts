@@ -16,8 +16,8 @@ export type Redaction = {
   knownAs?: readonly string[];
 };
 
-type Values = Record<string, unknown>;
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+type LoggedValues = Record<string, unknown>;
+const isRecord = (value: unknown): value is LoggedValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is private of a player. */
 export const PRIVATE_FIELDS = privateOf(PLAYER);

@@ -12,10 +12,10 @@ import { changePassword, changeProfile, ofSelf, type Self, subjectType, verifyAg
 import { beginFactor, confirmFactor, renewRecoveryCodes, switchFactorOff } from './second-factor.ts';
 import { requireProfile } from './store.ts';
 
-type Asked = { principal: Person; request: FastifyRequest };
+type ProfileRequest = { principal: Person; request: FastifyRequest };
 
 export const profileHandlers = (deps: Deps, passwords: Passwords): Handlers<typeof profileRoutes> => {
-  const self = ({ principal: person, request }: Asked): Self => ({ deps, passwords, person, address: networkOf(request.ip) });
+  const self = ({ principal: person, request }: ProfileRequest): Self => ({ deps, passwords, person, address: networkOf(request.ip) });
   return {
     'GET /api/profile': async ({ principal }) => requireProfile(deps.db, principal.id, deps.mail.isOn),
     'PATCH /api/profile': async (input) => changeProfile(self(input), input.body),

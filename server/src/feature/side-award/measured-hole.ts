@@ -41,9 +41,9 @@ export async function measuredHoles(db: Database, tournamentId: string): Promise
   return [...new Map(holes.toReversed().map((one) => [`${one.kind} ${one.hole} ${one.gender}`, one])).values()].toReversed();
 }
 
-type Of = Omit<MeasuredHole, 'leader'> & { membersOnly: boolean };
+type HoleSetting = Omit<MeasuredHole, 'leader'> & { membersOnly: boolean };
 
-function leaderOf({ kind, hole, gender, membersOnly }: Of, shots: readonly Shot[], field: Field): Shot | null {
+function leaderOf({ kind, hole, gender, membersOnly }: HoleSetting, shots: readonly Shot[], field: Field): Shot | null {
   const own = shots.filter((shot) => {
     const by = field.get(shot.playerId);
     if (shot.kind !== kind || shot.hole !== hole || !shot.onTarget || by === undefined) return false;

@@ -9,9 +9,9 @@ import { holdTicket, insertTicket, languageOf, requireTicket, updateTicket } fro
 
 const subjectType = 'ticket';
 
-type Asked = Input<'POST /api/tickets'>['body'];
+type TicketQuestion = Input<'POST /api/tickets'>['body'];
 
-export async function addTicket(deps: Writer, principal: Principal, language: Language, asked: Asked): Promise<Ticket> {
+export async function addTicket(deps: Writer, principal: Principal, language: Language, asked: TicketQuestion): Promise<Ticket> {
   const { id: userId, siteId } = principal;
   return write(
     deps,

@@ -29,14 +29,14 @@ export async function whatIf(db: Database, tournament: TournamentRecord, tried: 
   return differenceOf(resultsOf(before, decisions), resultsOf(after, decisions));
 }
 
-type Asked = Input<'POST /api/tournaments/:tournamentId/what-if/:playerId'>['query'] & { playerId: string };
+type WhatIfQuestion = Input<'POST /api/tournaments/:tournamentId/what-if/:playerId'>['query'] & { playerId: string };
 
 /** Why a player has their place on a list, and why they would have the other one. */
 export async function reasonsIf(
   db: Database,
   tournament: TournamentRecord,
   tried: Tried,
-  { playerId, basis, within }: Asked,
+  { playerId, basis, within }: WhatIfQuestion,
 ): Promise<PlaceReasons> {
   const { before, after } = await bothSides(db, tournament, tried);
   const reasons = (facts: CompetitionFacts) => explanationOf(competitionFrom(facts), playerId, basis, within);

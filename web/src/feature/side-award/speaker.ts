@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { sayCentimetres } from '../../ui/mark/award-words.ts';
 
 /** Where a screen of side awards is. */
-export type Place = {
+export type MeasurePlace = {
   readonly tournamentId: string;
   /** The round in which shots are measured now. */
   readonly roundId: string;

@@ -19,7 +19,7 @@ import { type UserSort, userList } from './query.ts';
 const DEFAULTS = { search: '', site: '', state: '', sort: 'name', order: 'asc', page: '1' } as const;
 const SORTS: readonly UserSort[] = ['name', 'username', 'createdAt'];
 
-type Row = User & { state: UserState };
+type ListedUser = User & { state: UserState };
 
 type SiteFilterProps = {
   readonly 'aria-label': string;
@@ -77,15 +77,15 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
   );
 }
 
-const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<Row> => ({
+const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<ListedUser> => ({
   ...rows,
   shown: shown?.map(withState),
   every: async () => (await every()).map(withState),
 });
 
-function useColumns(): readonly Column<Row>[] {
+function useColumns(): readonly Column<ListedUser>[] {
   const fields = useUserFacts();
-  const name: Column<Row> = {
+  const name: Column<ListedUser> = {
     ...columnOf(fields, 'name'),
     wideOnly: false,
     cell: (user) => (

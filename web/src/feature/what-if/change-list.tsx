@@ -7,13 +7,13 @@ import { NOTHING, type Tried } from './tried.ts';
 import classes from './what-if.module.css';
 
 /** The screen on which a change is really made. */
-export type Place = { readonly to: string; readonly screen: string };
+export type ChangePlace = { readonly to: string; readonly screen: string };
 
 type Props = {
   readonly changes: readonly TriedChange[];
   readonly onTry: (tried: Tried) => void;
   /** null: the person may not make it. */
-  readonly placeOf: (change: TriedChange) => Place | null;
+  readonly placeOf: (change: TriedChange) => ChangePlace | null;
 };
 
 /** What is tried, a line each, to take back or to make for good. */

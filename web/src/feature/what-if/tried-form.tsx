@@ -6,10 +6,10 @@ import { NumberField } from '../../ui/field/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { ScoreFields } from './score-fields.tsx';
-import { type Given, nameIn, type Range, type Settings, type Tried, withRange, withScore, withSettings } from './tried.ts';
+import { nameIn, type Range, type Settings, type Tried, type TriedSource, withRange, withScore, withSettings } from './tried.ts';
 import classes from './what-if.module.css';
 
-type Props = Given & { readonly tried: Tried; readonly onTry: (tried: Tried) => void };
+type Props = TriedSource & { readonly tried: Tried; readonly onTry: (tried: Tried) => void };
 
 /** Everything that may be tried, with the values that hold now until another is chosen. */
 export function TriedForm({ tournament, divisions, board, choices, tried, onTry }: Props) {

@@ -7,7 +7,7 @@ import { showToast } from '../toast/toast.tsx';
 import { isUnsaved } from './unsaved.ts';
 
 /** What a person was typing when their session ended, by place. */
-type Kept = { readonly personId: string; readonly places: ReadonlyMap<string, unknown> };
+type KeptTyping = { readonly personId: string; readonly places: ReadonlyMap<string, unknown> };
 
 /** In this tab, so that a reload at the login loses nothing; closing the tab forgets it. */
 const KEY = ownName('golf_typing');
@@ -17,17 +17,17 @@ const written = (_: string, value: unknown): unknown =>
   value instanceof Map ? { $map: [...value] } : value instanceof Blob ? undefined : value;
 const revived = (_: string, value: { $map?: [unknown, unknown][] } | null): unknown => (value?.$map ? new Map(value.$map) : value);
 
-let kept: Kept | null = stored();
+let kept: KeptTyping | null = stored();
 
-function stored(): Kept | null {
+function stored(): KeptTyping | null {
   try {
-    return JSON.parse(globalThis.sessionStorage?.getItem(KEY) ?? 'null', revived) as Kept | null;
+    return JSON.parse(globalThis.sessionStorage?.getItem(KEY) ?? 'null', revived) as KeptTyping | null;
   } catch {
     return null;
   }
 }
 
-function keep(next: Kept | null): void {
+function keep(next: KeptTyping | null): void {
   kept = next !== null && next.places.size > 0 ? next : null;
   try {
     if (kept === null) sessionStorage.removeItem(KEY);

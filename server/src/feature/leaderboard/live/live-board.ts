@@ -71,6 +71,6 @@ export function createLiveBoard(
     watchers.endAll();
   };
 
-  live.subscribe({ poke, invalidate, doubt: boards.doubt, check, close });
+  live.subscribe({ poke, invalidate, invalidateAll: boards.invalidateAll, check, close });
   return { boards, watchers };
 }

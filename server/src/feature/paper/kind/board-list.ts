@@ -1,10 +1,10 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { inOrder, type PlaceColumn, strokesOf } from '../board-line.ts';
+import type { BoardContent } from '../../report/board.ts';
+import { inOrder, type PlaceColumn, strokesOf } from '../../report/board.ts';
+import { decimal, handicap, toPar } from '../../report/word.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
-import type { Column, Row } from '../page/table.ts';
+import type { Column, TableRow } from '../page/table.ts';
 import { tablePages } from '../page/table.ts';
-import type { BoardContent } from '../source.ts';
-import { decimal, handicap, toPar } from '../word.ts';
 
 type Basis = StaffBoard['bases'][number];
 type Figure = Column & { of: (line: StaffBoardLine) => string };
@@ -46,7 +46,7 @@ export function leaderboardList(sheet: Sheet, { board }: BoardContent): Paper {
   return { frame: 'head', pages };
 }
 
-const rowsOf = (lines: readonly StaffBoardLine[], figures: readonly Figure[]): Row[] =>
+const rowsOf = (lines: readonly StaffBoardLine[], figures: readonly Figure[]): TableRow[] =>
   lines.map((line) => ({ cells: figures.map(({ of }) => of(line)) }));
 
 function detailOf(board: StaffBoard, { t, head }: Sheet): string {

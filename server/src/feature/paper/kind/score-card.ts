@@ -1,9 +1,9 @@
 import type { CardsASheet } from '@fairway/api/choice/paper';
+import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round.ts';
+import { handicap } from '../../report/word.ts';
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
-import type { PaperFlight, PaperPlayer, RoundContent } from '../source.ts';
-import { handicap } from '../word.ts';
 
 /** An A6 sheet upright: four make an A4. */
 const DESIGN = { width: 297.64, height: 420.94 };
@@ -14,7 +14,7 @@ const GRID: Readonly<Record<CardsASheet, { columns: number; rows: number }>> = {
   one: { columns: 1, rows: 1 },
 };
 
-type Card = { player: PaperPlayer; flight: PaperFlight | null; round: RoundContent['round'] };
+type Card = { player: ReportPlayer; flight: ReportFlight | null; round: RoundContent['round'] };
 
 /** A card for each player in starting order, with strokes received as dots; who has no flight comes last. */
 export function scoreCards(sheet: Sheet, { round, flights, unassigned }: RoundContent, each: CardsASheet): Paper {

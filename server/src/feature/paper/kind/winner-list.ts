@@ -1,9 +1,9 @@
 import type { Winner } from '@fairway/api';
+import type { WinnerContent } from '../../report/winner.ts';
+import { awardName, CENTIMETRES, calledIn, decimal, distance, money, winnerName } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable } from '../page/table.ts';
-import type { WinnerContent } from '../source.ts';
-import { awardName, CENTIMETRES, calledIn, decimal, distance, money, winnerName } from '../word.ts';
 import { roundless } from './detail.ts';
 
 const ROW = 30;

@@ -10,13 +10,13 @@ import { WhatIfLink } from '../../../feature/what-if/what-if-link.tsx';
 import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
 import { useTournament } from '../tournament/tournament-frame.tsx';
 
-type Asked = { readonly line: StaffBoardLine; readonly ranking: Ranking };
+type LineQuestion = { readonly line: StaffBoardLine; readonly ranking: Ranking };
 
 export function LeaderboardPage() {
   const tournament = useTournament();
   const { id, timeZone } = tournament;
   const read = useQuery(board(id));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<LineQuestion | null>(null);
   const onWhy = useCallback((line: StaffBoardLine, ranking: Ranking) => setAsked({ line, ranking }), []);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
   return (

@@ -7,10 +7,10 @@ import { type AskedPlace, placeReasons } from '../../../feature/what-if/query.ts
 import type { Tried } from '../../../feature/what-if/tried.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 
-type Asked = { readonly board: StaffBoard; readonly tried: Tried; readonly place: AskedPlace };
+type PlaceQuestion = { readonly board: StaffBoard; readonly tried: Tried; readonly place: AskedPlace };
 
 /** Why a player would have another place: the reasons of the change first, then those of now. */
-export function PlaceDrawer({ onClose, ...asked }: Asked & { readonly onClose: () => void }) {
+export function PlaceDrawer({ onClose, ...asked }: PlaceQuestion & { readonly onClose: () => void }) {
   const { t } = useTranslation(['explanation', 'word']);
   return (
     <Drawer
@@ -26,7 +26,7 @@ export function PlaceDrawer({ onClose, ...asked }: Asked & { readonly onClose: (
   );
 }
 
-function Reasons({ board, tried, place }: Asked) {
+function Reasons({ board, tried, place }: PlaceQuestion) {
   const { t } = useTranslation('what-if');
   const read = useQuery(placeReasons(board.tournamentId, tried, place));
   if (read.data === undefined) return <Unread of={[read]} height={160} />;

@@ -9,14 +9,14 @@ import type { CardStatuses } from '../../../feature/score/card/use-card-statuses
 import { takeOverStatus } from '../../../feature/score/query.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 
-type Asked = { readonly player: Player; readonly roundId: string; readonly status: CardStatus };
+type StatusQuestion = { readonly player: Player; readonly roundId: string; readonly status: CardStatus };
 
 /** Sets the status of a player's card from the score desk at once; a toast says so and takes it back. */
 export function useCardStatus(tournamentId: string, all: readonly Player[] | undefined): CardStatuses {
   const { t } = useTranslation('score');
   const client = useQueryClient();
   const setting = useMutation({
-    mutationFn: ({ player, roundId, status }: Asked) =>
+    mutationFn: ({ player, roundId, status }: StatusQuestion) =>
       changeCard((change) => changePlayer(tournamentId, player.id, change), player, roundId, { status }),
     onSuccess: async (saved, { player, roundId, status }) => {
       await takeOverPlayer(client, saved);

@@ -8,7 +8,7 @@ import { changePlayer, players, takeOverPlayer } from '../../../feature/player/q
 import { changeCard } from '../../../feature/player/save/card-change.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 
-type Asked = { readonly playerId: string; readonly roundId: string };
+type FlightCardQuestion = { readonly playerId: string; readonly roundId: string };
 
 /** What the flights' screen writes of single players: their tags, and who is there. Whoever does not come has the status DNS. */
 export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
@@ -28,7 +28,7 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
     if (card) await takeOverFlightPlayer(client, tournamentId, roundId, { playerId: saved.id, ...cardFields(card) });
   };
   const tagging = useMutation({
-    mutationFn: async ({ playerId, roundId, change }: Asked & { change: TagChange }) => {
+    mutationFn: async ({ playerId, roundId, change }: FlightCardQuestion & { change: TagChange }) => {
       const player = await fetchPlayer(playerId);
       return changeCard((body) => changePlayer(tournamentId, playerId, body), player, roundId, change);
     },
@@ -42,7 +42,7 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
   const arriving = useMutation({
     // two taps on one player are written one after the other
     scope: { id: `arrivals ${tournamentId}` },
-    mutationFn: async ({ playerId, roundId, presence }: Asked & { presence: Presence }) => {
+    mutationFn: async ({ playerId, roundId, presence }: FlightCardQuestion & { presence: Presence }) => {
       if (presence === 'DNS') return status(playerId, roundId, 'DNS');
       if (statusIn(find(playerId), roundId) === 'DNS') await status(playerId, roundId, 'ok');
       const arrival: Arrival | null = presence;

@@ -10,13 +10,13 @@ import { divisions } from '../../../feature/division/query.ts';
 import { board } from '../../../feature/leaderboard/query.ts';
 import { useDefinitions } from '../../../feature/tournament/definition.ts';
 import { definitions } from '../../../feature/tournament/query.ts';
-import { ChangeList, type Place } from '../../../feature/what-if/change-list.tsx';
+import { ChangeList, type ChangePlace } from '../../../feature/what-if/change-list.tsx';
 import { changesOf, type TriedChange } from '../../../feature/what-if/change-words.ts';
 import { sayDivision } from '../../../feature/what-if/filter.ts';
 import type { SayWhy } from '../../../feature/what-if/prize-table.tsx';
 import { type AskedPlace, difference } from '../../../feature/what-if/query.ts';
 import { Result } from '../../../feature/what-if/result.tsx';
-import { type Given, isNothing, NOTHING, type Tried } from '../../../feature/what-if/tried.ts';
+import { isNothing, NOTHING, type Tried, type TriedSource } from '../../../feature/what-if/tried.ts';
 import { TriedForm } from '../../../feature/what-if/tried-form.tsx';
 import classes from '../../../feature/what-if/what-if.module.css';
 import { type Speaker, sayReasons } from '../../../feature/winner/winner-words.ts';
@@ -40,7 +40,7 @@ export function WhatIfPage() {
   const ofTournament = useQuery(divisions(tournament.id));
   const standing = useQuery(board(tournament.id));
   const offered = useQuery(definitions(tournament.clubId, language));
-  const given: Given = {
+  const given: TriedSource = {
     tournament,
     divisions: ofTournament.data?.items ?? [],
     board: standing.data,
@@ -81,7 +81,7 @@ export function WhatIfPage() {
 
 const PAUSE_MS = 250;
 
-function Outcome({ tried, given: { tournament, divisions: own, board: shown } }: { tried: Tried; given: Given }) {
+function Outcome({ tried, given: { tournament, divisions: own, board: shown } }: { tried: Tried; given: TriedSource }) {
   const { t } = useTranslation('what-if');
   const [asked] = useDebouncedValue(tried, PAUSE_MS);
   const read = useQuery(difference(tournament.id, asked));
@@ -140,7 +140,7 @@ function useSayWhy(told: Difference | undefined, divisionsNow: readonly Division
 }
 
 /** Where a change is really made, for whoever may make it. */
-function usePlaces(tournamentId: string): (change: TriedChange) => Place | null {
+function usePlaces(tournamentId: string): (change: TriedChange) => ChangePlace | null {
   const { t } = useTranslation('shell');
   const may = useMayHere();
   const own = `/tournaments/${tournamentId}`;

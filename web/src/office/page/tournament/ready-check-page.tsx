@@ -5,7 +5,7 @@ import { warningSentences } from '../../../feature/division/warning-words.ts';
 import { conflictLines } from '../../../feature/flight/conflict-words.ts';
 import type { Speaker } from '../../../feature/ready-check/finding-words.ts';
 import { readyCheck } from '../../../feature/ready-check/query.ts';
-import { type Place, ReadyList } from '../../../feature/ready-check/ready-list.tsx';
+import { ReadyList, type ReadyPlace } from '../../../feature/ready-check/ready-list.tsx';
 import { ReadySheet } from '../../../feature/ready-check/ready-sheet.tsx';
 import { RehearsalButton } from '../../../feature/rehearsal/rehearsal-button.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -47,13 +47,13 @@ function useSpeaker({ timeZone }: Tournament, check: ReadyCheck | undefined): Sp
 }
 
 /** The screen on which each line is put right, for whoever may open it. */
-function usePlaces({ id }: Tournament, check: ReadyCheck | undefined): (item: ReadyLine['item']) => Place | null {
+function usePlaces({ id }: Tournament, check: ReadyCheck | undefined): (item: ReadyLine['item']) => ReadyPlace | null {
   const { t } = useTranslation('shell');
   const session = useSession();
   const mayWrite = may(session, 'tournament.write');
   const own = `/tournaments/${id}`;
-  const detail: Place = { to: own, screen: t('screen.tournament') };
-  const places: Readonly<Record<ReadyLine['item'], Place | null>> = {
+  const detail: ReadyPlace = { to: own, screen: t('screen.tournament') };
+  const places: Readonly<Record<ReadyLine['item'], ReadyPlace | null>> = {
     course: detail,
     divisions: { to: `${own}/divisions`, screen: t('screen.divisions') },
     players: { to: `${own}/players`, screen: t('screen.players') },

@@ -1,16 +1,21 @@
 import type { Language, NamedAwardPlace, Winner } from '@fairway/api';
+import { dateIn } from '@fairway/api/word/language';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say } from '../../text/word.ts';
-import { spokenDate } from './date.ts';
-import type { Sheet } from './page/sheet.ts';
-import type { RoundContent, WinnerContent } from './source.ts';
+import type { RoundContent } from './round.ts';
+import type { WinnerContent } from './winner.ts';
+
+type Say = ReturnType<typeof say>;
+
+/** A calendar date on paper: Vietnamese and English write it alike, day first. */
+export const spokenDate = (date: string): string => dateIn('vi', date);
 
 /** What an award is called. The server's words are more than the function asks for, which their type does not tell. */
 export const awardName = (award: NamedAwardPlace, language: Language): string =>
   sayAward(award, say(language) as unknown as Parameters<typeof sayAward>[1], language);
 
 /** With how they are out, where they did not finish: “An (WD)”. */
-export const winnerName = ({ name, out }: NonNullable<Winner['winner']>, t: Sheet['t']): string =>
+export const winnerName = ({ name, out }: NonNullable<Winner['winner']>, t: Say): string =>
   out ? t('paper:nameOut', { name, out: t(`paper:status.${out}`) }) : name;
 
 const LOCALES = { vi: 'vi-VN', en: 'en-GB' } as const;
@@ -42,7 +47,7 @@ export const calledIn = (award: Winner, { changed }: WinnerContent, language: La
   `${awardName(award, language)}${changed.includes(award.awardId) ? ' *' : ''}`;
 
 /** The round where there are several, its date, its course. */
-export function roundDetail({ t }: Pick<Sheet, 't'>, { round }: RoundContent): string {
+export function roundDetail({ t }: { t: Say }, { round }: RoundContent): string {
   const roundName = round.of > 1 ? t('paper:round', { number: round.number }) : null;
   return [roundName, spokenDate(round.date), round.courseName].filter(Boolean).join(' · ');
 }

@@ -1,41 +1,55 @@
 import type { FlightPlayer } from '@fairway/api';
-import { courseCard, strokesPerHole, teeFor } from '@fairway/golf';
-import { AppError } from '../../http/errors.ts';
+import { type CourseCard, courseCard, strokesPerHole, teeFor } from '@fairway/golf';
 import { cardHolders } from '../competition/card-store.ts';
 import { divisionFacts, type RoundFacts } from '../competition/store.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { publicName } from '../leaderboard/public-name.ts';
 import { findPlayers } from '../player/store.ts';
-import { finishedRounds } from '../tournament/rules.ts';
-import { isPublic, type PaperWish, type Read, type Reading } from './read.ts';
-import type { PaperFlight, PaperPlayer, RoundContent } from './source.ts';
+import { isPublic, type Reading } from './reading.ts';
 
-/** Papers for the players, not for their flights: they are printed also before the draw. */
-const WITHOUT_FLIGHTS: readonly string[] = ['score-card', 'bag-tag'];
-
-/** The flights of a round with whoever starts in it, in starting order. */
-export async function readRound(reading: Reading, { kind, roundId, divisionId }: PaperWish): Promise<Read<'score-card'>> {
-  const { rounds } = reading;
-  const round = rounds.find(({ id }) => id === roundId) ?? rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
-  if (!round) throw new AppError('not-found');
-  const whole = await roundContent(reading, round, divisionId);
-  const content = WITHOUT_FLIGHTS.includes(kind) ? whole : { ...whole, unassigned: [] };
-  const names = [...content.flights.flatMap(({ players }) => players), ...content.unassigned].map(({ name }) => name);
-  if (names.length === 0) throw new AppError(whole.unassigned.length > 0 ? 'paper-no-flights' : 'paper-no-players');
-  return { content, names };
-}
-
-/** The same without a word about what is missing: perhaps no flights, perhaps nobody. */
+/** What a report of a round says. */
+export type RoundContent = {
+  round: { number: number; of: number; date: string; courseName: string };
+  flights: ReportFlight[];
+  /** Players of the round who are in no flight. */
+  unassigned: ReportPlayer[];
+};
+export type ReportFlight = {
+  number: string;
+  teeTime: string | null;
+  /** “7”, “1A”. */
+  hole: string | null;
+  cart: string | null;
+  note: string | null;
+  players: ReportPlayer[];
+};
+export type ReportPlayer = {
+  name: string;
+  /** As whoever reads it on a wall may see it: perhaps initials. */
+  publicName: string;
+  division: string | null;
+  handicap: number | null;
+  tee: string | null;
+  bagTag: string | null;
+  caddieNumber: string | null;
+  /** What they play by. */
+  card: CourseCard;
+  /** On each hole; null: a handicap of the day is played for, or the course has no stroke index. */
+  received: number[] | null;
+  /** Their live card; null: the tournament is not public. */
+  address: string | null;
+};
+/** The flights of a round with whoever starts in it, in starting order: perhaps no flights, perhaps nobody. */
 export async function roundContent(reading: Reading, round: RoundFacts, divisionId?: string): Promise<RoundContent> {
   const { db, tournament, rounds } = reading;
   const arrangement = await findArrangement(db, tournament, round.id);
   const tell = await teller(reading, round);
   const out = await outBefore(reading, round);
   const starts = ({ playerId, status }: FlightPlayer): boolean => status !== 'DNS' && status !== 'cut' && !out.has(playerId);
-  const shown = (players: readonly FlightPlayer[]): PaperPlayer[] =>
+  const shown = (players: readonly FlightPlayer[]): ReportPlayer[] =>
     players.filter((player) => starts(player) && (divisionId === undefined || player.divisionId === divisionId)).map(tell);
   const flights = arrangement.flights
-    .map(({ players, number, teeTime, startingHole, startingSide, cart, note }): PaperFlight => {
+    .map(({ players, number, teeTime, startingHole, startingSide, cart, note }): ReportFlight => {
       const hole = startingHole === null ? null : `${startingHole}${startingSide ?? ''}`;
       return { number, teeTime, hole, cart, note, players: shown(players) };
     })
@@ -51,8 +65,8 @@ async function outBefore({ db, rounds }: Reading, { number }: RoundFacts): Promi
   return new Set(holders.flatMap(({ playerId, status }) => (status === 'ok' ? [] : [playerId])));
 }
 
-/** What paper says of a player. */
-async function teller({ db, tournament, facts, publicUrl }: Reading, round: RoundFacts): Promise<(player: FlightPlayer) => PaperPlayer> {
+/** What a report says of a player. */
+async function teller({ db, tournament, facts, publicUrl }: Reading, round: RoundFacts): Promise<(player: FlightPlayer) => ReportPlayer> {
   const people = new Map((await findPlayers(db, tournament.id)).map((player) => [player.id, player]));
   const divisions = new Map((await divisionFacts(db, tournament.id)).map((division) => [division.id, division]));
   return ({ playerId, name, divisionId, gender, handicap, bagTag, caddieNumber }) => {

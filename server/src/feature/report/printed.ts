@@ -1,9 +1,9 @@
 import type { say } from '../../text/word.ts';
-import type { Head } from './page/sheet.ts';
+import type { ReportHead } from './head.ts';
 
 /** When it was printed, of which version, and whether that is final or published: winners who are not what was published are provisional. */
 export const printed = (
-  { printedAt, version, standing, published }: Pick<Head, 'printedAt' | 'version' | 'standing' | 'published'>,
+  { printedAt, version, standing, published }: Pick<ReportHead, 'printedAt' | 'version' | 'standing' | 'published'>,
   t: ReturnType<typeof say>,
 ): string =>
   [
