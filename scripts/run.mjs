@@ -123,8 +123,8 @@ async function run(script) {
     );
   }
   const isLean = word !== 'start' || LEAN_OPTIONS.every((option) => process.execArgv.includes(option));
+  endWithParent();
   if (runtime === process.execPath && isLean) {
-    endWithParent();
     module.enableCompileCache?.(join(packages, '.cache', 'fairway', 'compiled'));
     process.env.PATH = `${join(packages, '.bin')}${delimiter}${process.env.PATH}`;
     process.argv = [process.execPath, script, ...rest];
