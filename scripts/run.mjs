@@ -14,6 +14,9 @@ const OLDEST_RUNTIME = [22, 18];
 const LEAN_OPTIONS = ['--max-semi-space-size=8'];
 const LEAN_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** The commands of the program itself. All others need the development dependencies, which are a third of the packages' weight. */
+const RUN_WITHOUT_TOOLS = ['start', 'dev', 'build', 'seed', 'admin', 'backup', 'restore', 'move'];
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const packages = join(root, 'node_modules');
 const [word, ...rest] = process.argv.slice(2);
@@ -43,23 +46,35 @@ function readJson(path) {
   }
 }
 
-/** Whether npm's own record of installed packages has every package of the lock file, except those of other platforms. */
-function isInstalled() {
-  const locked = readJson(join(root, 'package-lock.json')).packages;
-  const installed = readJson(join(packages, '.package-lock.json'))?.packages;
-  if (!installed) return false;
-  return Object.entries(locked).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/')) return true;
-    const found = installed[path];
+/** What npm recorded as installed, by path; undefined: nothing is. */
+const recorded = () => readJson(join(packages, '.package-lock.json'))?.packages;
+
+/** Whether every package of the lock file is there that is for this platform: those of the program, or the tests' and tools' as well. */
+function isInstalled(withTools) {
+  const installed = recorded();
+  return Object.entries(readJson(join(root, 'package-lock.json')).packages).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/') || (!withTools && (wanted.dev || wanted.devOptional))) return true;
+    const found = installed?.[path];
     return found ? found.version === wanted.version && found.integrity === wanted.integrity : wanted.optional === true;
   });
 }
 
-/** `npm ci` with the npm that called us, else the one on the PATH. Where npm shows no progress, prints a line every five seconds. */
-async function install() {
-  console.log('Đang cài các gói cần thiết… / Installing the packages (npm ci) …');
+/**
+ * What is missing: the program's packages, and for the other commands those of tests and tools too. Where the program's are right the others are
+ * added beside them, since `npm ci` takes everything away first, also from a server that runs.
+ */
+async function installMissing() {
+  const needsTools = !RUN_WITHOUT_TOOLS.includes(word);
+  const hasTools = Object.values(recorded() ?? {}).some(({ dev }) => dev);
+  if (!isInstalled(false)) await install('ci', needsTools || hasTools ? '--include=dev' : '--omit=dev');
+  else if (needsTools && !isInstalled(true)) await install('install', '--no-save', '--include=dev');
+}
+
+/** By the npm that called us, else the one on the PATH. Where npm shows no progress, prints a line every five seconds. */
+async function install(...manner) {
+  console.log(`Đang cài các gói cần thiết… / Installing the packages (npm ${manner.join(' ')}) …`);
   // warnings about other versions of Node and scripts of packages say nothing to a person who starts the program
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = [...manner, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { npm_execpath: npm, npm_node_execpath: npmNode = process.execPath } = process.env;
   const windows = process.platform === 'win32';
   const child = npm
@@ -108,8 +123,8 @@ async function run(script) {
     );
   }
   const isLean = word !== 'start' || LEAN_OPTIONS.every((option) => process.execArgv.includes(option));
+  endWithParent();
   if (runtime === process.execPath && isLean) {
-    endWithParent();
     module.enableCompileCache?.(join(packages, '.cache', 'fairway', 'compiled'));
     process.env.PATH = `${join(packages, '.bin')}${delimiter}${process.env.PATH}`;
     process.argv = [process.execPath, script, ...rest];
@@ -140,5 +155,5 @@ if (!isAtLeast(OLDEST_TO_BEGIN_WITH)) {
 }
 process.chdir(root);
 const script = scriptFor(word);
-if (!isInstalled()) await install();
+await installMissing();
 await run(script);

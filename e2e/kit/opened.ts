@@ -12,28 +12,19 @@ export type Part = 'main' | 'header';
 /** What a button opens. */
 export const OPENED = ':is([role=dialog], [role=menu], [role=listbox])';
 
-/** How many buttons each page has, and which of them open something: every view of a page is tried with those alone once they are known. */
-const openers = new Map<string, { count: number; nths: readonly number[] }>();
-
 /**
  * Presses each button of the page in turn, and calls `look` while a dialog, a drawer or a menu is open. The page is loaded anew after each, so
- * that none sees what another has done. `name`: what pages with the same buttons have in common.
+ * that none sees what another has done.
  */
-export async function eachOpened(page: Page, name: string, part: Part, look: () => Promise<void>): Promise<void> {
+export async function eachOpened(page: Page, part: Part, look: () => Promise<void>): Promise<void> {
   const path = page.url();
   const buttons = page.locator(buttonsIn(part));
   await page.goto(path, { waitUntil: 'networkidle' });
   const count = await buttons.count();
-  const known = openers.get(name);
-  const nths = known?.count === count ? known.nths : Array.from({ length: count }, (_, nth) => nth);
-  const opening: number[] = [];
-  for (const nth of nths) {
-    if (nth !== nths[0]) await reload(page, path, buttons, count);
-    if (!(await press(buttons.nth(nth))) || !(await opens(page.locator(OPENED).filter({ visible: true }).first()))) continue;
-    opening.push(nth);
-    await look();
+  for (let nth = 0; nth < count; nth++) {
+    if (nth > 0) await reload(page, path, buttons, count);
+    if ((await press(buttons.nth(nth))) && (await opens(page.locator(OPENED).filter({ visible: true }).first()))) await look();
   }
-  openers.set(name, { count, nths: opening });
 }
 
 /** There again when it has its buttons again. */

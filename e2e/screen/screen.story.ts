@@ -1,62 +1,72 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
 import { expectAccessible } from '../kit/accessibility.ts';
 import { expectSentences } from '../kit/catalogue.ts';
 import { PASSWORD } from '../kit/club.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { skipWhenLate } from '../kit/late.ts';
 import { closes, eachOpened, OPENED } from '../kit/opened.ts';
 import { addressesOf, OPEN_SCREENS, SCREENS } from '../kit/screens.ts';
 import { ask } from '../kit/tournament.ts';
 
 /**
  * Every screen of the table is accessible, has every word from the catalogue, and is no wider than the page. `npm test` looks at each once,
- * full of the demo's data, the views in turn; `npm run axe` at all of them in every view, dark and light, full and in an empty club with an
- * empty tournament, with a refused form, with each dialog and menu open and a form in it refused, and once with the palette open.
+ * full of the demo's data, the views in turn. `npm run axe` looks at each in all views, and in one of them with a refused form, each dialog and
+ * menu open, and a form in it refused; then so once more in an empty club with an empty tournament, in one other view.
  */
 const whole = process.env.FAIRWAY_AXE;
 const isWhole = whole !== undefined;
 const demo = whole !== 'empty';
 test.use({ demo });
 
-const LANGUAGES = ['vi', 'en'] as const;
-const WIDTHS = [390, 1280] as const;
-const SCHEMES = ['dark', 'light'] as const;
-type View = { language: (typeof LANGUAGES)[number]; width: (typeof WIDTHS)[number]; schemes: readonly (typeof SCHEMES)[number][] };
-/** Each language and width; in turn with one colour scheme, so that each has been with each other one. */
-const VIEWS: readonly View[] = LANGUAGES.flatMap((language) =>
-  WIDTHS.map((width) => ({ language, width, schemes: isWhole ? SCHEMES : [(language === 'vi') === (width === 390) ? 'dark' : 'light'] })),
-);
+type View = { language: 'vi' | 'en'; width: 390 | 1280; scheme: 'dark' | 'light' };
+/** Of the eight views the four in which each language, width and colour scheme meets each other one. */
+const VIEWS: readonly View[] = [
+  { language: 'vi', width: 390, scheme: 'dark' },
+  { language: 'vi', width: 1280, scheme: 'light' },
+  { language: 'en', width: 390, scheme: 'light' },
+  { language: 'en', width: 1280, scheme: 'dark' },
+];
+const nameOf = ({ language, width, scheme }: View): string => `${language} at ${width} px, ${scheme}`;
+/** The view that a screen's turn comes to: in an empty club another one. */
+const isTurnOf = (nth: number, at: number): boolean => nth === (demo ? at : at + 2) % VIEWS.length;
 
 const EVERY_SCREEN = [...OPEN_SCREENS, ...SCREENS];
 
-/** In turn, a view has its share of the screens; in the whole matrix each screen and the bar above them have a test of their own. */
-type Group = { view: View; name: string; paths: readonly string[]; bar: boolean };
-const inTurn = (view: View, nth: number): Group[] => [
-  { view, name: 'every screen', paths: EVERY_SCREEN.filter((_, at) => at % VIEWS.length === nth), bar: false },
-];
-const oneByOne = (view: View): Group[] => [
-  { view, name: 'the bar and the palette', paths: [], bar: true },
-  ...EVERY_SCREEN.map((path) => ({ view, name: path, paths: [path], bar: false })),
-];
-
-for (const { view, name, paths, bar } of VIEWS.flatMap(isWhole ? oneByOne : inTurn)) {
-  test(`${name} in ${view.language} at ${view.width} px, ${view.schemes.join(' and ')}`, async ({ browser, server }) => {
-    test.setTimeout(420_000);
-    const context = await openView(await browser.newContext({ baseURL: server.url, ...contextOf(view) }), view);
-    const page = await context.newPage();
-    for (const path of paths.filter((one) => OPEN_SCREENS.includes(one))) await check(page, path, view);
-    await asAdmin(page);
-    if (!demo) await openTournament(page);
-    if (bar) await checkBar(page, view);
-    for (const path of paths.filter((one) => !OPEN_SCREENS.includes(one))) {
-      for (const address of await addressesOf(page, path)) await check(page, address, view);
-    }
-    await context.close();
-  });
+if (isWhole) {
+  for (const view of VIEWS)
+    test(`the bar and the palette in ${nameOf(view)}`, async ({ browser, server }) => {
+      skipWhenLate();
+      await inView(view, browser, server.url, async (page) => {
+        await asAdmin(page);
+        await checkBar(page);
+      });
+    });
+  for (const [at, path] of EVERY_SCREEN.entries())
+    test(`${path} and all that it opens`, async ({ browser, server }) => {
+      skipWhenLate();
+      test.setTimeout(300_000);
+      for (const [nth, view] of VIEWS.entries()) {
+        const isTurn = isTurnOf(nth, at);
+        if (!demo && !isTurn) continue;
+        await inView(view, browser, server.url, (page) =>
+          eachAddress(page, [path], async (address) => {
+            await look(page, address, view);
+            if (isTurn) await openAll(page);
+          }),
+        );
+      }
+    });
+} else {
+  for (const [nth, view] of VIEWS.entries())
+    test(`every screen in ${nameOf(view)}`, async ({ browser, server }) => {
+      test.setTimeout(420_000);
+      const paths = EVERY_SCREEN.filter((_, at) => isTurnOf(nth, at));
+      await inView(view, browser, server.url, (page) => eachAddress(page, paths, (address) => look(page, address, view)));
+    });
 }
 
 test('the tabs of a tournament stay as the page scrolls, never half behind the bar, and the open one is in sight', async ({ page }) => {
-  test.skip(!demo, 'an empty club has no tournament');
   await page.setViewportSize({ width: 390, height: 900 });
   await asAdmin(page);
   const [path = ''] = await addressesOf(page, '/tournaments/:tournamentId/winners');
@@ -72,7 +82,6 @@ test('the tabs of a tournament stay as the page scrolls, never half behind the b
 const STEADY = 0.1;
 
 test('the board holds still while it loads, before a tournament, during it and after it', async ({ page }) => {
-  test.skip(!demo, 'an empty club has no tournament');
   await page.setViewportSize({ width: 412, height: 823 });
   await asAdmin(page);
   const { items } = await ask(page, 'GET', '/api/live/tournaments');
@@ -96,15 +105,27 @@ test('the board holds still while it loads, before a tournament, during it and a
   }
 });
 
-const contextOf = ({ width, schemes: [colorScheme = 'light'] }: View) => ({
-  viewport: { width, height: 900 },
-  colorScheme,
-  reducedMotion: 'reduce' as const,
-});
+async function inView(view: View, browser: Browser, baseURL: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const { language, width, scheme: colorScheme } = view;
+  await test.step(nameOf(view), async () => {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
+    await context.addInitScript((chosen) => localStorage.setItem('golf_language', chosen), language);
+    await act(await context.newPage());
+    await context.close();
+  });
+}
 
-async function openView(context: BrowserContext, { language }: View): Promise<BrowserContext> {
-  await context.addInitScript((chosen) => localStorage.setItem('golf_language', chosen), language);
-  return context;
+/** The addresses of these screens: first those that open without a login, then the others. */
+async function eachAddress(page: Page, paths: readonly string[], act: (address: string) => Promise<void>): Promise<void> {
+  for (const path of paths.filter((one) => OPEN_SCREENS.includes(one))) await test.step(path, () => act(path));
+  const others = paths.filter((one) => !OPEN_SCREENS.includes(one));
+  if (others.length === 0) return;
+  await asAdmin(page);
+  if (!demo) await openTournament(page);
+  for (const path of others) {
+    for (const address of await addressesOf(page, path)) await test.step(address, () => act(address));
+  }
 }
 
 const asAdmin = (page: Page) => logIn(page, 'admin', demo ? DEMO_PASSWORD : PASSWORD);
@@ -117,53 +138,45 @@ async function openTournament(page: Page): Promise<void> {
   await ask(page, 'POST', '/api/tournaments', { name: 'Giải thử', date: '2026-10-17', clubId, public: true, course });
 }
 
-/** What is shown now, in each colour scheme. */
-async function expectAccessibleIn(page: Page, { schemes }: View, part?: string): Promise<void> {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction((chosen) => (document.documentElement.dataset.mantineColorScheme ?? chosen) === chosen, colorScheme);
-    await expectAccessible(page, part);
-  }
-}
-
 /** The menus of the bar above every page, and the palette. */
-async function checkBar(page: Page, view: View): Promise<void> {
+async function checkBar(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('h1').first()).toBeVisible();
-  await eachOpened(page, `bar ${view.width}`, 'header', () => checkOpened(page, view));
+  await eachOpened(page, 'header', () => checkOpened(page));
   await page.goto('/');
   await expect(page.locator('h1').first()).toBeVisible();
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await checkOpened(page, view);
+  await checkOpened(page);
 }
 
 /** What a button opened, and the form in it when it is refused. */
-async function checkOpened(page: Page, view: View): Promise<void> {
+async function checkOpened(page: Page): Promise<void> {
   await expectSentences(page);
-  await expectAccessibleIn(page, view, OPENED);
+  await expectAccessible(page, OPENED);
   if ((await page.locator(OPENED).locator('form').count()) === 0) return;
   await page.keyboard.press('Control+Enter');
   await page.waitForLoadState('networkidle');
   await expectSentences(page);
   // some are taken as they stand, and close
-  if (!(await closes(page.locator(OPENED).first()))) await expectAccessibleIn(page, view, OPENED);
+  if (!(await closes(page.locator(OPENED).first()))) await expectAccessible(page, OPENED);
 }
 
-async function check(page: Page, path: string, view: View): Promise<void> {
-  await test.step(path, async () => {
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root, .skeleton')).toHaveCount(0);
-    await expectSentences(page);
-    await expectAccessibleIn(page, view);
-    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(view.width);
-    if (!isWhole) return;
-    if ((await page.locator('main form').count()) > 0) {
-      await page.keyboard.press('Control+Enter'); // it is refused
-      await expectAccessibleIn(page, view);
-    }
-    await eachOpened(page, `${path} ${view.width}`, 'main', () => checkOpened(page, view));
-  });
+async function look(page: Page, path: string, view: View): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root, .skeleton')).toHaveCount(0);
+  await expectSentences(page);
+  await expectAccessible(page);
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(view.width);
+}
+
+/** The form of the page when it is refused, and what each button of the page opens. */
+async function openAll(page: Page): Promise<void> {
+  if ((await page.locator('main form').count()) > 0) {
+    await page.keyboard.press('Control+Enter');
+    await expectAccessible(page);
+  }
+  await eachOpened(page, 'main', () => checkOpened(page));
 }

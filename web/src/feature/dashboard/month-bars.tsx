@@ -1,26 +1,34 @@
-import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
+import type { CSSProperties } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { formatCount } from '../../lib/number.ts';
+import { axisTo } from './axis.ts';
+import classes from './month-bars.module.css';
 
-type Props = { name: string; height: number; months: readonly { readonly month: string; readonly value: number }[] };
+type Props = { months: readonly { readonly month: string; readonly value: number }[] };
 
-/** A bar for each month. */
-export function MonthBars({ name, height, months }: Props) {
+/** A bar for each month. Under the pointer it says its number; those who read with a screen reader have the table. */
+export function MonthBars({ months }: Props) {
   const language = useLanguage();
+  const axis = axisTo(Math.max(...months.map(({ value }) => value)));
+  const top = axis.at(-1) ?? 1;
+  const at = (value: number) => ({ '--at': value / top }) as CSSProperties;
   return (
-    <BarChart
-      h={height}
-      data={[...months]}
-      dataKey="month"
-      series={[{ name: 'value', label: name, color: 'fairway.6' }]}
-      gridAxis="x"
-      tickLine="none"
-      yAxisProps={{ width: 48, allowDecimals: false }}
-      valueFormatter={(value) => formatCount(value, language)}
-      barChartProps={{ accessibilityLayer: false }}
-      barProps={{ isAnimationActive: false }}
-      tooltipAnimationDuration={0}
-    />
+    <div className={classes.chart}>
+      {axis.map((value) => (
+        <div key={value} className={classes.line} style={at(value)}>
+          <span>{formatCount(value, language)}</span>
+        </div>
+      ))}
+      <div className={classes.months}>
+        {months.map(({ month, value }) => (
+          <div key={month} className={classes.month} data-value={formatCount(value, language)}>
+            <div className={classes.plot}>
+              <div className={classes.bar} style={at(value)} />
+            </div>
+            {month}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

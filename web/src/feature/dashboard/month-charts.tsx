@@ -1,19 +1,14 @@
 import type { MonthFigures } from '@fairway/api';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { formatCount } from '../../lib/number.ts';
-import { InSight } from '../../ui/page/in-sight.tsx';
 import surface from '../../ui/style/surface.module.css';
 import tableClasses from '../../ui/table/table.module.css';
 import classes from './dashboard.module.css';
+import { MonthBars } from './month-bars.tsx';
 
 const METRICS = ['tournaments', 'players', 'entries'] as const;
 type Metric = (typeof METRICS)[number];
-
-const BARS_HEIGHT = 160;
-/** The drawing alone, which few look at on a phone: the numbers are there without it. */
-const MonthBars = lazy(async () => ({ default: (await import('./month-bars.tsx')).MonthBars }));
 
 /** 2026-04 as people write it: 04/2026. */
 const monthName = (month: string): string => month.split('-').reverse().join('/');
@@ -37,13 +32,7 @@ function MonthChart({ metric, months }: { metric: Metric; months: readonly Month
     <figure className={`${surface.card} ${classes.chart}`}>
       <figcaption>{name}</figcaption>
       <div aria-hidden>
-        <InSight minHeight={BARS_HEIGHT}>
-          <MonthBars
-            name={name}
-            height={BARS_HEIGHT}
-            months={months.map((one) => ({ month: monthName(one.month).slice(0, 2), value: one[metric] }))}
-          />
-        </InSight>
+        <MonthBars months={months.map((one) => ({ month: monthName(one.month).slice(0, 2), value: one[metric] }))} />
       </div>
       <details>
         <summary>{t('table', { metric: name })}</summary>
