@@ -32,6 +32,8 @@ export async function caddie(page: Driver, { sheet, players, received, stop, sta
   const unsent = `${players.length} hố chưa gửi`;
   await untilShown(page, unsent);
   if (keepsPage) {
+    // before that the page asks whether to leave it
+    await until(page, 'all strokes are on the phone', `document.body.innerText.split('Đã lưu trên máy này').length > ${players.length}`);
     await page.reload();
     await untilShown(page, unsent);
   }
