@@ -82,8 +82,9 @@ export const CEREMONY_OUTCOMES = ['reveal', 'put-back'] as const;
 export const CARD_STATUSES = ['ok', 'DNS', 'NR', 'WD', 'DQ', 'cut'] as const;
 /** Of a player who began and is out. */
 export const OUT_STATUSES = ['NR', 'WD', 'DQ'] as const;
-/** Two flights on one hole of a shotgun start: 1A and 1B. */
-export const STARTING_SIDES = ['A', 'B'] as const;
+/** Flights on one hole of a shotgun start: 1A, 1B and 1C. */
+export const STARTING_SIDES = ['A', 'B', 'C'] as const;
+export type StartingSide = (typeof STARTING_SIDES)[number];
 /** Flights are drawn in 2–4; five where somebody would be left alone, by hand or from a sheet. */
 export const MOST_IN_FLIGHT = 5;
 /** At the check-in on the day. Who does not come at all has the status DNS. */
