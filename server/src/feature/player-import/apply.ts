@@ -2,17 +2,17 @@ import { type ImportRow, type ListLayout, type MissingChoice, PLAYER_DEFAULTS } 
 import type { Transaction } from '../../db/open.ts';
 import { AppError, type FieldProblem } from '../../errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { handicapOf } from '../division/handicap.ts';
 import type { Action } from '../activity/store.ts';
+import { handicapOf } from '../division/handicap.ts';
 import { removal, withdrawal } from '../player/player.ts';
 import { insertPlayers } from '../player/store.ts';
 import type { PlayerFields } from '../player/wire.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { type RankedChange, requireCutPlayers } from '../tournament/standing-cut.ts';
 import { FACTS_OF, type Facts } from './fact.ts';
+import type { Known } from './identity.ts';
 import { type Judged, judgeRows } from './judge.ts';
 import { tournamentFor } from './player-import.ts';
-import type { Known } from './identity.ts';
 import { keepLayout, updateCards, updatePlayers } from './store.ts';
 
 /** In one sentence; the rows have the others. */
@@ -28,11 +28,7 @@ type Wanted = {
 };
 
 /** Writes the rows, all or none. The previewed rows are judged again while nobody else can write. */
-export async function importRows(
-  deps: Writer,
-  actor: Actor,
-  { rows, roundId, missing, layout }: Wanted,
-): Promise<Imported> {
+export async function importRows(deps: Writer, actor: Actor, { rows, roundId, missing, layout }: Wanted): Promise<Imported> {
   let counts: Imported = { created: 0, changed: 0, same: 0, skipped: 0, withdrawn: 0, removed: 0 };
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {

@@ -47,7 +47,10 @@ export function previewSheet(
 }
 
 /** What only a person can say of a column: what it means, or in which order it has day and month. */
-function questionOf({ heading, field, choices, dates }: Column, language: Language): Pick<ImportPreview['columns'][number], 'question' | 'orders'> {
+function questionOf(
+  { heading, field, choices, dates }: Column,
+  language: Language,
+): Pick<ImportPreview['columns'][number], 'question' | 'orders'> {
   const t = say(language);
   if (choices.length > 0) return { question: t('import-ambiguous-column', { column: heading }), orders: [] };
   if (!dates?.asks) return { question: null, orders: [] };

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { importLayout } from '../../db/schema/import-layout.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { type Placement, placePlayers } from '../flight/store.ts';
-import type { Facts } from './fact.ts';
 import { hasScores } from '../player/store.ts';
+import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
 /** Every player of a tournament in the terms of a list, with their card of that round. */

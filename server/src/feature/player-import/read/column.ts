@@ -98,8 +98,9 @@ const columnMeaning = (heading: string): Meaning | null => meaningOf(heading) ??
 /** Numbers of the rows and scores are understood, although nothing is made of them. */
 function isNoField(heading: string, meaning: Meaning | null, headings: readonly string[]): boolean {
   if (meaning === 'running') return true;
-  if (meaning === 'score') return headings.some((one) => /^(?:gross|net)$/i.test(one.trim()));
-  return HOLE.test(heading) && headings.filter((one) => HOLE.test(one)).length >= HOLES_OF_A_NINE;
+  const isScoreSheet = headings.filter((one) => HOLE.test(one)).length >= HOLES_OF_A_NINE;
+  if (meaning === 'score') return isScoreSheet || headings.some((one) => /^(?:gross|net)$/i.test(one.trim()));
+  return isScoreSheet && HOLE.test(heading);
 }
 const HOLE = /^(?:hố|hole|h)?\s*(?:1[0-8]|[1-9])$/i;
 const HOLES_OF_A_NINE = 9;
@@ -178,7 +179,16 @@ function certain(meaning: Meaning | null, all: ReadonlySet<Meaning | null>): Imp
 }
 
 /** What such a heading means only its values, or a column beside it, can say. */
-const OPEN: readonly (Meaning | null)[] = ['division-or-flight', 'hole-or-time', 'start-side', 'running', 'male', 'female', 'team', 'score'];
+const OPEN: readonly (Meaning | null)[] = [
+  'division-or-flight',
+  'hole-or-time',
+  'start-side',
+  'running',
+  'male',
+  'female',
+  'team',
+  'score',
+];
 
 /** The players of a flight, and an extra one. */
 const FLIGHT_SIZE = 5;

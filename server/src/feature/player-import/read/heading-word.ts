@@ -22,8 +22,8 @@ export type Meaning =
 
 /** Headings as clubs of the region and programs of the West write them; they are compared without diacritics, blanks and signs. */
 export const HEADINGS: Readonly<Record<Meaning, string>> = {
-  name: 'hovaten hoten hotengolfer hovatengolfer tengolfer hotenvdv hovatenvdv tenvdv hotennguoichoi tennguoichoi nguoichoi hotenhoivien hovatenhoivien tenhoivien hotenkhach hovatenkhach tenkhach hotenkhachmoi hovatenkhachmoi vdv vandongvien golfer golfers golfername player players playername membername guestname name fullname 이름 성명 성함 선수 선수명 참가자 골퍼 회원명 氏名 名前 お名前 選手 選手名 参加者 参加者名 プレーヤー 姓名 名字 球员 球員 选手 球友 ชื่อ-นามสกุล ชื่อ-สกุล ชื่อและนามสกุล ชื่อนักกอล์ฟ ชื่อผู้เล่น ผู้เล่น นักกอล์ฟ',
-  'name-or-given': 'ten firstname first givenname forename given ชื่อ 名',
+  name: 'hovaten hoten hotengolfer hovatengolfer tengolfer hotenvdv hovatenvdv tenvdv hotennguoichoi tennguoichoi nguoichoi hotenhoivien hovatenhoivien tenhoivien hotenkhach hovatenkhach tenkhach hotenkhachmoi hovatenkhachmoi vdv vandongvien golfer golfers golfername player players playername membername guestname fullname 성명 성함 선수 선수명 참가자 골퍼 회원명 氏名 名前 お名前 選手 選手名 参加者 参加者名 プレーヤー 姓名 名字 球员 球員 选手 球友 ชื่อ-นามสกุล ชื่อ-สกุล ชื่อและนามสกุล ชื่อนักกอล์ฟ ชื่อผู้เล่น ผู้เล่น นักกอล์ฟ',
+  'name-or-given': 'ten name 이름 firstname first givenname forename given ชื่อ 名',
   family: 'hodem holot hovatendem hovatenlot hovadem familyname lastname surname last 姓 성 นามสกุล สกุล',
   gender: 'gioitinh gioi gt phai namnu nunam gender sex mf 성별 性別 性别 เพศ',
   birthday:
@@ -35,8 +35,9 @@ export const HEADINGS: Readonly<Record<Meaning, string>> = {
     'handicap hdc hdcp hcp hcap hc cap ch handicapxetgiai hdcxetgiai hdcpxetgiai hcpxetgiai capxetgiai handicapdangky hdcdangky hdcpdangky hcpdangky capdangky handicapapdung hdcapdung hdcgiai hdcpgiai handicapsan hdcsan hdcpsan handicapthidau hdcthidau hdcpthidau coursehandicap coursehdc coursehdcp coursehcp handicapcourse playinghandicap declaredhandicap diemchap 핸디 핸디캡 ハンディ ハンデ ハンディキャップ ハンデキャップ 差点 差點 แฮนดิแคป แฮนดี้แคป แฮนดิแค็ป แฮนดี้ แต้มต่อ',
   division:
     'bang bangdau bangthidau tenbang hangdau nhomhdc nhomhandicap nhomthidau division divisions div category handicapgroup hdcgroup 부문 디비전 クラス 部門 组别 組別 ประเภท ดิวิชั่น ดิวิชัน คลาส',
-  'division-or-flight': 'nhom group 그룹 グループ ไฟลท์ ไฟล์ท',
-  flight: 'fly fl flt flight flights flightno flightnumber flightso sofly soflight sofl nhomdau nhomchoi nhomso sonhom groupno pairing 조 팀 組 组 分组 分組 กลุ่ม ก๊วน',
+  'division-or-flight': 'nhom group 组别 組別 그룹 グループ ไฟลท์ ไฟล์ท',
+  flight:
+    'fly fl flt flight flights flightno flightnumber flightso sofly soflight sofl nhomdau nhomchoi nhomso sonhom groupno pairing 조 팀 組 组 分组 分組 กลุ่ม ก๊วน',
   teeTime:
     'teetime gio gioxp giophatbong gioxuatphat giotee giostart giochoi giorabong giobatdau giophat thoigian time starttime starttimes teeofftime teeoff 티오프 티오프시간 티타임 시간 출발시간 スタート時間 スタート時刻 ティータイム 開始時間 時間 时间 開球時間 开球时间 发球时间 發球時間 เวลา เวลาออกรอบ เวลาเริ่ม ทีไทม์',
   startingHole:
@@ -60,4 +61,3 @@ export const HEADINGS: Readonly<Record<Meaning, string>> = {
   score: 'out in gross net total par thru score grosstotal nettotal',
   running: 'stt tt so sott sothutu no nr 순번 번호 番号 序号 序號 编号 編號 ลำดับ ลำดับที่ ที่',
 };
-

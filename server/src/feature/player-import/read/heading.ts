@@ -60,7 +60,10 @@ export function headingRow(rows: readonly (readonly string[])[]): { at: number; 
  */
 export function headingCount(cells: readonly string[]): number {
   const filled = cells.filter((cell) => cell !== '');
-  const meanings = new Set(filled.map((cell) => meaningOf(cell) ?? numberedHeading(cell)?.meaning ?? null).filter((meaning) => meaning !== null));
+  const meanings = new Set(
+    filled.map((cell) => meaningOf(cell) ?? numberedHeading(cell)?.meaning ?? null).filter((meaning) => meaning !== null),
+  );
   const hasName = meanings.has('name') || meanings.has('name-or-given');
-  return hasName && (meanings.size > 1 || filled.length === 1) ? meanings.size : 0;
+  const players = new Set(filled.flatMap((cell) => (meaningOf(cell) === null ? (numberedHeading(cell)?.number ?? []) : []))).size;
+  return hasName && (meanings.size > 1 || players > 1 || filled.length === 1) ? Math.max(meanings.size, Math.min(players, 2)) : 0;
 }

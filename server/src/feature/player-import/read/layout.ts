@@ -22,14 +22,22 @@ export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place'> & {
   flightOfRow: readonly number[] | null;
 };
 
-type Understood = { table: Table; divisionNames: readonly string[]; decided: Pick<Decided, 'columns' | 'withHidden' | 'orders'>; suffix: string };
+type Understood = {
+  table: Table;
+  divisionNames: readonly string[];
+  decided: Pick<Decided, 'columns' | 'withHidden' | 'orders'>;
+  suffix: string;
+};
 
 export function layoutOf({ table, divisionNames, decided, suffix }: Understood): Layout {
   const { sheet, headingAt, place } = table;
   const { texts, lastAt } = headingsFrom(sheet.rows, headingAt);
   const firstAt = lastAt + 1;
   // a column without a heading is one too: what stands in it is not lost without a word
-  const width = Math.max(texts.length, ...sheet.rows.slice(Math.max(0, headingAt)).map((cells) => cells.findLastIndex((text) => text !== '') + 1));
+  const width = Math.max(
+    texts.length,
+    ...sheet.rows.slice(Math.max(0, headingAt)).map((cells) => cells.findLastIndex((text) => text !== '') + 1),
+  );
   const headings = Array.from({ length: width }, (_, column) => texts[column] ?? '');
   const mergeAt = mergeFinder(sheet);
   const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, mergeAt, at, column)).slice(firstAt);

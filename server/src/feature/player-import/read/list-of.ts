@@ -30,7 +30,8 @@ export async function readListOf({ from, divisionNames, layouts, reading }: List
   const decided: Decided = { ...reading, columns: { ...known?.columns, ...reading.columns } };
   const found = reading.sheet === null && !first.isPointedAt ? [first, ...alike(sheets, first)] : [first];
   const list = readList(found, divisionNames, decided);
-  if (!list.columns.some(({ field }) => field === 'name')) return { pointing: pointingAt([first.sheet], null, reading.headingRow), sheetNames };
+  if (!list.columns.some(({ field }) => field === 'name'))
+    return { pointing: pointingAt([first.sheet], null, reading.headingRow), sheetNames };
   if (list.rows.length === 0) throw new ListRefused('import-empty');
   if (list.rows.length > MAX_ROWS) throw new ListRefused('import-too-many-rows');
   if (lettersOf(list) > MOST_LETTERS) throw new ListRefused('import-too-much');
@@ -38,10 +39,18 @@ export async function readListOf({ from, divisionNames, layouts, reading }: List
 }
 
 /** The list that a person points at, else one with known headings, else one whose headings somebody has explained before. */
-function foundIn(sheets: readonly Sheet[], { sheet: name, headingRow: row }: ListSource['reading'], layouts: readonly ListLayout[]): Found[] {
+function foundIn(
+  sheets: readonly Sheet[],
+  { sheet: name, headingRow: row }: ListSource['reading'],
+  layouts: readonly ListLayout[],
+): Found[] {
   const named = sheets.filter((sheet) => sheet.name === name);
   if (row === 0) return [];
-  if (row !== null) return named.concat(sheets).slice(0, 1).map((sheet) => ({ sheet, headingAt: Math.max(row, 0) - 1, isPointedAt: true }));
+  if (row !== null)
+    return named
+      .concat(sheets)
+      .slice(0, 1)
+      .map((sheet) => ({ sheet, headingAt: Math.max(row, 0) - 1, isPointedAt: true }));
   const sheet = findSheet(sheets, name);
   if (sheet !== undefined) return [{ sheet, headingAt: headingRow(sheet.rows).at, isPointedAt: false }];
   const keys = new Set(layouts.map(({ key }) => key));
@@ -72,7 +81,9 @@ const textsOf = (cells: readonly string[]) => cells.filter((text) => text.includ
 /** Headings as a number of fixed length: they can be found again, and nobody can be read out of them. */
 function layoutKeyOf(cells: readonly string[]): string {
   const headings = cells.map(compact);
-  return createHash('sha256').update(headings.slice(0, headings.findLastIndex((text) => text !== '') + 1).join('|')).digest('hex');
+  return createHash('sha256')
+    .update(headings.slice(0, headings.findLastIndex((text) => text !== '') + 1).join('|'))
+    .digest('hex');
 }
 
 function pointingAt(sheets: readonly Sheet[], name: string | null, headingRow: number | null = null): Pointing {

@@ -1,6 +1,6 @@
 import type { AsideReason } from '@fairway/api';
-import type { Column } from './column.ts';
 import { findDivision } from '../division-name.ts';
+import type { Column } from './column.ts';
 import { headingRow } from './heading.ts';
 import { type Decided, type Layout, layoutOf, sharedText } from './layout.ts';
 import { type LeftOut, type ListRow, rowsOf } from './row.ts';
@@ -98,7 +98,13 @@ function partsOf(found: readonly Found[], divisionNames: readonly string[], deci
 function sheetDivision({ columns }: Layout, name: string | null, divisionNames: readonly string[]): string | null {
   if (name === null || columns.some(({ field }) => field === 'division')) return null;
   const isNamed = /^(?:bảng|bang|division|div|nhóm)\b/iu.test(name.normalize('NFC'));
-  return isNamed || findDivision(divisionNames.map((one) => ({ name: one })), name) !== null ? name : null;
+  return isNamed ||
+    findDivision(
+      divisionNames.map((one) => ({ name: one })),
+      name,
+    ) !== null
+    ? name
+    : null;
 }
 
 function distinct(parts: readonly Part[]): Column[] {

@@ -1,6 +1,6 @@
 import type { AsideReason, ImportField } from '@fairway/api';
-import type { Remark } from '../fact.ts';
 import { findDivision } from '../division-name.ts';
+import type { Remark } from '../fact.ts';
 import { type ListItem, spreadFlights } from './flight-block.ts';
 import { isFlightTitle } from './flight-text.ts';
 import type { Layout } from './layout.ts';
@@ -60,7 +60,12 @@ function itemAt(layout: Layout, at: number, course: Course, divisionNames: reado
   }
   const title = titleOf(cells, (column) => mergeAt(at, column), columns);
   if (title !== null) {
-    course.division = hasDivisions(layout) ? '' : (findDivision(divisionNames.map((name) => ({ name })), title)?.name ?? course.division);
+    course.division = hasDivisions(layout)
+      ? ''
+      : (findDivision(
+          divisionNames.map((name) => ({ name })),
+          title,
+        )?.name ?? course.division);
     return { item: { begins: isFlightTitle(title) ? title : '' }, reason: briefly('import-left-out-title', title) };
   }
   return playerAt(layout, at, course);
@@ -91,10 +96,13 @@ function asideOf(layout: Layout, at: number, cells: ListRow['cells'], course: Co
   if (isCancelled(sheet.rows[at] ?? [], cells.name ?? '')) return 'cancelled';
   const names = columns.flatMap(({ field }, index) => (field === 'name' && sheet.rows[at]?.[index] ? [`${at}:${index}`] : []));
   if (names.length > 0 && names.every((place) => sheet.struck.has(place))) return 'struck';
-  const isAlone = Object.entries(cells).every(([field, text]) => field === 'name' || field === 'division' || text === '') && !hasNumber(layout, at);
+  // a player has a number, or something with figures in it; whoever signs has a name
+  const isAlone = !hasNumber(layout, at) && Object.entries(cells).every(([field, text]) => NO_FACTS.includes(field) || !/\d/.test(text));
   const isUnnumbered = course.isAfterBlank && course.players > 1 && course.numbered === course.players;
   return isAlone && (course.isEnded || isUnnumbered) ? 'below' : null;
 }
+
+const NO_FACTS: readonly string[] = ['name', 'division', 'flight', 'teeTime', 'startingHole'];
 
 const hasDivisions = ({ columns }: Layout): boolean => columns.some(({ field }) => field === 'division');
 

@@ -1,6 +1,6 @@
 import { ListRefused } from './refused.ts';
 import { type Hidden, MAX_COLUMNS, MAX_ROWS, type Merge, NOTHING_HIDDEN } from './sheet.ts';
-import { type ShownCells, type Showing, shownCells } from './shown/shown-cell.ts';
+import { type Showing, type ShownCells, shownCells } from './shown/shown-cell.ts';
 import { withoutRemarks } from './xml.ts';
 
 /**

@@ -31,7 +31,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 function dayOfWords(text: string): { day: number; month: number; year: string } | null {
   const [, day, tháng, năm] = /^(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2})(?:\s+năm|,)?\s+(\d{4})$/iu.exec(text) ?? [];
   if (năm !== undefined) return { day: Number(day), month: Number(tháng), year: năm };
-  const [, first, name, second, year] = /^(\d{1,2})?[\s.-]*([a-z]{3,9})\.?[\s-]*(\d{1,2}(?!\d))?(?:st|nd|rd|th)?[\s,-]*(\d{4}|\d{2})$/i.exec(text) ?? [];
+  const [, first, name, second, year] =
+    /^(\d{1,2})?[\s.-]*([a-z]{3,9})\.?[\s-]*(\d{1,2}(?!\d))?(?:st|nd|rd|th)?[\s,-]*(\d{4}|\d{2})$/i.exec(text) ?? [];
   const month = MONTHS.indexOf(name?.slice(0, 3).toLowerCase() ?? '') + 1;
   return month === 0 || year === undefined ? null : { day: Number(first ?? second), month, year };
 }

@@ -21,7 +21,23 @@ export type CellValue = { facts: Partial<Facts>; note?: Problem } | { problem: P
 
 const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|UNKNOWN!|CONNECT!|BUSY!)$/i;
 /** Ways to write “none”; a dash or a question mark too. */
-const NONE = new Set(['chua co', 'chua', 'khong', 'khong co', 'ko', 'ko co', 'n a', 'na', 'nh', 'nhi', 'none', 'nil', 'null', 'tba', 'tbd']);
+const NONE = new Set([
+  'chua co',
+  'chua',
+  'khong',
+  'khong co',
+  'ko',
+  'ko co',
+  'n a',
+  'na',
+  'nh',
+  'nhi',
+  'none',
+  'nil',
+  'null',
+  'tba',
+  'tbd',
+]);
 const LONGEST_NONE = 8;
 const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 
@@ -128,7 +144,8 @@ function teeTimeValue(text: string): CellValue {
 function phoneValue(text: string): CellValue {
   const whole = phoneOf(text);
   if (whole !== null) {
-    if (whole.startsWith(KOREA) && !text.includes('+')) return made({ phone: whole }, { key: 'import-note-phone-country', params: { value: whole } });
+    if (whole.startsWith(KOREA) && !text.includes('+'))
+      return made({ phone: whole }, { key: 'import-note-phone-country', params: { value: whole } });
     return made({ phone: whole }, isThaiForm(text) && { key: 'import-note-phone-here', params: { value: text } });
   }
   const [first] = (text.match(/\+?\d[\d ().–-]{7,}\d/g) ?? []).flatMap((part) => phoneOf(part) ?? []);

@@ -19,5 +19,9 @@ export function startOf(text: string): StartText | null {
   const [, side = second, hole = first] = SIDE_FIRST.exec(place) ?? [];
   const number = NINES[place] ?? Number(hole);
   if (!(number >= 1 && number <= 18)) return null;
-  return { hole: number, side: (side?.toUpperCase() as StartingSide | undefined) ?? null, teeTime: time === undefined ? null : teeTimeOf(time) };
+  return {
+    hole: number,
+    side: (side?.toUpperCase() as StartingSide | undefined) ?? null,
+    teeTime: time === undefined ? null : teeTimeOf(time),
+  };
 }

@@ -28,7 +28,13 @@ export function withReadableLetters(sheets: readonly Sheet[], western: readonly 
 }
 
 function headingsOf(sheets: readonly Sheet[], read: (text: string) => string): number {
-  return Math.max(0, ...sheets.map(({ rows }) => headingRow(rows.slice(0, BEGINNING_ROWS).map((cells) => cells.map((text) => (text.length > 100 ? text : read(text))))).count));
+  return Math.max(
+    0,
+    ...sheets.map(
+      ({ rows }) =>
+        headingRow(rows.slice(0, BEGINNING_ROWS).map((cells) => cells.map((text) => (text.length > 100 ? text : read(text))))).count,
+    ),
+  );
 }
 
 function isNeededBy(sheets: readonly Sheet[], isNeeded: (text: string) => boolean): boolean {

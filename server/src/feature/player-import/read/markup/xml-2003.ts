@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { cellText, dateText } from '../cell-text.ts';
-import { isDateFormat, shownNumber } from '../shown/number-format.ts';
 import type { Sheet } from '../sheet.ts';
+import { isDateFormat, shownNumber } from '../shown/number-format.ts';
 import { type CellWriter, cellWriter } from './cell-writer.ts';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -6,7 +6,14 @@ const CANCELLED = new Set(
 );
 const BEHIND_NAME = /[\s([–-]+([^()[\]–-]+)[)\]]?$/u;
 
-const isWord = (text: string) => CANCELLED.has(text.normalize('NFC').trim().toLowerCase().replace(/[.!]+$/, ''));
+const isWord = (text: string) =>
+  CANCELLED.has(
+    text
+      .normalize('NFC')
+      .trim()
+      .toLowerCase()
+      .replace(/[.!]+$/, ''),
+  );
 
 /** Whether a row says that its player does not come, in a cell of its own or behind the name. */
 export const isCancelled = (cells: readonly string[], name: string): boolean =>

@@ -34,8 +34,13 @@ export function personAt(layout: Layout, at: number): Person {
   if (named) {
     cells.name = named.name;
     cells[named.isIndex ? 'handicapIndex' : 'handicapCourse'] = named.handicap;
-    remarks.push({ field: named.isIndex ? 'handicapIndex' : 'handicapCourse', key: 'import-note-handicap-of-name', params: { value: named.handicap } });
+    remarks.push({
+      field: named.isIndex ? 'handicapIndex' : 'handicapCourse',
+      key: 'import-note-handicap-of-name',
+      params: { value: named.handicap },
+    });
   }
+  if (TWO_NAMES.test(cells.name ?? '')) remarks.push({ field: 'name', key: 'import-note-two-names', params: { value: cells.name ?? '' } });
   const country = countryOf(layout.headings);
   const phone = cells.phone && country !== null ? withCountry(cells.phone, country) : cells.phone;
   if (phone !== undefined && phone !== cells.phone) {
@@ -46,6 +51,9 @@ export function personAt(layout: Layout, at: number): Person {
   if (flight !== undefined) cells.flight = String(flight);
   return { cells, remarks };
 }
+
+/** “Nguyễn Văn An, Trần Văn Bình”: who plays as a pair may stand so, and who was forgotten a row. */
+const TWO_NAMES = /\p{L}+\s+\p{L}+\s*(?:[,;/&+\n]|\s(?:và|and|với)\s)\s*\p{L}+\s+\p{L}+/u;
 
 type Halves = { family: string[]; given: string[] };
 

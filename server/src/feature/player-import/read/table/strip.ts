@@ -35,6 +35,8 @@ function repeated(headings: readonly string[]): Strips | null {
   // two columns of names apart from one another, and nothing else twice: the second may be those of caddies
   if (players === 2 && keys.filter(again).length === 2 && !widths.has(1)) return null;
   const shared = keys.findIndex((key, column) => key !== '' && column < first) >= 0;
-  const columns = begins.map((begin, at) => (column: number) => column < first || (column >= begin && column < (begins[at + 1] ?? headings.length)));
+  const columns = begins.map(
+    (begin, at) => (column: number) => column < first || (column >= begin && column < (begins[at + 1] ?? headings.length)),
+  );
   return { columns, isRowAFlight: shared || widths.has(1) };
 }

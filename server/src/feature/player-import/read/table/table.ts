@@ -87,7 +87,9 @@ function downwards({ sheet, headingAt }: Block): Block[] {
 
 /** The same sheet with only these rows: all others are empty, so that numbers and merged cells stay where they are. */
 function within(sheet: Sheet, from: number, to: number): Sheet {
-  return from === 0 && to >= sheet.rows.length ? sheet : { ...sheet, rows: sheet.rows.slice(0, to).map((cells, at) => (at < from ? [] : cells)) };
+  return from === 0 && to >= sheet.rows.length
+    ? sheet
+    : { ...sheet, rows: sheet.rows.slice(0, to).map((cells, at) => (at < from ? [] : cells)) };
 }
 
 /** The same sheet with only these columns. */
