@@ -27,11 +27,13 @@ export function meaningOf(heading: string): Meaning | null {
   return marked.includes('hố') ? 'startingHole' : marked.includes('họ') ? 'family' : meaning;
 }
 
-/** “Họ và tên / Name”: null unless all parts that are known mean the same. */
+/** “Họ và tên / Name”: null unless all parts are known and mean the same. */
 function meaningOfParts(heading: string): Meaning | null {
-  const parts = heading.split(/[/\n|]|\s[-–]\s/);
-  const known = new Set(parts.flatMap((part) => MEANINGS.get(compact(part)) ?? []));
-  return parts.length > 1 && known.size === 1 ? ([...known][0] ?? null) : null;
+  const parts = heading.split(/[/\n|]|\s[-–]\s/).filter((part) => part.trim() !== '');
+  const known = parts.map((part) => MEANINGS.get(compact(part)) ?? null);
+  const [first = null] = known.filter((meaning) => meaning !== 'name-or-given');
+  const isOne = known.every((meaning) => meaning === first || (first === 'name' && meaning === 'name-or-given'));
+  return parts.length > 1 && isOne ? first : null;
 }
 
 /** “Player 2”, “HDC 2”: a heading of one of several players in a row, and which; null: it is of all of them. */
