@@ -125,6 +125,8 @@ function reading(row: ImportRow, tournament: Tournament): Reading {
     const value = cellValue(field, row.cells[field] ?? '', tournament);
     if (value === null) continue;
     if ('facts' in value) Object.assign(facts, value.facts);
+    if ('facts' in value && value.note) notes.push({ field, ...value.note, isOfText: true });
+    else if ('facts' in value) continue;
     else if ('note' in value) notes.push({ field, ...value.note });
     else problems.push({ field, ...value.problem });
   }

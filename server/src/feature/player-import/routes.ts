@@ -34,10 +34,13 @@ const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof 
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, principal, language }) => {
     const { file, reading } = await uploadedList(request);
-    return preview({ db: deps.db, row: scope.tournament, language }, { from: file, reading, readerId: principal.id });
+    return preview(
+      { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language },
+      { from: file, reading, readerId: principal.id },
+    );
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, principal, language }) => {
-    const into = { db: deps.db, row: scope.tournament, language };
+    const into = { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language };
     return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body),

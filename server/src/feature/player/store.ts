@@ -45,7 +45,8 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
   return wire.sort(byGivenName);
 }
 
-const hasScores = sql<boolean>`(exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})
+/** Of the row of `player`: strokes, measured shots, or strokes of a phone that nobody has decided on yet. */
+export const hasScores = sql<boolean>`(exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})
   or exists (select 1 from ${measurement} where ${measurement.playerId} = ${player.id})
   or exists (select 1 from ${heldEntry} where ${heldEntry.playerId} = ${player.id} and ${heldEntry.decidedAt} is null))`;
 const cardColumns = {
