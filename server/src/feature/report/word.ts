@@ -18,30 +18,6 @@ export const awardName = (award: NamedAwardPlace, language: Language): string =>
 export const winnerName = ({ name, out }: NonNullable<Winner['winner']>, t: Say): string =>
   out ? t('paper:nameOut', { name, out: t(`paper:status.${out}`) }) : name;
 
-const LOCALES = { vi: 'vi-VN', en: 'en-GB' } as const;
-const formatters = new Map<string, Intl.NumberFormat>();
-/** A formatter is kept: making one takes longer than drawing the number. */
-function formatted(value: number, language: Language, digits: number): string {
-  const key = `${language} ${digits}`;
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits });
-  formatters.set(key, formatter);
-  return formatter.format(value);
-}
-
-export const decimal = (value: number, language: Language): string => formatted(value, language, 1);
-export const distance = (value: number, language: Language): string => formatted(value, language, 2);
-
-/** 14,4; a plus handicap, negative in the data, as +2. */
-export const handicap = (value: number | null, language: Language): string =>
-  value === null ? '' : value < 0 ? `+${decimal(-value, language)}` : decimal(value, language);
-
-export const money = (value: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'VND' }).format(value);
-
-/** E, +5 and −3 with the true minus. */
-export const toPar = (value: number | null, language: Language): string =>
-  value === null ? '' : value === 0 ? 'E' : value < 0 ? `−${decimal(-value, language)}` : `+${decimal(value, language)}`;
-
 /** The name of an award on a list of winners, with a mark where it was published otherwise. */
 export const calledIn = (award: Winner, { changed }: WinnerContent, language: Language): string =>
   `${awardName(award, language)}${changed.includes(award.awardId) ? ' *' : ''}`;

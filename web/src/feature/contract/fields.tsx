@@ -1,10 +1,9 @@
 import type { Contract } from '@fairway/api';
 import type { CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
+import { formatMoney, formatPercent } from '@fairway/api/word/number';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { formatPercent } from '../../lib/number.ts';
 import { useValidityWords, ValidityMark } from '../../ui/mark/validity-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';
 

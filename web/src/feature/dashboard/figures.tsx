@@ -1,8 +1,8 @@
+import { formatCount } from '@fairway/api/word/number';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
-import { formatCount } from '../../lib/number.ts';
 import surface from '../../ui/style/surface.module.css';
 import { sayValidity } from './contract-notice.tsx';
 import classes from './dashboard.module.css';

@@ -1,7 +1,7 @@
 import type { MonthFigures } from '@fairway/api';
+import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { formatCount } from '../../lib/number.ts';
 import surface from '../../ui/style/surface.module.css';
 import tableClasses from '../../ui/table/table.module.css';
 import classes from './dashboard.module.css';

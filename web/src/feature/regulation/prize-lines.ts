@@ -1,8 +1,8 @@
 import type { Award, SideAward } from '@fairway/api';
 import type { GiftAwardKind } from '@fairway/api/choice/award';
 import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import { formatCount } from '@fairway/api/word/number';
 import { awardHoles, isPeoria, TIEBREAKS } from '@fairway/golf';
-import { formatCount } from '../../lib/number.ts';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import type { ArticleLine } from './article.ts';
 import type { Said } from './generate.ts';

@@ -1,7 +1,7 @@
+import { formatHandicap } from '@fairway/api/word/number';
 import type { HoleScore } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
-import { formatHandicap } from '../../lib/number.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { nameIn, type Settings, type Tried, type TriedSource, withoutScore, withSettings } from './tried.ts';
 

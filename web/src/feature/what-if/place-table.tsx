@@ -1,9 +1,9 @@
 import type { ChangedPlace } from '@fairway/api';
+import { formatDecimal } from '@fairway/api/word/number';
 import { Anchor } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { formatDecimal } from '../../lib/number.ts';
 import spoken from '../../ui/style/spoken.module.css';
 import surface from '../../ui/style/surface.module.css';
 import tableClasses from '../../ui/table/table.module.css';

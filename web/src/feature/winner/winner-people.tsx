@@ -1,8 +1,8 @@
 import type { Winner } from '@fairway/api';
+import { formatMoney } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say-award';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
 import surface from '../../ui/style/surface.module.css';
 import tableClasses from '../../ui/table/table.module.css';
 import { winningPlayers } from './people.ts';

@@ -1,11 +1,10 @@
 import type { Winner } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice/club';
+import { formatDecimal, formatMoney } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { AwardDecision } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { formatDecimal } from '../../lib/number.ts';
 import { sayCentimetres } from '../../ui/mark/award-words.ts';
 
 type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;

@@ -1,8 +1,9 @@
+import { formatMoney } from '@fairway/api/word/number';
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney, readMoney, typedMoney } from '../../lib/money.ts';
+import { readMoney, typedMoney } from '../../lib/money.ts';
 
 type Props = {
   label: string;

@@ -1,8 +1,8 @@
+import { formatDistance } from '@fairway/api/word/number';
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { formatDistance } from '../../lib/number.ts';
 
 type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {
   /** null or NaN: nothing typed. */

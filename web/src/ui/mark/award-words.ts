@@ -1,8 +1,8 @@
 import type { DistanceUnit } from '@fairway/api/choice/club';
+import { formatDistance } from '@fairway/api/word/number';
 import type { TFunction } from 'i18next';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import type { Language } from '../../lib/language.ts';
-import { formatDistance } from '../../lib/number.ts';
 
 /** Whoever speaks the words of `choice`, among others. */
 type Speaks = { readonly $TFunctionBrand: unknown };

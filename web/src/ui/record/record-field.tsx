@@ -1,12 +1,11 @@
 import { type Field, keysOf, type RecordFields, type ValuesOf } from '@fairway/api/record/kind';
 import type { Words } from '@fairway/api/word/namespace';
+import { formatHandicap, formatMoney, formatPercent } from '@fairway/api/word/number';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { formatHandicap, formatPercent } from '../../lib/number.ts';
 import type { Fields as ShownFields } from './field.ts';
 
 /** A catalogue that has a label for each of these fields: `club` has `field.city`. */

@@ -1,8 +1,9 @@
 import { type Field, isFilled, keysOf, type RecordFields, type ValueOf, type ValuesOf } from '@fairway/api/record/kind';
+import { formatHandicap } from '@fairway/api/word/number';
 import { readTime } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';
 import { readMoney, typedMoney } from '../../lib/money.ts';
-import { formatHandicap, readHandicap } from '../../lib/number.ts';
+import { readHandicap } from '../../lib/number.ts';
 import { textOrNull } from '../../lib/text.ts';
 
 /** What a form holds of a field while a person types: text where they type text, null where nothing was typed or chosen yet. */

@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { formatDecimal, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import type { BoardContent } from '../../report/board.ts';
 import { inOrder, type PlaceColumn, strokesOf } from '../../report/board.ts';
-import { decimal, handicap, toPar } from '../../report/word.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import type { Column, TableRow } from '../page/table.ts';
 import { tablePages } from '../page/table.ts';
@@ -80,7 +80,7 @@ function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {
 /** A board that waits for counted holes has gross alone, and so has one of players without handicaps. */
 function totalsOf({ bases, handicapPending, lines }: StaffBoard, { t, language }: Sheet): Figure[] {
   const gross: Figure[] = [
-    { title: t('paper:column.toPar'), part: 9, ...NUMBER, of: (line) => toPar(line.grossToPar, language) },
+    { title: t('paper:column.toPar'), part: 9, ...NUMBER, of: (line) => formatToPar(line.grossToPar, language) },
     { title: t('paper:column.gross'), part: 9, ...NUMBER, of: (line) => String(line.gross ?? '') },
   ];
   const [own] = bases;
@@ -88,8 +88,8 @@ function totalsOf({ bases, handicapPending, lines }: StaffBoard, { t, language }
   const points: Figure = { title: t('paper:column.points'), part: 9, ...NUMBER, of: (line) => String(line.points ?? '') };
   return [
     ...gross,
-    { title: t('paper:column.handicap'), part: 9, ...NUMBER, of: (line) => handicap(line.handicap, language) },
-    { title: t('paper:column.net'), part: 9, ...NUMBER, of: (line) => (line.net === null ? '' : decimal(line.net, language)) },
+    { title: t('paper:column.handicap'), part: 9, ...NUMBER, of: (line) => formatHandicap(line.handicap, language) },
+    { title: t('paper:column.net'), part: 9, ...NUMBER, of: (line) => (line.net === null ? '' : formatDecimal(line.net, language)) },
     ...(own === 'points' ? [points] : []),
   ];
 }

@@ -1,5 +1,6 @@
+import { formatHandicap } from '@fairway/api/word/number';
 import type { ReportFlight, RoundContent } from '../../report/round.ts';
-import { handicap, roundDetail } from '../../report/word.ts';
+import { roundDetail } from '../../report/word.ts';
 import { bodyOf, type Page, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable, type TableRow, tablePages } from '../page/table.ts';
 
@@ -13,7 +14,7 @@ export function startList(sheet: Sheet, content: RoundContent): Paper {
   const rows = content.flights.flatMap((flight): TableRow[] => [
     { heading: t('paper:flight', { number: flight.number }), aside: startOf(flight, t) },
     ...flight.players.map((player, nth) => ({
-      cells: [String(nth + 1), player.publicName, player.division ?? '', handicap(player.handicap, language)],
+      cells: [String(nth + 1), player.publicName, player.division ?? '', formatHandicap(player.handicap, language)],
     })),
   ]);
   const columns = [
@@ -78,7 +79,7 @@ function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: strin
             '',
             player.name,
             player.division ?? '',
-            handicap(player.handicap, language),
+            formatHandicap(player.handicap, language),
             player.bagTag ?? '',
             player.caddieNumber ?? '',
           ],

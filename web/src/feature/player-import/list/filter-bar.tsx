@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@fairway/api';
+import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatCount } from '../../../lib/number.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import { countOf, FILTERS, type Filter } from '../draft.ts';
 import classes from './filter-bar.module.css';

@@ -1,11 +1,11 @@
 import type { Division, Round } from '@fairway/api';
 import { CARD_STATUSES } from '@fairway/api/choice/score';
+import { formatCount } from '@fairway/api/word/number';
 import { Button, Select } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatCount } from '../../../lib/number.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { ColumnChoice } from '../../../ui/grid/column-choice.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';

@@ -1,10 +1,10 @@
+import { formatToPar } from '@fairway/api/word/number';
 import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/language.ts';
-import { formatToPar } from '../../../lib/number.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { useSlash } from '../../../ui/page/use-slash.ts';
 import type { CardView } from '../desk/desk-view.ts';

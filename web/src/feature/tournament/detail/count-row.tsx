@@ -1,8 +1,8 @@
 import type { Tournament } from '@fairway/api';
+import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatCount } from '../../../lib/number.ts';
 import classes from './count-row.module.css';
 
 /** How many players, divisions and rounds; each figure leads to its screen. */
