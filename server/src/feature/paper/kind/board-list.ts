@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { formatDecimal, formatHandicap, formatToPar } from '@fairway/api/word/number';
+import { BOARD_FIGURES, figuresOfResults, figureText } from '@fairway/api/table/board';
 import type { BoardContent } from '../../report/board.ts';
 import { inOrder, type PlaceColumn, strokesOf } from '../../report/board.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
@@ -77,19 +77,11 @@ function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {
   }));
 }
 
-/** A board that waits for counted holes has gross alone, and so has one of players without handicaps. */
-function totalsOf({ bases, handicapPending, lines }: StaffBoard, { t, language }: Sheet): Figure[] {
-  const gross: Figure[] = [
-    { title: t('paper:column.toPar'), part: 9, ...NUMBER, of: (line) => formatToPar(line.grossToPar, language) },
-    { title: t('paper:column.gross'), part: 9, ...NUMBER, of: (line) => String(line.gross ?? '') },
-  ];
-  const [own] = bases;
-  if (handicapPending || (own === 'gross' && lines.every((line) => line.handicap === null))) return gross;
-  const points: Figure = { title: t('paper:column.points'), part: 9, ...NUMBER, of: (line) => String(line.points ?? '') };
-  return [
-    ...gross,
-    { title: t('paper:column.handicap'), part: 9, ...NUMBER, of: (line) => formatHandicap(line.handicap, language) },
-    { title: t('paper:column.net'), part: 9, ...NUMBER, of: (line) => (line.net === null ? '' : formatDecimal(line.net, language)) },
-    ...(own === 'points' ? [points] : []),
-  ];
-}
+/** The figures behind the strokes of the rounds. */
+const totalsOf = (board: StaffBoard, { t, language }: Sheet): Figure[] =>
+  figuresOfResults(board).map((figure) => ({
+    title: t(`paper:column.${BOARD_FIGURES[figure].word}`),
+    part: 9,
+    ...NUMBER,
+    of: (line) => figureText(figure, line, language),
+  }));

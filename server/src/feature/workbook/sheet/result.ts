@@ -1,4 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { BOARD_FIGURES, figuresOfResults } from '@fairway/api/table/board';
 import { inOrder, type PlaceColumn, readBoard, strokesOf } from '../../report/board.ts';
 import { type Cell, type Column, count, decimal, handicap, type SheetPlan, sheetOf, text, toPar } from '../plan.ts';
 import type { SheetQuestion, Sheets } from '../read.ts';
@@ -36,9 +37,10 @@ function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure
     ...more,
     { title: t('paper:column.thru'), of: ({ complete, thru }) => (complete ? 'F' : count(thru || null)) },
     ...(board.rounds.length < 2 ? [] : board.rounds.map(roundFigure(t))),
-    { title: t('paper:column.toPar'), of: ({ grossToPar }) => toPar(grossToPar) },
-    { title: t('paper:column.gross'), of: ({ gross }) => count(gross) },
-    ...(board.handicapPending ? [] : handicapFigures(board, t)),
+    ...figuresOfResults(board).map((figure): Figure => {
+      const { word, kind, of } = BOARD_FIGURES[figure];
+      return { title: t(`paper:column.${word}`), of: (line) => CELLS[kind](of(line)) };
+    }),
     ...others.map((basis): Figure => {
       return { title: t(`workbook:column.placeBy.${basis}`), of: (line) => placeOf(line[column][basis] ?? null) };
     }),
@@ -52,11 +54,7 @@ const roundFigure =
     of: (line) => count(strokesOf(line, nth)),
   });
 
-const handicapFigures = ({ bases }: StaffBoard, t: SheetQuestion['t']): Figure[] => [
-  { title: t('paper:column.handicap'), of: (line) => handicap(line.handicap) },
-  { title: t('paper:column.net'), of: ({ net }) => decimal(net) },
-  ...(bases.includes('points') ? [{ title: t('paper:column.points'), of: ({ points }: StaffBoardLine) => count(points) }] : []),
-];
+const CELLS = { amount: decimal, handicap, 'to-par': toPar } as const;
 
 const placeOf = (place: StaffBoardLine['places'][Basis] | null): Cell =>
   place ? { value: place.position, format: place.tied ? '"T"0' : '0' } : null;
