@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { ask, prepareTournament } from '../kit/tournament.ts';
+import { ask, openTab, prepareTournament } from '../kit/tournament.ts';
 
 const GOLFERS = ['Nguyễn Văn An', 'Trần Đức Bình', 'Lê Hà', 'Phạm Chi'].map((name, nth) => ({ name, handicapCourse: 10 + nth }));
 const lineOf = (page: Page, item: string) =>
@@ -57,7 +57,7 @@ test('a failing line is put right, and a rehearsal is made and deleted again', a
     await expect(band).toContainText('điểm là giả');
     await expect(page.getByRole('switch', { name: 'Công khai trang trực tiếp' })).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Bảng xếp hạng', exact: true }).click();
+    await openTab(page, 'Bảng xếp hạng');
     await expect(band).toBeVisible();
   });
 

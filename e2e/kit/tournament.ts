@@ -57,9 +57,20 @@ export async function withPlayers(page: Page, prepared: Prepared): Promise<Prepa
   return { ...prepared, playerIds: new Map(items.map(({ name, id }: { name: string; id: string }) => [name, id])) };
 }
 
-/** Goes to another screen of the tournament. */
-export const openTab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Các màn hình của giải' }).getByRole('link', { name, exact: true }).click();
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'Chuẩn bị': ['Chi tiết', 'Bảng đấu', 'Golfer', 'Nhập từ Excel', 'Điều lệ', 'Nhà tài trợ', 'Kiểm tra trước giải'],
+  Flight: ['Flight', 'Link nhập điểm', 'In ấn'],
+  Điểm: ['Nhập điểm', 'Thử thay đổi'],
+  'Kết quả': ['Bảng xếp hạng', 'Giải kỹ thuật'],
+  'Trao giải': ['Kết quả giải thưởng', 'Trình chiếu trao giải', 'Bốc thăm may mắn'],
+};
+
+/** Goes to another screen of the tournament: to its part, and there to it. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const [part = ''] = Object.entries(PARTS).find(([, screens]) => screens.includes(name)) ?? [];
+  await page.getByRole('navigation', { name: 'Các phần của giải' }).getByRole('link', { name: part, exact: true }).click();
+  await page.getByRole('navigation', { name: part, exact: true }).getByRole('link', { name, exact: true }).click();
+}
 
 /** The same tournament with a second round the day after, on the same course: scores are entered for that round. */
 export async function addRound(page: Page, prepared: Prepared): Promise<Prepared> {

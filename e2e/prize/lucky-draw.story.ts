@@ -17,7 +17,7 @@ test('a lucky prize passes to the next player, and the viewer checks the draw', 
   await page.goto(`${path}/lucky-draw`);
   await expect(page.getByText('Có mặt: 3 golfer')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Bốc thăm may mắn' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Kết quả giải thưởng' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Bốc thăm may mắn' })).toHaveAttribute('aria-current', 'page');
   const television = await page.context().newPage();
   await television.setViewportSize({ width: 1920, height: 1080 });
   await television.goto(`${path}/live?tv=1`);

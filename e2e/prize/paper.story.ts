@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { prepareTournament } from '../kit/tournament.ts';
+import { openTab, prepareTournament } from '../kit/tournament.ts';
 
 test('score cards are chosen, drawn and saved as PDF; the address keeps the choice, and what is missing is said', async ({ page }) => {
   await logIn(page, 'manager');
@@ -15,7 +15,7 @@ test('score cards are chosen, drawn and saved as PDF; the address keeps the choi
     ],
   );
   await page.goto(path);
-  await page.getByRole('link', { name: 'In ấn' }).click();
+  await openTab(page, 'In ấn');
   await expect(page.getByRole('radio', { name: 'Thẻ điểm' })).toBeChecked();
   await page.getByText('A5', { exact: true }).click();
   await page.getByText('Một thẻ', { exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { forgetLogin, logIn, test } from '../kit/fairway.ts';
-import { enterCards, prepareTournament } from '../kit/tournament.ts';
+import { enterCards, openTab, prepareTournament } from '../kit/tournament.ts';
 
 test('a tournament leaves as a file and comes in again as another one; the super administrator sees that nobody made a backup', async ({
   page,
@@ -36,7 +36,7 @@ test('a tournament leaves as a file and comes in again as another one; the super
     await expect(page.getByRole('heading', { level: 1, name: 'Giải thử' })).toBeVisible();
     expect(new URL(page.url()).pathname).not.toBe(prepared.path);
     await expect(page.getByRole('switch', { name: 'Công khai' })).not.toBeChecked();
-    await page.getByRole('link', { name: 'Nhập điểm', exact: true }).first().click();
+    await openTab(page, 'Nhập điểm');
     await expect(page.getByText('2/2 thẻ đủ 18 hố')).toBeVisible();
   });
   await test.step('the newest backup stands on the first screen of the super administrator', async () => {

@@ -2,8 +2,11 @@ import type { Namespace, Words } from '@fairway/api/word/namespace';
 import type { ComponentType } from 'react';
 import type { Need } from './access.ts';
 
-/** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. `tournament`: the tabs of a tournament. */
-export type Menu = 'bar' | 'help' | 'config' | 'user' | 'tournament';
+/** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. */
+export type Menu = 'bar' | 'help' | 'config' | 'user';
+/** The parts of a tournament, in the order of its day. */
+export const PARTS = ['prepare', 'flight', 'score', 'result', 'prize'] as const;
+export type Part = (typeof PARTS)[number];
 type Page = () => Promise<ComponentType>;
 
 /** An address that the specification names (§2), and what it takes to open it. */
@@ -17,8 +20,8 @@ export type Screen = Address & {
   /** Its name in the catalogue `shell`, for menus, tabs and titles. */
   readonly label: keyof Words['shell']['screen'];
   readonly menu?: Menu;
-  /** Without a tab of its own: the screen whose tab is chosen while it is open. */
-  readonly within?: keyof Words['shell']['screen'];
+  /** The part of a tournament that it stands in; the first screen of a part is where the part leads. */
+  readonly part?: Part;
   /** Who sees it in the menu, if fewer people than may open it. */
   readonly offeredTo?: readonly Need[];
   /** The story in `e2e` that opens it. */
@@ -95,7 +98,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/tournament/tournament-detail-page.tsx')).TournamentDetailPage,
     words: ['choice', 'course', 'rule', 'tournament'],
     label: 'tournament',
-    menu: 'tournament',
+    part: 'prepare',
     story: 'outing',
   },
   {
@@ -107,20 +110,12 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'award',
   },
   {
-    path: '/tournaments/:tournamentId/ready-check',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/tournament/ready-check-page.tsx')).ReadyCheckPage,
-    words: ['division', 'flight', 'ready-check', 'tournament'],
-    label: 'readyCheck',
-    story: 'ready',
-  },
-  {
     path: '/tournaments/:tournamentId/divisions',
     needs: ['tournament.read'],
     page: async () => (await import('./page/entry/divisions-page.tsx')).DivisionsPage,
     words: ['choice', 'division', 'rule', 'tournament'],
     label: 'divisions',
-    menu: 'tournament',
+    part: 'prepare',
     story: 'outing',
   },
   {
@@ -129,7 +124,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/entry/players-page.tsx')).PlayersPage,
     words: ['grid', 'player', 'tournament'],
     label: 'players',
-    menu: 'tournament',
+    part: 'prepare',
     story: 'player',
   },
   {
@@ -138,8 +133,35 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/entry/import-players-page.tsx')).ImportPlayersPage,
     words: ['grid', 'player-import', 'tournament'],
     label: 'importPlayers',
-    menu: 'tournament',
+    part: 'prepare',
     story: 'import',
+  },
+  {
+    path: '/tournaments/:tournamentId/regulations',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/entry/regulations-page.tsx')).RegulationsPage,
+    words: ['choice', 'presentation', 'regulation', 'tournament'],
+    label: 'regulations',
+    part: 'prepare',
+    story: 'regulation',
+  },
+  {
+    path: '/tournaments/:tournamentId/sponsors',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/entry/sponsors-page.tsx')).SponsorsPage,
+    words: ['logo', 'sponsor', 'tournament'],
+    label: 'sponsors',
+    part: 'prepare',
+    story: 'award',
+  },
+  {
+    path: '/tournaments/:tournamentId/ready-check',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/tournament/ready-check-page.tsx')).ReadyCheckPage,
+    words: ['division', 'flight', 'ready-check', 'tournament'],
+    label: 'readyCheck',
+    part: 'prepare',
+    story: 'ready',
   },
   {
     path: '/tournaments/:tournamentId/flights',
@@ -147,17 +169,8 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/flight/flights-page.tsx')).FlightsPage,
     words: ['flight', 'tournament', 'workbook'],
     label: 'flights',
-    menu: 'tournament',
+    part: 'flight',
     story: 'flight',
-  },
-  {
-    path: '/tournaments/:tournamentId/scores',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/score/scores-page.tsx')).ScoresPage,
-    words: ['score', 'tournament'],
-    label: 'scores',
-    menu: 'tournament',
-    story: 'desk',
   },
   {
     path: '/tournaments/:tournamentId/links',
@@ -165,8 +178,35 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/flight/links-page.tsx')).LinksPage,
     words: ['choice', 'marker-link', 'tournament'],
     label: 'links',
-    menu: 'tournament',
+    part: 'flight',
     story: 'link',
+  },
+  {
+    path: '/tournaments/:tournamentId/paper',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/flight/paper-page.tsx')).PaperPage,
+    words: ['flight', 'paper', 'tournament', 'workbook'],
+    label: 'paper',
+    part: 'flight',
+    story: 'paper',
+  },
+  {
+    path: '/tournaments/:tournamentId/scores',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/score/scores-page.tsx')).ScoresPage,
+    words: ['score', 'tournament'],
+    label: 'scores',
+    part: 'score',
+    story: 'desk',
+  },
+  {
+    path: '/tournaments/:tournamentId/what-if',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/score/what-if-page.tsx')).WhatIfPage,
+    words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
+    label: 'whatIf',
+    part: 'score',
+    story: 'what-if',
   },
   {
     path: '/tournaments/:tournamentId/leaderboard',
@@ -174,7 +214,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/prize/leaderboard-page.tsx')).LeaderboardPage,
     words: ['explanation', 'leaderboard', 'tournament', 'workbook'],
     label: 'leaderboard',
-    menu: 'tournament',
+    part: 'result',
     story: 'outing',
   },
   {
@@ -183,17 +223,8 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/prize/side-awards-page.tsx')).SideAwardsPage,
     words: ['choice', 'side-award', 'tournament', 'workbook'],
     label: 'sideAwards',
-    menu: 'tournament',
+    part: 'result',
     story: 'side-award',
-  },
-  {
-    path: '/tournaments/:tournamentId/sponsors',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/entry/sponsors-page.tsx')).SponsorsPage,
-    words: ['logo', 'sponsor', 'tournament'],
-    label: 'sponsors',
-    menu: 'tournament',
-    story: 'award',
   },
   {
     path: '/tournaments/:tournamentId/winners',
@@ -201,35 +232,8 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/prize/winners-page.tsx')).WinnersPage,
     words: ['choice', 'explanation', 'tournament', 'winner', 'workbook'],
     label: 'winners',
-    menu: 'tournament',
+    part: 'prize',
     story: 'outing',
-  },
-  {
-    path: '/tournaments/:tournamentId/lucky-draw',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/prize/lucky-draw-page.tsx')).LuckyDrawPage,
-    words: ['lucky-draw', 'tournament'],
-    label: 'luckyDraw',
-    within: 'winners',
-    story: 'lucky-draw',
-  },
-  {
-    path: '/tournaments/:tournamentId/what-if',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/score/what-if-page.tsx')).WhatIfPage,
-    words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
-    label: 'whatIf',
-    within: 'winners',
-    story: 'what-if',
-  },
-  {
-    path: '/tournaments/:tournamentId/paper',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/flight/paper-page.tsx')).PaperPage,
-    words: ['flight', 'paper', 'tournament', 'workbook'],
-    label: 'paper',
-    menu: 'tournament',
-    story: 'paper',
   },
   {
     path: '/tournaments/:tournamentId/presentation',
@@ -237,17 +241,17 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/prize/presentation-page.tsx')).PresentationPage,
     words: ['choice', 'presentation', 'tournament'],
     label: 'presentation',
-    menu: 'tournament',
+    part: 'prize',
     story: 'presentation',
   },
   {
-    path: '/tournaments/:tournamentId/regulations',
+    path: '/tournaments/:tournamentId/lucky-draw',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/entry/regulations-page.tsx')).RegulationsPage,
-    words: ['choice', 'presentation', 'regulation', 'tournament'],
-    label: 'regulations',
-    menu: 'tournament',
-    story: 'regulation',
+    page: async () => (await import('./page/prize/lucky-draw-page.tsx')).LuckyDrawPage,
+    words: ['lucky-draw', 'tournament'],
+    label: 'luckyDraw',
+    part: 'prize',
+    story: 'lucky-draw',
   },
   { path: '/tournaments/:tournamentId/live/*', needs: ['anyone'] },
   { path: '/live/*', needs: ['anyone'] },

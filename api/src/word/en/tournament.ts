@@ -59,7 +59,7 @@ export const catalogue: Translated<typeof vi> = {
     locked: 'Scores locked',
     closed: 'Closed',
   },
-  tabs: 'Screens of the tournament',
+  parts: 'Parts of the tournament',
   form: {
     saved: 'Tournament saved',
     created: 'Tournament created',

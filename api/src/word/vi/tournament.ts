@@ -56,7 +56,7 @@ export const catalogue = {
     locked: 'Đã khóa điểm',
     closed: 'Đã chốt',
   },
-  tabs: 'Các màn hình của giải',
+  parts: 'Các phần của giải',
   form: {
     saved: 'Đã lưu giải đấu',
     created: 'Đã tạo giải đấu',

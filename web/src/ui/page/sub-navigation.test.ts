@@ -11,8 +11,3 @@ test.each([
 ])('on %s the tab %s is open', (pathname, to) => {
   expect(currentTab(tabs, pathname)?.to).toBe(to);
 });
-
-test('the tab to which a screen without one belongs is open', () => {
-  const winners = { to: '/tournaments/1/winners', isOpen: true };
-  expect(currentTab([...tabs, winners], '/tournaments/1/lucky-draw')).toBe(winners);
-});

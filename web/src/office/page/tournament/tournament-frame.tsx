@@ -5,7 +5,7 @@ import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatches, useOutletContext, useParams } from 'react-router';
+import { Outlet, useOutletContext, useParams } from 'react-router';
 import { RehearsalBand } from '../../../feature/rehearsal/rehearsal-band.tsx';
 import { tournament } from '../../../feature/tournament/query.ts';
 import { StateMark } from '../../../feature/tournament/state-mark.tsx';
@@ -15,10 +15,9 @@ import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { SubNavigation } from '../../../ui/page/sub-navigation.tsx';
+import { PartNavigation } from '../../../ui/page/sub-navigation.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
-import type { Screen } from '../../screen.ts';
-import { offeredIn } from '../../shell/menu.ts';
+import { partsOf } from '../../shell/menu.ts';
 import classes from './tournament-frame.module.css';
 
 /** The tournament that the screens below the frame show. */
@@ -51,12 +50,10 @@ export function TournamentFrame() {
 
 function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
   const { t } = useTranslation(['tournament', 'shell']);
-  const open = useMatches().at(-1)?.handle as Screen | undefined;
   if (!session.isSuperAdmin && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
-  const tabs = offeredIn('tournament', session, { tournamentId: shown.id }).map(({ to, label }) => ({
-    to,
-    label: t(`shell:screen.${label}`),
-    isOpen: label === open?.within,
+  const parts = partsOf(session, shown.id).map(({ part, screens }) => ({
+    label: t(`shell:part.${part}`),
+    tabs: screens.map(({ to, label }) => ({ to, label: t(`shell:screen.${label}`) })),
   }));
   return (
     <PageFrame
@@ -80,7 +77,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
         </Group>
       }
     >
-      <SubNavigation label={t('tabs')} tabs={tabs} />
+      <PartNavigation label={t('parts')} parts={parts} />
       {shown.rehearsal && <RehearsalBand tournament={shown} mayRemove={may(session, 'tournament.write')} />}
       {shown.archivedAt !== null && (
         <Alert color="sand" mb="md">
