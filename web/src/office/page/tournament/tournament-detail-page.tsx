@@ -4,12 +4,13 @@ import { playableCourses } from '../../../feature/club/query.ts';
 import { divisions } from '../../../feature/division/query.ts';
 import { readyCheck } from '../../../feature/ready-check/query.ts';
 import { sponsors } from '../../../feature/sponsor/query.ts';
-import { CountRow } from '../../../feature/tournament/detail/count-row.tsx';
-import { NextStepCard } from '../../../feature/tournament/detail/next-step-card.tsx';
+import { today as todayOfClubs } from '../../../feature/tournament/club-query.ts';
+import { DayLine } from '../../../feature/tournament/detail/day-line.tsx';
+import { NextStepCard, useNextStep } from '../../../feature/tournament/detail/next-step-card.tsx';
 import { PublicPanel } from '../../../feature/tournament/detail/public-panel.tsx';
 import { ReadyPanel } from '../../../feature/tournament/detail/ready-panel.tsx';
 import { SettingsPanel } from '../../../feature/tournament/detail/settings-panel.tsx';
-import { StatePanel } from '../../../feature/tournament/detail/state-panel.tsx';
+import { StatePanel, useClosing } from '../../../feature/tournament/detail/state-panel.tsx';
 import { RoundList } from '../../../feature/tournament/round/round-list.tsx';
 import { usePublication, winnerList } from '../../../feature/winner/query.ts';
 import { today } from '../../../lib/date.ts';
@@ -32,29 +33,40 @@ export function TournamentDetailPage() {
     return () => publish.mutate({ seen });
   };
   const hasAwards = awardCount(tournament) > 0;
-  const coming = useComing(tournament);
+  const ready = useQuery({ ...readyCheck(tournament.id), enabled: tournament.state !== 'closed' });
+  const coming = isComing(tournament) ? ready.data?.lines : null;
   const unpublished = useUnpublished(tournament);
+  const event = useQuery(todayOfClubs()).data?.items.find(({ tournamentId }) => tournamentId === tournament.id);
   const isArchived = tournament.archivedAt !== null;
   const mayManage = useMayHere()('tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';
   const items = ofTournament.data?.items;
-  const divisionCount = items?.length;
+  const divisionCount = items?.length ?? 0;
+  const { found, reads } = useNextStep({ tournament, divisionCount, coming: coming ?? null, unpublished: unpublished.is ?? false });
+  const isKnown = items !== undefined && coming !== undefined && unpublished.is !== undefined;
+  const ask = useClosing(tournament, may(session, 'winner.publish') && hasAwards ? toPublish : undefined);
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <Unread of={[ofTournament, cards, ofSponsors, coming.read, unpublished.read]} />
-        {divisionCount !== undefined && (
+        <Unread of={[ofTournament, cards, ofSponsors, ready, unpublished.read, ...reads]} />
+        {isKnown && found !== undefined && (
           <>
-            {!isArchived && coming.lines !== undefined && unpublished.is !== undefined && (
+            <DayLine
+              tournament={tournament}
+              divisionCount={divisionCount}
+              step={found.step}
+              lines={ready.data?.lines ?? []}
+              event={event}
+            />
+            {!isArchived && (
               <NextStepCard
                 tournament={tournament}
-                divisionCount={divisionCount}
-                coming={coming.lines}
-                unpublished={unpublished.is}
+                found={found}
+                coming={coming}
                 mayDo={(permission) => may(session, permission)}
+                onClose={() => void ask('close')}
               />
             )}
-            <CountRow tournament={tournament} divisionCount={divisionCount} />
           </>
         )}
         <RoundList tournament={tournament} divisions={items ?? []} cards={cards.data ?? []} mayChange={mayChange} />
@@ -63,9 +75,8 @@ export function TournamentDetailPage() {
         <StatePanel
           tournament={tournament}
           mayChange={mayManage}
-          closesNext={unpublished.is === false}
           mayReopen={session?.isSuperAdmin === true && !isArchived}
-          toPublish={may(session, 'winner.publish') && hasAwards ? toPublish : undefined}
+          onAsk={(what) => void ask(what)}
         />
         {!isArchived && tournament.state !== 'closed' && <ReadyPanel tournament={tournament} />}
         {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}
@@ -82,12 +93,10 @@ export function TournamentDetailPage() {
 
 const awardCount = ({ awards, sideAwards }: Tournament): number => awards.length + sideAwards.length;
 
-/** The lines of the ready check before the day of the round that is played next; null: it has come. Undefined: not read yet. */
-function useComing({ id, state, timeZone, rounds }: Tournament) {
+/** Whether the day of the round that is played next is still to come. */
+function isComing({ state, timeZone, rounds }: Tournament): boolean {
   const next = rounds.find(({ finished }) => !finished);
-  const isComing = state !== 'closed' && next !== undefined && next.date > today(timeZone);
-  const read = useQuery({ ...readyCheck(id), enabled: isComing });
-  return { read, lines: isComing ? read.data?.lines : null };
+  return state !== 'closed' && next !== undefined && next.date > today(timeZone);
 }
 
 /** Whether the public would see winners of the finished rounds, and none are published. Undefined: not read yet. */
