@@ -197,7 +197,7 @@ function titleOf(award: string): string {
 async function closeTournament(page: Page, spectator: Page): Promise<void> {
   await test.step('the tournament is closed and its winners are published; the spectator sees the winners, and nothing can be written any more', async () => {
     await openTab(page, 'Chi tiết');
-    await page.getByRole('region', { name: 'Việc tiếp theo' }).getByRole('button', { name: 'Chốt kết quả' }).click();
+    await page.getByRole('region', { name: 'Trạng thái' }).getByRole('button', { name: 'Chốt kết quả' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Chốt kết quả' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Công bố', exact: true }).click();
     await expect(page.getByText('Đã chốt').first()).toBeVisible();

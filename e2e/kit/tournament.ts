@@ -67,9 +67,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Goes to another screen of the tournament: to its part, and there to it. */
 export async function openTab(page: Page, name: string): Promise<void> {
-  const [part = ''] = Object.entries(PARTS).find(([, screens]) => screens.includes(name)) ?? [];
+  const [part = '', screens = []] = Object.entries(PARTS).find(([, ofPart]) => ofPart.includes(name)) ?? [];
   await page.getByRole('navigation', { name: 'Các phần của giải' }).getByRole('link', { name: part, exact: true }).click();
-  await page.getByRole('navigation', { name: part, exact: true }).getByRole('link', { name, exact: true }).click();
+  if (name !== screens[0]) await page.getByRole('navigation', { name: part, exact: true }).getByRole('link', { name, exact: true }).click();
 }
 
 /** The same tournament with a second round the day after, on the same course: scores are entered for that round. */
