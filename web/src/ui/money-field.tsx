@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage } from '../lib/language.ts';
 import { formatMoney, readMoney, typedMoney } from '../lib/money.ts';
 

@@ -1,7 +1,7 @@
 import { isOldBackup } from '@fairway/api/backup-age';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ageOf } from '../../lib/age.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';

@@ -1,7 +1,7 @@
 import type { Ceremony, CeremonyStep, CountedHolesStep, StandingsStep, WinnersStep } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatToPar } from '../../lib/number.ts';

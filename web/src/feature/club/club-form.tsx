@@ -2,7 +2,7 @@ import type { Club } from '@fairway/api';
 import { timeZones } from '@fairway/api/choice';
 import { Group, Select, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
 import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';

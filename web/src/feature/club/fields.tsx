@@ -1,7 +1,7 @@
 import type { Club } from '@fairway/api';
 import { CLUB_DEFAULTS } from '@fairway/api/choice';
 import { Anchor } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { sumOf } from '../../lib/card.ts';
 import type { Fields } from '../../ui/record/field.ts';
 

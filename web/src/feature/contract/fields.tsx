@@ -1,6 +1,6 @@
 import type { Contract } from '@fairway/api';
 import type { CONTRACT_DEFAULTS } from '@fairway/api/contract-choice';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatMoney } from '../../lib/money.ts';

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatMoney } from '../../lib/money.ts';

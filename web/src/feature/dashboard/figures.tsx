@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatCount } from '../../lib/number.ts';
 import surface from '../../ui/surface.module.css';

@@ -1,5 +1,5 @@
 import type { MonthFigures } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatCount } from '../../lib/number.ts';
 import surface from '../../ui/surface.module.css';

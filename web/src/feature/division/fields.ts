@@ -1,6 +1,6 @@
 import type { Division } from '@fairway/api';
 import { DIVISION_DEFAULTS } from '@fairway/api/tournament-default';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatHandicap } from '../../lib/number.ts';
 import type { Fields } from '../../ui/record/field.ts';

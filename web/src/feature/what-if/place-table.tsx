@@ -1,7 +1,7 @@
 import type { ChangedPlace } from '@fairway/api';
 import { Anchor } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatDecimal } from '../../lib/number.ts';
 import spoken from '../../ui/spoken.module.css';

@@ -1,6 +1,6 @@
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES, DAY_HANDICAPS } from '@fairway/api/choice';
 import { Group, Select, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { sayDayHandicap } from '../../ui/rule/day-handicap.ts';

@@ -1,6 +1,6 @@
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useHiddenColumns } from '../hidden-columns.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { SearchBox } from '../search-box.tsx';

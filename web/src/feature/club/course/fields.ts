@@ -1,5 +1,5 @@
 import type { Course } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sayWomenCard, sumOf } from '../../../lib/card.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatDecimal } from '../../../lib/number.ts';

@@ -1,6 +1,6 @@
 import type { FlightConflict, FlightPlayer } from '@fairway/api';
 import { isOf } from '@fairway/api/flight-conflict';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatHandicap } from '../../../lib/number.ts';
 import { conflictSentence } from '../conflict-words.ts';

@@ -1,7 +1,7 @@
 import type { Arrangement, Flight } from '@fairway/api';
 import type { DrawProblem } from '@fairway/golf';
 import { List, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatHandicap } from '../../../lib/number.ts';
 import { everybody } from '../arrangement/move.ts';

@@ -1,5 +1,5 @@
 import type { Player } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { formatHandicap } from '../../../lib/number.ts';
 import { FIELDS, type Field, type FieldContext } from '../field/field.ts';

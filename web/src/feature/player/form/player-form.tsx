@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatHandicap } from '../../../lib/number.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { RecordForm } from '../../../ui/record/record-form.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconExclamationCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatCount } from '../../../lib/number.ts';
 import type { SaveProgress, Saves } from '../save/save-marks.ts';

@@ -2,7 +2,7 @@ import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { formatToPar } from '../../../lib/number.ts';
 import { StateNote } from '../../../ui/state-note.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { formatToPar } from '../../../lib/number.ts';
 import type { CardView } from '../desk/desk-view.ts';
