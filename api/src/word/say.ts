@@ -14,7 +14,8 @@ export interface Speaks {
  * first needs no name before the key: `t('form.name')`, `t('word:save')`.
  */
 export interface Says<First extends Namespace, Others extends Namespace = never> extends Speaks {
-  <const Key extends string>(
+  // any text goes, so that a wrong key is answered in words; an editor offers the keys
+  <const Key extends KeyAmong<First, Others> | (string & {})>(
     key: Key extends unknown ? Known<First, Others, Key> : never,
     ...values: Values<SentenceOf<First, Key>>
   ): string;
@@ -24,7 +25,10 @@ export interface Says<First extends Namespace, Others extends Namespace = never>
 export type SayOf<Of extends Catalogues> = Of extends Several ? Says<Of[0], Of[number]> : Of extends Namespace ? Says<Of> : never;
 
 /** Every key of these catalogues, those of the first without its name. */
-export type KeyOf<Of extends Several> = KeyIn<Words[Of[0]]> | { [Name in Of[number]]: `${Name}:${KeyIn<Words[Name]>}` }[Of[number]];
+export type KeyOf<Of extends Several> = KeyAmong<Of[0], Of[number]>;
+type KeyAmong<First extends Namespace, Others extends Namespace> =
+  | KeyIn<Words[First]>
+  | { [Name in Others]: `${Name}:${KeyIn<Words[Name]>}` }[Others];
 
 type KeyIn<Part> = {
   [Key in keyof Part & string]: Part[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeyIn<Part[Key]>}`;
@@ -34,7 +38,9 @@ type WithoutPlural<Key extends string> = Key extends `${infer Name}_other` ? Nam
 /** The key itself, or what the compiler shows in its place. */
 type Known<First extends Namespace, Others extends Namespace, Key extends string> = [SentenceOf<First, Key>] extends [never]
   ? Key extends `${infer Name}:${infer Rest}`
-    ? `The catalogue “${Name}” has no “${Rest}”`
+    ? Name extends Namespace
+      ? `The catalogue “${Name}” has no “${Rest}”`
+      : `There is no catalogue “${Name}”`
     : `The catalogue “${First}” has no “${Key}”`
   : Key extends `${infer Name}:${string}`
     ? Name extends First | Others
