@@ -30,7 +30,8 @@ const ENGINES_MAY_DIFFER = [
   'server/src/db/*.test.ts',
   'server/src/backup/*.test.ts',
   ...['backup', 'counted-holes', 'database-away', 'disk-failure', 'kill', 'release'].map((name) => `server/test/${name}.test.ts`),
-  ...['live', 'write'].map((name) => `server/src/${name}.test.ts`),
+  'server/src/work/live.test.ts',
+  'server/src/write.test.ts',
   ...[
     'activity/activity',
     'auth/login-store',
@@ -65,7 +66,7 @@ const server = (engine: 'pglite' | 'postgres') => ({
     ...room(`server:${engine}`).test,
     ...(engine === 'pglite' && isUsualRun && { include: ENGINES_MAY_DIFFER }),
     env: { TEST_ENGINE: engine },
-    globalSetup: ['server/test/global-setup.ts'],
+    globalSetup: ['server/test/engine/global-setup.ts'],
     hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { POKE_INTERVAL_MS } from '../server/src/live.ts';
+import { POKE_INTERVAL_MS } from '../server/src/work/live.ts';
 import type { Audience } from './audience.ts';
 import type { Bare } from './bare.ts';
 import { type Child, startChild } from './child.ts';

@@ -1,6 +1,6 @@
-import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/event.ts';
-import type { Filled } from '../server/test/filled.ts';
-import { startPostgres } from '../server/test/postgres-server.ts';
+import { startPostgres } from '../server/test/engine/postgres-server.ts';
+import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/kit/event.ts';
+import type { Filled } from '../server/test/kit/filled.ts';
 import { type Child, startChild } from './child.ts';
 import { type Connection, openConnection, request } from './connection.ts';
 import { withFolder } from './folder.ts';

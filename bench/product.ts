@@ -3,9 +3,9 @@ import { readConfig } from '../server/src/config.ts';
 import type { Notice } from '../server/src/db/notice.ts';
 import { type OpenDatabase, openDatabase } from '../server/src/db/open.ts';
 import { openEmbedded } from '../server/src/db/pglite.ts';
-import { createMetrics } from '../server/src/metrics.ts';
-import type { EntryBody } from '../server/test/event.ts';
-import { type Filled, fillClub } from '../server/test/filled.ts';
+import { createMetrics } from '../server/src/http/metrics.ts';
+import type { EntryBody } from '../server/test/kit/event.ts';
+import { type Filled, fillClub } from '../server/test/kit/filled.ts';
 import { answerParent } from './child.ts';
 import { type CardTarget, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';
 

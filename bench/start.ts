@@ -1,4 +1,4 @@
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
 import { withFolder } from './folder.ts';
 import { median } from './measure.ts';
 import { print } from './print.ts';

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { entry } from '../server/src/db/schema/player.ts';
-import type { EntryBody } from '../server/test/event.ts';
+import type { EntryBody } from '../server/test/kit/event.ts';
 
 export type CardTarget = { roundId: string; userId: string };
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { POKE_INTERVAL_MS } from '../server/src/live.ts';
-import { type Event, stroke } from '../server/test/event.ts';
+import { POKE_INTERVAL_MS } from '../server/src/work/live.ts';
+import { type Event, stroke } from '../server/test/kit/event.ts';
 import type { Bare } from './bare.ts';
 import { type Child, startChild } from './child.ts';
 import { type Connection, openConnection } from './connection.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { entry } from '../server/src/db/schema/player.ts';
-import { withDatabase } from '../server/test/busy-day.ts';
+import { withDatabase } from '../server/test/kit/busy-day.ts';
 import type { Environment } from './place.ts';
 
 export type Audit = { acknowledged: number; lost: number; doubled: number };

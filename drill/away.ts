@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PostgresServer } from '../server/test/postgres-server.ts';
-import type { RunningServer } from '../server/test/process.ts';
+import type { PostgresServer } from '../server/test/engine/postgres-server.ts';
+import type { RunningServer } from '../server/test/engine/process.ts';
 import { playFault } from './fault.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
 import { databaseOf, withPostgres } from './place.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { withFolder } from '../bench/folder.ts';
-import type { Filled } from '../server/test/filled.ts';
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
+import type { Filled } from '../server/test/kit/filled.ts';
 import { startCaddy } from './caddy.ts';
 import { brokenOf, type Check } from './check.ts';
 import { type RunningProxy, requireNginx, startNginx } from './nginx.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/command.ts';
-import { freePort } from '../server/test/port.ts';
+import { freePort } from '../server/test/engine/port.ts';
 import { makeCertificate, trust } from './certificate.ts';
 import { configurationOf, type RunningProxy } from './nginx.ts';
 import { startProgram } from './program.ts';

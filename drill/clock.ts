@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
 import { playFault } from './fault.ts';
 import type { Drill } from './outcome.ts';
 import { onPostgres } from './place.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { MIGRATION_LOCK } from '../server/src/db/postgres.ts';
-import { stroke } from '../server/test/event.ts';
-import { type PostgresServer, startPostgres } from '../server/test/postgres-server.ts';
-import { startServer } from '../server/test/process.ts';
+import { type PostgresServer, startPostgres } from '../server/test/engine/postgres-server.ts';
+import { startServer } from '../server/test/engine/process.ts';
+import { stroke } from '../server/test/kit/event.ts';
 import { playFault } from './fault.ts';
 import type { Drill, Outcome } from './outcome.ts';
 import { databaseOf, fill, withPostgres } from './place.ts';

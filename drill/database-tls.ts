@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { withFolder } from '../bench/folder.ts';
-import { giveToPostgres, type PostgresServer, startPostgres } from '../server/test/postgres-server.ts';
+import { giveToPostgres, type PostgresServer, startPostgres } from '../server/test/engine/postgres-server.ts';
 import { makeCertificate } from './certificate.ts';
 import type { Drill, Outcome } from './outcome.ts';
 import { withPostgres } from './place.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { PostgresServer } from '../server/test/postgres-server.ts';
+import type { PostgresServer } from '../server/test/engine/postgres-server.ts';
 import { playFault } from './fault.ts';
 import type { Drill, Outcome } from './outcome.ts';
 import { databaseOf, withPostgres } from './place.ts';

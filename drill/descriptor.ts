@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { letGo, request } from '../bench/connection.ts';
 import { localAddressOf } from '../bench/stream.ts';
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
 import { playFault } from './fault.ts';
 import type { Drill } from './outcome.ts';
 import { onEmbedded, portOf } from './place.ts';

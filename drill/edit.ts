@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Filled } from '../server/test/filled.ts';
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
+import type { Filled } from '../server/test/kit/filled.ts';
 import { playFault } from './fault.ts';
 import { quantile } from './load.ts';
 import type { Drill, Outcome } from './outcome.ts';

@@ -1,5 +1,5 @@
-import type { Filled } from '../server/test/filled.ts';
-import { type RunningServer, startServer } from '../server/test/process.ts';
+import { type RunningServer, startServer } from '../server/test/engine/process.ts';
+import type { Filled } from '../server/test/kit/filled.ts';
 import { audit } from './audit.ts';
 import { createLoad, type Load, tournamentsFor } from './load.ts';
 import { entriesBroken, type Outcome, Skip } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../server/test/port.ts';
-import { startServer } from '../server/test/process.ts';
+import { freePort } from '../server/test/engine/port.ts';
+import { startServer } from '../server/test/engine/process.ts';
 import { playFault } from './fault.ts';
 import type { Asked, Drill, Outcome } from './outcome.ts';
 import { type Environment, onEmbedded, onPostgres } from './place.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { workbookFile, workbookParts } from '../server/src/feature/player-import/sample/workbook-file.ts';
 import { evilArchive } from '../server/src/feature/player-import/test/bomb.ts';
-import type { RunningServer } from '../server/test/process.ts';
+import type { RunningServer } from '../server/test/engine/process.ts';
 import { playFault } from './fault.ts';
 import { type Load, othersWait, slowestSince } from './load.ts';
 import { megabytes, residentBytes, startAsUnit } from './memory.ts';

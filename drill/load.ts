@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/event.ts';
-import type { Filled } from '../server/test/filled.ts';
-import { BATCH, createOutbox } from '../server/test/outbox.ts';
+import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/kit/event.ts';
+import type { Filled } from '../server/test/kit/filled.ts';
+import { BATCH, createOutbox } from '../server/test/kit/outbox.ts';
 
 /**
  * Desks that enter whole fields, one desk a tournament, and send again what was not answered. Beside each, somebody asks for the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStreams } from '../bench/stream.ts';
-import { type RunningServer, startServer } from '../server/test/process.ts';
+import { type RunningServer, startServer } from '../server/test/engine/process.ts';
 import { playFault } from './fault.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
 import { type Environment, onEmbedded, portOf } from './place.ts';

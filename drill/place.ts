@@ -3,9 +3,9 @@ import { withFolder } from '../bench/folder.ts';
 import { beginSession } from '../server/src/access/session-store.ts';
 import { users } from '../server/src/db/schema/site.ts';
 import { NO_PASSWORD } from '../server/src/feature/auth/password.ts';
-import { withDatabase } from '../server/test/busy-day.ts';
-import { type Filled, fillClub } from '../server/test/filled.ts';
-import { type PostgresServer, startPostgres } from '../server/test/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../server/test/engine/postgres-server.ts';
+import { withDatabase } from '../server/test/kit/busy-day.ts';
+import { type Filled, fillClub } from '../server/test/kit/filled.ts';
 
 export const portOf = ({ url }: { url: string }): number => Number(new URL(url).port);
 

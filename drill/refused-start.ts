@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '../server/test/process.ts';
+import { type RunningServer, startServer } from '../server/test/engine/process.ts';
 import type { Environment } from './place.ts';
 
 /** What a server says that does not start; null if it starts, and then `meanwhile` looks at it. */

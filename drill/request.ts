@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Filled } from '../server/test/filled.ts';
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
+import type { Filled } from '../server/test/kit/filled.ts';
 import { arbitraryOf, type Schema } from './arbitrary.ts';
 import type { Drill, Outcome } from './outcome.ts';
 import { type Environment, fill, onEmbedded } from './place.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { canStandBy, type PostgresServer, startStandby } from '../server/test/postgres-server.ts';
-import { openProxy } from '../server/test/proxy.ts';
+import { canStandBy, type PostgresServer, startStandby } from '../server/test/engine/postgres-server.ts';
+import { openProxy } from '../server/test/engine/proxy.ts';
 import { playFault } from './fault.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
 import { DURABLE, withPostgres } from './place.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, openConnection } from '../bench/connection.ts';
 import { entriesRequest } from '../bench/entries.ts';
-import { written } from '../server/test/busy-day.ts';
-import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/event.ts';
-import type { Filled } from '../server/test/filled.ts';
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
+import { written } from '../server/test/kit/busy-day.ts';
+import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/kit/event.ts';
+import type { Filled } from '../server/test/kit/filled.ts';
 import { audit } from './audit.ts';
 import { type Drill, entriesBroken, type Outcome } from './outcome.ts';
 import { type Environment, fill, onEmbedded, portOf } from './place.ts';

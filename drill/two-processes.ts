@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withFolder } from '../bench/folder.ts';
-import { type RunningServer, startServer } from '../server/test/process.ts';
+import { type RunningServer, startServer } from '../server/test/engine/process.ts';
 import { playFault } from './fault.ts';
 import { requireNginx, startNginx } from './nginx.ts';
 import type { Drill, Outcome } from './outcome.ts';

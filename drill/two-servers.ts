@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PostgresServer } from '../server/test/postgres-server.ts';
-import { type RunningServer, startServer } from '../server/test/process.ts';
+import type { PostgresServer } from '../server/test/engine/postgres-server.ts';
+import { type RunningServer, startServer } from '../server/test/engine/process.ts';
 import { cutConnections } from './database.ts';
 import { playFault } from './fault.ts';
 import type { Drill, Outcome } from './outcome.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withFolder } from '../bench/folder.ts';
 import { root } from '../scripts/command.ts';
-import { freePort } from '../server/test/port.ts';
+import { freePort } from '../server/test/engine/port.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
 
 const START_LIMIT_MS = 30_000;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { LATE } from '../e2e/late.ts';
+import { LATE } from '../e2e/kit/late.ts';
 import { requireBrowser } from './browser.ts';
 import { runPackage } from './command.ts';
 import { STORIES } from './story.ts';

@@ -1,7 +1,7 @@
 import { withFolder } from '../bench/folder.ts';
 import { type Goals, PAGES } from '../lighthouse/pages.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
 import { requireBrowser } from './browser.ts';
 import { installOwn } from './own-packages.ts';
 import { buildWebIfChanged } from './web.ts';

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@fairway/api/word/language';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
-import { startServer } from '../server/test/process.ts';
+import { startServer } from '../server/test/engine/process.ts';
 import { requireBrowser } from './browser.ts';
 import { root } from './command.ts';
 import { buildWebIfChanged } from './web.ts';

@@ -29,7 +29,7 @@ export async function screenModules(): Promise<ScreenModules[]> {
 
 /** The module that a page's function imports. */
 function pageModule(page: () => unknown): string {
-  const file = /page\/[\w-]+\.tsx/.exec(page.toString())?.[0];
+  const file = /page\/[\w/-]+\.tsx/.exec(page.toString())?.[0];
   if (file === undefined) throw new Error(`No page in ${page}`);
   return `/office/${file}`;
 }

@@ -32,9 +32,9 @@ export async function openChromium(file: string, { width, height, before }: Open
   await ask('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
   await ask('Page.addScriptToEvaluateOnNewDocument', { source: before });
   const loaded = async (begin: () => Promise<object>): Promise<void> => {
-    const load = browser.heard('Page.loadEventFired');
-    await begin();
-    await load;
+    const load = browser.heard('Page.loadEventFired', 'Page.javascriptDialogOpening');
+    await Promise.race([begin(), load]);
+    if ((await load) === 'Page.javascriptDialogOpening') throw new Error('the page asks before it is left');
   };
   const mouse = (type: string, x: number, y: number) =>
     ask('Input.dispatchMouseEvent', { type, x, y, ...(type !== 'mouseMoved' && { button: 'left', clickCount: 1 }) });

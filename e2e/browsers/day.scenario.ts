@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { makeSheet } from '../caddie.ts';
-import { logIn, test } from '../fairway.ts';
-import { ask, enterScore, prepareTournament } from '../tournament.ts';
+import { makeSheet } from '../kit/caddie.ts';
+import { logIn, test } from '../kit/fairway.ts';
+import { ask, enterScore, prepareTournament } from '../kit/tournament.ts';
 import { ENGINES, inEngine, PHONE } from './engine.ts';
 import { board, caddie, type Office } from './scenario.ts';
 

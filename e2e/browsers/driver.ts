@@ -20,6 +20,15 @@ export type Choice = { readonly open: (opening: Opening) => Promise<Driver> } | 
 const PATIENCE_MS = 30_000;
 const EVERY_MS = 100;
 
+/** The same promise; when it takes too long it fails with what was waited for. Every wait for a browser goes through it. */
+export async function within<Value>(what: string, promise: Promise<Value>, limitMs = PATIENCE_MS): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: not within ${limitMs / 1000} s`)), limitMs);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Waits until an expression is true in the page, and answers its value; fails with what the page shows. */
 export async function until<Value = unknown>(page: Driver, what: string, expression: string): Promise<Value> {
   let failure: unknown = '';

@@ -32,6 +32,9 @@ export async function caddie(page: Driver, { sheet, players, received, stop, sta
   const unsent = `${players.length} hố chưa gửi`;
   await untilShown(page, unsent);
   if (keepsPage) {
+    const areKept = `document.body.innerText.split('Đã lưu trên máy này').length > ${players.length}`;
+    const asksNothing = `dispatchEvent(new Event('beforeunload', { cancelable: true }))`;
+    await until(page, 'all strokes are on the phone, and the page may be left', `${areKept} && ${asksNothing}`);
     await page.reload();
     await untilShown(page, unsent);
   }

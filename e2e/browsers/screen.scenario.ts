@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
-import { logIn, test } from '../fairway.ts';
-import { addressesOf, BOARDS, OPEN_SCREENS, SCREENS } from '../screens.ts';
+import { logIn, test } from '../kit/fairway.ts';
+import { addressesOf, BOARDS, OPEN_SCREENS, SCREENS } from '../kit/screens.ts';
 import { type Driver, press, type, until, untilShown } from './driver.ts';
 import { DESK, ENGINES, inEngine, PHONE } from './engine.ts';
 import { faultsOf } from './hit.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/test/port.ts';
-import { type Choice, clickActions, type Driver, keyActions, type Opening } from './driver.ts';
+import { freePort } from '../../server/test/engine/port.ts';
+import { type Choice, clickActions, type Driver, keyActions, type Opening, within } from './driver.ts';
 import { programOf, programsOf, startProgram } from './program.ts';
 
 const WINDOW = join(import.meta.dirname, 'window.py');
@@ -57,7 +57,8 @@ async function open(programs: Programs, { width, height, before }: Opening): Pro
 const askOf =
   (driver: string) =>
   async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(driver + path, { method, body: JSON.stringify(body) ?? null });
+    const asked = `the answer to ${method} ${path} ${(JSON.stringify(body) ?? '').slice(0, 100)}`;
+    const answer = await within(asked, fetch(driver + path, { method, body: JSON.stringify(body) ?? null }));
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${path} ${value.error}: ${value.message}`);
     return value;

@@ -3,9 +3,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { heldEntry, markerLink } from '../../server/src/db/schema/marker.ts';
 import { measurement } from '../../server/src/db/schema/measurement.ts';
 import { entry, flight } from '../../server/src/db/schema/player.ts';
-import type { TestApp } from '../../server/test/app.ts';
-import { seedEvent, stroke } from '../../server/test/event.ts';
-import { linkTokenOf } from '../../server/test/marker.ts';
+import type { TestApp } from '../../server/test/kit/app.ts';
+import { seedEvent, stroke } from '../../server/test/kit/event.ts';
+import { linkTokenOf } from '../../server/test/kit/marker.ts';
 
 export type StoredStroke = {
   readonly playerId: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { testApp } from '../../server/test/app.ts';
-import { secondApp } from '../../server/test/second-app.ts';
+import { testApp } from '../../server/test/kit/app.ts';
+import { secondApp } from '../../server/test/kit/second-app.ts';
 import { createClock } from './clock.ts';
 import { newFlight } from './flight.ts';
 import { buildPage, createTestPhone } from './phone.ts';

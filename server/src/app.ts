@@ -1,4 +1,4 @@
-import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -10,10 +10,8 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import type { z } from 'zod';
 import { setGate } from './access/gate.ts';
 import { limitRequests } from './access/rate-limit.ts';
-import { answerBrokenRequest, answerError } from './answer-error.ts';
 import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
-import { connectionLimits } from './connection-limit.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
@@ -61,20 +59,22 @@ import { whatIfHandlers } from './feature/what-if/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { workbookHandlers } from './feature/workbook/routes.ts';
 import { createWorkbooks } from './feature/workbook/writer.ts';
-import { bytesOf, madeOnce, sendKept } from './kept-answer.ts';
-import { createLive } from './live.ts';
+import { createLogoSender } from './file/logo.ts';
+import { answerBrokenRequest, answerError } from './http/answer-error.ts';
+import { connectionLimits } from './http/connection-limit.ts';
+import { bytesOf, madeOnce, sendKept } from './http/kept-answer.ts';
+import { countRequests, createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
+import { completed } from './http/openapi.ts';
+import { withoutPrefix } from './http/prefix.ts';
+import { readPart } from './http/read-part.ts';
+import { createRequestIds } from './http/request-id.ts';
+import { type Deps, serve } from './http/route.ts';
+import { serveWeb, WEB_FOLDER } from './http/web.ts';
 import { createLog } from './log.ts';
-import { createLogoSender } from './logo.ts';
 import { createMailer } from './mail.ts';
-import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
-import { completed } from './openapi.ts';
-import { withoutPrefix } from './prefix.ts';
-import { readPart } from './read-part.ts';
-import { createRequestIds } from './request-id.ts';
-import { type Deps, serve } from './route.ts';
-import { createSchedule } from './schedule.ts';
-import { serveWeb, WEB_FOLDER } from './web.ts';
-import { languageOf } from './word.ts';
+import { languageOf } from './text/word.ts';
+import { createLive } from './work/live.ts';
+import { createSchedule } from './work/schedule.ts';
 
 /** How long a connection may take to send a request, and to send the next one. Answers are not limited: event streams stay open. */
 const PATIENCE = {
@@ -98,6 +98,9 @@ export type AppOptions = {
   web?: string;
 };
 
+/** Something that works beside the requests, from the start of the server until it stops. */
+type Running = { start?: () => Promise<void> | void; stop: () => Promise<void> | void };
+
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
 export async function buildApp({
   database,
@@ -107,6 +110,42 @@ export async function buildApp({
   metrics = createMetrics(),
   web = WEB_FOLDER,
 }: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(config, log);
+  const report = (error: unknown) => {
+    metrics.countError(error);
+    if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
+    else app.log.error({ err: error }, 'unexpected error');
+  };
+  const backups = createBackups({ database, config, clock, report });
+  const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
+  const papers = createPapers();
+  const workbooks = createWorkbooks();
+  const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
+  const live = createLive(database, report);
+  run(app, [backups, removal, papers, workbooks, mail, live]);
+  app.decorate('backups', backups);
+  const limits = connectionLimits(database.engine);
+  app.server.maxConnections = limits.connections;
+  const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
+  app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook
+  countRequests(app, metrics);
+  await admitRequests(app, config);
+  const countLookup = limitRequests(app);
+  await describeApi(app, config);
+  const admit = setGate(app, { db: database.db, config, clock });
+
+  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, report };
+  const score = scoreRoutes(deps);
+  const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, score });
+  serve(app, handlers, { admit, shortcuts: score.shortcuts });
+  serveMetrics(app, metrics, { token: config.metricsToken, backups });
+  const { boards } = liveBoard;
+  const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
+  await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
+  return app;
+}
+
+function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -129,34 +168,19 @@ export async function buildApp({
   app.decorateRequest('principal', null);
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
+  return app;
+}
 
-  const report = (error: unknown) => {
-    metrics.countError(error);
-    if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
-    else app.log.error({ err: error }, 'unexpected error');
-  };
-  const backups = createBackups({ database, config, clock, report });
-  app.decorate('backups', backups);
-  app.addHook('onReady', backups.start);
-  app.addHook('preClose', backups.stop);
-  const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
-  app.addHook('onReady', removal.start);
-  app.addHook('preClose', removal.stop);
-  const papers = createPapers();
-  app.addHook('preClose', papers.stop);
-  const workbooks = createWorkbooks();
-  app.addHook('preClose', workbooks.stop);
-  const live = createLive(database, report);
-  const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
-  app.addHook('preClose', mail.stop);
-  const limits = connectionLimits(database.engine);
-  app.server.maxConnections = limits.connections;
-  const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
-  app.addHook('onReady', live.start);
-  app.addHook('preClose', live.stop);
-  app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook
+/** In the order of the list they start, and stop. */
+function run(app: FastifyInstance, list: readonly Running[]): void {
+  for (const { start, stop } of list) {
+    if (start) app.addHook('onReady', async () => start());
+    app.addHook('preClose', async () => stop());
+  }
+}
 
-  countRequests(app, metrics);
+/** What every request is read with, and what every answer says of itself. */
+async function admitRequests(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     request.language = languageOf(request.headers['accept-language']);
@@ -184,15 +208,24 @@ export async function buildApp({
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
-  const countLookup = limitRequests(app);
-  await describeApi(app, config);
-  const admit = setGate(app, { db: database.db, config, clock });
+}
 
-  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, report };
+/** What some features need beside the dependencies of all. */
+type Workers = {
+  database: OpenDatabase;
+  backups: ReturnType<typeof createBackups>;
+  papers: ReturnType<typeof createPapers>;
+  workbooks: ReturnType<typeof createWorkbooks>;
+  liveBoard: ReturnType<typeof createLiveBoard>;
+  countLookup: ReturnType<typeof limitRequests>;
+  score: ReturnType<typeof scoreRoutes>;
+};
+
+/** The handlers of every route, by feature. */
+function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoard, countLookup, score }: Workers) {
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
-  const score = scoreRoutes(deps);
-  const handlers = {
+  return {
     ...activityHandlers(deps),
     ...authHandlers(deps, passwords),
     ...userHandlers(deps),
@@ -232,12 +265,6 @@ export async function buildApp({
     ...contactHandlers(deps),
     ...dashboardHandlers(deps),
   };
-  serve(app, handlers, { admit, shortcuts: score.shortcuts });
-  serveMetrics(app, metrics, { token: config.metricsToken, backups });
-  const { boards } = liveBoard;
-  const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
-  await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
-  return app;
 }
 
 const SECURITY = {

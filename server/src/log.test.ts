@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../test/database.ts';
+import { openTestDatabase } from '../test/engine/database.ts';
 import { errorForLog } from './log.ts';
 
 const { db } = await openTestDatabase();

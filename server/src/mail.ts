@@ -1,7 +1,7 @@
 import type { Language } from '@fairway/api';
 import type { Transporter } from 'nodemailer';
 import type { Config } from './config.ts';
-import { say } from './word.ts';
+import { say } from './text/word.ts';
 
 /** A mail to one person: plain text, below a greeting by name. */
 export type Mail = { to: string; name: string; language: Language | null; subject: string; text: string };

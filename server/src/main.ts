@@ -5,18 +5,18 @@ import { buildApp } from './app.ts';
 import { openDoor } from './backup/door.ts';
 import { type Config, readConfig } from './config.ts';
 import { isDamage, unusable } from './db/data-folder.ts';
+import { endOnDiskFailure } from './db/disk-failure.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import { postgresRefusal } from './db/postgres-refusal.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { demoWarning } from './demo/warning.ts';
-import { endOnDiskFailure } from './disk-failure.ts';
 import { prepareFirstAdmin } from './feature/auth/admin.ts';
 import { fillUserKeys } from './feature/auth/store.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
-import { onStopSignal } from './stop.ts';
+import { onStopSignal } from './work/stop.ts';
 
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */
 async function main(): Promise<void> {

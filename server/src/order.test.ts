@@ -17,8 +17,8 @@ const ORDER = [
   ['side-award'],
   ['score', 'leaderboard'],
   ['winner', 'marker', 'regulation', 'seal', 'lucky-draw'],
-  ['ceremony', 'result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
-  ['dashboard', 'ready-check', 'workbook'],
+  ['ceremony', 'result', 'tournament-file', 'rehearsal', 'report', 'what-if'],
+  ['dashboard', 'ready-check', 'paper', 'workbook'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

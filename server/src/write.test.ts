@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { testApp } from '../test/app.ts';
-import { seedEvent } from '../test/event.ts';
+import { testApp } from '../test/kit/app.ts';
+import { seedEvent } from '../test/kit/event.ts';
 import type { Principal } from './access/principal.ts';
 import type { TournamentRecord } from './access/scope.ts';
 import { tournament } from './db/schema/tournament.ts';

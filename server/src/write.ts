@@ -4,10 +4,10 @@ import type { TournamentRecord } from './access/scope.ts';
 import { announce } from './db/notice.ts';
 import type { Transaction } from './db/open.ts';
 import { tournament } from './db/schema/tournament.ts';
-import { AppError } from './errors.ts';
 import { type Action, recordActivity, type Setting } from './feature/activity/store.ts';
-import type { Deps } from './route.ts';
-import { createTurns } from './turn.ts';
+import { AppError } from './http/errors.ts';
+import type { Deps } from './http/route.ts';
+import { createTurns } from './work/turn.ts';
 
 /** What writing needs. */
 export type Writer = Pick<Deps, 'db' | 'clock'> & { live: Pick<Deps['live'], 'invalidate'> };

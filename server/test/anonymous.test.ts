@@ -1,9 +1,9 @@
 import { routes } from '@fairway/api';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { testApp } from './app.ts';
-import { ROUTES, sendSample } from './request.ts';
-import { statementsOf } from './statement-count.ts';
-import { createWorld, type Ids } from './world.ts';
+import { testApp } from './kit/app.ts';
+import { ROUTES, sendSample } from './kit/request.ts';
+import { statementsOf } from './kit/statement-count.ts';
+import { createWorld, type Ids } from './kit/world.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

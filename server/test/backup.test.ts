@@ -12,10 +12,10 @@ import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { club } from '../src/db/schema/club.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { site, users } from '../src/db/schema/site.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
-import { cardOver, type Event, seedEvent, wholeCard } from './event.ts';
-import { createOutbox } from './outbox.ts';
-import { startServer } from './process.ts';
+import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { startServer } from './engine/process.ts';
+import { cardOver, type Event, seedEvent, wholeCard } from './kit/event.ts';
+import { createOutbox } from './kit/outbox.ts';
 
 /** Processes start slowly on a machine that has other work as well. */
 const timeout = 240_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
-import { cardOver, nameOf } from './event.ts';
 import { printedDay, table } from './fixture/printed-day.ts';
+import { testApp } from './kit/app.ts';
+import { cardOver, nameOf } from './kit/event.ts';
 
 /*
  * Three rounds by gross, par 72 each; ties are shared. Strokes over par:

@@ -4,9 +4,9 @@ import type { Basis } from '@fairway/golf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import event from '../../golf/events/charity-day.json' with { type: 'json' };
 import { samplePath } from '../src/feature/player-import/sample/make.ts';
-import { testApp } from './app.ts';
-import { wholeCard } from './event.ts';
 import { importFixture, sendable } from './fixture/import.ts';
+import { testApp } from './kit/app.ts';
+import { wholeCard } from './kit/event.ts';
 
 const test = await testApp();
 const scene = importFixture(test);

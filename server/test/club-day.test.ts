@@ -1,8 +1,8 @@
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
-import { cardOver, nameOf } from './event.ts';
 import { printedDay, table } from './fixture/printed-day.ts';
+import { testApp } from './kit/app.ts';
+import { cardOver, nameOf } from './kit/event.ts';
 
 /*
  * Net is gross less the course handicap; par is 72. `over`: strokes over par, one a hole from hole 1 on, or from hole 18 back.

@@ -1,8 +1,8 @@
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
-import { cardOver, nameOf } from './event.ts';
 import { printedDay, table } from './fixture/printed-day.ts';
+import { testApp } from './kit/app.ts';
+import { cardOver, nameOf } from './kit/event.ts';
 
 /*
  * Double Peoria: (strokes on the twelve counted holes × 1.5 − 72) × 0.8, at most 36. The counted holes are par 48, so with c strokes over

@@ -1,6 +1,6 @@
 import { routes } from '@fairway/api';
-import { PAPER_KINDS } from '@fairway/api/paper-choice';
-import { WORKBOOK_KINDS } from '@fairway/api/workbook-choice';
+import { PAPER_KINDS } from '@fairway/api/choice/paper';
+import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { desc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,10 +9,10 @@ import { countedHole, round } from '../src/db/schema/tournament.ts';
 import { competitionOf } from '../src/feature/competition/competition.ts';
 import { requireTournamentFacts } from '../src/feature/competition/store.ts';
 import { createLog } from '../src/log.ts';
-import { PEOPLE, type Person, testApp } from './app.ts';
-import { seenBoard } from './board.ts';
-import { cardOver, type Event, seedEvent, stroke, wholeCard } from './event.ts';
-import { textOf } from './file-text.ts';
+import { PEOPLE, type Person, testApp } from './kit/app.ts';
+import { seenBoard } from './kit/board.ts';
+import { cardOver, type Event, seedEvent, stroke, wholeCard } from './kit/event.ts';
+import { textOf } from './kit/file-text.ts';
 
 const logged: string[] = [];
 const test = await testApp({}, { log: createLog({ logLevel: 'trace' }, { write: (line) => logged.push(line) }) });

@@ -1,7 +1,7 @@
 import type { BodyOf, Player, Routes, Tournament } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
-import { COURSE, createDivision, createPlayer, createTournament, enterScores, PARS } from './create.ts';
+import { testApp } from './kit/app.ts';
+import { COURSE, createDivision, createPlayer, createTournament, enterScores, PARS } from './kit/create.ts';
 
 const test = await testApp();
 

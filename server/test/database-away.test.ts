@@ -5,11 +5,11 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { createLog } from '../src/log.ts';
-import { busyDay, written } from './busy-day.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
-import { stroke } from './event.ts';
-import { startServer } from './process.ts';
-import { type DatabaseWay, openProxy } from './proxy.ts';
+import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { startServer } from './engine/process.ts';
+import { type DatabaseWay, openProxy } from './engine/proxy.ts';
+import { busyDay, written } from './kit/busy-day.ts';
+import { stroke } from './kit/event.ts';
 
 const CUTS = 10;
 

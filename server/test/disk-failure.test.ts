@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { busyDay, written } from './busy-day.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
-import { startServer } from './process.ts';
+import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { startServer } from './engine/process.ts';
+import { busyDay, written } from './kit/busy-day.ts';
 
-const preload = pathToFileURL(`${import.meta.dirname}/failing-disk.ts`).href;
+const preload = pathToFileURL(`${import.meta.dirname}/engine/failing-disk.ts`).href;
 
 describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the embedded database on a disk', { timeout: 120_000 }, () => {
   let database: EmptyDatabase;

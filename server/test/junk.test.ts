@@ -2,10 +2,10 @@ import { type Routes, routes } from '@fairway/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { isMarkerAccess } from '../src/access/principal.ts';
-import { testApp } from './app.ts';
-import { deviceTokenOf } from './marker.ts';
-import { pathOf, ROUTES, SAMPLES } from './request.ts';
-import { createWorld, type Ids } from './world.ts';
+import { testApp } from './kit/app.ts';
+import { deviceTokenOf } from './kit/marker.ts';
+import { pathOf, ROUTES, SAMPLES } from './kit/request.ts';
+import { createWorld, type Ids } from './kit/world.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { busyDay, written } from './busy-day.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
-import { type RunningServer, startServer } from './process.ts';
+import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { type RunningServer, startServer } from './engine/process.ts';
+import { busyDay, written } from './kit/busy-day.ts';
 
 let database: EmptyDatabase;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
+import { testApp } from './kit/app.ts';
 
 const OURS = 'https://pages.example';
 const test = await testApp({ CORS_ORIGINS: OURS });

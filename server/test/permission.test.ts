@@ -5,10 +5,10 @@ import { createKey } from '../src/access/api-key-store.ts';
 import { isMarkerAccess } from '../src/access/principal.ts';
 import { beginSession } from '../src/access/session-store.ts';
 import { apiKey, users } from '../src/db/schema/site.ts';
-import { PEOPLE, type Person, type Sender, testApp } from './app.ts';
-import { deviceTokenOf } from './marker.ts';
-import { ROUTES, SAMPLES, sendSample } from './request.ts';
-import { createLogin, createWorld, type Ids } from './world.ts';
+import { PEOPLE, type Person, type Sender, testApp } from './kit/app.ts';
+import { deviceTokenOf } from './kit/marker.ts';
+import { ROUTES, SAMPLES, sendSample } from './kit/request.ts';
+import { createLogin, createWorld, type Ids } from './kit/world.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

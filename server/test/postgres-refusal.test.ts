@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
-import { startServer } from './process.ts';
+import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { startServer } from './engine/process.ts';
 
 const ROLE = `guest_${process.pid}`;
 

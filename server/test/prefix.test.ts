@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
-import { builtWeb } from './built-web.ts';
-import { seedEvent } from './event.ts';
+import { builtWeb } from './engine/built-web.ts';
+import { testApp } from './kit/app.ts';
+import { seedEvent } from './kit/event.ts';
 
 const web = builtWeb();
 mkdirSync(join(web, 'assets'));

@@ -1,8 +1,8 @@
 import { routes } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
-import { ROUTES, SAMPLES, sendSample } from './request.ts';
-import { createWorld } from './world.ts';
+import { testApp } from './kit/app.ts';
+import { ROUTES, SAMPLES, sendSample } from './kit/request.ts';
+import { createWorld } from './kit/world.ts';
 
 const test = await testApp();
 

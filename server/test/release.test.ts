@@ -13,11 +13,11 @@ import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { users } from '../src/db/schema/site.ts';
 import { tournament } from '../src/db/schema/tournament.ts';
-import { testApp } from './app.ts';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
-import { cardOver, seedEvent, wholeCard } from './event.ts';
-import { dump, hasRelease, readRelease, releaseFile, restore } from './release.ts';
-import { formOf } from './request.ts';
+import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { dump, hasRelease, readRelease, releaseFile, restore } from './engine/release.ts';
+import { testApp } from './kit/app.ts';
+import { cardOver, seedEvent, wholeCard } from './kit/event.ts';
+import { formOf } from './kit/request.ts';
 
 const RELEASES = ['0.1.0'];
 const test = await testApp();

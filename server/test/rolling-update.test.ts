@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { testApp } from './app.ts';
+import { testApp } from './kit/app.ts';
 
 const NEWER = 9_000_000_000_000;
 const test = await testApp();

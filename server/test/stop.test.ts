@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase } from './database.ts';
-import { startServer } from './process.ts';
+import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { startServer } from './engine/process.ts';
 
 let database: EmptyDatabase;
 beforeEach(async () => {

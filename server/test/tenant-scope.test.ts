@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Access, PERMISSIONS, type Permission, type Routes, routes } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
-import { stroke } from './event.ts';
-import { everything } from './everything.ts';
-import { ID_NAMES, namedBy, ROUTES, SAMPLES, sendSample } from './request.ts';
-import { createWorld, type Ids } from './world.ts';
+import { testApp } from './kit/app.ts';
+import { stroke } from './kit/event.ts';
+import { everything } from './kit/everything.ts';
+import { ID_NAMES, namedBy, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
+import { createWorld, type Ids } from './kit/world.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

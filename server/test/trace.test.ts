@@ -1,13 +1,13 @@
 import { type Routes, routes } from '@fairway/api';
-import { ACTIVITY_FIELDS, ACTIVITY_KINDS } from '@fairway/api/activity-choice';
+import { ACTIVITY_FIELDS, ACTIVITY_KINDS } from '@fairway/api/choice/activity';
 import { eq, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activity } from '../src/db/schema/activity.ts';
 import { users } from '../src/db/schema/site.ts';
 import { tournament } from '../src/db/schema/tournament.ts';
-import { testApp } from './app.ts';
-import { namedBy, ROUTES, SAMPLES, sendSample } from './request.ts';
-import { createLogin, createWorld } from './world.ts';
+import { testApp } from './kit/app.ts';
+import { namedBy, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
+import { createLogin, createWorld } from './kit/world.ts';
 
 const test = await testApp();
 

@@ -1,9 +1,9 @@
 import { type Routes, routes } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { testApp } from './app.ts';
-import { everything } from './everything.ts';
-import { pathOf, ROUTES, SAMPLES } from './request.ts';
-import { createWorld } from './world.ts';
+import { testApp } from './kit/app.ts';
+import { everything } from './kit/everything.ts';
+import { pathOf, ROUTES, SAMPLES } from './kit/request.ts';
+import { createWorld } from './kit/world.ts';
 
 const test = await testApp();
 

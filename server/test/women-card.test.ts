@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../src/db/schema/player.ts';
-import { testApp } from './app.ts';
-import { createDivision, createPlayer, createTournament, enterScores, STROKE_INDEX } from './create.ts';
-import { createMarker, deviceTokenOf } from './marker.ts';
+import { testApp } from './kit/app.ts';
+import { createDivision, createPlayer, createTournament, enterScores, STROKE_INDEX } from './kit/create.ts';
+import { createMarker, deviceTokenOf } from './kit/marker.ts';
 
 const test = await testApp();
 

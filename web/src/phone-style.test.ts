@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-const styles = import.meta.glob<string>('./{live,caddie}/**/*.css', { query: '?raw', import: 'default', eager: true });
+const styles = import.meta.glob<string>('./{light,live,caddie}/**/*.css', { query: '?raw', import: 'default', eager: true });
 /** What neither the oldest promised phones know nor the build writes in an older way. A `:has` may only make things prettier. */
 const TOO_NEW = [
   /\((width|height) [<>]/,

@@ -1,5 +1,5 @@
 import type { Division, Player } from '@fairway/api';
-import { DIVISION_DEFAULTS } from '@fairway/api/tournament-default';
+import { DIVISION_DEFAULTS } from '@fairway/api/record/division';
 
 /** A division open to all, changed by what is given. */
 export const division = (id: string, over: Partial<Division> = {}): Division => ({

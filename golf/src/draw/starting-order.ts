@@ -3,7 +3,7 @@ type Started = {
   readonly number: string;
   readonly teeTime: string | null;
   readonly startingHole: number | null;
-  readonly startingSide: 'A' | 'B' | null;
+  readonly startingSide: 'A' | 'B' | 'C' | null;
 };
 
 /** Flight 2 comes before flight 10. */

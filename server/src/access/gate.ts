@@ -2,7 +2,7 @@ import type { Access } from '@fairway/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/errors.ts';
 import { findHolderByKey, isApiKey } from './api-key-store.ts';
 import { createLimit } from './limit.ts';
 import { findMarkerByToken, isMarkerToken } from './marker-store.ts';

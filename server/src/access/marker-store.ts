@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { instantAt } from '@fairway/api/clock';
+import { instantAt } from '@fairway/api/rule/clock';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { seedEvent } from '../../test/event.ts';
-import { statementsOf } from '../../test/statement-count.ts';
+import { testApp } from '../../test/kit/app.ts';
+import { seedEvent } from '../../test/kit/event.ts';
+import { statementsOf } from '../../test/kit/statement-count.ts';
 import { flight } from '../db/schema/player.ts';
 import { session } from '../db/schema/site.ts';
 import { MOST_REQUESTS } from './rate-limit.ts';

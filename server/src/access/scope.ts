@@ -11,7 +11,7 @@ import { apiKey, site, users } from '../db/schema/site.ts';
 import { ticket } from '../db/schema/support.ts';
 import { division, round, sponsor, tournament } from '../db/schema/tournament.ts';
 import { type WithWomen, withWomen } from '../db/women-card.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/errors.ts';
 import { maySee, type Principal } from './principal.ts';
 
 export type TournamentRecord = typeof tournament.$inferSelect & { siteId: string; clubName: string; timeZone: string };

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir'>;
+type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir'>;
 
 /**
  * Backups that this program named: by their time in UTC, so that their order by name is that by time, and by their database, since
@@ -13,17 +13,17 @@ const NAME = /^fairway-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(?:-([0-9a-f]{8}))
 /** One that was never finished. */
 const UNFINISHED = /^(fairway-.+\.jsonl\.gz)\.part$/;
 
-export const backupName = (place: Place, now: Date): string =>
+export const backupName = (place: BackupConfig, now: Date): string =>
   `fairway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${markOf(place)}.jsonl.gz`;
 
 /** Of where the database is, without the password, which may change. */
-const markOf = ({ databaseUrl, dataDir }: Place): string =>
+const markOf = ({ databaseUrl, dataDir }: BackupConfig): string =>
   createHash('sha256')
     .update(databaseUrl?.replace(/\?.*/, '').replace(/.*@/, '') ?? dataDir)
     .digest('hex')
     .slice(0, 8);
 
-function isOf(place: Place, name: string): boolean {
+function isOf(place: BackupConfig, name: string): boolean {
   const found = NAME.exec(name);
   return found !== null && (found[5] === undefined || found[5] === markOf(place));
 }
@@ -34,7 +34,7 @@ export type KeptBackup = { name: string; made: Date; bytes: number };
  * The backups of the database that this program named, oldest first; a folder that is not there has none. One from a time to come was made
  * while the clock was wrong: it stays, and does not count before that time.
  */
-export async function findBackups(place: Place, now: Date): Promise<KeptBackup[]> {
+export async function findBackups(place: BackupConfig, now: Date): Promise<KeptBackup[]> {
   const names = (await readdir(place.backupDir).catch(() => [])).filter((name) => isOf(place, name)).sort();
   const found = await Promise.all(names.map((name) => backupOf(place.backupDir, name)));
   return found.filter((backup) => backup !== null && backup.made <= now) as KeptBackup[];
@@ -48,7 +48,7 @@ async function backupOf(folder: string, name: string): Promise<KeptBackup | null
 }
 
 /** Deletes what is older than the newest `keep`, and older parts that were never finished; files of other names stay. */
-export async function deleteOldBackups(place: Place, keep: number, now: Date): Promise<void> {
+export async function deleteOldBackups(place: BackupConfig, keep: number, now: Date): Promise<void> {
   const kept = await findBackups(place, now);
   const newest = kept.at(-1)?.name ?? '';
   const unfinished = (name: string) => UNFINISHED.exec(name)?.[1] ?? '~';

@@ -1,4 +1,4 @@
-import { FORMAT_RULES } from '@fairway/api/choice';
+import { FORMAT_RULES } from '@fairway/api/choice/definition';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { schemaVersion } from './migrate.ts';

@@ -2,7 +2,7 @@ import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readdirS
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { endOnDiskFailure } from '../disk-failure.ts';
+import { endOnDiskFailure } from './disk-failure.ts';
 import { DurableFiles } from './durable-files.ts';
 
 /** 16 MB instead of 128: the operating system's cache serves one small database just as well, and memory use falls from 800 to 180 MB. */

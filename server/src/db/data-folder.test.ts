@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../test/port.ts';
+import { freePort } from '../../test/engine/port.ts';
 import { openEmbedded } from './pglite.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { emptyDatabase, openTestDatabase } from '../../test/database.ts';
+import { emptyDatabase, openTestDatabase } from '../../test/engine/database.ts';
 import { StartError } from '../start-error.ts';
 import { migrateTo, schemaVersion } from './migrate.ts';
 import { openDatabase } from './open.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/errors.ts';
 import { StartError } from '../start-error.ts';
 import type { Database, Transaction } from './open.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '../../test/database.ts';
+import { openTestDatabase } from '../../test/engine/database.ts';
 import { announce, type Listening, type Notice } from './notice.ts';
 
 const { db, engine, listen } = await openTestDatabase();

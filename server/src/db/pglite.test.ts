@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts';
 import { announce } from './notice.ts';
 import { openEmbedded } from './pglite.ts';
 
-const writer = fileURLToPath(new URL('../../test/writer.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../test/engine/writer.ts', import.meta.url));
 
 let dataDir = '';
 beforeEach(() => {

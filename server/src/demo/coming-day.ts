@@ -1,10 +1,10 @@
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { Scope } from '../access/scope.ts';
-import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
 import { changeSuspense } from '../feature/ceremony/suspense.ts';
 import { drawList } from '../feature/tournament/counted-hole/counted-hole.ts';
 import { seeded } from '../random.ts';
+import { dateAt } from '../text/calendar.ts';
 import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';

@@ -1,8 +1,8 @@
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { Scope } from '../access/scope.ts';
-import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
 import { seeded } from '../random.ts';
+import { dateAt } from '../text/calendar.ts';
 import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';

@@ -1,6 +1,6 @@
 import { validityOn } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../test/database.ts';
+import { openTestDatabase } from '../../test/engine/database.ts';
 import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
 import { contract } from '../db/schema/contract.ts';

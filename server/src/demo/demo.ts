@@ -9,7 +9,7 @@ import { userKeys } from '../feature/auth/store.ts';
 import { logoOfClub } from '../feature/club/club.ts';
 import { logoOfSite } from '../feature/site/site.ts';
 import { insertSite } from '../feature/site/store.ts';
-import { logoOf, writeLogo } from '../logo.ts';
+import { logoOf, writeLogo } from '../file/logo.ts';
 import { writeComingDay } from './coming-day.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import { writeDayUnderWay } from './day-under-way.ts';

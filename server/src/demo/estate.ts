@@ -1,8 +1,8 @@
 import { daysAfter } from '@fairway/api';
 import type { Person } from '../access/principal.ts';
-import { officeDate } from '../calendar.ts';
 import { addContract } from '../feature/contract/contract.ts';
 import { addSite } from '../feature/site/site.ts';
+import { officeDate } from '../text/calendar.ts';
 import type { Writer } from '../write.ts';
 
 /** Last year's contract of the site has ended, the present one ends in three weeks; the one of a second site has ended unrenewed. */

@@ -1,4 +1,4 @@
-import { loadSharp } from '../picture.ts';
+import { loadSharp } from '../file/picture.ts';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 /** The colour of a point, relative to the middle. */

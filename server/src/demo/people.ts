@@ -24,6 +24,7 @@ export function inventPeople(count: number, random: Random, years: { from: numbe
     const handicapIndex = Math.max(0.4, Math.round((18 + random.spread() * 7.5) * 10) / 10);
     return {
       ...PLAYER_DEFAULTS,
+      divisionPinned: false,
       name: newName(gender, random, names),
       gender,
       vga: random.next() < 0.85 ? String(20_000 + nth * 523 + random.whole(0, 400)) : null,

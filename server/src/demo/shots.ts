@@ -9,12 +9,17 @@ import type { Actor, Writer } from '../write.ts';
 import { minutesAfter } from './field.ts';
 
 type MeasuredHole = { kind: 'longest-drive' | 'nearest-to-the-pin'; hole: number; gender?: Gender };
-type Place = { actor: Actor; roundId: string; from: Date; random: Random };
+type ShotSetting = { actor: Actor; roundId: string; from: Date; random: Random };
 
 const SHOTS_A_HOLE = 5;
 
 /** A handful of shots on each of these holes, measured one after the other by whoever the actor is. */
-export async function writeShots(deps: Writer, tx: Transaction, { actor, roundId, from, random }: Place, holes: readonly MeasuredHole[]) {
+export async function writeShots(
+  deps: Writer,
+  tx: Transaction,
+  { actor, roundId, from, random }: ShotSetting,
+  holes: readonly MeasuredHole[],
+) {
   const starters = await tx
     .select({ playerId: player.id, gender: player.gender })
     .from(player)

@@ -1,5 +1,5 @@
 import { addSponsor, changeSponsorLogo } from '../feature/sponsor/sponsor.ts';
-import { logoOf } from '../logo.ts';
+import { logoOf } from '../file/logo.ts';
 import type { Actor, Writer } from '../write.ts';
 import { dropLogo, ringLogo } from './logo.ts';
 

@@ -1,6 +1,6 @@
-import { LanguageMenu } from '../i18n/language-menu.tsx';
 import { useStore } from '../lib/store.ts';
 import { useWakefulScreen } from '../lib/wakeful-screen.ts';
+import { LanguageMenu } from '../light/language-menu.tsx';
 import { DoorScreen } from './door/door-screen.tsx';
 import { HandoverQuestion } from './door/handover-question.tsx';
 import { WaitingScreen } from './door/waiting-screen.tsx';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, Routes } from '@fairway/api';
 import { API_BASE } from '../lib/api-base.ts';
-import { patience } from '../lib/patience.ts';
+import { send } from '../light/request.ts';
 import { languageOfAnswers } from './words.ts';
 
 /** On a course a request that takes longer counts as no network: the stroke stays and is sent again. */
@@ -30,13 +30,13 @@ export class Refusal extends Error {
 }
 
 type Key = Extract<keyof Routes, `${string} /api/marker/${string}`> | 'GET /api/live/tournaments';
-type Asked<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
+type PhoneRequest<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
 
 /**
  * Calls a route that a phone needs. Throws a `Refusal`, or `NoAnswer`: a page of something in between, such as a proxy or a clubhouse's
  * Wi-Fi, is none.
  */
-export async function ask<K extends Key>(key: K, { token, query = '', body }: Asked<K>): Promise<AnswerOf<Routes[K]>> {
+export async function ask<K extends Key>(key: K, { token, query = '', body }: PhoneRequest<K>): Promise<AnswerOf<Routes[K]>> {
   const [method = 'GET', path = ''] = key.split(' ');
   const asked: RequestInit = {
     method,
@@ -47,11 +47,8 @@ export async function ask<K extends Key>(key: K, { token, query = '', body }: As
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: patience(PATIENCE_MS),
   };
-  const response = await fetch(`${API_BASE}${path}${query}`, asked).catch(noAnswer);
+  const response = await send(`${API_BASE}${path}${query}`, PATIENCE_MS, asked).catch(noAnswer);
   const said: unknown = await response.json().catch(noAnswer);
   if (response.ok) return said as AnswerOf<Routes[K]>;
   const { code, message = '', errors = {}, opens } = said as Partial<ErrorAnswer>;

@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { type CourseProblem, courseProblems } from '@fairway/golf';
 
 type Rows<Of> = { readonly par: Of; readonly strokeIndex: Of };

@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 /** `2026-04-25` as 25/04/2026, in both languages. */
 export function formatDate(date: string): string {
   const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');

@@ -1,5 +1,5 @@
-import type { DistanceUnit } from '@fairway/api/choice';
-import { figures } from '@fairway/api/figures';
+import type { DistanceUnit } from '@fairway/api/choice/club';
+import { figures } from '@fairway/api/rule/figures';
 
 /** In a metre, and in a yard. */
 export const CENTIMETRES: Readonly<Record<DistanceUnit, number>> = { meters: 100, yards: 91.44 };

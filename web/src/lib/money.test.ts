@@ -1,5 +1,6 @@
+import { formatMoney } from '@fairway/api/word/number';
 import { expect, test } from 'vitest';
-import { formatMoney, readMoney, typedMoney } from './money.ts';
+import { readMoney, typedMoney } from './money.ts';
 
 test.each([
   ['12tr', 12_000_000],

@@ -1,9 +1,9 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
+import { formatCount } from '@fairway/api/word/number';
 import type { Language } from './language.ts';
 
 /** Money in whole đồng, as people type it and as screens show it. */
 
-const LOCALES = { vi: 'vi-VN', en: 'en-GB' } as const;
 const THOUSAND = 1000;
 const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
@@ -28,13 +28,8 @@ const UNIT = Object.keys(UNITS)
 const PART = new RegExp(`^([\\d.,]+)(${UNIT})(.*)$`);
 const CURRENCY = /^₫|(?:vnđ|vnd|đồng|đ|₫)$/;
 
-/** 12.000.000 ₫, or ₫12,000,000 in English; empty: no amount. */
-export const formatMoney = (amount: number | null, language: Language): string =>
-  amount === null ? '' : new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'VND' }).format(amount);
-
 /** As a field shows it: 12.000.000. */
-export const typedMoney = (amount: number | null, language: Language): string =>
-  amount === null ? '' : new Intl.NumberFormat(LOCALES[language]).format(amount);
+export const typedMoney = (amount: number | null, language: Language): string => (amount === null ? '' : formatCount(amount, language));
 
 /**
  * An amount as people type it; null: nothing typed, NaN: no amount, or one that may be read in two ways.

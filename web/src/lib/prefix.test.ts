@@ -10,7 +10,11 @@ async function below(prefix: string | undefined) {
   return { ...(await import('./prefix.ts')), ...(await import('./api-base.ts')) };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+/** Tests of a process share its modules: those of a path are not left to them. */
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 describe('the path that the server serves a page below', () => {
   test.each([

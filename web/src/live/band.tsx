@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '../i18n/language-menu.tsx';
 import { PREFIX } from '../lib/prefix.ts';
+import { LanguageMenu } from '../light/language-menu.tsx';
 import { pictureAddress } from './request.ts';
 import { switchLanguage, useWords } from './words.ts';
 

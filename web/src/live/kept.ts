@@ -1,5 +1,5 @@
 /** What this browser keeps of some tournaments, the newest last. */
-type Kept = Readonly<Record<string, unknown>>;
+type KeptChoices = Readonly<Record<string, unknown>>;
 
 export type KeptByTournament<Value> = {
   read(tournamentId: string): Value | null;
@@ -11,10 +11,10 @@ export type KeptByTournament<Value> = {
  * anything, it lasts for this visit.
  */
 export function keptByTournament<Value>(key: string, most: number): KeptByTournament<Value> {
-  let visit: Kept = {};
-  const readAll = (): Kept => {
+  let visit: KeptChoices = {};
+  const readAll = (): KeptChoices => {
     try {
-      return { ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Kept), ...visit };
+      return { ...(JSON.parse(localStorage.getItem(key) ?? '{}') as KeptChoices), ...visit };
     } catch {
       return visit;
     }

@@ -1,6 +1,6 @@
 import type { LiveTournament, PublicBoard, PublicCeremony, PublicExplanation, StartList } from '@fairway/api';
 import { API_BASE } from '../lib/api-base.ts';
-import { patience } from '../lib/patience.ts';
+import { send } from '../light/request.ts';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
@@ -14,8 +14,7 @@ export const boardFile = (tournamentId: string, language: string): string => `${
 export const codeAddress = (tournamentId: string): string => `${boardPath(tournamentId)}/code.svg`;
 
 /** The browser's own cache stays out of it: the ETag of the board on the screen is the only one that counts. */
-export const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(address, { cache: 'no-store', credentials: 'omit', headers, signal: patience(PATIENCE_MS) });
+export const get = (address: string, headers: Record<string, string> = {}): Promise<Response> => send(address, PATIENCE_MS, { headers });
 
 export async function loadBoard(tournamentId: string, etag: string | null): Promise<Loaded> {
   const response = await get(boardPath(tournamentId), etag === null ? {} : { 'If-None-Match': etag });

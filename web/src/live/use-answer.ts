@@ -4,7 +4,7 @@ const REFRESH_MS = 60_000;
 /** Without an answer it is asked for again after this time. */
 const AGAIN_MS = 5_000;
 
-type Asked<Answer> = {
+type AnswerQuestion<Answer> = {
   /** The last answer that came; null: none yet, or there is no such thing. */
   readonly answer: Answer | null;
   /** Why there is none, while there is none. */
@@ -17,8 +17,8 @@ type Asked<Answer> = {
  * once when `about` changes: what is asked for, and the version of the board. The last answer stays while there is no other; one that
  * comes after a newer question is left out.
  */
-export function useAnswer<Answer>(about: string, load: () => Promise<Answer | null>): Asked<Answer> {
-  const [state, setState] = useState<Omit<Asked<Answer>, 'retry'>>({ answer: null, lack: 'loading' });
+export function useAnswer<Answer>(about: string, load: () => Promise<Answer | null>): AnswerQuestion<Answer> {
+  const [state, setState] = useState<Omit<AnswerQuestion<Answer>, 'retry'>>({ answer: null, lack: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `about` says what `load` loads, and another attempt asks again
   useEffect(() => {

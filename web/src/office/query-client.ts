@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type FailureCode, isApiError } from '../lib/api-error.ts';
-import { showFailure } from '../ui/toast.tsx';
+import { showFailure } from '../ui/toast/toast.tsx';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', impo
 const sources = new Map(Object.entries(texts).map(([path, text]) => [new URL(path, 'file:///office/').pathname, text]));
 
 /** The file that a loader names. */
-const fileOf = (page: () => Promise<unknown>): string => `/office/page/${/page\/([\w-]+\.tsx)/.exec(page.toString())?.[1]}`;
+const fileOf = (page: () => Promise<unknown>): string => `/office/page/${/page\/([\w/-]+\.tsx)/.exec(page.toString())?.[1]}`;
 
 /** A file and everything that it imports. */
 function withImports(file: string, seen: Set<string> = new Set()): Set<string> {

@@ -2,8 +2,11 @@ import type { Namespace, Words } from '@fairway/api/word/namespace';
 import type { ComponentType } from 'react';
 import type { Need } from './access.ts';
 
-/** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. `tournament`: the tabs of a tournament. */
-export type Menu = 'bar' | 'help' | 'config' | 'user' | 'tournament';
+/** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. */
+export type Menu = 'bar' | 'help' | 'config' | 'user';
+/** The parts of a tournament, in the order of its day. */
+export const PARTS = ['prepare', 'flight', 'score', 'result', 'prize'] as const;
+export type Part = (typeof PARTS)[number];
 type Page = () => Promise<ComponentType>;
 
 /** An address that the specification names (§2), and what it takes to open it. */
@@ -17,8 +20,8 @@ export type Screen = Address & {
   /** Its name in the catalogue `shell`, for menus, tabs and titles. */
   readonly label: keyof Words['shell']['screen'];
   readonly menu?: Menu;
-  /** Without a tab of its own: the screen whose tab is chosen while it is open. */
-  readonly within?: keyof Words['shell']['screen'];
+  /** The part of a tournament that it stands in; the first screen of a part is where the part leads. */
+  readonly part?: Part;
   /** Who sees it in the menu, if fewer people than may open it. */
   readonly offeredTo?: readonly Need[];
   /** The story in `e2e` that opens it. */
@@ -33,7 +36,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/login',
     needs: ['signed out'],
-    page: async () => (await import('./page/login-page.tsx')).LoginPage,
+    page: async () => (await import('./page/entrance/login-page.tsx')).LoginPage,
     words: ['auth'],
     label: 'login',
     story: 'entrance',
@@ -41,7 +44,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/forgotten-password',
     needs: ['signed out'],
-    page: async () => (await import('./page/forgotten-password-page.tsx')).ForgottenPasswordPage,
+    page: async () => (await import('./page/entrance/forgotten-password-page.tsx')).ForgottenPasswordPage,
     words: ['auth', 'profile'],
     label: 'forgottenPassword',
     story: 'profile',
@@ -49,7 +52,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/password',
     needs: ['anyone'],
-    page: async () => (await import('./page/password-page.tsx')).PasswordPage,
+    page: async () => (await import('./page/entrance/password-page.tsx')).PasswordPage,
     words: ['profile'],
     label: 'password',
     story: 'user',
@@ -57,7 +60,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/verify-email',
     needs: ['anyone'],
-    page: async () => (await import('./page/verify-email-page.tsx')).VerifyEmailPage,
+    page: async () => (await import('./page/entrance/verify-email-page.tsx')).VerifyEmailPage,
     words: ['profile'],
     label: 'verifyEmail',
     story: 'profile',
@@ -74,7 +77,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/tournament-list-page.tsx')).TournamentListPage,
+    page: async () => (await import('./page/tournament/tournament-list-page.tsx')).TournamentListPage,
     words: ['tournament'],
     label: 'tournaments',
     menu: 'bar',
@@ -84,7 +87,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/add',
     needs: ['tournament.write', 'a site'],
-    page: async () => (await import('./page/tournament-add-page.tsx')).TournamentAddPage,
+    page: async () => (await import('./page/tournament/tournament-add-page.tsx')).TournamentAddPage,
     words: ['choice', 'club', 'course', 'rule', 'tournament'],
     label: 'addTournament',
     story: 'outing',
@@ -92,169 +95,170 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/tournament-detail-page.tsx')).TournamentDetailPage,
+    page: async () => (await import('./page/tournament/tournament-detail-page.tsx')).TournamentDetailPage,
     words: ['choice', 'course', 'rule', 'tournament'],
     label: 'tournament',
-    menu: 'tournament',
+    part: 'prepare',
     story: 'outing',
   },
   {
     path: '/tournaments/:tournamentId/edit',
     needs: ['tournament.write'],
-    page: async () => (await import('./page/tournament-edit-page.tsx')).TournamentEditPage,
+    page: async () => (await import('./page/tournament/tournament-edit-page.tsx')).TournamentEditPage,
     words: ['choice', 'rule', 'tournament'],
     label: 'editTournament',
     story: 'award',
   },
   {
-    path: '/tournaments/:tournamentId/ready-check',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/ready-check-page.tsx')).ReadyCheckPage,
-    words: ['division', 'flight', 'ready-check', 'tournament'],
-    label: 'readyCheck',
-    story: 'ready',
-  },
-  {
     path: '/tournaments/:tournamentId/divisions',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/divisions-page.tsx')).DivisionsPage,
+    page: async () => (await import('./page/entry/divisions-page.tsx')).DivisionsPage,
     words: ['choice', 'division', 'rule', 'tournament'],
     label: 'divisions',
-    menu: 'tournament',
+    part: 'prepare',
     story: 'outing',
   },
   {
     path: '/tournaments/:tournamentId/players',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/players-page.tsx')).PlayersPage,
+    page: async () => (await import('./page/entry/players-page.tsx')).PlayersPage,
     words: ['grid', 'player', 'tournament'],
     label: 'players',
-    menu: 'tournament',
+    part: 'prepare',
     story: 'player',
   },
   {
     path: '/tournaments/:tournamentId/import-players',
     needs: ['player.import'],
-    page: async () => (await import('./page/import-players-page.tsx')).ImportPlayersPage,
+    page: async () => (await import('./page/entry/import-players-page.tsx')).ImportPlayersPage,
     words: ['grid', 'player-import', 'tournament'],
     label: 'importPlayers',
-    menu: 'tournament',
+    part: 'prepare',
     story: 'import',
+  },
+  {
+    path: '/tournaments/:tournamentId/regulations',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/entry/regulations-page.tsx')).RegulationsPage,
+    words: ['choice', 'presentation', 'regulation', 'tournament'],
+    label: 'regulations',
+    part: 'prepare',
+    story: 'regulation',
+  },
+  {
+    path: '/tournaments/:tournamentId/sponsors',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/entry/sponsors-page.tsx')).SponsorsPage,
+    words: ['logo', 'sponsor', 'tournament'],
+    label: 'sponsors',
+    part: 'prepare',
+    story: 'award',
+  },
+  {
+    path: '/tournaments/:tournamentId/ready-check',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/tournament/ready-check-page.tsx')).ReadyCheckPage,
+    words: ['division', 'flight', 'ready-check', 'tournament'],
+    label: 'readyCheck',
+    part: 'prepare',
+    story: 'ready',
   },
   {
     path: '/tournaments/:tournamentId/flights',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/flights-page.tsx')).FlightsPage,
+    page: async () => (await import('./page/flight/flights-page.tsx')).FlightsPage,
     words: ['flight', 'tournament', 'workbook'],
     label: 'flights',
-    menu: 'tournament',
+    part: 'flight',
     story: 'flight',
-  },
-  {
-    path: '/tournaments/:tournamentId/scores',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/scores-page.tsx')).ScoresPage,
-    words: ['score', 'tournament'],
-    label: 'scores',
-    menu: 'tournament',
-    story: 'desk',
   },
   {
     path: '/tournaments/:tournamentId/links',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/links-page.tsx')).LinksPage,
+    page: async () => (await import('./page/flight/links-page.tsx')).LinksPage,
     words: ['choice', 'marker-link', 'tournament'],
     label: 'links',
-    menu: 'tournament',
+    part: 'flight',
     story: 'link',
+  },
+  {
+    path: '/tournaments/:tournamentId/paper',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/flight/paper-page.tsx')).PaperPage,
+    words: ['flight', 'paper', 'tournament', 'workbook'],
+    label: 'paper',
+    part: 'flight',
+    story: 'paper',
+  },
+  {
+    path: '/tournaments/:tournamentId/scores',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/score/scores-page.tsx')).ScoresPage,
+    words: ['score', 'tournament'],
+    label: 'scores',
+    part: 'score',
+    story: 'desk',
+  },
+  {
+    path: '/tournaments/:tournamentId/what-if',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/score/what-if-page.tsx')).WhatIfPage,
+    words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
+    label: 'whatIf',
+    part: 'score',
+    story: 'what-if',
   },
   {
     path: '/tournaments/:tournamentId/leaderboard',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/leaderboard-page.tsx')).LeaderboardPage,
+    page: async () => (await import('./page/prize/leaderboard-page.tsx')).LeaderboardPage,
     words: ['explanation', 'leaderboard', 'tournament', 'workbook'],
     label: 'leaderboard',
-    menu: 'tournament',
+    part: 'result',
     story: 'outing',
   },
   {
     path: '/tournaments/:tournamentId/side-awards',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/side-awards-page.tsx')).SideAwardsPage,
+    page: async () => (await import('./page/prize/side-awards-page.tsx')).SideAwardsPage,
     words: ['choice', 'side-award', 'tournament', 'workbook'],
     label: 'sideAwards',
-    menu: 'tournament',
+    part: 'result',
     story: 'side-award',
-  },
-  {
-    path: '/tournaments/:tournamentId/sponsors',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/sponsors-page.tsx')).SponsorsPage,
-    words: ['logo', 'sponsor', 'tournament'],
-    label: 'sponsors',
-    menu: 'tournament',
-    story: 'award',
   },
   {
     path: '/tournaments/:tournamentId/winners',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/winners-page.tsx')).WinnersPage,
+    page: async () => (await import('./page/prize/winners-page.tsx')).WinnersPage,
     words: ['choice', 'explanation', 'tournament', 'winner', 'workbook'],
     label: 'winners',
-    menu: 'tournament',
+    part: 'prize',
     story: 'outing',
-  },
-  {
-    path: '/tournaments/:tournamentId/lucky-draw',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/lucky-draw-page.tsx')).LuckyDrawPage,
-    words: ['lucky-draw', 'tournament'],
-    label: 'luckyDraw',
-    within: 'winners',
-    story: 'lucky-draw',
-  },
-  {
-    path: '/tournaments/:tournamentId/what-if',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/what-if-page.tsx')).WhatIfPage,
-    words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
-    label: 'whatIf',
-    within: 'winners',
-    story: 'what-if',
-  },
-  {
-    path: '/tournaments/:tournamentId/paper',
-    needs: ['tournament.read'],
-    page: async () => (await import('./page/paper-page.tsx')).PaperPage,
-    words: ['flight', 'paper', 'tournament', 'workbook'],
-    label: 'paper',
-    menu: 'tournament',
-    story: 'paper',
   },
   {
     path: '/tournaments/:tournamentId/presentation',
     needs: ['suspense.write'],
-    page: async () => (await import('./page/presentation-page.tsx')).PresentationPage,
+    page: async () => (await import('./page/prize/presentation-page.tsx')).PresentationPage,
     words: ['choice', 'presentation', 'tournament'],
     label: 'presentation',
-    menu: 'tournament',
+    part: 'prize',
     story: 'presentation',
   },
   {
-    path: '/tournaments/:tournamentId/regulations',
+    path: '/tournaments/:tournamentId/lucky-draw',
     needs: ['tournament.read'],
-    page: async () => (await import('./page/regulations-page.tsx')).RegulationsPage,
-    words: ['choice', 'presentation', 'regulation', 'tournament'],
-    label: 'regulations',
-    menu: 'tournament',
-    story: 'regulation',
+    page: async () => (await import('./page/prize/lucky-draw-page.tsx')).LuckyDrawPage,
+    words: ['lucky-draw', 'tournament'],
+    label: 'luckyDraw',
+    part: 'prize',
+    story: 'lucky-draw',
   },
   { path: '/tournaments/:tournamentId/live/*', needs: ['anyone'] },
   { path: '/live/*', needs: ['anyone'] },
   {
     path: '/clubs',
     needs: ['club.admin'],
-    page: async () => (await import('./page/club-list-page.tsx')).ClubListPage,
+    page: async () => (await import('./page/club/club-list-page.tsx')).ClubListPage,
     words: ['club'],
     label: 'clubs',
     menu: 'bar',
@@ -263,7 +267,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/clubs/add',
     needs: ['club.admin'],
-    page: async () => (await import('./page/club-add-page.tsx')).ClubAddPage,
+    page: async () => (await import('./page/club/club-add-page.tsx')).ClubAddPage,
     words: ['club', 'logo', 'site'],
     label: 'addClub',
     story: 'club',
@@ -271,7 +275,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/clubs/:clubId',
     needs: ['club.read', 'own club'],
-    page: async () => (await import('./page/club-detail-page.tsx')).ClubDetailPage,
+    page: async () => (await import('./page/club/club-detail-page.tsx')).ClubDetailPage,
     words: ['choice', 'club', 'course', 'logo'],
     label: 'club',
     story: 'club',
@@ -279,7 +283,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/clubs/:clubId/edit',
     needs: ['club.write', 'own club'],
-    page: async () => (await import('./page/club-edit-page.tsx')).ClubEditPage,
+    page: async () => (await import('./page/club/club-edit-page.tsx')).ClubEditPage,
     words: ['club', 'logo'],
     label: 'editClub',
     story: 'club',
@@ -287,7 +291,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites',
     needs: ['site.admin'],
-    page: async () => (await import('./page/site-list-page.tsx')).SiteListPage,
+    page: async () => (await import('./page/site/site-list-page.tsx')).SiteListPage,
     words: ['contract', 'site'],
     label: 'sites',
     menu: 'bar',
@@ -296,7 +300,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites/add',
     needs: ['site.admin'],
-    page: async () => (await import('./page/site-add-page.tsx')).SiteAddPage,
+    page: async () => (await import('./page/site/site-add-page.tsx')).SiteAddPage,
     words: ['contract', 'logo', 'site'],
     label: 'addSite',
     story: 'site',
@@ -304,7 +308,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites/:siteId',
     needs: ['own site'],
-    page: async () => (await import('./page/site-detail-page.tsx')).SiteDetailPage,
+    page: async () => (await import('./page/site/site-detail-page.tsx')).SiteDetailPage,
     words: ['api-key', 'contract', 'logo', 'site'],
     label: 'site',
     menu: 'user',
@@ -313,7 +317,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites/:siteId/edit',
     needs: ['site.admin'],
-    page: async () => (await import('./page/site-edit-page.tsx')).SiteEditPage,
+    page: async () => (await import('./page/site/site-edit-page.tsx')).SiteEditPage,
     words: ['contract', 'logo', 'site'],
     label: 'editSite',
     story: 'site',
@@ -321,7 +325,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/contracts',
     needs: ['contract.admin'],
-    page: async () => (await import('./page/contract-list-page.tsx')).ContractListPage,
+    page: async () => (await import('./page/contract/contract-list-page.tsx')).ContractListPage,
     words: ['contract'],
     label: 'contracts',
     menu: 'bar',
@@ -330,7 +334,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/contracts/add',
     needs: ['contract.admin'],
-    page: async () => (await import('./page/contract-add-page.tsx')).ContractAddPage,
+    page: async () => (await import('./page/contract/contract-add-page.tsx')).ContractAddPage,
     words: ['contract', 'site'],
     label: 'addContract',
     story: 'contract',
@@ -338,7 +342,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/contracts/:contractId',
     needs: ['contract.admin'],
-    page: async () => (await import('./page/contract-detail-page.tsx')).ContractDetailPage,
+    page: async () => (await import('./page/contract/contract-detail-page.tsx')).ContractDetailPage,
     words: ['contract'],
     label: 'contract',
     story: 'contract',
@@ -346,7 +350,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/users',
     needs: ['user.admin'],
-    page: async () => (await import('./page/user-list-page.tsx')).UserListPage,
+    page: async () => (await import('./page/user/user-list-page.tsx')).UserListPage,
     words: ['site', 'user'],
     label: 'users',
     menu: 'bar',
@@ -355,7 +359,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/users/add',
     needs: ['user.admin'],
-    page: async () => (await import('./page/user-add-page.tsx')).UserAddPage,
+    page: async () => (await import('./page/user/user-add-page.tsx')).UserAddPage,
     words: ['site', 'user'],
     label: 'addUser',
     story: 'user',
@@ -363,7 +367,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/users/:userId',
     needs: ['user.admin'],
-    page: async () => (await import('./page/user-detail-page.tsx')).UserDetailPage,
+    page: async () => (await import('./page/user/user-detail-page.tsx')).UserDetailPage,
     words: ['site', 'user'],
     label: 'user',
     story: 'user',
@@ -371,7 +375,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/activities',
     needs: ['signed in'],
-    page: async () => (await import('./page/activity-list-page.tsx')).ActivityListPage,
+    page: async () => (await import('./page/log/activity-list-page.tsx')).ActivityListPage,
     words: ['activity', 'choice', 'club', 'contract', 'course', 'division', 'player', 'rule', 'ticket', 'tournament'],
     label: 'activities',
     menu: 'user',
@@ -380,7 +384,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/activities/:activityId',
     needs: ['signed in'],
-    page: async () => (await import('./page/activity-detail-page.tsx')).ActivityDetailPage,
+    page: async () => (await import('./page/log/activity-detail-page.tsx')).ActivityDetailPage,
     words: ['activity', 'choice', 'club', 'contract', 'course', 'division', 'player', 'rule', 'ticket', 'tournament'],
     label: 'activity',
     story: 'activity',
@@ -388,7 +392,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/settings/profile',
     needs: ['signed in'],
-    page: async () => (await import('./page/profile-page.tsx')).ProfilePage,
+    page: async () => (await import('./page/user/profile-page.tsx')).ProfilePage,
     words: ['profile', 'user'],
     label: 'profile',
     menu: 'user',
@@ -397,7 +401,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/help/tutorials',
     needs: ['signed in'],
-    page: async () => (await import('./page/tutorials-page.tsx')).TutorialsPage,
+    page: async () => (await import('./page/help/tutorials-page.tsx')).TutorialsPage,
     words: ['tutorial'],
     label: 'tutorials',
     menu: 'help',
@@ -406,7 +410,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/help/support',
     needs: ['signed in'],
-    page: async () => (await import('./page/support-page.tsx')).SupportPage,
+    page: async () => (await import('./page/help/support-page.tsx')).SupportPage,
     words: ['ticket'],
     label: 'support',
     menu: 'help',
@@ -415,7 +419,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/help/list-supports',
     needs: ['support.admin'],
-    page: async () => (await import('./page/list-supports-page.tsx')).ListSupportsPage,
+    page: async () => (await import('./page/help/list-supports-page.tsx')).ListSupportsPage,
     words: ['ticket'],
     label: 'supports',
     menu: 'help',
@@ -424,7 +428,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/help/contact',
     needs: ['signed in'],
-    page: async () => (await import('./page/contact-page.tsx')).ContactPage,
+    page: async () => (await import('./page/help/contact-page.tsx')).ContactPage,
     words: ['contact'],
     label: 'contact',
     menu: 'help',
@@ -433,7 +437,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/config/formats',
     needs: ['signed in'],
-    page: async () => (await import('./page/config-page.tsx')).FormatsPage,
+    page: async () => (await import('./page/tournament/config-page.tsx')).FormatsPage,
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'formats',
     menu: 'config',
@@ -442,7 +446,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/config/tiebreaks',
     needs: ['signed in'],
-    page: async () => (await import('./page/config-page.tsx')).TiebreaksPage,
+    page: async () => (await import('./page/tournament/config-page.tsx')).TiebreaksPage,
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'tiebreaks',
     menu: 'config',
@@ -451,7 +455,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/config/countbacks',
     needs: ['signed in'],
-    page: async () => (await import('./page/config-page.tsx')).CountbacksPage,
+    page: async () => (await import('./page/tournament/config-page.tsx')).CountbacksPage,
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'countbacks',
     menu: 'config',
@@ -463,7 +467,7 @@ export const SCREENS: readonly Screen[] = ADDRESSES.filter((address) => 'page' i
 
 /** The frame around every screen at or below a path; each of those screens also names the frame's words. */
 export const FRAMES: readonly { readonly around: string; readonly page: Page }[] = [
-  { around: '/tournaments/:tournamentId', page: async () => (await import('./page/tournament-frame.tsx')).TournamentFrame },
-  { around: '/clubs/:clubId', page: async () => (await import('./page/club-frame.tsx')).ClubFrame },
-  { around: '/sites/:siteId', page: async () => (await import('./page/site-frame.tsx')).SiteFrame },
+  { around: '/tournaments/:tournamentId', page: async () => (await import('./page/tournament/tournament-frame.tsx')).TournamentFrame },
+  { around: '/clubs/:clubId', page: async () => (await import('./page/club/club-frame.tsx')).ClubFrame },
+  { around: '/sites/:siteId', page: async () => (await import('./page/site/site-frame.tsx')).SiteFrame },
 ];

@@ -1,7 +1,7 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { chooseOnly, findOptions } from '../ui/select.ts';
+import { chooseOnly, findOptions } from '../ui/field/select.ts';
 
 /** The brand: a deep fairway green. */
 const fairway: MantineColorsTuple = [

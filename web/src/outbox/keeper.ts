@@ -7,8 +7,8 @@ import type { Fact, Unsent } from './outbox.ts';
  */
 export type Keeper<Entry extends Fact = NewEntry> = {
   /** What is kept now, oldest first. */
-  readonly read: () => Kept<Entry> | Promise<Kept<Entry>>;
+  readonly read: () => KeptEntries<Entry> | Promise<KeptEntries<Entry>>;
   /** Keeps these and forgets those; a promise ends when that has been committed. */
-  readonly keep: (changed: Kept<Entry>, gone: readonly string[]) => void | Promise<void>;
+  readonly keep: (changed: KeptEntries<Entry>, gone: readonly string[]) => void | Promise<void>;
 };
-type Kept<Entry extends Fact> = readonly Unsent<Entry>[];
+type KeptEntries<Entry extends Fact> = readonly Unsent<Entry>[];

@@ -31,7 +31,6 @@ export const catalogue: Translated<typeof vi> = {
   },
   siteHelp: 'The managers of this site will see the club.',
   timeZoneHelp: 'The times of tournaments are in this time zone.',
-  timeZoneNone: 'There is no such time zone',
   parsSummary: 'Par {{total}}: {{pars}}',
   websiteHelp: 'For example golfclub.vn',
   moreTitle: 'More',

@@ -7,6 +7,7 @@ export const catalogue: Translated<typeof vi> = {
   menu: 'Menu',
   menus: { help: 'Help', config: 'Configuration' },
   mainNavigation: 'Main navigation',
+  part: { prepare: 'Prepare', flight: 'Flights', score: 'Scores', result: 'Results', prize: 'Prizes' },
   screen: {
     login: 'Log in',
     dashboard: 'Dashboard',

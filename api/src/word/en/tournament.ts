@@ -59,7 +59,7 @@ export const catalogue: Translated<typeof vi> = {
     locked: 'Scores locked',
     closed: 'Closed',
   },
-  tabs: 'Screens of the tournament',
+  parts: 'Parts of the tournament',
   form: {
     saved: 'Tournament saved',
     created: 'Tournament created',
@@ -271,12 +271,12 @@ export const catalogue: Translated<typeof vi> = {
     saved: 'Hidden holes sealed',
     publishedToast: 'Hidden holes published',
   },
-  count: {
-    label: 'The tournament in figures',
-    players: 'Players',
-    divisions: 'Divisions',
-    rounds: 'Rounds finished',
-    roundsOf: '{{finished}} / {{all}}',
+  day: {
+    label: 'The day of the tournament',
+    stage: { divisions: 'Divisions', players: 'Players', flights: 'Flights', links: 'QR and paper', scores: 'Scores', prizes: 'Prizes' },
+    state: { done: 'Done', now: 'Now', needs: 'Needs a look', later: 'Not yet' },
+    cards: '{{done}}/{{all}} cards',
+    rounds: '{{finished}}/{{all}} rounds',
   },
   file: {
     export: 'Export to a file',

@@ -28,7 +28,6 @@ export const catalogue = {
   },
   siteHelp: 'Người quản lý của đơn vị này sẽ thấy CLB.',
   timeZoneHelp: 'Giờ của giải đấu tính theo múi giờ này.',
-  timeZoneNone: 'Không có múi giờ này',
   parsSummary: 'Par {{total}}: {{pars}}',
   websiteHelp: 'Ví dụ golfclub.vn',
   moreTitle: 'Thông tin thêm',

@@ -6,6 +6,7 @@ export const catalogue = {
   menus: { help: 'Trợ giúp', config: 'Cấu hình' },
   mainNavigation: 'Điều hướng chính',
   /** How menus, tabs and the browser's tab call the screens. */
+  part: { prepare: 'Chuẩn bị', flight: 'Flight', score: 'Điểm', result: 'Kết quả', prize: 'Trao giải' },
   screen: {
     login: 'Đăng nhập',
     dashboard: 'Tổng quan',

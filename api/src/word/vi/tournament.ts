@@ -56,7 +56,7 @@ export const catalogue = {
     locked: 'Đã khóa điểm',
     closed: 'Đã chốt',
   },
-  tabs: 'Các màn hình của giải',
+  parts: 'Các phần của giải',
   form: {
     saved: 'Đã lưu giải đấu',
     created: 'Đã tạo giải đấu',
@@ -257,12 +257,12 @@ export const catalogue = {
     saved: 'Đã niêm phong hố ẩn',
     publishedToast: 'Đã công bố hố ẩn',
   },
-  count: {
-    label: 'Số liệu của giải',
-    players: 'Golfer',
-    divisions: 'Bảng đấu',
-    rounds: 'Vòng đã kết thúc',
-    roundsOf: '{{finished}} / {{all}}',
+  day: {
+    label: 'Ngày của giải',
+    stage: { divisions: 'Bảng đấu', players: 'Golfer', flights: 'Flight', links: 'QR và giấy', scores: 'Điểm', prizes: 'Giải thưởng' },
+    state: { done: 'Xong', now: 'Đang làm', needs: 'Cần xem lại', later: 'Chưa đến' },
+    cards: '{{done}}/{{all}} thẻ',
+    rounds: '{{finished}}/{{all}} vòng',
   },
   file: {
     export: 'Xuất giải ra file',

@@ -1,4 +1,4 @@
-import { CEREMONY_KINDS } from '@fairway/api/choice';
+import { CEREMONY_KINDS } from '@fairway/api/choice/ceremony';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -1,5 +1,8 @@
-import type { DistanceUnit, Gender, TeeColour } from '@fairway/api/choice';
+import type { DistanceUnit, TeeColour } from '@fairway/api/choice/club';
+import type { Gender } from '@fairway/api/choice/player';
+import type { CLUB } from '@fairway/api/record/club';
 import { index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ColumnsOf } from '../record.ts';
 import { bytea, createdAt, id, version } from './column.ts';
 import { site } from './site.ts';
 
@@ -25,7 +28,7 @@ export const club = pgTable(
     createdAt,
   },
   (table) => [index().on(table.siteId)],
-);
+) satisfies ColumnsOf<typeof CLUB>;
 
 /** The logo of a club, in a table of its own so that no list reads it. */
 export const clubLogo = pgTable('club_logo', {

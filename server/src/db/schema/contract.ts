@@ -1,6 +1,8 @@
-import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/contract-choice';
+import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/choice/contract';
+import type { CONTRACT } from '@fairway/api/record/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, date, doublePrecision, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ColumnsOf } from '../record.ts';
 import { createdAt, id, searched, version } from './column.ts';
 import { site } from './site.ts';
 
@@ -37,4 +39,4 @@ export const contract = pgTable(
     index().on(table.startDate, table.id),
     index().on(table.code, table.id),
   ],
-);
+) satisfies ColumnsOf<typeof CONTRACT>;

@@ -1,5 +1,5 @@
 import type { LuckyPrize } from '@fairway/api';
-import { LUCKY_OUTCOMES } from '@fairway/api/choice';
+import { LUCKY_OUTCOMES } from '@fairway/api/choice/lucky-draw';
 import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { principal, version } from './column.ts';
 import { player } from './player.ts';

@@ -1,4 +1,4 @@
-import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
 import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, principal } from './column.ts';
 import { flight, player } from './player.ts';

@@ -1,4 +1,7 @@
-import { ARRIVALS, CARD_STATUSES, ENTRY_SOURCES, GENDERS, STARTING_SIDES } from '@fairway/api/choice';
+import { STARTING_SIDES } from '@fairway/api/choice/flight';
+import { ARRIVALS, GENDERS } from '@fairway/api/choice/player';
+import { CARD_STATUSES, ENTRY_SOURCES } from '@fairway/api/choice/score';
+import type { PLAYER } from '@fairway/api/record/player';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ColumnsOf } from '../record.ts';
 import { createdAt, id, principal, version } from './column.ts';
 import { division, round, tournament } from './tournament.ts';
 
@@ -51,7 +55,7 @@ export const player = pgTable(
     index().on(table.tournamentId),
     uniqueIndex('player_vga').on(table.tournamentId, table.vga).where(sql`${table.vga} is not null`),
   ],
-);
+) satisfies ColumnsOf<typeof PLAYER>;
 
 /** Players who go out together in a round, when, and from where. */
 export const flight = pgTable(

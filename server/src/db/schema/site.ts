@@ -1,7 +1,10 @@
-import { LINK_PURPOSES } from '@fairway/api/choice';
+import { LINK_PURPOSES } from '@fairway/api/choice/user';
+import type { SITE } from '@fairway/api/record/site';
+import type { USER } from '@fairway/api/record/user';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ColumnsOf } from '../record.ts';
 import { bytea, createdAt, id, nameKey, searched, version } from './column.ts';
 
 export const site = pgTable(
@@ -20,7 +23,7 @@ export const site = pgTable(
     createdAt,
   },
   (table) => [index().on(table.nameKey, table.id)],
-);
+) satisfies ColumnsOf<typeof SITE>;
 
 /** The logo of a site, in a table of its own so that no list reads it. */
 export const siteLogo = pgTable('site_logo', {
@@ -87,7 +90,7 @@ export const users = pgTable(
     index().on(table.siteId),
     index().on(table.nameKey, table.id),
   ],
-);
+) satisfies ColumnsOf<typeof USER>;
 
 /** Codes that stand in for the second factor, each once. */
 export const recoveryCode = pgTable(

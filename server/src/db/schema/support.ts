@@ -1,6 +1,8 @@
-import { TICKET_STATUSES } from '@fairway/api/choice';
+import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
+import type { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ColumnsOf } from '../record.ts';
 import { createdAt, id, searched, version } from './column.ts';
 import { site, users } from './site.ts';
 
@@ -27,7 +29,7 @@ export const ticket = pgTable(
     answeredAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.createdAt, table.id), index().on(table.userId, table.createdAt), index().on(table.status, table.createdAt)],
-);
+) satisfies ColumnsOf<typeof TICKET_QUESTION & typeof TICKET_ANSWER>;
 
 /** Whom to call or write to, a text for each language; the super administrators keep it. */
 export const contact = pgTable('contact', {

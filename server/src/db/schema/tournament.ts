@@ -1,14 +1,14 @@
-import type { CountbackRule, DayHandicapRule, FormatRule, HandicapLimits, TiebreakRule, Tournament } from '@fairway/api';
-import { AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
-import {
-  COUNTBACK_ORDERS,
-  COUNTBACK_SHARES,
-  DAY_HANDICAPS,
-  DISTANCE_UNITS,
-  DIVISION_GENDERS,
-  GENDERS,
-  TOURNAMENT_STATES,
-} from '@fairway/api/choice';
+import type { CountbackRule, CutRule, DayHandicapRule, FormatRule, HandicapLimits, TiebreakRule } from '@fairway/api';
+import { AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
+import { DISTANCE_UNITS } from '@fairway/api/choice/club';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
+import { DIVISION_GENDERS } from '@fairway/api/choice/division';
+import { GENDERS } from '@fairway/api/choice/player';
+import { DAY_HANDICAPS, TOURNAMENT_STATES } from '@fairway/api/choice/tournament';
+import type { DIVISION } from '@fairway/api/record/division';
+import type { PRIZE } from '@fairway/api/record/prize';
+import type { SPONSOR } from '@fairway/api/record/sponsor';
+import type { TOURNAMENT } from '@fairway/api/record/tournament';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
@@ -28,6 +28,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ColumnsOf } from '../record.ts';
 import { club, type RoundTeeRow } from './club.ts';
 import { bytea, createdAt, id, principal, version } from './column.ts';
 
@@ -62,7 +63,7 @@ export const tournament = pgTable(
     /** Per cent of the declared handicap. */
     allowance: doublePrecision().notNull(),
     handicapLimits: jsonb().$type<HandicapLimits>(),
-    cut: jsonb().$type<Tournament['cut']>(),
+    cut: jsonb().$type<CutRule>(),
     autoAssignToDivisions: boolean().notNull(),
     useHandicapCourse: boolean().notNull(),
     capAbove: smallint().notNull(),
@@ -98,7 +99,7 @@ export const tournament = pgTable(
     check('tournament_rehearsal_private', sql`not (${table.rehearsal} and ${table.public})`),
     check('tournament_hidden_holes', sql`${table.hiddenHoles} between 0 and 9`),
   ],
-);
+) satisfies ColumnsOf<Omit<typeof TOURNAMENT, 'awards' | 'sideAwards'>>;
 
 /** Regulations as they stood until they were replaced, kept from the first tee time on: the oldest are those that the players started under. */
 export const regulationVersion = pgTable(
@@ -176,7 +177,7 @@ export const division = pgTable(
     version,
   },
   (table) => [uniqueIndex('division_name').on(table.tournamentId, sql`lower(${table.name})`)],
-);
+) satisfies ColumnsOf<typeof DIVISION>;
 
 /** Who pays for a tournament, or for one of its prizes, in the order in which they are shown. */
 export const sponsor = pgTable(
@@ -192,7 +193,7 @@ export const sponsor = pgTable(
     version,
   },
   (table) => [index().on(table.tournamentId)],
-);
+) satisfies ColumnsOf<typeof SPONSOR>;
 
 export const sponsorLogo = pgTable('sponsor_logo', {
   sponsorId: uuid()
@@ -238,7 +239,7 @@ export const award = pgTable(
     sponsorId: uuid().references(() => sponsor.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.tournamentId)],
-);
+) satisfies ColumnsOf<typeof PRIZE>;
 
 /**
  * A list of the counted holes of a Peoria, secret until published: of a round, and there of a division or an award that has its own. Lists

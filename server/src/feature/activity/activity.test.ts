@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seedEvent } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seedEvent } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { recordActivity } from './store.ts';
 

@@ -1,9 +1,9 @@
 import type { ActivityChange } from '@fairway/api';
-import { ACTIVITY_FIELDS, type ActivitySubject } from '@fairway/api/activity-choice';
+import { ACTIVITY_FIELDS, type ActivitySubject } from '@fairway/api/choice/activity';
 
 /** What a line of the log keeps. */
-export type Kept = { kind: string; subjectType: string; before: unknown; after: unknown };
-type Values = Record<string, unknown>;
+export type KeptActivity = { kind: string; subjectType: string; before: unknown; after: unknown };
+type LoggedValues = Record<string, unknown>;
 
 /** Versions, and what comes along with a definition that was chosen. */
 const UNTOLD: ReadonlySet<string> = new Set([
@@ -13,10 +13,11 @@ const UNTOLD: ReadonlySet<string> = new Set([
 /** A value that says nothing: null and an empty list are the same to a reader. */
 const isNothing = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const valuesOf = (kept: unknown): Values => (typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Values) : {});
+const valuesOf = (kept: unknown): LoggedValues =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as LoggedValues) : {};
 
 /** Every value of a line, one by one: those of a card, a course or an imported list are told like all others. */
-export function changesOf(line: Kept): ActivityChange[] {
+export function changesOf(line: KeptActivity): ActivityChange[] {
   if (line.kind === 'import') return importChanges(line);
   if (line.kind === 'flights-arranged') return flightChanges(line);
   const { card: cardBefore, course: courseBefore, ...before } = valuesOf(line.before);
@@ -31,7 +32,7 @@ export function changesOf(line: Kept): ActivityChange[] {
   ];
 }
 
-function changes(subjectType: string, of: string | null, before: Values, after: Values): ActivityChange[] {
+function changes(subjectType: string, of: string | null, before: LoggedValues, after: LoggedValues): ActivityChange[] {
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNTOLD.has(field));
   return inOrder(subjectType, fields)
     .filter((field) => !(isNothing(before[field]) && isNothing(after[field])))
@@ -46,14 +47,14 @@ function inOrder(subjectType: string, fields: readonly string[]): string[] {
 }
 
 /** A site's own definition goes by the name that it had. */
-const told = (values: Values, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
+const told = (values: LoggedValues, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
 
-type Arranged = { flightCount?: number; arranged?: Values[] };
+type Arranged = { flightCount?: number; arranged?: LoggedValues[] };
 
 /** How many flights were arranged, and each of them as it was and as it is; null: it was not, or is no more. */
-function flightChanges({ subjectType, before, after }: Kept): ActivityChange[] {
+function flightChanges({ subjectType, before, after }: KeptActivity): ActivityChange[] {
   const [then, now]: [Arranged, Arranged] = [valuesOf(before), valuesOf(after)];
-  const find = ({ arranged }: Arranged, id: unknown): Values | null => arranged?.find((one) => one.id === id) ?? null;
+  const find = ({ arranged }: Arranged, id: unknown): LoggedValues | null => arranged?.find((one) => one.id === id) ?? null;
   const ids = new Set([...(then.arranged ?? []), ...(now.arranged ?? [])].map(({ id }) => id));
   return [
     ...changes(subjectType, null, {}, { flightCount: now.flightCount }),
@@ -61,10 +62,10 @@ function flightChanges({ subjectType, before, after }: Kept): ActivityChange[] {
   ];
 }
 
-type Imported = { counts?: Values; created?: string[]; changed?: Values[] };
+type Imported = { counts?: LoggedValues; created?: string[]; changed?: LoggedValues[] };
 
 /** How many players an imported list changed, who is new, and every value that it changed. */
-function importChanges({ subjectType, before, after }: Kept): ActivityChange[] {
+function importChanges({ subjectType, before, after }: KeptActivity): ActivityChange[] {
   const then: Imported = valuesOf(before);
   const { counts = {}, created = [], changed = [] }: Imported = valuesOf(after);
   const { changed: count, same, skipped } = counts;
@@ -78,7 +79,7 @@ function importChanges({ subjectType, before, after }: Kept): ActivityChange[] {
 }
 
 /** Imported handicaps are kept in tenths. */
-const inStrokes = (values: Values): Values =>
+const inStrokes = (values: LoggedValues): LoggedValues =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, field.startsWith('handicap') && typeof value === 'number' ? value / 10 : value]),
   );

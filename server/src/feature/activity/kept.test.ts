@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../test/database.ts';
-import { seedEvent } from '../../../test/event.ts';
-import { everything } from '../../../test/everything.ts';
+import { openTestDatabase } from '../../../test/engine/database.ts';
+import { seedEvent } from '../../../test/kit/event.ts';
+import { everything } from '../../../test/kit/everything.ts';
 import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { club } from '../../db/schema/club.ts';

@@ -7,9 +7,9 @@ import { course } from '../../db/schema/club.ts';
 import { markerLink } from '../../db/schema/marker.ts';
 import { apiKey, site, users } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
-import { firstOfPage, hasWords } from '../../page.ts';
-import type { Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import { firstOfPage, hasWords } from '../../http/page.ts';
+import type { Input } from '../../http/route.ts';
 import { changesOf, idsIn, inShort, isOfOne } from './change-list.ts';
 import { namesOfDeleted, namesOfSubjects, namesOfValues, recordOf } from './name-store.ts';
 import { asSeenBy, linesSeenBy, ofSiteOf } from './sight.ts';
@@ -71,7 +71,7 @@ function selectLines(db: Database) {
     .leftJoin(course, and(eq(activity.subjectType, 'course'), sql`${course.id}::text = ${activity.subjectId}`))
     .$dynamic();
 }
-type Row = Awaited<ReturnType<typeof selectLines>>[number];
+type ActivityRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 export async function requireActivity(db: Database, principal: Principal, activityId: string): Promise<ActivityLine> {
   const rows = await selectLines(db).where(and(eq(activity.id, activityId), linesSeenBy(db, principal)));
@@ -80,7 +80,12 @@ export async function requireActivity(db: Database, principal: Principal, activi
   return line;
 }
 
-async function asLines(db: Database, principal: Principal, rows: readonly Row[], how: 'in short' | 'whole'): Promise<ActivityLine[]> {
+async function asLines(
+  db: Database,
+  principal: Principal,
+  rows: readonly ActivityRow[],
+  how: 'in short' | 'whole',
+): Promise<ActivityLine[]> {
   const lines = rows.map((row) => {
     const all = changesOf(asSeenBy(principal, row.line));
     const changes = how === 'whole' ? all : inShort(all);

@@ -1,7 +1,9 @@
+import { privateOf } from '@fairway/api/record/kind';
+import { PLAYER } from '@fairway/api/record/player';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';
-import { plain } from '../../plain.ts';
+import { plain } from '../../text/plain.ts';
 
 /** What the log of a tournament shall no longer say of a player: the values of these fields, and their name. */
 export type Redaction = {
@@ -14,11 +16,11 @@ export type Redaction = {
   knownAs?: readonly string[];
 };
 
-type Values = Record<string, unknown>;
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+type LoggedValues = Record<string, unknown>;
+const isRecord = (value: unknown): value is LoggedValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is private of a player. */
-export const PRIVATE_FIELDS = ['vga', 'birthday', 'birthYear', 'phone', 'email', 'note'] as const;
+export const PRIVATE_FIELDS = privateOf(PLAYER);
 
 /** The subjects of lines that keep values of players, and of reasons and notes that may name them; the database knows them too. */
 const WITH_VALUES = ['player', 'tournament'];

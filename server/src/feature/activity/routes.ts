@@ -1,5 +1,5 @@
 import type { activityRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { findActivity, findAuthors, requireActivity } from './list-store.ts';
 
 export const activityHandlers = ({ db }: Deps): Handlers<typeof activityRoutes> => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivityLine } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
 import { users } from '../../db/schema/site.ts';
 import { recordActivity } from './store.ts';
 

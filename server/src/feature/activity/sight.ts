@@ -12,10 +12,10 @@ const SITES_FIELDS = new Map([
   ['user', Object.keys(siteUser.shape)],
 ]);
 
-type Values = { subjectType: string; before: unknown; after: unknown };
+type LoggedValues = { subjectType: string; before: unknown; after: unknown };
 
 /** A line as the principal sees it: what happened, with no more values than they see of the subject. */
-export function asSeenBy<Line extends Values>({ isSuperAdmin }: Principal, line: Line): Line {
+export function asSeenBy<Line extends LoggedValues>({ isSuperAdmin }: Principal, line: Line): Line {
   const fields = SITES_FIELDS.get(line.subjectType);
   if (isSuperAdmin || fields === undefined) return line;
   const only = (kept: unknown) => Object.fromEntries(Object.entries(kept ?? {}).filter(([field]) => fields.includes(field)));

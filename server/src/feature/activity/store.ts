@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivitySubject } from '@fairway/api/activity-choice';
+import type { ActivityKind, ActivitySubject } from '@fairway/api/choice/activity';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createField } from '../../../test/create.ts';
-import { stroke } from '../../../test/event.ts';
-import { everything } from '../../../test/everything.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { createField } from '../../../test/kit/create.ts';
+import { stroke } from '../../../test/kit/event.ts';
+import { everything } from '../../../test/kit/everything.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { entry } from '../../db/schema/player.ts';
 import { apiKey } from '../../db/schema/site.ts';

@@ -1,5 +1,5 @@
 import type { apiKeyRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { addKey, revokeKey } from './api-key.ts';
 import { findKeys } from './store.ts';
 

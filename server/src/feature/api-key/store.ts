@@ -2,11 +2,11 @@ import type { ApiKey } from '@fairway/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { apiKey } from '../../db/schema/site.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 
-type Row = typeof apiKey.$inferSelect;
+type ApiKeyRow = typeof apiKey.$inferSelect;
 
-const wireKey = ({ keyHash: _, createdAt, usedAt, revokedAt, ...row }: Row): ApiKey => ({
+const wireKey = ({ keyHash: _, createdAt, usedAt, revokedAt, ...row }: ApiKeyRow): ApiKey => ({
   ...row,
   createdAt: createdAt.toISOString(),
   usedAt: usedAt?.toISOString() ?? null,
@@ -24,7 +24,7 @@ export async function requireKey(db: Database, keyId: string): Promise<ApiKey> {
   return wireKey(found);
 }
 
-type NewKey = Pick<Row, 'siteId' | 'name' | 'mayWrite' | 'keyHash' | 'start' | 'createdAt'>;
+type NewKey = Pick<ApiKeyRow, 'siteId' | 'name' | 'mayWrite' | 'keyHash' | 'start' | 'createdAt'>;
 
 export async function insertKey(tx: Transaction, row: NewKey): Promise<string> {
   const [created] = await tx.insert(apiKey).values(row).returning({ id: apiKey.id });

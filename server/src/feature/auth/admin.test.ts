@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../test/database.ts';
+import { openTestDatabase } from '../../../test/engine/database.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { users } from '../../db/schema/site.ts';
 import { createAdmin, isAdmin, prepareFirstAdmin } from './admin.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { users } from '../../db/schema/site.ts';
-import { uniqueError } from '../../errors.ts';
+import { uniqueError } from '../../http/errors.ts';
 import { StartError } from '../../start-error.ts';
 import { recordActivity } from '../activity/store.ts';
 import { createLink } from './link/link.ts';
@@ -31,13 +31,13 @@ const newAdmin = z.object({
     .nullable(),
 });
 
-type Given = Pick<Config, 'publicUrl' | 'adminUsername' | 'adminPassword'>;
+type AdminConfig = Pick<Config, 'publicUrl' | 'adminUsername' | 'adminPassword'>;
 
 /**
  * Makes the super administrator whom the settings name, while nobody can log in. Returns the link by which they choose a password, if the
  * settings have none: another one at each start, until a password is chosen.
  */
-export async function prepareFirstAdmin(db: Database, config: Given, clock: () => Date): Promise<string | null> {
+export async function prepareFirstAdmin(db: Database, config: AdminConfig, clock: () => Date): Promise<string | null> {
   const { adminUsername: username, adminPassword: password } = config;
   if (username === undefined || (await db.$count(users, ne(users.passwordHash, NO_PASSWORD))) > 0) return null;
   if (!(await isAdmin(db, username))) {

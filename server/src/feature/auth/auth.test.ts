@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/kit/app.ts';
 import { users } from '../../db/schema/site.ts';
 import { hashPassword } from './password.ts';
 

@@ -1,26 +1,26 @@
 import type { Person } from '../../access/principal.ts';
 import type { Origin } from '../../access/session-store.ts';
-import type { Deps } from '../../route.ts';
+import type { Deps } from '../../http/route.ts';
 import { forgetFailures } from './attempt-store.ts';
 import { type Account, beginLogin, findAccount, loginName, rememberAddress } from './login-store.ts';
 import type { Passwords } from './passwords.ts';
 import { useCode } from './second-factor.ts';
 
-type Given = { username: string; password: string; code?: string | undefined; address: string; origin: Origin };
+type Credentials = { username: string; password: string; code?: string | undefined; address: string; origin: Origin };
 /** Whose password it is, if the second factor is right too; else what is wrong, and the account that was tried, if there is one. */
 export type LoginResult = { person: Person; accessToken: string } | { wrong: Wrong; tried: Person | null };
 type Wrong = 'wrong-credentials' | 'code-needed' | 'wrong-code';
 
 /** Compares a password, then the code of the second factor, and begins the session; a wrong one of either counts as a failure. */
 export function createLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, passwords: Passwords) {
-  const judge = async (account: Account | null, { password, code }: Given): Promise<Wrong | null> => {
+  const judge = async (account: Account | null, { password, code }: Credentials): Promise<Wrong | null> => {
     if (!(await passwords.matches(account?.passwordHash ?? null, password)) || !account) return 'wrong-credentials';
     if (!account.hasSecondFactor) return null;
     if (code === undefined) return 'code-needed';
     return (await useCode(db, account.person.id, code, clock())) ? null : 'wrong-code';
   };
 
-  return async (given: Given): Promise<LoginResult> => {
+  return async (given: Credentials): Promise<LoginResult> => {
     const { address } = given;
     const login = loginName(given.username);
     const account = await findAccount(db, login, address);

@@ -1,4 +1,4 @@
-import { plain } from '../../plain.ts';
+import { plain } from '../../text/plain.ts';
 
 /** What the passwords that people guess first are made of, in English, in Vietnamese and on a keyboard. */
 const COMMON = [

@@ -1,6 +1,6 @@
-import { AppError, fieldError } from '../../errors.ts';
-import { createQueue } from '../../queue.ts';
-import type { Deps } from '../../route.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
+import type { Deps } from '../../http/route.ts';
+import { createQueue } from '../../work/queue.ts';
 import { type Attempt, countAttempt, takeBackAttempt } from './attempt-store.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { isEasyPassword } from './password-rule.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../db/open.ts';

@@ -5,9 +5,9 @@ import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { site, siteLogo, users } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { logoAddress } from '../../logo.ts';
-import { givenFirst } from '../../name-order.ts';
-import { plain } from '../../plain.ts';
+import { logoAddress } from '../../file/logo.ts';
+import { givenFirst } from '../../text/name-order.ts';
+import { plain } from '../../text/plain.ts';
 import { hasLogin } from './login-store.ts';
 
 /** The signed-in person, with the fields of the login answer; the first club becomes the current one. */

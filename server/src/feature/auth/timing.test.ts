@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/kit/app.ts';
 import { users } from '../../db/schema/site.ts';
 import { hashPassword, NO_PASSWORD } from './password.ts';
 

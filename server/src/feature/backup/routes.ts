@@ -1,6 +1,6 @@
 import type { backupRoutes, Language } from '@fairway/api';
 import type { Backups } from '../../backup/backups.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { StartError } from '../../start-error.ts';
 
 export const backupHandlers = ({ config }: Deps, backups: Backups): Handlers<typeof backupRoutes> => ({

@@ -1,9 +1,9 @@
 import type { Ceremony, PublicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, measurementOf, nameOf, PAR, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { openEventStream } from '../../../test/stream.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, measurementOf, nameOf, PAR, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
+import { openEventStream } from '../../../test/kit/stream.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { division, tournament } from '../../db/schema/tournament.ts';

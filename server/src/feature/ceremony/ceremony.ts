@@ -1,7 +1,7 @@
 import type { Ceremony } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';

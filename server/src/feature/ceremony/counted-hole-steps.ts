@@ -10,12 +10,12 @@ import { prizePeoria } from '../tournament/rules.ts';
 import type { CeremonyContext } from './presentation.ts';
 import type { CeremonyRow } from './store.ts';
 
-type Of = Pick<CeremonyRow, 'roundId' | 'divisionId' | 'awardId' | 'shown'>;
+type ListSetting = Pick<CeremonyRow, 'roundId' | 'divisionId' | 'awardId' | 'shown'>;
 /** As many of the best as a television shows beside the holes. */
 const BEST = 12;
 
 /** The list that is being revealed; null: it is not needed any more. */
-export async function findRevealed(db: Database, tournamentId: string, of: Omit<Of, 'shown'>): Promise<HoleListState | null> {
+export async function findRevealed(db: Database, tournamentId: string, of: Omit<ListSetting, 'shown'>): Promise<HoleListState | null> {
   if (of.roundId === null) return null;
   const tournament = await requireTournamentFacts(db, tournamentId);
   const lists = await findCountedHoles(db, of.roundId, await holeLists(db, tournament));
@@ -23,7 +23,7 @@ export async function findRevealed(db: Database, tournamentId: string, of: Omit<
 }
 
 /** Hole by hole in their order on the course. Only those that were shown are read at all; the newest comes with the best nets by them. */
-export async function countedHoleSteps({ db, board }: CeremonyContext, of: Of): Promise<CountedHolesStep[]> {
+export async function countedHoleSteps({ db, board }: CeremonyContext, of: ListSetting): Promise<CountedHolesStep[]> {
   const list = await findRevealed(db, board.tournamentId, of);
   if (of.roundId === null || !list?.entered || list.published !== null) return [];
   const shown = await firstHoles(db, of.roundId, list, of.shown.length);
@@ -92,7 +92,7 @@ function provisionalRules(
 /** One round as if it were the whole tournament: the holes are those of its course. */
 function roundOf({ rounds, rules, competitors }: Competition, roundId: string): { rules: Rules; competitors: Competitor[] } {
   const nth = rounds.findIndex(({ id }) => id === roundId);
-  const only = <Of>(list: readonly Of[] | null | undefined) => list?.slice(nth, nth + 1) ?? [];
+  const only = <ListSetting>(list: readonly ListSetting[] | null | undefined) => list?.slice(nth, nth + 1) ?? [];
   return {
     rules: { ...rules, rounds: only(rules.rounds), roundsOver: (rules.roundsOver ?? 0) > nth ? 1 : 0 },
     competitors: competitors.map(({ handicaps, ...one }) => ({

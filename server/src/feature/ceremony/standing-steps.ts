@@ -2,13 +2,13 @@ import type { StaffBoard, StaffBoardLine, StandingsStep } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 
 type Wanted = { divisionId: string | null; basis: Basis; fromPlace: number };
-type Line = StandingsStep['lines'][number];
+type StepLine = StandingsStep['lines'][number];
 
 /** Place by place, the last one first; those who share a place are one step. Without a place nobody is presented. */
 export function standingSteps({ lines }: Pick<StaffBoard, 'lines'>, { divisionId, basis, fromPlace }: Wanted): StandingsStep[] {
   const placed = lines
     .filter((line) => divisionId === null || line.divisionId === divisionId)
-    .flatMap((line): Line[] => {
+    .flatMap((line): StepLine[] => {
       const place = (divisionId === null ? line.places : line.divisionPlaces)[basis] ?? null;
       return place === null || place.position > fromPlace ? [] : [presented(line, place, basis)];
     });
@@ -18,7 +18,7 @@ export function standingSteps({ lines }: Pick<StaffBoard, 'lines'>, { divisionId
 }
 
 /** The figures that the public board has for this basis. */
-const presented = (line: StaffBoardLine, place: Line['place'], basis: Basis): Line => ({
+const presented = (line: StaffBoardLine, place: StepLine['place'], basis: Basis): StepLine => ({
   playerId: line.playerId,
   name: line.name,
   divisionId: line.divisionId,

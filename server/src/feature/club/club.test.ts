@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
-import { createTournament, PARS } from '../../../test/create.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
+import { createTournament, PARS } from '../../../test/kit/create.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { clubLogo, course } from '../../db/schema/club.ts';
 import { tournament } from '../../db/schema/tournament.ts';

@@ -1,8 +1,8 @@
 import { CLUB_DEFAULTS, type Club } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
-import { AppError } from '../../errors.ts';
-import type { LogoOf } from '../../logo.ts';
-import type { Input } from '../../route.ts';
+import type { LogoOf } from '../../file/logo.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';

@@ -1,6 +1,6 @@
 import type { Course, Tee } from '@fairway/api';
 import { courseProblems, type Course as GolfCourse } from '@fairway/golf';
-import { AppError, type FieldProblem } from '../../errors.ts';
+import { AppError, type FieldProblem } from '../../http/errors.ts';
 
 const SENTENCES = {
   round: { par: 'course-par', strokeIndex: 'course-stroke-index' },

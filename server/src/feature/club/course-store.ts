@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { course } from '../../db/schema/club.ts';
 import { withWomen, womenColumns } from '../../db/women-card.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 
 type CourseRow = typeof course.$inferSelect;
 /** What a person may write of a course. */

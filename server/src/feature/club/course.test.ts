@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createTournament, PARS, STROKE_INDEX } from '../../../test/create.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { createTournament, PARS, STROKE_INDEX } from '../../../test/kit/create.ts';
 import { activity } from '../../db/schema/activity.ts';
 
 const test = await testApp();

@@ -1,6 +1,6 @@
 import type { Course } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import type { Input } from '../../route.ts';
+import type { Input } from '../../http/route.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { type ClubActor, ofSite } from './club.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
-import { createTournament } from '../../../test/create.ts';
-import { formOf } from '../../../test/request.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
+import { createTournament } from '../../../test/kit/create.ts';
+import { formOf } from '../../../test/kit/request.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 

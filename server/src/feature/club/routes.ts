@@ -1,6 +1,6 @@
 import type { clubRoutes } from '@fairway/api';
-import { type SendLogo, uploadedLogo, writeLogo } from '../../logo.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import { type SendLogo, uploadedLogo, writeLogo } from '../../file/logo.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { addClub, changeClub, deleteClub, logoOfClub } from './club.ts';
 import { addCourse, changeCourse, deleteCourse } from './course.ts';
 import { findCourses } from './course-store.ts';

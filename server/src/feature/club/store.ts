@@ -5,11 +5,11 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { club, clubLogo, course } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
-import { logoAddress } from '../../logo.ts';
-import { firstOfPage, hasWords, inOrder } from '../../page.ts';
-import type { Input } from '../../route.ts';
-import { plainSql } from '../../text.ts';
+import { logoAddress } from '../../file/logo.ts';
+import { AppError } from '../../http/errors.ts';
+import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
+import type { Input } from '../../http/route.ts';
+import { plainSql } from '../../text/text.ts';
 
 type Query = Input<'GET /api/clubs'>['query'];
 /** What a person may write of a club. */

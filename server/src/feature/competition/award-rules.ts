@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } from '@fairway/api/award-choice';
+import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } from '@fairway/api/choice/award';
 import {
   type AwardRule,
   awardHoles,
@@ -43,7 +43,7 @@ const USUAL_EVERY = 5;
 
 /** What a prize of the plan asks of whoever wins it. */
 type Shared = Pick<AwardRule, 'main' | 'membersOnly' | 'gender' | 'tieKeys'>;
-type Of = { prize: Prize; competition: Competition; shared: Shared; firstPlace: number };
+type PrizeSetting = { prize: Prize; competition: Competition; shared: Shared; firstPlace: number };
 
 /**
  * The prizes in their order of priority, a line for every place. Of several of a kind the second is for the second best, and so on;
@@ -74,7 +74,7 @@ function sharedOf(prize: Prize, { tournament }: Competition): Shared {
 
 const NO_ORDER = { gross: [], net: [], points: [] };
 
-function listed(of: Of): ListedAward[] {
+function listed(of: PrizeSetting): ListedAward[] {
   const { kind } = of.prize;
   switch (kind) {
     case 'best-gross':
@@ -103,7 +103,7 @@ function listed(of: Of): ListedAward[] {
 }
 
 /** Once the holes of every round are published; without them nobody has a net for it. */
-function ownPeoria({ prize, competition }: Of, kind: PeoriaName): Pick<AwardRule, 'peoria'> {
+function ownPeoria({ prize, competition }: PrizeSetting, kind: PeoriaName): Pick<AwardRule, 'peoria'> {
   const countedHoles = competition.prizeHoles.get(prize.id) ?? [null];
   if (countedHoles.includes(null)) return {};
   return { peoria: prizePeoria({ kind, dayHandicapRule: prize.dayHandicapRule }, competition.tournament, countedHoles) };
@@ -112,7 +112,7 @@ function ownPeoria({ prize, competition }: Of, kind: PeoriaName): Pick<AwardRule
 /** The first place has the id of the prize, so that a decision about it stands when places are added. */
 const idOfPlace = ({ id }: Prize, nth: number): string => (nth === 0 ? id : `${id}:${nth + 1}`);
 
-function places(of: Of, rule: Pick<AwardRule, 'kind' | 'basis'> & Partial<AwardRule>): ListedAward[] {
+function places(of: PrizeSetting, rule: Pick<AwardRule, 'kind' | 'basis'> & Partial<AwardRule>): ListedAward[] {
   const { prize, firstPlace, shared } = of;
   return Array.from({ length: prize.places ?? 1 }, (_, nth) => {
     const place = firstPlace + nth;
@@ -120,13 +120,13 @@ function places(of: Of, rule: Pick<AwardRule, 'kind' | 'basis'> & Partial<AwardR
   });
 }
 
-function bestOf(of: Of, kind: 'best-gross' | 'best-net'): ListedAward[] {
+function bestOf(of: PrizeSetting, kind: 'best-gross' | 'best-net'): ListedAward[] {
   const { divisionId } = of.prize;
   const basis = basisOf(of.prize, of.competition.tournament);
   return places(of, divisionId === null ? { kind, basis } : { kind: 'division-place', basis, division: divisionId });
 }
 
-function divisionPlaces(of: Of): ListedAward[] {
+function divisionPlaces(of: PrizeSetting): ListedAward[] {
   const { prize, competition, shared } = of;
   const basis = basisOf(prize, competition.tournament);
   const divisions = competition.divisions.filter(({ id }) => prize.divisionId === null || prize.divisionId === id);
@@ -139,7 +139,7 @@ function divisionPlaces(of: Of): ListedAward[] {
 }
 
 /** Worst and booby are counted from the last place of their name, the holes of a king and the waves from the first. */
-function funAward(of: Of, kind: Exclude<FunAwardKind, 'every-nth'>): ListedAward[] {
+function funAward(of: PrizeSetting, kind: Exclude<FunAwardKind, 'every-nth'>): ListedAward[] {
   const { prize, shared, competition } = of;
   const { place: first, ...named } = NAMED_AWARDS[kind];
   const rule = { ...named, basis: basisOf(prize, competition.tournament), ...shared };
@@ -150,7 +150,7 @@ function funAward(of: Of, kind: Exclude<FunAwardKind, 'every-nth'>): ListedAward
   }));
 }
 
-function nthPlaces(of: Of): ListedAward[] {
+function nthPlaces(of: PrizeSetting): ListedAward[] {
   const { prize, shared, competition } = of;
   const finishers = competition.competitors.filter(({ status }) => status === 'ok').length;
   const rule = { ...shared, id: prize.id, basis: basisOf(prize, competition.tournament) };
@@ -158,7 +158,7 @@ function nthPlaces(of: Of): ListedAward[] {
 }
 
 /** Of each of its holes, for the gender that the hole is for. */
-function measured(of: Of, kind: MeasuredAwardKind): ListedAward[] {
+function measured(of: PrizeSetting, kind: MeasuredAwardKind): ListedAward[] {
   const { prize, shared } = of;
   const { tieKeys: _, ...given } = shared;
   const ofHoles = measuredAwards(GOLF_KINDS[kind], awardHoles(prize.holes ?? '') ?? [], given);
@@ -166,7 +166,7 @@ function measured(of: Of, kind: MeasuredAwardKind): ListedAward[] {
 }
 
 /** On any hole, or on each of those named. */
-function acesOn(of: Of): ListedAward[] {
+function acesOn(of: PrizeSetting): ListedAward[] {
   const { prize, shared } = of;
   const { tieKeys: _, ...given } = shared;
   const rule = { ...given, kind: 'hole-in-one', basis: 'gross' } as const;
@@ -176,7 +176,7 @@ function acesOn(of: Of): ListedAward[] {
 }
 
 /** A line for each player who has one; a gift that nobody earned yet is listed all the same. Scores in dispute earn none. */
-function gifts(of: Of, kind: GiftAwardKind): ListedAward[] {
+function gifts(of: PrizeSetting, kind: GiftAwardKind): ListedAward[] {
   const { prize, shared, competition } = of;
   const { rules, competitors, players, tournament } = competition;
   const given = { id: prize.id, membersOnly: shared.membersOnly };
@@ -202,7 +202,7 @@ const withoutDisputed = (cards: readonly Card[], disputed: BoardPlayer['disputed
         card.map((score, at) => (disputed.some(([round, hole]) => round === nth + 1 && hole === at + 1) ? null : score)),
       );
 
-function line({ prize, competition }: Of, rule: AwardRule): ListedAward {
+function line({ prize, competition }: PrizeSetting, rule: AwardRule): ListedAward {
   const { place = 1, division = null, hole = null, gender = null } = rule;
   const fourth = competition.tournament.backup4thWinners && prize.kind === 'division' && place === (prize.places ?? USUAL_PLACES) ? 1 : 0;
   const sponsor = competition.tournament.sponsors.find(({ id }) => id === prize.sponsorId)?.name ?? null;

@@ -1,4 +1,4 @@
-import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice';
+import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice/score';
 import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';

@@ -1,4 +1,4 @@
-import type { EntrySource } from '@fairway/api/choice';
+import type { EntrySource } from '@fairway/api/choice/score';
 import type { Entry } from '@fairway/golf';
 import type { Principal } from '../../access/principal.ts';
 

@@ -9,8 +9,8 @@ import { card, flight, player } from '../../db/schema/player.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
 import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
 import { type WithWomen, withWomen } from '../../db/women-card.ts';
-import { AppError } from '../../errors.ts';
-import { logoAddress } from '../../logo.ts';
+import { logoAddress } from '../../file/logo.ts';
+import { AppError } from '../../http/errors.ts';
 
 /** The settings of a tournament that a result depends on, and what the public sees of it. */
 export type TournamentFacts = typeof tournament.$inferSelect & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/kit/app.ts';
 
 const test = await testApp();
 const read = async () => (await test.ask('reader', 'GET /api/contact')).body.items;

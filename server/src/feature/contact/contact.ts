@@ -1,6 +1,6 @@
 import type { Contact } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
-import type { Input } from '../../route.ts';
+import type { Input } from '../../http/route.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { holdContact, requireContact, updateContact } from './store.ts';

@@ -1,5 +1,5 @@
 import type { contactRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { changeContact } from './contact.ts';
 import { findContacts } from './store.ts';
 

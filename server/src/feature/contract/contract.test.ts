@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/kit/app.ts';
 import { activity } from '../../db/schema/activity.ts';
 
 const test = await testApp();

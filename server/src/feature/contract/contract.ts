@@ -1,8 +1,8 @@
 import { CONTRACT_DEFAULTS, type Contract } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
-import { officeDate } from '../../calendar.ts';
 import type { Transaction } from '../../db/open.ts';
-import type { Input } from '../../route.ts';
+import type { Input } from '../../http/route.ts';
+import { officeDate } from '../../text/calendar.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { holdContract, insertContract, removeContract, requireContract, updateContract } from './store.ts';

@@ -1,6 +1,6 @@
 import type { contractRoutes } from '@fairway/api';
-import { officeDate } from '../../calendar.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { officeDate } from '../../text/calendar.ts';
 import { addContract, changeContract, deleteContract } from './contract.ts';
 import { findContracts, findContractsOfSite, requireContract } from './store.ts';
 

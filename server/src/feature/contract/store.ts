@@ -3,14 +3,14 @@ import { and, asc, desc, eq, gt, gte, lt, lte, not, type SQL, sql } from 'drizzl
 import type { Database, Transaction } from '../../db/open.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { site } from '../../db/schema/site.ts';
-import { AppError } from '../../errors.ts';
-import { firstOfPage, hasWords, inOrder } from '../../page.ts';
-import { plain } from '../../plain.ts';
-import type { Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
+import type { Input } from '../../http/route.ts';
+import { plain } from '../../text/plain.ts';
 import { isFollowed } from '../site/store.ts';
 
 type Query = Input<'GET /api/contracts'>['query'];
-type Row = typeof contract.$inferSelect;
+type ContractRow = typeof contract.$inferSelect;
 /** What a person may write of a contract. */
 export type ContractFields = Omit<Input<'PATCH /api/contracts/:contractId'>['body'], 'version'>;
 type Whole = Required<ContractFields>;
@@ -67,7 +67,7 @@ function whereValidity(validity: NonNullable<Query['validity']>, today: string):
 
 const wireContract =
   (today: string) =>
-  ({ contract: { createdAt: _, searched: __, ...row }, siteName }: { contract: Row; siteName: string }): Contract => ({
+  ({ contract: { createdAt: _, searched: __, ...row }, siteName }: { contract: ContractRow; siteName: string }): Contract => ({
     ...row,
     siteName,
     ...shareOf(row.amount, row.commissionPercent),

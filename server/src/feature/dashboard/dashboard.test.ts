@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, seedEvent, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { ticket } from '../../db/schema/support.ts';
 

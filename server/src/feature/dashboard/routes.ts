@@ -1,5 +1,5 @@
 import type { dashboardRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { countEverything, findContractInSight, findContractsInSight, findMonths } from './store.ts';
 
 export const dashboardHandlers = ({ db, clock }: Deps): Handlers<typeof dashboardRoutes> => ({

@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../http/errors.ts';
 import { findCountbacks, findFormats, findTiebreaks } from './store.ts';
 
 type Choices = Pick<Tournament, 'format' | 'tiebreak' | 'countback'>;

@@ -1,8 +1,8 @@
 import type { DefinitionKind } from '@fairway/api';
 import { STABLEFORD } from '@fairway/golf';
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
-import { createTournament } from '../../../test/create.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
+import { createTournament } from '../../../test/kit/create.ts';
 
 const test = await testApp();
 const RULES = {

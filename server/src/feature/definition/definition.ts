@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DefinitionKind, FormatRule } from '@fairway/api';
 import { isSoundTable } from '@fairway/golf';
 import type { Principal } from '../../access/principal.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../http/errors.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import {

@@ -1,7 +1,7 @@
 import type { DefinitionKind, definitionRoutes, Language } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
-import type { Deps, Handlers } from '../../route.ts';
-import { isSentenceKey, sentence } from '../../word.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { isSentenceKey, sentence } from '../../text/word.ts';
 import { addDefinition, changeDefinition, deleteDefinition, requireSoundTable } from './definition.ts';
 import { findCountbacks, findFormats, findTiebreaks, findUses } from './store.ts';
 

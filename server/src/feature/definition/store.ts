@@ -5,8 +5,8 @@ import { club } from '../../db/schema/club.ts';
 import { countback, format, tiebreak } from '../../db/schema/definition.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
-import { plain } from '../../plain.ts';
+import { AppError } from '../../http/errors.ts';
+import { plain } from '../../text/plain.ts';
 
 /** The three tables are alike but for the type of their rules. */
 type Table = typeof format | typeof tiebreak | typeof countback;

@@ -1,7 +1,7 @@
 import type { Division } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createDivision, createPlayer, createTournament } from '../../../test/create.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { createDivision, createPlayer, createTournament } from '../../../test/kit/create.ts';
 
 const test = await testApp();
 const list = async (tournamentId: string) => (await test.ask('reader', `GET /api/divisions?tournamentId=${tournamentId}`)).body;

@@ -1,8 +1,8 @@
 import { DIVISION_DEFAULTS, type Division } from '@fairway/api';
 import { misfits } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { withListsKept } from '../tournament/counted-hole/counted-hole.ts';
@@ -55,7 +55,7 @@ export async function changeDivision(
       requireSense(changed);
       await requireCutDivision(tx, tournament, divisionId, change.after);
       await requireGender(tx, tournament, changed);
-      await withListsKept(tx, tournament.id, deps.clock(), () => updateDivision(tx, divisionId, fieldsOf(changed)));
+      await withListsKept(tx, tournament.id, deps.clock(), () => updateDivision(tx, divisionId, changed));
       await requireDivisionRules(tx, tournament, divisionId);
       if (changed.position !== current.position) await moveDivision(tx, current, changed.position);
       return { kind: 'updated', subjectType, subjectId: divisionId, ...change };
@@ -79,15 +79,6 @@ export async function deleteDivision(deps: Writer, actor: Actor, divisionId: str
     answer: async () => undefined,
   });
 }
-
-export const fieldsOf = ({
-  id: _id,
-  tournamentId: _tournamentId,
-  position: _position,
-  playerCount: _count,
-  version: _version,
-  ...fields
-}: Division): DivisionFields => fields;
 
 async function requireDivision(db: Database, tournamentId: string, divisionId: string): Promise<Division> {
   const row = (await findDivisions(db, tournamentId)).find(({ id }) => id === divisionId);

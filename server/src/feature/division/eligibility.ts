@@ -1,7 +1,7 @@
 import type { Division as GolfDivision, HandicapRange, Misfit } from '@fairway/golf';
 import { type Eligibility, misfits, type Unassigned } from '@fairway/golf';
-import type { FieldProblem } from '../../errors.ts';
-import { handicapOf } from './handicap.ts';
+import { handicapOf } from '../../db/record.ts';
+import type { FieldProblem } from '../../http/errors.ts';
 import type { DivisionRow } from './store.ts';
 
 type Settings = { useHandicapCourse: boolean; capAbove: number; capCountsAs: number };

@@ -1,9 +1,9 @@
 import { type DeclaredHandicap, declaredAsPlayed } from '@fairway/golf';
+import { handicapOf } from '../../db/record.ts';
 import type { TournamentRow } from '../../write.ts';
 import { declaredIn, type HandicapHolder } from '../tournament/course-handicap.ts';
 import { restrictionsOf } from '../tournament/rules.ts';
 import type { RoundRow } from '../tournament/store.ts';
-import { handicapOf } from './handicap.ts';
 import type { DivisionRow } from './store.ts';
 
 type Setting = { tournament: TournamentRow; division: DivisionRow | null; rounds: readonly RoundRow[] };

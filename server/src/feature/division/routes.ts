@@ -1,5 +1,5 @@
 import type { divisionRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { withCourseHandicap } from '../tournament/course-handicap.ts';
 import { findRounds } from '../tournament/store.ts';

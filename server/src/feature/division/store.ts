@@ -1,14 +1,16 @@
 import type { Division } from '@fairway/api';
+import { DIVISION } from '@fairway/api/record/division';
+import type { ValuesOf } from '@fairway/api/record/kind';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import { rowOf, wireOf } from '../../db/record.ts';
 import { player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
-import { byGivenName } from '../../name-order.ts';
-import { handicapOf, tenthsOf } from './handicap.ts';
+import { byGivenName } from '../../text/name-order.ts';
 
 export type DivisionRow = typeof division.$inferSelect;
 /** What a person may write of a division, as on the wire. */
-export type DivisionFields = Omit<Division, 'id' | 'tournamentId' | 'position' | 'playerCount' | 'version'>;
+export type DivisionFields = ValuesOf<typeof DIVISION>;
 
 /** The divisions of a tournament in their order. */
 export const findDivisions = (db: Database, tournamentId: string): Promise<DivisionRow[]> =>
@@ -33,23 +35,13 @@ export async function findMembers(db: Database, tournamentId: string) {
   return members.sort(byGivenName);
 }
 
-/** What is hidden of it is read with all that a tournament hides. */
-export const wireDivision = ({ frozenAt: _, revealedAt: __, ...row }: DivisionRow, playerCount: number): Division => ({
-  ...row,
+export const wireDivision = (row: DivisionRow, playerCount: number): Division => ({
+  id: row.id,
+  tournamentId: row.tournamentId,
+  position: row.position,
+  version: row.version,
   playerCount,
-  handicapCourseFrom: handicapOf(row.handicapCourseFrom),
-  handicapCourseTo: handicapOf(row.handicapCourseTo),
-  handicapIndexFrom: handicapOf(row.handicapIndexFrom),
-  handicapIndexTo: handicapOf(row.handicapIndexTo),
-});
-
-/** The fields of the wire as the database keeps them. */
-export const divisionColumns = (fields: DivisionFields) => ({
-  ...fields,
-  handicapCourseFrom: tenthsOf(fields.handicapCourseFrom),
-  handicapCourseTo: tenthsOf(fields.handicapCourseTo),
-  handicapIndexFrom: tenthsOf(fields.handicapIndexFrom),
-  handicapIndexTo: tenthsOf(fields.handicapIndexTo),
+  ...wireOf(DIVISION, row),
 });
 
 /** Adds a division after the others. */
@@ -57,7 +49,7 @@ export async function insertDivision(tx: Transaction, tournamentId: string, fiel
   const position = sql<number>`(select coalesce(max(${division.position}), 0) + 1 from ${division} where ${division.tournamentId} = ${tournamentId})`;
   const [created] = await tx
     .insert(division)
-    .values({ tournamentId, position, ...divisionColumns(fields) })
+    .values({ tournamentId, position, ...rowOf(DIVISION, fields) })
     .returning();
   if (!created) throw new Error('the division was not written');
   return created;
@@ -66,7 +58,7 @@ export async function insertDivision(tx: Transaction, tournamentId: string, fiel
 export async function updateDivision(tx: Transaction, divisionId: string, fields: DivisionFields): Promise<void> {
   await tx
     .update(division)
-    .set({ ...divisionColumns(fields), version: sql`${division.version} + 1` })
+    .set({ ...rowOf(DIVISION, fields), version: sql`${division.version} + 1` })
     .where(eq(division.id, divisionId));
 }
 

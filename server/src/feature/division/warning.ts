@@ -1,7 +1,7 @@
 import type { DivisionWarning } from '@fairway/api';
 import { divisionProblems, type Eligibility, misfits, type Unassigned } from '@fairway/golf';
+import { handicapOf } from '../../db/record.ts';
 import { golfDivision } from './eligibility.ts';
-import { handicapOf } from './handicap.ts';
 import type { DivisionRow } from './store.ts';
 
 export type Person = Unassigned & { id: string; name: string; divisionId: string | null };

@@ -1,7 +1,7 @@
 import type { Arrangement, Flight, WantedFlight } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, nameOf, seedEvent, stroke } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { type Event, nameOf, seedEvent, stroke } from '../../../test/kit/event.ts';
 
 const test = await testApp();
 

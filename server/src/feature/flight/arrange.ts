@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Arrangement, Flight, WantedArrangement, WantedFlight } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
 import { requireSound } from './arrangement-check.ts';
@@ -51,13 +51,13 @@ function requireSeen(current: Arrangement, { flights, removed }: WantedArrangeme
 const idsOf = ({ players }: Pick<Flight, 'players'>): string[] => players.map(({ playerId }) => playerId);
 
 /** A flight as the log keeps it: its players by id, so that a name that is removed is nowhere. */
-type Line = ReturnType<typeof lineOf>;
+type FlightLine = ReturnType<typeof lineOf>;
 const lineOf = (id: string, fields: Parameters<typeof fieldsOf>[0], playerIds: readonly string[]) => ({
   id,
   ...fieldsOf(fields),
   playerIds: [...playerIds],
 });
-type Turn = { before: Line | null; after: Line | null };
+type Turn = { before: FlightLine | null; after: FlightLine | null };
 
 async function apply(tx: Transaction, current: Arrangement, { flights, removed }: WantedArrangement): Promise<Action | null> {
   const known = new Map(current.flights.map((flight) => [flight.id, lineOf(flight.id, flight, idsOf(flight))]));

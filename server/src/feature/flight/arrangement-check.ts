@@ -1,5 +1,5 @@
 import { type Arrangement, MOST_IN_FLIGHT, type WantedArrangement, type WantedFlight } from '@fairway/api';
-import { AppError, type FieldProblem } from '../../errors.ts';
+import { AppError, type FieldProblem } from '../../http/errors.ts';
 
 type Problems = Record<string, FieldProblem[]>;
 

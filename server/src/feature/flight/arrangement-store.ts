@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { playingHandicap } from '../division/playing-handicap.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';

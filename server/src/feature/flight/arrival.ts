@@ -1,6 +1,6 @@
 import type { FlightPlayer } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice';
-import { AppError } from '../../errors.ts';
+import type { Arrival } from '@fairway/api/choice/player';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { findFlightPlayer, setArrival } from './arrangement-store.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, seedEvent } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { type Event, seedEvent } from '../../../test/kit/event.ts';
 import { flight } from '../../db/schema/player.ts';
 
 const test = await testApp();

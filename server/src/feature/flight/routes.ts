@@ -1,5 +1,5 @@
 import type { flightRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { arrangeFlights } from './arrange.ts';
 import { findArrangement } from './arrangement-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 
 const test = await testApp();
 

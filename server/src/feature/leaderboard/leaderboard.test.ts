@@ -1,9 +1,9 @@
 import { publicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { raiseBoard } from '../../../test/board.ts';
-import { cardOver, type EntryBody, type Event, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { raiseBoard } from '../../../test/kit/board.ts';
+import { cardOver, type EntryBody, type Event, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { round } from '../../db/schema/tournament.ts';
 import { publicBoardOf } from './public-board.ts';
 

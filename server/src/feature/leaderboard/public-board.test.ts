@@ -1,7 +1,7 @@
 import type { StaffBoard } from '@fairway/api';
 import { expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seedEvent } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seedEvent } from '../../../test/kit/event.ts';
 import { publicBoardOf } from './public-board.ts';
 
 const test = await testApp();

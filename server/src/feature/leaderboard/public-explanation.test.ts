@@ -1,9 +1,9 @@
 import { BASES } from '@fairway/golf';
 import { describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { raiseBoard } from '../../../test/board.ts';
-import { cardOver, type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
-import { statementsOf } from '../../../test/statement-count.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { raiseBoard } from '../../../test/kit/board.ts';
+import { cardOver, type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../test/kit/event.ts';
+import { statementsOf } from '../../../test/kit/statement-count.ts';
 import { PUBLIC_CACHE } from './live/snapshot.ts';
 
 const test = await testApp();

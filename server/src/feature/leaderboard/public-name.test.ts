@@ -1,6 +1,6 @@
 import { describe, expect, it, test as that } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seedEvent } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seedEvent } from '../../../test/kit/event.ts';
 import { publicName } from './public-name.ts';
 
 const test = await testApp();

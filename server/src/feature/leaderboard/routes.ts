@@ -1,11 +1,11 @@
 import type { leaderboardRoutes, PublicBoard } from '@fairway/api';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
-import { AppError } from '../../errors.ts';
-import { sendKept, varyBy } from '../../kept-answer.ts';
-import { createQueue } from '../../queue.ts';
-import type { Deps, Handlers } from '../../route.ts';
-import { publicLanguageOf, sayPublic } from '../../word.ts';
+import { AppError } from '../../http/errors.ts';
+import { sendKept, varyBy } from '../../http/kept-answer.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { publicLanguageOf, sayPublic } from '../../text/word.ts';
+import { createQueue } from '../../work/queue.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';

@@ -1,8 +1,8 @@
 import type { CountbackRule, StaffBoardLine, TiebreakRule } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 import { entry } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 

@@ -1,6 +1,6 @@
 import type { LuckyDraw, LuckyDrawState, LuckyPrize } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';

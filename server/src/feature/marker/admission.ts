@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { timeAt } from '@fairway/api/clock';
+import { timeAt } from '@fairway/api/rule/clock';
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
 import { hashOf } from '../../access/token.ts';
-import { dateAt } from '../../calendar.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
+import { dateAt } from '../../text/calendar.ts';
 import { holdTournament } from '../../write.ts';
 import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 

@@ -4,18 +4,18 @@ import type { Transaction } from '../../db/open.ts';
 import { cardConfirmation } from '../../db/schema/marker.ts';
 import { card } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError, fieldError } from '../../errors.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
 import { holdTournament } from '../../write.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 
-type Given = { id: string; playerId: string; total: number };
+type ConfirmedCard = { id: string; playerId: string; total: number };
 
 /**
  * A player confirms their own card: every hole has a score that nobody contests, and the total that they typed is that of the card. From
  * then on what a phone sends for it is held. Sent twice, it is kept once.
  */
-export async function confirmCard(deps: PhoneWriter, marker: Marker, { id, playerId, total }: Given): Promise<void> {
+export async function confirmCard(deps: PhoneWriter, marker: Marker, { id, playerId, total }: ConfirmedCard): Promise<void> {
   const { roundId, flightId, tournamentId, deviceId } = marker;
   await writeFromPhone(deps, marker, {
     change: async (tx) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type deskRoutes as deskApi, PHONE_SILENT_AFTER_MS, type PhoneOfDay } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { readDay } from '../score/day.ts';
 import { entriesFrom } from '../score/device-store.ts';
 import type { Scoring } from '../score/score.ts';

@@ -7,7 +7,7 @@ import { cardConfirmation, markerDevice } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { withWomen } from '../../db/women-card.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 import { findShots } from '../competition/shot-store.ts';
 import { measuredHoles } from '../side-award/measured-hole.ts';

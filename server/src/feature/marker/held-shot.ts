@@ -1,5 +1,5 @@
 import type { EntryOutcome, Language } from '@fairway/api';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { append, requirePossible } from '../side-award/measure.ts';
 import { findMeasurement, findStanding } from '../side-award/store.ts';

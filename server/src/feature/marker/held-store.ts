@@ -4,7 +4,7 @@ import type { Marker } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, player } from '../../db/schema/player.ts';
-import { firstOfPage } from '../../page.ts';
+import { firstOfPage } from '../../http/page.ts';
 import { isPlausible } from '../score/judge.ts';
 
 export type HeldRow = typeof heldEntry.$inferSelect;

@@ -4,7 +4,7 @@ import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
-import { compareNumbered } from '../../name-order.ts';
+import { compareNumbered } from '../../text/name-order.ts';
 import { WRONG_CODES } from './six-digits.ts';
 
 /** The flights of a round by number, with their links, the newest first, and flights that are gone but had links. */

@@ -4,13 +4,13 @@ import QRCode from 'qrcode';
 import { createLink } from '../../access/marker-store.ts';
 import { hashOf } from '../../access/token.ts';
 import type { Config } from '../../config.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { flightsAmong, insertLinks, revokeWhere } from './link-store.ts';
 
 type Made = Awaited<ReturnType<typeof newLink>> & { flight: { id: string; number: string } };
-type Given = { roundId: string; flightIds: readonly string[]; replace: boolean };
+type WantedLinks = { roundId: string; flightIds: readonly string[]; replace: boolean };
 
 /**
  * Where a phone opens a link: what the QR code says stands in the fragment, which no server and no log ever sees. The page itself is that
@@ -23,7 +23,7 @@ export const linkUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, tournamentId: 
 export async function makeLinks(
   deps: Writer & { config: Config; passwords: Passwords },
   actor: Actor,
-  given: Given,
+  given: WantedLinks,
 ): Promise<NewMarkerLink[]> {
   const { roundId, replace } = given;
   const flightIds = [...new Set(given.flightIds)];

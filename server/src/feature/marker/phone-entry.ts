@@ -2,7 +2,7 @@ import type { HeldCause, Language, MarkerEntry, MarkerOutcome, MessageKey } from
 import { HELD_CAUSES } from '@fairway/api';
 import { MOST_STROKES } from '@fairway/golf';
 import type { Marker } from '../../access/principal.ts';
-import { sentence } from '../../word.ts';
+import { sentence } from '../../text/word.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { enterScores, type Scoring, sourceOf } from '../score/score.ts';
 import { findKnown, hold, type Known, scoreOf } from './held-store.ts';

@@ -1,9 +1,9 @@
 import type { MarkerFlight, MarkerMeasurement, MeasurementFact } from '@fairway/api';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, measurementOf, seedEvent } from '../../../test/event.ts';
-import { createMarker, deviceTokenOf } from '../../../test/marker.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { type Event, measurementOf, seedEvent } from '../../../test/kit/event.ts';
+import { createMarker, deviceTokenOf } from '../../../test/kit/marker.ts';
 import { card, player } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 

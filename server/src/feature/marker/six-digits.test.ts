@@ -1,8 +1,8 @@
 import { tournamentCode } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { type Event, seedEvent, stroke } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { flight } from '../../db/schema/player.ts';

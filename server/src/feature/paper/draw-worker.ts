@@ -1,7 +1,7 @@
 import timers from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
-import { say } from '../../word.ts';
+import { say } from '../../text/word.ts';
 import { fontShelf, isPrintable, type Shelf } from './page/font.ts';
 import { createPen } from './page/pen.ts';
 import { drawPage, type Sheet } from './page/sheet.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../errors.ts';
-import { createQueue } from '../../queue.ts';
+import { AppError } from '../../http/errors.ts';
+import { createQueue } from '../../work/queue.ts';
 import type { Drawn } from './draw-worker.ts';
 import type { PaperOrder } from './source.ts';
 

@@ -1,4 +1,4 @@
-import type { PaperKind } from '@fairway/api/paper-choice';
+import type { PaperKind } from '@fairway/api/choice/paper';
 import { leaderboardList, resultsByDivision } from './kind/board-list.ts';
 import { certificates } from './kind/certificate.ts';
 import { bagTags, cartSigns, flightLabels } from './kind/cut-out.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PAPER_KINDS, type PaperKind } from '@fairway/api/paper-choice';
+import { PAPER_KINDS, type PaperKind } from '@fairway/api/choice/paper';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
-import { seenBoard } from '../../../test/board.ts';
-import { cardOver, type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
-import { pagesOfPdf } from '../../../test/pdf.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
+import { seenBoard } from '../../../test/kit/board.ts';
+import { cardOver, type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, wholeCard } from '../../../test/kit/event.ts';
+import { pagesOfPdf } from '../../../test/kit/pdf.ts';
 import { flight, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { fontShelf } from './page/font.ts';

@@ -1,29 +1,22 @@
-import type { Language, WinnerList } from '@fairway/api';
-import type { MeasuredAwardKind } from '@fairway/api/award-choice';
-import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
-import { GENDERS } from '@fairway/api/choice';
-import { timeAt } from '@fairway/api/clock';
-import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
-import { datesOf } from '@fairway/api/play-dates';
+import type { Language } from '@fairway/api';
+import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
+import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/choice/paper';
+import { GENDERS } from '@fairway/api/choice/player';
 import { awardHoles, courseCard } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';
-import { dateAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import { loadSharp } from '../../picture.ts';
-import { plainLines } from '../../rich-text.ts';
-import { type RoundFacts, requireTournamentFacts, roundFacts, type TournamentFacts } from '../competition/store.ts';
-import { findBoards } from '../leaderboard/find-boards.ts';
-import { findClubLogo } from '../leaderboard/live/public-store.ts';
-import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
+import { AppError } from '../../http/errors.ts';
+import { plainLines } from '../../text/rich-text.ts';
+import type { RoundFacts, TournamentFacts } from '../competition/store.ts';
+import { readBoard } from '../report/board.ts';
+import { asPng, headOf, type OfResult } from '../report/head.ts';
+import { beginReading, isPublic, type Reading } from '../report/reading.ts';
+import { roundContent } from '../report/round.ts';
+import { readWinners } from '../report/winner.ts';
 import { findSponsorLogos } from '../sponsor/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
-import { winnerList } from '../winner/winner-list.ts';
-import { spokenDate } from './date.ts';
-import type { Head } from './page/sheet.ts';
 import type { PaperSponsor } from './page/sponsor-row.ts';
-import { readRound } from './read-round.ts';
 import type { ContentOf, PaperOrder } from './source.ts';
 
 export type PaperWish = {
@@ -34,8 +27,6 @@ export type PaperWish = {
   roundId: string | undefined;
   divisionId: string | undefined;
 };
-export type Reading = { db: Database; tournament: TournamentRecord; facts: TournamentFacts; rounds: RoundFacts[]; publicUrl: string };
-
 /** Everything that a paper says, or an AppError that says what it lacks. */
 export async function readPaper(
   { db, publicUrl, now }: { db: Database; publicUrl: string; now: Date },
@@ -52,14 +43,6 @@ export async function readPaper(
   return { kind: wish.kind, size: wish.size, language: wish.language, each: wish.each, head, content, names };
 }
 
-/** The facts that everything made of a tournament begins with. */
-export async function beginReading(db: Database, tournament: TournamentRecord, publicUrl: string): Promise<Reading> {
-  const facts = await requireTournamentFacts(db, tournament.id);
-  return { db, tournament, facts, rounds: await roundFacts(db, tournament.id), publicUrl };
-}
-
-/** Of a result: whether it is final, and whether the public sees it. */
-export type OfResult = Partial<Pick<Head, 'standing' | 'staffOnly'>> & { publication?: WinnerList['publication'] };
 export type Read<K extends PaperKind> = { content: ContentOf[K]; names: string[] } & OfResult;
 type Reader<K extends PaperKind> = (reading: Reading, wish: PaperWish) => Promise<Read<K>>;
 
@@ -72,8 +55,12 @@ const READERS: { [K in PaperKind]: Reader<K> } = {
   'cart-sign': readRound,
   result: readBoard,
   leaderboard: readBoard,
-  winner: readWinners,
-  certificate: readWinners,
+  winner: (reading, { divisionId }) => readWinners(reading, divisionId),
+  certificate: async (reading, { divisionId }) => {
+    const read = await readWinners(reading, divisionId);
+    if (read.names.length === 0) throw new AppError('paper-no-winners');
+    return read;
+  },
   'side-award-board': readAwardBoards,
   regulation: async ({ facts: { regulations, regulationsEnglish } }, { language }) => {
     const written = language === 'en' ? (regulationsEnglish ?? regulations) : (regulations ?? regulationsEnglish);
@@ -83,41 +70,22 @@ const READERS: { [K in PaperKind]: Reader<K> } = {
   },
 };
 
-/** The board as staff see it, with the names that the public reads: it hangs on a wall. */
-export async function readBoard({ db, tournament }: Reading, { divisionId = null }: { divisionId?: string | null | undefined }) {
-  const found = await findBoards(db, tournament.id);
-  if (!found) throw new AppError('tournament-not-found');
-  const { board } = found;
-  const lines = publiclyNamed(board.lines, await playersByInitials(db, tournament.id));
-  const shown = divisionId === null ? lines : lines.filter((line) => line.divisionId === divisionId);
-  if (shown.length === 0) throw new AppError('paper-no-players');
-  return {
-    content: { board: { ...board, lines }, divisionId },
-    names: shown.map(({ name }) => name),
-    ...standingOf(tournament, board),
-  };
-}
-
-export const standingOf = ({ state }: TournamentRecord, { hidden }: { hidden: readonly unknown[] }) => ({
-  standing: state === 'closed' ? ('official' as const) : ('provisional' as const),
-  staffOnly: hidden.length > 0,
-});
-
-export async function readWinners({ db, tournament, facts }: Reading, { kind, divisionId }: Pick<PaperWish, 'kind' | 'divisionId'>) {
-  const { items, publication } = await winnerList(db, tournament.id);
-  const winners = items.filter((winner) => divisionId === undefined || winner.divisionId === divisionId);
-  const won = winners.flatMap(({ winner }) => winner?.name ?? []);
-  if (winners.length === 0 || (kind === 'certificate' && won.length === 0)) throw new AppError('paper-no-winners');
-  const found = await findBoards(db, tournament.id);
-  return {
-    content: { winners, distanceUnit: facts.distanceUnit, changed: publication?.changedAwards ?? [] },
-    names: won,
-    publication,
-    ...standingOf(tournament, { hidden: found?.board.hidden ?? [] }),
-  };
-}
-
 const isMeasured = (kind: string): kind is MeasuredAwardKind => (MEASURED_AWARD_KINDS as readonly string[]).includes(kind);
+
+/** Papers for the players, not for their flights: they are printed also before the draw. */
+const WITHOUT_FLIGHTS: readonly string[] = ['score-card', 'bag-tag'];
+
+/** The flights of a round with whoever starts in it, in starting order. */
+export async function readRound(reading: Reading, { kind, roundId, divisionId }: PaperWish): Promise<Read<'score-card'>> {
+  const { rounds } = reading;
+  const round = rounds.find(({ id }) => id === roundId) ?? rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
+  if (!round) throw new AppError('not-found');
+  const whole = await roundContent(reading, round, divisionId);
+  const content = WITHOUT_FLIGHTS.includes(kind) ? whole : { ...whole, unassigned: [] };
+  const names = [...content.flights.flatMap(({ players }) => players), ...content.unassigned].map(({ name }) => name);
+  if (names.length === 0) throw new AppError(whole.unassigned.length > 0 ? 'paper-no-flights' : 'paper-no-players');
+  return { content, names };
+}
 
 async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Promise<Read<'side-award-board'>> {
   const prizes = await findPrizes(db, tournament.id);
@@ -135,37 +103,8 @@ async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Prom
   return { content: boards, names: [] };
 }
 
-/** What stands above everything that is made of a tournament. */
-export async function headOf(
-  { db, tournament, facts, rounds }: Reading,
-  now: Date,
-  { standing = null, staffOnly = false, publication = null }: OfResult,
-): Promise<Omit<Head, 'sponsors' | 'address'>> {
-  const logo = await findClubLogo(db, tournament.id);
-  const { timeZone, boardVersion } = facts;
-  return {
-    clubName: facts.clubName,
-    logo: logo && (await asPng(logo)),
-    tournament: facts.name,
-    dates: datesOf(facts, spokenDate),
-    place: facts.location ?? rounds[0]?.courseName ?? null,
-    printedAt: spokenMoment(now, timeZone),
-    version: boardVersion,
-    standing,
-    published: publication && { at: spokenMoment(new Date(publication.publishedAt), timeZone), isChanged: publication.isChanged },
-    staffOnly,
-  };
-}
-
-const spokenMoment = (at: Date, timeZone: string): string => `${timeAt(at, timeZone)} ${spokenDate(dateAt(at, timeZone))}`;
-
 const addressOf = ({ facts, rounds, publicUrl }: Reading, { kind, roundId }: PaperWish, staffOnly = false): string =>
   publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId));
-
-async function asPng(logo: Buffer): Promise<Uint8Array<ArrayBuffer>> {
-  const sharp = await loadSharp();
-  return new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer());
-}
 
 const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate'];
 
@@ -206,6 +145,3 @@ function pathOf(kind: PaperKind, facts: TournamentFacts, staffOnly: boolean, cur
   if (office !== '/flights') return kind === 'regulation' ? `${home}/live/regulations` : `${home}/live`;
   return current ? `${home}/live/start-list` : home + office;
 }
-
-export const isPublic = ({ public: open, archivedAt }: Pick<TournamentFacts, 'public' | 'archivedAt'>): boolean =>
-  open && archivedAt === null;

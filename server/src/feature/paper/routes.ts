@@ -1,8 +1,8 @@
 import type { paperRoutes } from '@fairway/api';
-import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
-import { namedFile } from '../../file-name.ts';
-import type { Deps, Handlers } from '../../route.ts';
-import { say } from '../../word.ts';
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
+import { namedFile } from '../../file/file-name.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { say } from '../../text/word.ts';
 import type { Papers } from './draw.ts';
 import { systemFolders } from './page/font-folder.ts';
 import { readPaper } from './read.ts';

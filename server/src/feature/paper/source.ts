@@ -1,45 +1,12 @@
-import type { Language, StaffBoard, Winner } from '@fairway/api';
-import type { MeasuredAwardKind } from '@fairway/api/award-choice';
-import type { DistanceUnit } from '@fairway/api/choice';
-import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
-import type { CourseCard } from '@fairway/golf';
+import type { Language } from '@fairway/api';
+import type { MeasuredAwardKind } from '@fairway/api/choice/award';
+import type { DistanceUnit } from '@fairway/api/choice/club';
+import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/choice/paper';
+import type { BoardContent } from '../report/board.ts';
+import type { RoundContent } from '../report/round.ts';
+import type { WinnerContent } from '../report/winner.ts';
 import type { Head } from './page/sheet.ts';
 
-/** What the papers of a round say. */
-export type RoundContent = {
-  round: { number: number; of: number; date: string; courseName: string };
-  flights: PaperFlight[];
-  /** Players of the round who are in no flight. */
-  unassigned: PaperPlayer[];
-};
-export type PaperFlight = {
-  number: string;
-  teeTime: string | null;
-  /** “7”, “1A”. */
-  hole: string | null;
-  cart: string | null;
-  note: string | null;
-  players: PaperPlayer[];
-};
-export type PaperPlayer = {
-  name: string;
-  /** As whoever reads it on a wall may see it: perhaps initials. */
-  publicName: string;
-  division: string | null;
-  handicap: number | null;
-  tee: string | null;
-  bagTag: string | null;
-  caddieNumber: string | null;
-  /** What they play by. */
-  card: CourseCard;
-  /** On each hole; null: a handicap of the day is played for, or the course has no stroke index. */
-  received: number[] | null;
-  /** Their live card; null: the tournament is not public. */
-  address: string | null;
-};
-export type BoardContent = { board: StaffBoard; divisionId: string | null };
-/** `changed`: the awards that were published otherwise. */
-export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit; changed: readonly string[] };
 /** A hole on which something is measured, with the name of its prize. */
 export type AwardBoard = {
   kind: MeasuredAwardKind;

@@ -1,50 +1,69 @@
-import { type ImportRow, PLAYER_DEFAULTS } from '@fairway/api';
+import type { ImportRow, ListLayout, MissingChoice } from '@fairway/api';
+import { PLAYER, PLAYER_DEFAULTS } from '@fairway/api/record/player';
 import type { Transaction } from '../../db/open.ts';
-import { AppError, type FieldProblem } from '../../errors.ts';
+import { wireOf } from '../../db/record.ts';
+import { AppError, type FieldProblem } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { handicapOf } from '../division/handicap.ts';
+import type { Action } from '../activity/store.ts';
+import { removal, withdrawal } from '../player/player.ts';
 import { insertPlayers } from '../player/store.ts';
 import type { PlayerFields } from '../player/wire.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { type RankedChange, requireCutPlayers } from '../tournament/standing-cut.ts';
 import { FACTS_OF, type Facts } from './fact.ts';
+import type { Known } from './identity.ts';
 import { type Judged, judgeRows } from './judge.ts';
 import { tournamentFor } from './player-import.ts';
-import { updateCards, updatePlayers } from './store.ts';
+import { keepLayout, updateCards, updatePlayers } from './store.ts';
 
 /** In one sentence; the rows have the others. */
 const MOST_NAMES = 5;
 
-export type Imported = { created: number; changed: number; same: number; skipped: number };
+export type Imported = { created: number; changed: number; same: number; skipped: number; withdrawn: number; removed: number };
+
+type Wanted = {
+  rows: readonly ImportRow[];
+  roundId: string | null;
+  missing: readonly MissingChoice[];
+  layout: ListLayout | null;
+};
 
 /** Writes the rows, all or none. The previewed rows are judged again while nobody else can write. */
-export async function importRows(
-  deps: Writer,
-  actor: Actor,
-  { rows, roundId }: { rows: readonly ImportRow[]; roundId: string | null },
-): Promise<Imported> {
-  let counts: Imported = { created: 0, changed: 0, same: 0, skipped: 0 };
+export async function importRows(deps: Writer, actor: Actor, { rows, roundId, missing, layout }: Wanted): Promise<Imported> {
+  let counts: Imported = { created: 0, changed: 0, same: 0, skipped: 0, withdrawn: 0, removed: 0 };
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const current = await tournamentFor({ db: tx, row: tournament, language: 'vi' }, roundId);
       const judged = await judgeRows(rows, current);
       requireRight(judged);
       requireAsSeen(judged);
+      requireMissingAsSeen(missing, current.players);
+      if (layout) await keepLayout(tx, actor.tournament.siteId, layout);
       const inState = (state: Judged['state']) => judged.filter((row) => row.state === state);
       const created = inState('new');
       const changed = inState('changed');
-      counts = { created: created.length, changed: changed.length, same: inState('same').length, skipped: inState('skipped').length };
-      if (created.length + changed.length === 0) return null;
+      const left = (action: MissingChoice['action']) => missing.filter((choice) => choice.action === action).length;
+      counts = {
+        ...{ created: created.length, changed: changed.length, same: inState('same').length, skipped: inState('skipped').length },
+        ...{ withdrawn: left('withdraw'), removed: left('remove') },
+      };
+      const gone: Action[] = [];
+      for (const { playerId, action } of missing) {
+        if (action === 'remove') gone.push(await removal(tx, tournament, playerId));
+        else if (current.roundId !== null) gone.push(...(await withdrawal(tx, tournament, playerId, current.roundId)));
+      }
+      if (created.length + changed.length === 0) return gone;
       await requireCutPlayers(tx, tournament, changed.flatMap(rankedChange));
       const playerIds = await writeNew(tx, tournament.id, current.roundId, created);
       await writeChanged(tx, current.roundId, changed);
-      return {
+      const imported: Action = {
         kind: 'import',
         subjectType: 'tournament',
         subjectId: tournament.id,
         before: { changed: changedFacts(changed, 'before') },
         after: { counts, created: playerIds, changed: changedFacts(changed, 'after') },
       };
+      return [imported, ...gone];
     },
     answer: async () => counts,
   });
@@ -79,6 +98,15 @@ function requireAsSeen(judged: readonly Judged[]): void {
   const names = [...new Set(stale.map(nameOf))];
   const told = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
   throw new AppError('import-stale', { params: { names: told.join(', ') }, errors: Object.fromEntries(errors) });
+}
+
+/** A player who is left out of the list has not been changed either since the person saw who they are. */
+function requireMissingAsSeen(missing: readonly MissingChoice[], players: readonly Known[]): void {
+  const byId = new Map(players.map((known) => [known.id, known]));
+  const stale = missing.filter(({ playerId, version }) => byId.get(playerId)?.version !== version);
+  if (stale.length === 0) return;
+  const names = stale.map(({ playerId }) => byId.get(playerId)?.facts.name ?? '…').slice(0, MOST_NAMES);
+  throw new AppError('import-stale', { params: { names: names.join(', ') } });
 }
 
 const START_FIELDS = ['teeTime', 'startingHole', 'startingSide'] as const;
@@ -116,23 +144,9 @@ async function writeChanged(tx: Transaction, roundId: string | null, rows: reado
 const rankedChange = ({ known, facts }: Judged): RankedChange[] =>
   known ? [{ playerId: known.id, name: known.facts.name, before: known.facts, after: { ...known.facts, ...facts } }] : [];
 
-const newPlayer = ({ name = '', gender = 'm', ...facts }: Partial<Facts>): PlayerFields => ({
-  ...PLAYER_DEFAULTS,
-  name,
-  gender,
-  vga: facts.vga ?? null,
-  divisionId: facts.divisionId ?? null,
-  divisionPinned: facts.divisionPinned ?? false,
-  handicapCourse: handicapOf(facts.handicapCourse ?? null),
-  handicapIndex: handicapOf(facts.handicapIndex ?? null),
-  birthday: facts.birthday ?? null,
-  birthYear: facts.birthYear ?? null,
-  member: facts.member ?? false,
-  initials: facts.initials ?? false,
-  phone: facts.phone ?? null,
-  email: facts.email ?? null,
-  tee: facts.tee ?? null,
-  note: facts.note ?? null,
+const newPlayer = ({ name = '', gender = 'm', divisionPinned = false, ...facts }: Partial<Facts>): PlayerFields => ({
+  ...wireOf(PLAYER, { ...PLAYER_DEFAULTS, ...facts, name, gender }),
+  divisionPinned,
 });
 
 /** The changed facts of each player, for the log. */

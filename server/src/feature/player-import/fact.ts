@@ -1,6 +1,6 @@
 import type { ImportField } from '@fairway/api';
 import type { card, player } from '../../db/schema/player.ts';
-import type { FieldProblem } from '../../errors.ts';
+import type { FieldProblem } from '../../http/errors.ts';
 import type { Start } from '../flight/store.ts';
 
 type PlayerRow = typeof player.$inferSelect;
@@ -51,4 +51,9 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
 };
 
 /** A sentence about a field, and about others beside it; not yet in the caller's language. */
-export type Remark = FieldProblem & { field: ImportField | null; also?: readonly ImportField[] };
+export type Remark = FieldProblem & {
+  field: ImportField | null;
+  also?: readonly ImportField[];
+  /** About the text of the list, which is no longer known when fixed rows are judged again. */
+  isOfText?: true;
+};

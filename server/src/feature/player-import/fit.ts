@@ -1,6 +1,6 @@
 import type { ImportField } from '@fairway/api';
-import { AppError } from '../../errors.ts';
-import { handicapOf } from '../division/handicap.ts';
+import { handicapOf } from '../../db/record.ts';
+import { AppError } from '../../http/errors.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { type Placing, placed } from '../player/placement.ts';
 import { type HandicapHolder, type RatedRound, teesOf, withCourseHandicap } from '../tournament/course-handicap.ts';
@@ -55,15 +55,22 @@ export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {
 }
 
 /**
- * Club sheets rarely have a column for it. The division decides if it is for one gender or named for women; else the middle
- * name Thị, which only women have; else we assume a man, as nine of ten are, and add a remark.
+ * Club sheets rarely have a column for it. The division decides if it is for one gender; else a title such as Ms. or Bà; else whether the
+ * division is named for women; else the middle name Thị, which only women have; else we assume a man, as nine of ten are, and add a remark.
  */
 function supposedGender({ divisionId, name = '' }: Partial<Facts>, divisions: readonly DivisionRow[]): 'm' | 'f' {
   const division = divisions.find(({ id }) => id === divisionId);
   if (division && division.gender !== 'a') return division.gender;
+  const title = genderOfTitle(name.normalize('NFC'));
+  if (title !== null) return title;
   const isForWomen = division !== undefined && /(?:^| )nữ(?: |$)/.test(division.name.normalize('NFC').toLowerCase());
   return isForWomen || fold(name).split(' ').slice(1, -1).includes('thi') ? 'f' : 'm';
 }
+
+const WOMAN = /^(?:ms|mrs|miss|mdm|madam|mme|bà|chị|cô)(?:\.\s*|\s+)\p{L}|[([]\s*(?:ms|mrs|miss|bà|chị|cô|nữ|lady|f|여|女)\.?\s*[)\]]/iu;
+const MAN = /^(?:mr|sir|ông)(?:\.\s*|\s+)\p{L}|[([]\s*(?:mr|ông|nam|m|남|男)\.?\s*[)\]]/iu;
+
+const genderOfTitle = (name: string): 'm' | 'f' | null => (WOMAN.test(name) ? 'f' : MAN.test(name) ? 'm' : null);
 
 /** The declared or the computed course handicap of a row, in tenths; null: neither. */
 export const courseHandicapOf = (facts: Partial<Facts>, rounds: readonly RatedRound[]): number | null =>

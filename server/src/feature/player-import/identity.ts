@@ -1,9 +1,16 @@
 import type { ImportField } from '@fairway/api';
-import { mapInSlices } from '../../slice.ts';
+import { mapInSlices } from '../../work/slice.ts';
 import type { Facts } from './fact.ts';
 
 /** A player of the tournament as the import compares them. */
-export type Known = { id: string; version: number; isAnonymised: boolean; facts: Facts };
+export type Known = {
+  id: string;
+  version: number;
+  isAnonymised: boolean;
+  /** Withdrawn, disqualified or cut in the round of the list. */
+  isOut: boolean;
+  facts: Facts;
+};
 /** The part of a row that identifies a player; `choice` is a person's answer. */
 export type Claimant = { row: number; facts: Partial<Facts>; choice: string | null };
 
@@ -78,7 +85,7 @@ function fieldOf(players: readonly Known[]): Field {
 }
 
 /** Case does not tell people apart, diacritics do. */
-const nameKey = ({ name = '' }: Partial<Facts>) => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+export const nameKey = ({ name = '' }: Partial<Facts>) => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 const vgaKey = (vga: string) => vga.replace(/^0+(?=\d)/, '');
 
 /** What a person chose, and what VGA numbers and birthdays prove. */

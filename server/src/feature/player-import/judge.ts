@@ -1,7 +1,7 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
 import { IMPORT_FIELDS } from '@fairway/api';
-import { sharingTags } from '@fairway/api/flight-conflict';
-import { mapInSlices } from '../../slice.ts';
+import { sharingTags } from '@fairway/api/rule/flight-conflict';
+import { mapInSlices } from '../../work/slice.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
@@ -125,6 +125,8 @@ function reading(row: ImportRow, tournament: Tournament): Reading {
     const value = cellValue(field, row.cells[field] ?? '', tournament);
     if (value === null) continue;
     if ('facts' in value) Object.assign(facts, value.facts);
+    if ('facts' in value && value.note) notes.push({ field, ...value.note, isOfText: true });
+    else if ('facts' in value) continue;
     else if ('note' in value) notes.push({ field, ...value.note });
     else problems.push({ field, ...value.problem });
   }

@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRow, Language, ListReading } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { requireOpen, type TournamentRow } from '../../write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
@@ -8,9 +8,10 @@ import { findFlights } from '../flight/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
-import { previewRows, previewSheet } from './preview.ts';
+import { missingPlayers } from './missing.ts';
+import { detailOf, previewRows, previewSheet, type ReadRemarks } from './preview.ts';
 import { readInTurn } from './read/reader.ts';
-import { findKnownPlayers } from './store.ts';
+import { findKnownPlayers, findLayouts, playersWithScores } from './store.ts';
 
 /** Where a list goes, and in which language it is judged. */
 type Into = { db: Database; row: TournamentRow; language: Language };
@@ -18,19 +19,50 @@ type Into = { db: Database; row: TournamentRow; language: Language };
 /** A file or pasted cells, how to read them, and who waits for it. */
 type Source = { from: Buffer | string; reading: ListReading; readerId: string };
 
-/** Previews the sheet that names players; nothing is written. */
-export async function previewList(into: Into, { from, reading, readerId }: Source): Promise<ImportPreview> {
+/** Previews the sheet that names players, or its first rows if nobody knows the headings; nothing is written. */
+export async function previewList(into: Into & { siteId: string }, { from, reading, readerId }: Source): Promise<ImportPreview> {
   const current = await tournamentFor(into, reading.roundId);
   const divisionNames = current.divisions.map(({ name }) => name);
-  const { columns, sheet, withHidden } = reading;
-  const { list, sheetNames } = await readInTurn({ from, divisionNames, reading: { columns, sheet, withHidden } }, readerId);
-  const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null, flightVersion: null }));
+  const layouts = await findLayouts(into.db, into.siteId);
+  const { roundId: _, ...how } = reading;
+  const read = await readInTurn({ from, divisionNames, layouts, reading: how }, readerId);
+  if (read.list === undefined) {
+    const { sheetName, ...pointing } = read.pointing;
+    return { ...NO_SHEET, sheet: sheetName, sheets: read.sheetNames, pointing, ...previewRound(current), ...NO_ROWS };
+  }
+  const { list } = read;
+  const rows = list.rows.map(({ row, cells }) => ({ row, cells, player: null, skip: false, version: null, flightVersion: null }));
+  const remarks = new Map(list.rows.map((row) => [row.row, row.remarks]));
   return {
-    ...previewSheet(list, sheetNames, into.language),
+    ...previewSheet(list, read.sheetNames, into.language),
+    ...{ pointing: null, layoutKey: read.layoutKey },
     ...previewRound(current),
-    ...(await previewRows(await judgeRows(rows, current), current)),
+    ...(await previewJudged(into.db, rows, current, remarks)),
   };
 }
+
+async function previewJudged(db: Database, rows: readonly ImportRow[], current: Tournament, remarks?: ReadRemarks) {
+  const judged = await judgeRows(rows, current);
+  const missing = missingPlayers(judged, current.players);
+  const withScores = await playersWithScores(
+    db,
+    missing.map(({ id }) => id),
+  );
+  return {
+    ...(await previewRows(judged, current, remarks)),
+    missing: missing.map((known) => ({
+      ...{ playerId: known.id, name: known.facts.name, version: known.version },
+      ...{ detail: detailOf(known, current), hasScores: withScores.has(known.id) },
+    })),
+  };
+}
+
+/** What is said of a sheet when there is none, or no list in it. */
+const NO_SHEET = {
+  ...{ sheet: null, sheets: [], columns: [], leftOut: [], others: null, pointing: null, layoutKey: null },
+  hidden: { rows: [], columns: [], isRead: false },
+};
+const NO_ROWS = { rows: [], missing: [], counts: { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 } };
 
 /** Previews rows that a person fixed; nothing is written. Of the sheet nothing new can be said. */
 export async function previewMended(
@@ -38,8 +70,7 @@ export async function previewMended(
   { rows, roundId }: { rows: readonly ImportRow[]; roundId: string | null },
 ): Promise<ImportPreview> {
   const current = await tournamentFor(into, roundId);
-  const noSheet = { sheet: null, sheets: [], hidden: { rows: 0, columns: [], isRead: false }, columns: [], leftOut: [] };
-  return { ...noSheet, ...previewRound(current), ...(await previewRows(await judgeRows(rows, current), current)) };
+  return { ...NO_SHEET, ...previewRound(current), ...(await previewJudged(into.db, rows, current)) };
 }
 
 const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: readonly RoundRow[] }) => ({

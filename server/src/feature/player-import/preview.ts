@@ -1,45 +1,76 @@
 import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language } from '@fairway/api';
-import { sayProblem } from '../../errors.ts';
-import { mapInSlices } from '../../slice.ts';
-import { say, sentence } from '../../word.ts';
+import { rowText } from '@fairway/api/rule/import-row';
+import { sayProblem } from '../../http/errors.ts';
+import { say, sentence } from '../../text/word.ts';
+import { mapInSlices } from '../../work/slice.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { courseHandicapOf } from './fit.ts';
 import type { Known } from './identity.ts';
 import type { Judged, Tournament } from './judge.ts';
+import type { Column } from './read/column.ts';
 import type { PlayerList } from './read/list.ts';
 import { factText } from './value/fact-text.ts';
 import { isInCapitals, properName } from './value/proper-name.ts';
 
+/** What was made of the text of rows when they were read, by row. */
+export type ReadRemarks = ReadonlyMap<number, readonly Remark[]>;
+
 /** The rows as a person sees them. Every remark is a sentence that begins with its row. */
-export async function previewRows(rows: readonly Judged[], tournament: Tournament): Promise<Pick<ImportPreview, 'rows' | 'counts'>> {
+export async function previewRows(
+  rows: readonly Judged[],
+  tournament: Tournament,
+  remarks: ReadRemarks = new Map(),
+): Promise<Pick<ImportPreview, 'rows' | 'counts'>> {
   const counts = { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
   for (const { state } of rows) counts[state] += 1;
-  return { rows: await mapInSlices(rows, (row) => previewRow(row, tournament)), counts };
+  return { rows: await mapInSlices(rows, (row) => previewRow(row, tournament, remarks.get(row.row.row) ?? [])), counts };
 }
 
 /** What else was read from the sheet. */
 export function previewSheet(
-  { sheetName, columns, unread, hidden, leftOut }: PlayerList,
+  { sheetName, columns, unread, hidden, others, leftOut }: PlayerList,
   sheets: string[],
   language: Language,
-): Pick<ImportPreview, 'sheet' | 'sheets' | 'hidden' | 'columns' | 'leftOut'> {
+): Pick<ImportPreview, 'sheet' | 'sheets' | 'hidden' | 'others' | 'columns' | 'leftOut'> {
   return {
     sheet: sheetName,
     sheets,
     hidden,
-    columns: columns.map(({ letters, heading, field, choices }) => ({
-      column: letters,
-      heading,
-      field,
-      choices,
-      question: choices.length > 0 ? say(language)('import-ambiguous-column', { column: heading }) : null,
-      unread: unread.has(letters),
+    others,
+    columns: columns.map((column) => ({
+      ...{ column: column.letters, heading: column.heading, field: column.field, choices: column.choices },
+      ...questionOf(column, language),
+      unread: unread.has(column.letters),
     })),
-    leftOut: leftOut.map(({ row, reason }) => ({ row, reason: sentence(reason.key, language, { ...reason.params, row }) })),
+    leftOut: leftOut.map(({ row, reason }) => ({ row, reason: sentence(reason.key, language, { ...reason.params, row: rowText(row) }) })),
   };
 }
 
-function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
+/** What only a person can say of a column: what it means, or in which order it has day and month. */
+function questionOf(
+  { heading, field, choices, dates }: Column,
+  language: Language,
+): Pick<ImportPreview['columns'][number], 'question' | 'orders'> {
+  const t = say(language);
+  if (choices.length > 0) return { question: t('import-ambiguous-column', { column: heading }), orders: [] };
+  if (!dates?.asks) return { question: null, orders: [] };
+  const [one = '', other = ''] = dates.example.split(/[/.-]/);
+  if (field !== 'birthday') {
+    const [first, second] = [Number(one), Number(other)];
+    const orders = [
+      { order: 'dmy' as const, text: `${first}-${second}` },
+      { order: 'mdy' as const, text: `${second}-${first}` },
+    ];
+    return { question: t('import-turned-column', { column: heading, example: dates.example }), orders };
+  }
+  const orders = (['dmy', 'mdy'] as const).map((order) => {
+    const [day, month] = order === 'dmy' ? [one, other] : [other, one];
+    return { order, text: t('import-date-order', { day: Number(day), month: Number(month) }) };
+  });
+  return { question: t('import-ambiguous-date', { column: heading, example: dates.example }), orders };
+}
+
+function previewRow(judged: Judged, tournament: Tournament, remarks: readonly Remark[]): ImportRowPreview {
   const { row, said, facts, known, state, changed, candidates, asks } = judged;
   const say = ({ also = [], ...remark }: Remark) => ({
     field: remark.field,
@@ -59,7 +90,9 @@ function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
     flightVersion: judged.flight?.version ?? null,
     state,
     problems: judged.problems.map(say),
-    notes: judged.notes.map(say),
+    notes: [...remarks.map((remark) => ({ ...remark, isOfText: true as const })), ...judged.notes].map((note) => ({
+      ...{ field: note.field, message: rowSentence(row.row, note, tournament.language), ...(note.isOfText && { isOfText: true as const }) },
+    })),
     changes: changed.map((field) => ({ field, from: known ? text(field, known.facts) : '', to: text(field, facts) })),
     candidates: candidates.map((candidate) => ({
       playerId: candidate.id,
@@ -88,11 +121,11 @@ const pick = (fields: readonly ImportField[], textOf: (field: ImportField) => st
 
 function rowSentence(row: number, { field, key, params }: Remark, language: Language): string {
   const column = field === null ? '' : say(language)(`entry-list:field.${field}`);
-  return say(language)('import-row', { row, problem: sayProblem({ key, params: { column, ...params } }, language) });
+  return say(language)('import-row', { row: rowText(row), problem: sayProblem({ key, params: { column, ...params } }, language) });
 }
 
 /** What distinguishes a player from others of the same name. A division is known by its name alone. */
-function detailOf({ facts }: Known, tournament: Tournament): string {
+export function detailOf({ facts }: Known, tournament: Tournament): string {
   const fields = ['vga', 'division', 'handicapCourse', 'birthday', 'phone', 'flight'] as const;
   return fields
     .flatMap((field) => {

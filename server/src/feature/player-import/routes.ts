@@ -1,10 +1,10 @@
 import { type ListReading, listReading, type playerImportRoutes } from '@fairway/api';
-import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import type { FastifyRequest } from 'fastify';
-import { validationError } from '../../errors.ts';
-import type { Deps, Handlers } from '../../route.ts';
-import { uploaded } from '../../upload.ts';
-import { say } from '../../word.ts';
+import { validationError } from '../../http/errors.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { uploaded } from '../../http/upload.ts';
+import { say } from '../../text/word.ts';
 import { actorOf } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
@@ -34,10 +34,13 @@ const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof 
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, principal, language }) => {
     const { file, reading } = await uploadedList(request);
-    return preview({ db: deps.db, row: scope.tournament, language }, { from: file, reading, readerId: principal.id });
+    return preview(
+      { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language },
+      { from: file, reading, readerId: principal.id },
+    );
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, principal, language }) => {
-    const into = { db: deps.db, row: scope.tournament, language };
+    const into = { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language };
     return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body),

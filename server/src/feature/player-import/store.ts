@@ -1,7 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ListLayout } from '@fairway/api';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import { importLayout } from '../../db/schema/import-layout.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { type Placement, placePlayers } from '../flight/store.ts';
+import { hasScores } from '../player/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
@@ -18,6 +21,7 @@ export async function findKnownPlayers(db: Database, tournamentId: string, round
     id,
     version,
     isAnonymised: anonymisedAt !== null,
+    isOut: own !== null && own.status !== 'ok',
     facts: {
       ...facts,
       flight: start?.number ?? null,
@@ -28,6 +32,44 @@ export async function findKnownPlayers(db: Database, tournamentId: string, round
       caddieNumber: own?.caddieNumber ?? null,
     },
   }));
+}
+
+/** Those of these players who have strokes or measured shots. */
+export async function playersWithScores(db: Database, playerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (playerIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: player.id })
+    .from(player)
+    .where(and(inArray(player.id, [...playerIds]), hasScores));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of a site. Older ones are forgotten: a club has a handful. */
+const MOST_LAYOUTS = 200;
+
+export const findLayouts = (db: Database, siteId: string): Promise<ListLayout[]> =>
+  db
+    .select({ key: importLayout.key, columns: importLayout.columns })
+    .from(importLayout)
+    .where(eq(importLayout.siteId, siteId))
+    .orderBy(desc(importLayout.createdAt))
+    .limit(MOST_LAYOUTS);
+
+/** Keeps what was said last of columns with these headings. */
+export async function keepLayout(tx: Transaction, siteId: string, { key, columns }: ListLayout): Promise<void> {
+  const createdAt = sql`now()`;
+  await tx
+    .insert(importLayout)
+    .values({ siteId, key, columns, createdAt })
+    .onConflictDoUpdate({ target: [importLayout.siteId, importLayout.key], set: { columns, createdAt } });
+  const [oldest] = await tx
+    .select({ createdAt: importLayout.createdAt })
+    .from(importLayout)
+    .where(eq(importLayout.siteId, siteId))
+    .orderBy(desc(importLayout.createdAt))
+    .offset(MOST_LAYOUTS - 1)
+    .limit(1);
+  if (oldest) await tx.delete(importLayout).where(and(eq(importLayout.siteId, siteId), lt(importLayout.createdAt, oldest.createdAt)));
 }
 
 /** All facts of a player, and those that the row says. */

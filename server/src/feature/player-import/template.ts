@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, type Language } from '@fairway/api';
 import type { Cell } from 'write-excel-file/node';
-import { say } from '../../word.ts';
+import { say } from '../../text/word.ts';
 
 const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };
 

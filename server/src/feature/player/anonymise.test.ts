@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seenBoard } from '../../../test/board.ts';
-import { cardOver, type Event, measurementOf, seedEvent, wholeCard } from '../../../test/event.ts';
-import { everything } from '../../../test/everything.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seenBoard } from '../../../test/kit/board.ts';
+import { cardOver, type Event, measurementOf, seedEvent, wholeCard } from '../../../test/kit/event.ts';
+import { everything } from '../../../test/kit/everything.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { player } from '../../db/schema/player.ts';
 

@@ -6,7 +6,7 @@ import { measurement } from '../../db/schema/measurement.ts';
 import { entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { countedHole, regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, raiseBoards, type Writer, writeTournament } from '../../write.ts';
 import { earlierNames, PRIVATE_FIELDS, renamed } from '../activity/redact.ts';
 import { type Action, recordActivity } from '../activity/store.ts';

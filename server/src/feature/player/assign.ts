@@ -1,6 +1,6 @@
 import { divisionFor } from '@fairway/golf';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
 import { eligibilityOf, golfDivision } from '../division/eligibility.ts';

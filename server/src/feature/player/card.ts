@@ -1,7 +1,7 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Change, changeOf } from '../activity/change.ts';
 import { findFlight, placePlayers, type Start } from '../flight/store.ts';
 import { findRounds } from '../tournament/store.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seedEvent } from '../../../test/event.ts';
-import { everything } from '../../../test/everything.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seedEvent } from '../../../test/kit/event.ts';
+import { everything } from '../../../test/kit/everything.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { player } from '../../db/schema/player.ts';
 import { site } from '../../db/schema/site.ts';

@@ -1,3 +1,5 @@
+import { contactsOf } from '@fairway/api/record/kind';
+import { PLAYER } from '@fairway/api/record/player';
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
@@ -7,8 +9,9 @@ import { tournament } from '../../db/schema/tournament.ts';
 import { holdTournament } from '../../write.ts';
 import { recordActivity } from '../activity/store.ts';
 
-const CONTACTS = { phone: null, email: null } as const;
-const hasContact = (): SQL | undefined => or(isNotNull(player.phone), isNotNull(player.email));
+const CONTACTS = contactsOf(PLAYER);
+const NOTHING = Object.fromEntries(CONTACTS.map((field) => [field, null]));
+const hasContact = (): SQL | undefined => or(...CONTACTS.map((field) => isNotNull(player[field])));
 
 /**
  * Removes the phones and e-mails of players, from the log too, when their tournament is as many months ago as their site says. Each tournament in
@@ -38,11 +41,11 @@ function removeContacts(db: Database, { tournamentId, siteId }: Due): Promise<nu
     await holdTournament(tx, tournamentId);
     const rows = await tx
       .update(player)
-      .set({ ...CONTACTS, version: sql`${player.version} + 1` })
+      .set({ ...NOTHING, version: sql`${player.version} + 1` })
       .where(and(eq(player.tournamentId, tournamentId), hasContact()))
       .returning({ id: player.id });
     if (rows.length === 0) return 0;
-    const redacts = [{ playerId: null, fields: Object.keys(CONTACTS) }];
+    const redacts = [{ playerId: null, fields: CONTACTS }];
     const told = { kind: 'contacts-removed', subjectType: 'tournament', subjectId: tournamentId, after: { players: rows.length } } as const;
     await recordActivity(tx, { principal: null, siteId, tournamentId }, { ...told, redacts });
     return rows.length;

@@ -1,7 +1,7 @@
 import { divisionFor, type Eligibility } from '@fairway/golf';
-import { AppError } from '../../errors.ts';
+import { tenthsOf } from '../../db/record.ts';
+import { AppError } from '../../http/errors.ts';
 import { golfDivision, placementErrors } from '../division/eligibility.ts';
-import { tenthsOf } from '../division/handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { type RatedRound, withCourseHandicap } from '../tournament/course-handicap.ts';
 import type { PlayerFields } from './wire.ts';

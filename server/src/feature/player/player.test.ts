@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createDivision, createField, createPlayer, createTournament, enterScores } from '../../../test/create.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { createDivision, createField, createPlayer, createTournament, enterScores } from '../../../test/kit/create.ts';
 import { activity } from '../../db/schema/activity.ts';
 
 const test = await testApp();

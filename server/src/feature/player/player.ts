@@ -1,10 +1,11 @@
 import { PLAYER_DEFAULTS, type Player } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { type Change, changeOf, requireVersion } from '../activity/change.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
+import type { Action } from '../activity/store.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { removeEmptyFlights } from '../flight/store.ts';
@@ -79,19 +80,27 @@ function requireStillAnonymous({ anonymisedAt }: Player, change: Change | null):
   if (anonymisedAt !== null && field) throw fieldError(field, 'player-anonymised');
 }
 
-/** The log keeps their name, and nothing private. */
-export async function deletePlayer(deps: Writer, actor: Actor, playerId: string): Promise<undefined> {
-  return writeTournament(deps, actor, {
-    change: async (tx, tournament) => {
-      const { name, hasScores, cards } = await requireWirePlayer(tx, tournament, playerId);
-      if (hasScores) throw new AppError('player-has-scores');
-      await removePlayer(tx, playerId);
-      for (const { roundId } of cards) await removeEmptyFlights(tx, roundId);
-      const redacts = [{ playerId, fields: PRIVATE_FIELDS }];
-      return { kind: 'deleted', subjectType, subjectId: playerId, before: { name }, redacts };
-    },
+export const deletePlayer = (deps: Writer, actor: Actor, playerId: string): Promise<undefined> =>
+  writeTournament(deps, actor, {
+    change: (tx, tournament) => removal(tx, tournament, playerId),
     answer: async () => undefined,
   });
+
+/** Takes out a player without scores. The log keeps their name, and nothing private. */
+export async function removal(tx: Transaction, tournament: TournamentRow, playerId: string): Promise<Action> {
+  const { name, hasScores, cards } = await requireWirePlayer(tx, tournament, playerId);
+  if (hasScores) throw new AppError('player-has-scores');
+  await removePlayer(tx, playerId);
+  for (const { roundId } of cards) await removeEmptyFlights(tx, roundId);
+  const redacts = [{ playerId, fields: PRIVATE_FIELDS }];
+  return { kind: 'deleted', subjectType, subjectId: playerId, before: { name }, redacts };
+}
+
+/** Withdraws a player from that round. */
+export async function withdrawal(tx: Transaction, tournament: TournamentRow, playerId: string, roundId: string): Promise<Action[]> {
+  const current = await requireWirePlayer(tx, tournament, playerId);
+  const change = await changeCard(tx, current, { roundId, status: 'WD' });
+  return change ? [{ kind: 'updated', subjectType, subjectId: playerId, ...both(null, change) }] : [];
 }
 
 async function placingOf(tx: Transaction, tournament: TournamentRow): Promise<Placing> {

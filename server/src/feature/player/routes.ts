@@ -1,5 +1,5 @@
 import type { playerRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { anonymisePlayer } from './anonymise.ts';
 import { assignPlayers } from './assign.ts';

@@ -5,8 +5,8 @@ import { heldEntry } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
-import { byGivenName } from '../../name-order.ts';
+import { AppError } from '../../http/errors.ts';
+import { byGivenName } from '../../text/name-order.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findRounds } from '../tournament/store.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
@@ -45,7 +45,8 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
   return wire.sort(byGivenName);
 }
 
-const hasScores = sql<boolean>`(exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})
+/** Of the row of `player`: strokes, measured shots, or strokes of a phone that nobody has decided on yet. */
+export const hasScores = sql<boolean>`(exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})
   or exists (select 1 from ${measurement} where ${measurement.playerId} = ${player.id})
   or exists (select 1 from ${heldEntry} where ${heldEntry.playerId} = ${player.id} and ${heldEntry.decidedAt} is null))`;
 const cardColumns = {

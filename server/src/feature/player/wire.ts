@@ -1,18 +1,17 @@
 import type { Player, PlayerCard } from '@fairway/api';
+import type { ValuesOf } from '@fairway/api/record/kind';
+import { PLAYER } from '@fairway/api/record/player';
 import { wholeStrokes } from '@fairway/golf';
+import { rowOf, wireOf } from '../../db/record.ts';
 import type { TournamentRow } from '../../write.ts';
-import { handicapOf, tenthsOf } from '../division/handicap.ts';
 import { playingHandicap } from '../division/playing-handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { computedCourseHandicap } from '../tournament/course-handicap.ts';
 import type { RoundRow } from '../tournament/store.ts';
 import type { PlayerRow } from './store.ts';
 
-/** What a person may write of a player, as on the wire. */
-export type PlayerFields = Omit<
-  Player,
-  'id' | 'tournamentId' | 'version' | 'age' | 'handicapCourseComputed' | 'hasScores' | 'anonymisedAt' | 'cards'
->;
+/** What a person may write of a player, as on the wire, and how they came into their division. */
+export type PlayerFields = ValuesOf<typeof PLAYER> & Pick<Player, 'divisionPinned'>;
 
 type PlayerParts = {
   row: PlayerRow;
@@ -54,41 +53,10 @@ function ageAt(day: string, { birthday, birthYear }: Pick<PlayerRow, 'birthday' 
   return age < 0 ? null : age;
 }
 
-export const fieldsOf = (row: PlayerRow): PlayerFields => ({
-  name: row.name,
-  gender: row.gender,
-  vga: row.vga,
-  divisionId: row.divisionId,
-  divisionPinned: row.divisionPinned,
-  handicapCourse: handicapOf(row.handicapCourse),
-  handicapIndex: handicapOf(row.handicapIndex),
-  birthday: row.birthday,
-  birthYear: row.birthYear,
-  member: row.member,
-  absent: row.absent,
-  initials: row.initials,
-  phone: row.phone,
-  email: row.email,
-  tee: row.tee,
-  note: row.note,
-});
+export const fieldsOf = (row: PlayerRow): PlayerFields => ({ ...wireOf(PLAYER, row), divisionPinned: row.divisionPinned });
 
 /** The same for the database; a number without digits (“VGA”) counts as none. */
-export const columnsOf = (fields: PlayerFields): Omit<PlayerRow, 'id' | 'tournamentId' | 'anonymisedAt' | 'version' | 'createdAt'> => ({
-  name: fields.name,
-  gender: fields.gender,
-  vga: fields.vga || null,
-  divisionId: fields.divisionId,
-  divisionPinned: fields.divisionPinned,
-  handicapCourse: tenthsOf(fields.handicapCourse),
-  handicapIndex: tenthsOf(fields.handicapIndex),
-  birthday: fields.birthday,
-  birthYear: fields.birthYear,
-  member: fields.member,
-  absent: fields.absent,
-  initials: fields.initials,
-  phone: fields.phone,
-  email: fields.email,
-  tee: fields.tee,
-  note: fields.note,
+export const columnsOf = ({ divisionPinned, ...fields }: PlayerFields): PlayerFields => ({
+  ...rowOf(PLAYER, { ...fields, vga: fields.vga || null }),
+  divisionPinned,
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/kit/app.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { recoveryCode, users } from '../../db/schema/site.ts';
 import { ATTEMPT_LIMITS } from '../auth/attempt-store.ts';

@@ -1,8 +1,8 @@
 import type { Profile } from '@fairway/api';
 import type { Person } from '../../access/principal.ts';
 import { endSessions } from '../../access/session-store.ts';
-import { AppError } from '../../errors.ts';
-import type { Deps, Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Deps, Input } from '../../http/route.ts';
 import { write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { sendVerification } from '../auth/link/link.ts';

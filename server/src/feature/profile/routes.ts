@@ -4,18 +4,18 @@ import { bearerToken } from '../../access/gate.ts';
 import { networkOf } from '../../access/network.ts';
 import type { Person } from '../../access/principal.ts';
 import { endSessions, findSessions, sessionLimits } from '../../access/session-store.ts';
-import { AppError } from '../../errors.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { write } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { changePassword, changeProfile, ofSelf, type Self, subjectType, verifyAgain } from './profile.ts';
 import { beginFactor, confirmFactor, renewRecoveryCodes, switchFactorOff } from './second-factor.ts';
 import { requireProfile } from './store.ts';
 
-type Asked = { principal: Person; request: FastifyRequest };
+type ProfileRequest = { principal: Person; request: FastifyRequest };
 
 export const profileHandlers = (deps: Deps, passwords: Passwords): Handlers<typeof profileRoutes> => {
-  const self = ({ principal: person, request }: Asked): Self => ({ deps, passwords, person, address: networkOf(request.ip) });
+  const self = ({ principal: person, request }: ProfileRequest): Self => ({ deps, passwords, person, address: networkOf(request.ip) });
   return {
     'GET /api/profile': async ({ principal }) => requireProfile(deps.db, principal.id, deps.mail.isOn),
     'PATCH /api/profile': async (input) => changeProfile(self(input), input.body),

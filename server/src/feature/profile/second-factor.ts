@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { write } from '../../write.ts';
 import { addressOfSecret, newSecret, removeRecoveryCodes, replaceRecoveryCodes, useCode } from '../auth/second-factor.ts';
 import { holdUser, requireUser, updateUser } from '../user/store.ts';

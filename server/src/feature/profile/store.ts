@@ -2,7 +2,7 @@ import type { Profile } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { users } from '../../db/schema/site.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { countRecoveryCodes } from '../auth/second-factor.ts';
 import { requireUser } from '../user/store.ts';
 

@@ -1,7 +1,7 @@
 import type { DivisionWarning, Language, ReadyFinding, ReadyLine } from '@fairway/api';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import type { Competition } from '../competition/competition.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { countPlayers, findDivisions, findMembers } from '../division/store.ts';

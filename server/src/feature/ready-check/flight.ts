@@ -1,6 +1,6 @@
 import { conflictsOf, type Language, type ReadyFinding, type ReadyLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
-import { say, sentence } from '../../word.ts';
+import { say, sentence } from '../../text/word.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { findLinkedFlights } from '../marker/link-store.ts';
 import type { ListOwner } from '../tournament/counted-hole/count.ts';

@@ -1,9 +1,9 @@
 import { isOldBackup, type ReadyLine } from '@fairway/api';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Backups } from '../../backup/backups.ts';
-import { officeDate } from '../../calendar.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
+import { officeDate } from '../../text/calendar.ts';
 import { findContractsOfSite } from '../contract/store.ts';
 import { fact, lineOf } from './finding.ts';
 

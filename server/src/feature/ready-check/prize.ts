@@ -1,6 +1,6 @@
 import type { ReadyFact, ReadyFinding, ReadyLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
-import { say } from '../../word.ts';
+import { say } from '../../text/word.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import { samePrizes } from '../tournament/same-prize.ts';
 import type { Checked } from './field.ts';

@@ -3,8 +3,8 @@ import type { Principal } from '../../access/principal.ts';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Backups } from '../../backup/backups.ts';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import type { Deps } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Deps } from '../../http/route.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findRounds } from '../tournament/store.ts';
@@ -13,10 +13,10 @@ import { flightLine, holesLine, linkLine } from './flight.ts';
 import { backupLine, contractLine, publicLine } from './outside.ts';
 import { prizeLine } from './prize.ts';
 
-type Asked = { principal: Principal; tournament: TournamentRecord; language: Language };
+type ReadyQuestion = { principal: Principal; tournament: TournamentRecord; language: Language };
 
 /** Everything that should be right before the day, each told by the function that its own screen asks. */
-export async function checkReady(deps: Deps & { backups: Backups }, asked: Asked): Promise<ReadyCheck> {
+export async function checkReady(deps: Deps & { backups: Backups }, asked: ReadyQuestion): Promise<ReadyCheck> {
   const { principal, tournament } = asked;
   const now = deps.clock();
   const settings = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -35,7 +35,7 @@ export async function checkReady(deps: Deps & { backups: Backups }, asked: Asked
 
 async function ofTournament(
   tx: Transaction,
-  { tournament, language }: Asked,
+  { tournament, language }: ReadyQuestion,
   publicUrl: string,
 ): Promise<{ round: number; lines: ReadyLine[] }> {
   const rounds = await findRounds(tx, tournament.id);

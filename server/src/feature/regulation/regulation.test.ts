@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, seedEvent } from '../../../test/event.ts';
 import { smallTournamentFile } from '../../../test/fixture/tournament-file.ts';
-import { formOf } from '../../../test/request.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { type Event, seedEvent } from '../../../test/kit/event.ts';
+import { formOf } from '../../../test/kit/request.ts';
 import { flight } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 

@@ -1,6 +1,6 @@
 import type { regulationRoutes } from '@fairway/api';
 import type { CountLookup } from '../../access/rate-limit.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
 import { publicRegulations, regulationHistory } from './regulation.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, seedCountedHoles, seedEvent } from '../../../test/event.ts';
-import { schemaTables } from '../../../test/schema.ts';
+import { schemaTables } from '../../../test/engine/schema.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { type Event, seedCountedHoles, seedEvent } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { flight, player } from '../../db/schema/player.ts';
 import { countedHole, tournament } from '../../db/schema/tournament.ts';

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { keysOf, privateOf } from '@fairway/api/record/kind';
+import { PLAYER } from '@fairway/api/record/player';
 import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { insertAll } from '../../db/insert-all.ts';
@@ -55,10 +57,11 @@ export async function copyField(tx: Transaction, fromId: string, toId: string): 
   return starters(players, flights, firstRound).map((entrant) => ({ ...entrant, playerId: newId(playerIds, entrant.playerId) ?? '' }));
 }
 
-/** No VGA number, birthday, phone, e-mail or note. */
+/** Without what is private. */
 function copyOf(of: PlayerRow, ids: { id: string | null; tournamentId: string; divisionId: string | null }): object {
-  const { name, gender, divisionPinned, handicapCourse, handicapIndex, member, initials, tee, anonymisedAt, createdAt } = of;
-  return { ...ids, name, gender, divisionPinned, handicapCourse, handicapIndex, member, initials, tee, anonymisedAt, createdAt };
+  const { divisionPinned, anonymisedAt, createdAt } = of;
+  const open = keysOf(PLAYER).filter((field) => !(privateOf(PLAYER) as readonly string[]).includes(field));
+  return { ...Object.fromEntries(open.map((field) => [field, of[field]])), ...ids, divisionPinned, anonymisedAt, createdAt };
 }
 
 /** As the flights start, within a flight as on its sheet; then those without a flight. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seenBoard } from '../../../test/board.ts';
-import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seenBoard } from '../../../test/kit/board.ts';
+import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();

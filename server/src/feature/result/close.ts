@@ -1,6 +1,6 @@
 import type { Blocker, Language, Tournament } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { deleteFinalResult } from '../competition/final-result-store.ts';
 import { holeLists } from '../tournament/counted-hole/count.ts';

@@ -1,9 +1,9 @@
 import { TIEBREAKS } from '@fairway/golf';
 import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, nameOf, PAR, seedCountedHoles, wholeCard } from '../../../test/event.ts';
 import { cutFixture, type Given, scratch } from '../../../test/fixture/cut.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, nameOf, PAR, seedCountedHoles, wholeCard } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { card, player } from '../../db/schema/player.ts';
 

@@ -1,7 +1,7 @@
 import type { FinishPreview } from '@fairway/api';
 import { type CutRule, cut, leaderboard } from '@fairway/golf';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type EntryBody, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type EntryBody, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 
 const test = await testApp();
 const today = async () => (await test.ask('reader', 'GET /api/today')).body.items;

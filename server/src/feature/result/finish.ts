@@ -1,6 +1,6 @@
 import type { FinishPreview, Language, Tournament } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
 import { requireRound, updateRound } from '../tournament/round-store.ts';

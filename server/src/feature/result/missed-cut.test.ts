@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { COURSE } from '../../../test/create.ts';
-import { nameOf, stroke } from '../../../test/event.ts';
 import { cutFixture, type Given } from '../../../test/fixture/cut.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { COURSE } from '../../../test/kit/create.ts';
+import { nameOf, stroke } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { card } from '../../db/schema/player.ts';
 

@@ -1,6 +1,6 @@
 import { type Basis, formatOf, needsHandicap, TOTAL, totalCounts, totalDiffers } from '@fairway/golf';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { type CardHolder, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
 import { findAwards, type Prize } from '../tournament/award-store.ts';

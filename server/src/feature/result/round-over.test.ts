@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 
 const test = await testApp();
 type Given = NonNullable<Parameters<typeof seedEvent>[2]>;

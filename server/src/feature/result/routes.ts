@@ -1,5 +1,5 @@
 import type { resultRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { nextTournaments } from '../tournament/list-store.ts';
 import { closePreview, closeTournament, reopenTournament } from './close.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, nameOf, PAR, seedEvent, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, nameOf, PAR, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 import { player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
 

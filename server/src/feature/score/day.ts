@@ -1,9 +1,9 @@
 import { type DeskDay, RATE_WINDOW_MS } from '@fairway/api';
-import { instantAt } from '@fairway/api/clock';
+import { instantAt } from '@fairway/api/rule/clock';
 import { type FlightOnCourse, paces } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import type { Pause } from '../../db/schema/tournament.ts';
-import { compareNumbered } from '../../name-order.ts';
+import { compareNumbered } from '../../text/name-order.ts';
 import { type DayFlight, findCompletedAtDesk, findDayFlights, findHeardHoles } from './day-store.ts';
 
 const MINUTE_MS = 60_000;

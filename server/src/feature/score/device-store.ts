@@ -1,8 +1,8 @@
-import { instantAt } from '@fairway/api/clock';
+import { instantAt } from '@fairway/api/rule/clock';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { dateAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import { entry } from '../../db/schema/player.ts';
+import { dateAt } from '../../text/calendar.ts';
 import type { DeviceEntries } from './undo-device.ts';
 
 /** What came from a device in a round: all of it, or since a time of the day of its last entry, as the device says. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../test/event.ts';
 import { scoreFixture } from '../../../test/fixture/score.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { type Event, seedEvent, stroke } from '../../../test/kit/event.ts';
 
 const test = await testApp();
 const { cardOf, outcomes, send } = scoreFixture(test);

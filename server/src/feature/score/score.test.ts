@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { scoreFixture } from '../../../test/fixture/score.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, nameOf, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { entry } from '../../db/schema/player.ts';
 import { users } from '../../db/schema/site.ts';

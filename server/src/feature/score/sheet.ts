@@ -1,7 +1,7 @@
 import type { ScoreCard } from '@fairway/api';
 import { totalDiffers } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
-import { compareNumbered } from '../../name-order.ts';
+import { compareNumbered } from '../../text/name-order.ts';
 import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
 
 /** Every card of a round, in the order of the flights and of the players in them. */

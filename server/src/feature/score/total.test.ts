@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { scoreFixture } from '../../../test/fixture/score.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 
 const test = await testApp();
 const { cardOf, outcomes, send } = scoreFixture(test);

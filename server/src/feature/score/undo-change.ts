@@ -1,5 +1,5 @@
 import { foldCard, type HoleScore, stateOn } from '@fairway/golf';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { toGolf } from '../competition/golf-entry.ts';
 import type { Decision } from './append-store.ts';

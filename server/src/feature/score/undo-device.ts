@@ -1,6 +1,6 @@
 import { foldCard, stateOn, TOTAL } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { toGolf } from '../competition/golf-entry.ts';
 import type { Decision } from './append-store.ts';

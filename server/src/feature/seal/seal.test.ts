@@ -3,8 +3,8 @@ import { type PublicSeals, sealText } from '@fairway/api';
 import { countedHolesWarnings, PEORIA_RULES } from '@fairway/golf';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, nameOf, PAR, seedEvent, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, nameOf, PAR, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 import { flight } from '../../db/schema/player.ts';
 import { countedHole } from '../../db/schema/tournament.ts';
 

@@ -1,5 +1,5 @@
 import type { searchRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { findByWords } from './store.ts';
 
 export const searchHandlers = ({ db }: Deps): Handlers<typeof searchRoutes> => ({

@@ -4,8 +4,8 @@ import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { plain } from '../../plain.ts';
-import { plainPattern } from '../../text.ts';
+import { plain } from '../../text/plain.ts';
+import { plainPattern } from '../../text/text.ts';
 
 const MOST = 8;
 /** One letter finds half of everybody. */

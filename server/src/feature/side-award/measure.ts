@@ -3,7 +3,7 @@ import type { Gender } from '@fairway/golf';
 import { awardHoles } from '@fairway/golf';
 import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../errors.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
 import { HOLES } from '../competition/card-store.ts';
@@ -13,13 +13,13 @@ import { appendMeasurement, findMeasurement, findStanding, findStarter } from '.
 
 type Fields = 'id' | 'playerId' | 'kind' | 'hole' | 'centimetres' | 'driveCentimetres' | 'onTarget' | 'reason' | 'device';
 /** A measurement as it was sent; `replaces`: the one that its author saw. */
-export type Given = Pick<MeasurementRow, Fields> & { enteredAt: string; replaces: string | null };
+export type GivenShot = Pick<MeasurementRow, Fields> & { enteredAt: string; replaces: string | null };
 
 /**
  * Appends a measured shot. One that corrects or takes back another names it and says why, so that nobody writes over what they have not
  * seen. Sent twice, it is kept once.
  */
-export async function measure(deps: Writer, actor: Actor, roundId: string, given: Given): Promise<void> {
+export async function measure(deps: Writer, actor: Actor, roundId: string, given: GivenShot): Promise<void> {
   await writeTournament(deps, actor, {
     change: async (tx, { id: tournamentId }) => {
       const known = await findMeasurement(tx, given.id);
@@ -39,7 +39,7 @@ export async function measure(deps: Writer, actor: Actor, roundId: string, given
 type Appending = { principal: Principal; roundId: string; standing: MeasurementRow | null; now: Date };
 
 /** From now on this measurement of the shot is the one that counts; `standing`: the one that did. */
-export async function append(tx: Transaction, { principal, roundId, standing, now }: Appending, given: Given): Promise<Action> {
+export async function append(tx: Transaction, { principal, roundId, standing, now }: Appending, given: GivenShot): Promise<Action> {
   const { replaces: _, enteredAt, ...fields } = given;
   const by = { principalKind: principal.kind, principalId: principal.id };
   await appendMeasurement(tx, { ...fields, ...by, roundId, enteredAt: new Date(enteredAt), receivedAt: now });
@@ -69,7 +69,7 @@ export function requireShot({
   hole,
   centimetres,
   driveCentimetres,
-}: Pick<Given, 'kind' | 'hole' | 'centimetres' | 'driveCentimetres'>): void {
+}: Pick<GivenShot, 'kind' | 'hole' | 'centimetres' | 'driveCentimetres'>): void {
   if (hole < 1 || hole > HOLES) throw fieldError('hole', 'wrong-hole');
   const least = kind === 'nearest-to-the-line' ? 0 : 1;
   const isPossible = (from: number, distance: number | null) => distance === null || (distance >= from && distance <= MOST_CENTIMETRES);
@@ -81,7 +81,7 @@ export function requireShot({
 export async function requirePossible(
   db: Database | Transaction,
   { tournamentId, roundId }: { tournamentId: string; roundId: string },
-  { kind, hole, playerId }: Pick<Given, 'kind' | 'hole' | 'playerId'>,
+  { kind, hole, playerId }: Pick<GivenShot, 'kind' | 'hole' | 'playerId'>,
 ): Promise<void> {
   const genders = await gendersOn(db, tournamentId, kind, hole);
   if (genders.length === 0) throw fieldError('hole', 'hole-without-award', { hole });
@@ -94,7 +94,7 @@ export async function requirePossible(
 }
 
 /** For whom the awards of a kind on a hole are; null: for everyone. */
-async function gendersOn(db: Database, tournamentId: string, kind: Given['kind'], hole: number): Promise<(Gender | null)[]> {
+async function gendersOn(db: Database, tournamentId: string, kind: GivenShot['kind'], hole: number): Promise<(Gender | null)[]> {
   const prizes = (await findPrizes(db, tournamentId)).filter((prize) => prize.kind === kind);
   return prizes.flatMap(({ holes, gender }) =>
     (awardHoles(holes ?? '') ?? []).filter((one) => one.hole === hole).map((one) => one.gender ?? gender),
@@ -109,7 +109,7 @@ const inLog = ({
   driveCentimetres,
   onTarget,
   reason,
-}: Omit<Given, 'replaces' | 'enteredAt'> | MeasurementRow) => ({
+}: Omit<GivenShot, 'replaces' | 'enteredAt'> | MeasurementRow) => ({
   sideAward: kind,
   hole,
   centimetres,

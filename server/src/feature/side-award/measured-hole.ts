@@ -1,5 +1,5 @@
-import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/award-choice';
-import type { Gender } from '@fairway/api/choice';
+import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
+import type { Gender } from '@fairway/api/choice/player';
 import { awardHoles, compareShots } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
@@ -41,9 +41,9 @@ export async function measuredHoles(db: Database, tournamentId: string): Promise
   return [...new Map(holes.toReversed().map((one) => [`${one.kind} ${one.hole} ${one.gender}`, one])).values()].toReversed();
 }
 
-type Of = Omit<MeasuredHole, 'leader'> & { membersOnly: boolean };
+type HoleSetting = Omit<MeasuredHole, 'leader'> & { membersOnly: boolean };
 
-function leaderOf({ kind, hole, gender, membersOnly }: Of, shots: readonly Shot[], field: Field): Shot | null {
+function leaderOf({ kind, hole, gender, membersOnly }: HoleSetting, shots: readonly Shot[], field: Field): Shot | null {
   const own = shots.filter((shot) => {
     const by = field.get(shot.playerId);
     if (shot.kind !== kind || shot.hole !== hole || !shot.onTarget || by === undefined) return false;

@@ -1,5 +1,5 @@
 import type { sideAwardRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { measure } from './measure.ts';
 import { sideAwardList } from './side-award.ts';

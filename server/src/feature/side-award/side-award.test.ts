@@ -1,9 +1,9 @@
 import type { MeasurementFact, SideAwardHole, Winner } from '@fairway/api';
-import type { SideAwardKind } from '@fairway/api/award-choice';
+import type { SideAwardKind } from '@fairway/api/choice/award';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, measurementOf, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { pagesOfPdf } from '../../../test/pdf.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, measurementOf, nameOf, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
+import { pagesOfPdf } from '../../../test/kit/pdf.ts';
 
 const test = await testApp();
 

@@ -11,7 +11,7 @@ import { foreignAuthor } from '../../db/schema/tournament.ts';
 import type { MeasurementRow } from '../competition/shot-store.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 
-type Place = Pick<MeasurementRow, 'playerId' | 'roundId' | 'kind' | 'hole'>;
+type ShotPlace = Pick<MeasurementRow, 'playerId' | 'roundId' | 'kind' | 'hole'>;
 
 export async function findMeasurement(db: Database, id: string): Promise<MeasurementRow | null> {
   const [found = null] = await db.select().from(measurement).where(eq(measurement.id, id));
@@ -19,19 +19,19 @@ export async function findMeasurement(db: Database, id: string): Promise<Measure
 }
 
 /** The last measurement of a shot; null: there is none, or it was taken back. */
-export async function findStanding(db: Database, place: Place): Promise<MeasurementRow | null> {
+export async function findStanding(db: Database, place: ShotPlace): Promise<MeasurementRow | null> {
   const last = await findLast(db, place);
   return last === null || last.centimetres === null ? null : last;
 }
 
 /** The last word about a shot, also one that takes its measurement back. */
-export async function findLast(db: Database, place: Place): Promise<MeasurementRow | null> {
+export async function findLast(db: Database, place: ShotPlace): Promise<MeasurementRow | null> {
   const [last = null] = await db.select().from(measurement).where(isShot(place)).orderBy(desc(measurement.seq)).limit(1);
   return last;
 }
 
 /** The same, as if a phone had measured nothing. */
-export async function findLastWithout(db: Database, place: Place, deviceId: string): Promise<MeasurementRow | null> {
+export async function findLastWithout(db: Database, place: ShotPlace, deviceId: string): Promise<MeasurementRow | null> {
   const [last = null] = await db
     .select()
     .from(measurement)
@@ -42,10 +42,10 @@ export async function findLastWithout(db: Database, place: Place, deviceId: stri
 }
 
 /** How often phones have measured a shot. */
-export const countOfPhones = (db: Database, place: Place): Promise<number> =>
+export const countOfPhones = (db: Database, place: ShotPlace): Promise<number> =>
   db.$count(measurement, and(isShot(place), eq(measurement.principalKind, 'link')));
 
-const isShot = ({ playerId, roundId, kind, hole }: Place) =>
+const isShot = ({ playerId, roundId, kind, hole }: ShotPlace) =>
   and(eq(measurement.playerId, playerId), eq(measurement.roundId, roundId), eq(measurement.kind, kind), eq(measurement.hole, hole));
 
 export async function appendMeasurement(tx: Transaction, row: typeof measurement.$inferInsert): Promise<void> {

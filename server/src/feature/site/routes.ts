@@ -1,7 +1,7 @@
 import type { siteRoutes } from '@fairway/api';
-import { officeDate } from '../../calendar.ts';
-import { type SendLogo, uploadedLogo, writeLogo } from '../../logo.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import { type SendLogo, uploadedLogo, writeLogo } from '../../file/logo.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { officeDate } from '../../text/calendar.ts';
 import { addSite, changeSite, deleteSite, logoOfSite } from './site.ts';
 import { findSites, findSiteUsers, requireSite } from './store.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { formOf, SAMPLES } from '../../../test/request.ts';
-import { createLogin, PASSWORD } from '../../../test/world.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { formOf, SAMPLES } from '../../../test/kit/request.ts';
+import { createLogin, PASSWORD } from '../../../test/kit/world.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { format } from '../../db/schema/definition.ts';
 import { site, users } from '../../db/schema/site.ts';
-import { LOGO_AGE_MS } from '../../logo.ts';
+import { LOGO_AGE_MS } from '../../file/logo.ts';
 
 const test = await testApp();
 const own = () => `/api/sites/${test.siteId}` as const;

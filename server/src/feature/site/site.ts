@@ -1,12 +1,12 @@
 import { SITE_DEFAULTS, type Site } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import { officeDate } from '../../calendar.ts';
 import type { Transaction } from '../../db/open.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError, type FieldProblem } from '../../errors.ts';
-import type { LogoOf } from '../../logo.ts';
-import type { Input } from '../../route.ts';
+import type { LogoOf } from '../../file/logo.ts';
+import { AppError, type FieldProblem } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
+import { officeDate } from '../../text/calendar.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { clubsOf, holdSite, insertSite, removeSite, requireSite, updateSite } from './store.ts';

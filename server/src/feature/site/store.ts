@@ -7,11 +7,11 @@ import { contract } from '../../db/schema/contract.ts';
 import { countback, format, tiebreak } from '../../db/schema/definition.ts';
 import { site, siteLogo, users } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
-import { logoAddress } from '../../logo.ts';
-import { firstOfPage, hasWords, inOrder } from '../../page.ts';
-import { plain } from '../../plain.ts';
-import type { Input } from '../../route.ts';
+import { logoAddress } from '../../file/logo.ts';
+import { AppError } from '../../http/errors.ts';
+import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
+import type { Input } from '../../http/route.ts';
+import { plain } from '../../text/plain.ts';
 
 type Query = Input<'GET /api/sites'>['query'];
 /** What a person may write of a site. */

@@ -1,6 +1,6 @@
 import type { sponsorRoutes } from '@fairway/api';
-import { type SendLogo, uploadedLogo } from '../../logo.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import { type SendLogo, uploadedLogo } from '../../file/logo.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { addSponsor, arrangeSponsors, changeSponsor, changeSponsorLogo, deleteSponsor, sponsorList } from './sponsor.ts';
 

@@ -1,13 +1,13 @@
 import type { Winner } from '@fairway/api';
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seenBoard } from '../../../test/board.ts';
-import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { formOf } from '../../../test/request.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seenBoard } from '../../../test/kit/board.ts';
+import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
+import { formOf } from '../../../test/kit/request.ts';
 import { activity } from '../../db/schema/activity.ts';
-import { LOGO_AGE_MS } from '../../logo.ts';
+import { LOGO_AGE_MS } from '../../file/logo.ts';
 
 const test = await testApp();
 const picture = () =>

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MOST_SPONSORS, type Sponsor, type SponsorList } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { AppError, fieldError } from '../../errors.ts';
-import { changeLogo, type Logo } from '../../logo.ts';
-import type { Input } from '../../route.ts';
+import { changeLogo, type Logo } from '../../file/logo.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { findSponsors, insertSponsor, orderSponsors, removeSponsor, requireSponsor, updateSponsor } from './store.ts';

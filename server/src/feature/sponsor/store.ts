@@ -2,8 +2,8 @@ import type { Sponsor } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { sponsor, sponsorLogo } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
-import { logoAddress } from '../../logo.ts';
+import { logoAddress } from '../../file/logo.ts';
+import { AppError } from '../../http/errors.ts';
 
 type Fields = Pick<Sponsor, 'name' | 'website'>;
 

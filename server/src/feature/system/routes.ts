@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { servedSchema } from '../../db/migrate.ts';
 import type { OpenDatabase } from '../../db/open.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 
 const BUILD = process.env.FAIRWAY_BUILD ?? packageJson.version;
 

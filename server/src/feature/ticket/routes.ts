@@ -1,5 +1,5 @@
 import type { ticketRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { findOwnTickets, findTickets } from './store.ts';
 import { addTicket, changeTicket } from './ticket.ts';
 

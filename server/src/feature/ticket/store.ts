@@ -3,10 +3,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { site } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
-import { AppError } from '../../errors.ts';
-import { firstOfPage, hasWords, inOrder } from '../../page.ts';
-import { plain } from '../../plain.ts';
-import type { Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
+import type { Input } from '../../http/route.ts';
+import { plain } from '../../text/plain.ts';
 
 type Query = Input<'GET /api/tickets'>['query'];
 export type NewTicket = Input<'POST /api/tickets'>['body'] & Pick<typeof ticket.$inferInsert, 'siteId' | 'userId' | 'language'>;

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { ticket } from '../../db/schema/support.ts';
 

@@ -1,17 +1,17 @@
 import type { Language, Ticket } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { Deps, Input } from '../../route.ts';
-import { say } from '../../word.ts';
+import type { Deps, Input } from '../../http/route.ts';
+import { say } from '../../text/word.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { holdTicket, insertTicket, languageOf, requireTicket, updateTicket } from './store.ts';
 
 const subjectType = 'ticket';
 
-type Asked = Input<'POST /api/tickets'>['body'];
+type TicketQuestion = Input<'POST /api/tickets'>['body'];
 
-export async function addTicket(deps: Writer, principal: Principal, language: Language, asked: Asked): Promise<Ticket> {
+export async function addTicket(deps: Writer, principal: Principal, language: Language, asked: TicketQuestion): Promise<Ticket> {
   const { id: userId, siteId } = principal;
   return write(
     deps,

@@ -1,6 +1,6 @@
 import { TOURNAMENT_FILE_FORMAT, type TournamentFile, tournamentFile } from '@fairway/api';
-import { AppError } from '../../errors.ts';
-import { unstorablePath } from '../../text.ts';
+import { AppError } from '../../http/errors.ts';
+import { unstorablePath } from '../../text/text.ts';
 import { requirePlayable } from '../club/course-check.ts';
 import { requireDayRule, requirePrizePeorias, requireRules } from '../tournament/settings-check.ts';
 import { isReadable } from './outline.ts';

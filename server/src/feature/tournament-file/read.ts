@@ -8,7 +8,7 @@ import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
 import { award, division, foreignAuthor, sponsor, sponsorLogo } from '../../db/schema/tournament.ts';
-import { mapInSlices } from '../../slice.ts';
+import { mapInSlices } from '../../work/slice.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { hasWaiting } from '../marker/held-store.ts';
 import { findPublishedLists, hasSecretLists } from '../tournament/counted-hole/store.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts';
-import { createThread } from '../../thread.ts';
+import { AppError } from '../../http/errors.ts';
+import { createThread } from '../../work/thread.ts';
 import type { FileAnswer, FileQuestion, ReadFile } from './read-worker.ts';
 
 /** The largest file that there can be takes a few seconds. */

@@ -1,9 +1,9 @@
 import type { tournamentFileRoutes } from '@fairway/api';
-import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
-import { AppError } from '../../errors.ts';
-import { createQueue } from '../../queue.ts';
-import type { Deps, Handlers } from '../../route.ts';
-import { uploaded } from '../../upload.ts';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
+import { AppError } from '../../http/errors.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { uploaded } from '../../http/upload.ts';
+import { createQueue } from '../../work/queue.ts';
 import { exportTournament, importTournament, textOf } from './tournament-file.ts';
 
 const LIMIT = { bytes: UPLOAD_BYTES.tournamentFile, beyond: 'tournament-file-too-large' } as const;

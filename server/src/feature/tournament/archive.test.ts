@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
-import { COURSE } from '../../../test/create.ts';
-import { seedEvent, stroke } from '../../../test/event.ts';
-import { openEventStream } from '../../../test/stream.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
+import { COURSE } from '../../../test/kit/create.ts';
+import { seedEvent, stroke } from '../../../test/kit/event.ts';
+import { openEventStream } from '../../../test/kit/stream.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

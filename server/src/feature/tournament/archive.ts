@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { requireTournament, updateTournament } from './store.ts';
 

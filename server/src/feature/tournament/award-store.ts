@@ -1,6 +1,6 @@
 import type { Award, SideAward, TiebreakRule, Tournament } from '@fairway/api';
-import { AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/award-choice';
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+import { AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/award';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { award } from '../../db/schema/tournament.ts';
@@ -10,8 +10,8 @@ export type Awards = Pick<Tournament, 'awards' | 'sideAwards'>;
 /** A prize as it is kept, of either list. */
 export type Prize = typeof award.$inferSelect;
 /** What is left out of a line is usual. */
-type Line<Of extends Award | SideAward> = Pick<Of, 'kind'> & { [Field in keyof Of]?: Of[Field] | undefined };
-type Written = { awards?: readonly Line<Award>[]; sideAwards?: readonly Line<SideAward>[] };
+type WrittenPrize<Of extends Award | SideAward> = Pick<Of, 'kind'> & { [Field in keyof Of]?: Of[Field] | undefined };
+type Written = { awards?: readonly WrittenPrize<Award>[]; sideAwards?: readonly WrittenPrize<SideAward>[] };
 
 export const isSide = (kind: AwardKind | SideAwardKind): kind is SideAwardKind => (SIDE_AWARD_KINDS as readonly string[]).includes(kind);
 
@@ -48,7 +48,7 @@ async function writeList(
   tx: Transaction,
   tournamentId: string,
   kinds: readonly (AwardKind | SideAwardKind)[],
-  list: readonly (Line<Award> | Line<SideAward>)[],
+  list: readonly (WrittenPrize<Award> | WrittenPrize<SideAward>)[],
   ruleOf: (tiebreak: string) => TiebreakRule,
 ): Promise<void> {
   const known = (await findPrizes(tx, tournamentId)).filter(({ kind }) => kinds.includes(kind));

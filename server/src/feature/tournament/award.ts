@@ -1,21 +1,21 @@
 import type { TiebreakRule } from '@fairway/api';
-import type { AwardKind, SideAwardKind } from '@fairway/api/award-choice';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { division, sponsor } from '../../db/schema/tournament.ts';
-import { fieldError } from '../../errors.ts';
+import { fieldError } from '../../http/errors.ts';
 import { findTiebreaks } from '../definition/store.ts';
 
-type Line = {
+type PlanLine = {
   kind: AwardKind | SideAwardKind;
   divisionId?: string | null | undefined;
   sponsorId?: string | null | undefined;
   tiebreak?: string | null | undefined;
 };
-type Lists = { awards?: readonly Line[] | undefined; sideAwards?: readonly Line[] | undefined };
+type Lists = { awards?: readonly PlanLine[] | undefined; sideAwards?: readonly PlanLine[] | undefined };
 
 /** The kinds that a single division may have for itself: the others are ranked over the whole field. */
-const OF_A_DIVISION: readonly Line['kind'][] = ['best-gross', 'best-net', 'division'];
+const OF_A_DIVISION: readonly PlanLine['kind'][] = ['best-gross', 'best-net', 'division'];
 
 /**
  * Requires that every prize of the lists can be what it says: its division is one of the tournament, of a kind that a division may have,

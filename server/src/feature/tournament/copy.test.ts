@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seedCountedHoles, seedEvent } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seedCountedHoles, seedEvent } from '../../../test/kit/event.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 
 const test = await testApp();

@@ -5,9 +5,9 @@ import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
-import { plain } from '../../plain.ts';
-import type { Input } from '../../route.ts';
-import { plainSql } from '../../text.ts';
+import type { Input } from '../../http/route.ts';
+import { plain } from '../../text/plain.ts';
+import { plainSql } from '../../text/text.ts';
 import { phaseOfRow } from './phase.ts';
 
 type Page = { items: ListedTournament[]; total: number; page: number; pageSize: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
-import { createField, createTournament } from '../../../test/create.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
+import { createField, createTournament } from '../../../test/kit/create.ts';
 
 const test = await testApp();
 

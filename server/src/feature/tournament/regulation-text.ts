@@ -1,4 +1,4 @@
-import { safeHtml } from '../../rich-text.ts';
+import { safeHtml } from '../../text/rich-text.ts';
 
 type Texts = { readonly regulations?: string | null; readonly regulationsEnglish?: string | null };
 

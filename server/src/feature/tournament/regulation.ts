@@ -1,4 +1,4 @@
-import { instantAt } from '@fairway/api/clock';
+import { instantAt } from '@fairway/api/rule/clock';
 import { and, asc, eq, isNotNull, min } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';

@@ -5,7 +5,7 @@ import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, player } from '../../db/schema/player.ts';
 import { round } from '../../db/schema/tournament.ts';
 import { withWomen, womenColumns } from '../../db/women-card.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { keepPlayDates } from './play-dates.ts';
 import type { RoundCard, RoundRow } from './store.ts';
 

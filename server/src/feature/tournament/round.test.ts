@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { COURSE, createDivision, createField, createPlayer, createTournament, enterScores, PARS } from '../../../test/create.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { COURSE, createDivision, createField, createPlayer, createTournament, enterScores, PARS } from '../../../test/kit/create.ts';
 
 const test = await testApp();
 const at = (tournamentId: string, roundId: string, action = '') => `/api/tournaments/${tournamentId}/rounds/${roundId}${action}` as const;

@@ -1,5 +1,5 @@
 import type { tournamentRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { archiveTournament, restoreTournament } from './archive.ts';
 import { copyTournament } from './copy.ts';

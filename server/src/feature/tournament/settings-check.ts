@@ -1,6 +1,6 @@
-import type { AwardKind, SideAwardKind } from '@fairway/api/award-choice';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { isPeoria, type PeoriaRuleField, peoriaRule, peoriaRuleProblems, rulesProblems } from '@fairway/golf';
-import { AppError, fieldError } from '../../errors.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
 import { type PlayedBy, prizePeoria, rulesOf } from './rules.ts';
 
 /**

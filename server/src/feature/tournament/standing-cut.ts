@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open.ts';
 import { card, player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { declaredHandicaps, type HandicapHolder } from './course-handicap.ts';
 import { findRounds } from './store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { COURSE, createDivision, createField, createTournament, enterScores, PARS } from '../../../test/create.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { COURSE, createDivision, createField, createTournament, enterScores, PARS } from '../../../test/kit/create.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { finalResult } from '../../db/schema/result.ts';
 

@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
-import type { TournamentState } from '@fairway/api/choice';
+import type { TournamentState } from '@fairway/api/choice/tournament';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
 import { requireTournament, updateTournament } from './store.ts';

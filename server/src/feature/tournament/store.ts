@@ -7,7 +7,7 @@ import { measurement } from '../../db/schema/measurement.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { type WithWomen, withWomen } from '../../db/women-card.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { findAwards } from './award-store.ts';
 import { phaseOfRow } from './phase.ts';
 import { safeRegulations } from './regulation-text.ts';

@@ -1,7 +1,7 @@
 import { AWARD_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { COURSE, createDivision, createField, createTournament, enterScores, PARS, STROKE_INDEX } from '../../../test/create.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { COURSE, createDivision, createField, createTournament, enterScores, PARS, STROKE_INDEX } from '../../../test/kit/create.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { tournament as tournamentTable } from '../../db/schema/tournament.ts';
 

@@ -1,8 +1,8 @@
 import type { userRoutes } from '@fairway/api';
 import { bearerToken } from '../../access/gate.ts';
 import { findSessions, sessionLimits } from '../../access/session-store.ts';
-import { AppError } from '../../errors.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { findUsers, requireUser } from './store.ts';
 import { addUser, changeUser, disableUser, enableUser, endSessionsOf, renewPasswordLink, takeFactorAway } from './user.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { openMailbox } from '../../../test/mailbox.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { openMailbox } from '../../../test/kit/mailbox.ts';
 import { users } from '../../db/schema/site.ts';
 
 const mailbox = await openMailbox();

@@ -1,7 +1,7 @@
 import { USERNAME } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/kit/app.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { oneTimeLink, users } from '../../db/schema/site.ts';
 import { loginName } from '../auth/login-store.ts';

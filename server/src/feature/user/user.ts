@@ -2,7 +2,7 @@ import { type PasswordLink, USER_DEFAULTS, type User } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import { endSessions } from '../../access/session-store.ts';
 import type { Transaction } from '../../db/open.ts';
-import type { Deps, Input } from '../../route.ts';
+import type { Deps, Input } from '../../http/route.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';

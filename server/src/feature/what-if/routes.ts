@@ -1,5 +1,5 @@
 import type { whatIfRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { reasonsIf, whatIf } from './what-if.ts';
 
 export const whatIfHandlers = (deps: Deps): Handlers<typeof whatIfRoutes> => ({

@@ -1,6 +1,6 @@
 import { divisionFor, type Eligibility, misfits } from '@fairway/golf';
-import { AppError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type CardState, cardKey, NO_SCORES } from '../competition/card-store.ts';
 import type { CompetitionFacts } from '../competition/competition.ts';
 import type { PlayerFacts } from '../competition/store.ts';

@@ -1,8 +1,8 @@
 import type { Difference, WhatIf } from '@fairway/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, nameOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, nameOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { cardKey, NO_SCORES } from '../competition/card-store.ts';
 import { type CompetitionFacts, competitionFacts } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';

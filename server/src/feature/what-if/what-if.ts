@@ -1,14 +1,16 @@
 import type { Difference, PlaceReasons } from '@fairway/api';
+import { DIVISION } from '@fairway/api/record/division';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { rowOf, wireOf } from '../../db/record.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { requireOpen } from '../../write.ts';
 import { changeOf } from '../activity/change.ts';
 import { type CompetitionFacts, competitionFacts, competitionFrom, publishedHoles } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
-import { fieldsOf, requireSense } from '../division/division.ts';
-import { type DivisionRow, divisionColumns, findDivisions, wireDivision } from '../division/store.ts';
+import { requireSense } from '../division/division.ts';
+import { type DivisionRow, findDivisions } from '../division/store.ts';
 import { boardOf } from '../leaderboard/board.ts';
 import { explanationOf } from '../leaderboard/explanation.ts';
 import { requireDayRule, requireRules } from '../tournament/settings-check.ts';
@@ -27,14 +29,14 @@ export async function whatIf(db: Database, tournament: TournamentRecord, tried: 
   return differenceOf(resultsOf(before, decisions), resultsOf(after, decisions));
 }
 
-type Asked = Input<'POST /api/tournaments/:tournamentId/what-if/:playerId'>['query'] & { playerId: string };
+type WhatIfQuestion = Input<'POST /api/tournaments/:tournamentId/what-if/:playerId'>['query'] & { playerId: string };
 
 /** Why a player has their place on a list, and why they would have the other one. */
 export async function reasonsIf(
   db: Database,
   tournament: TournamentRecord,
   tried: Tried,
-  { playerId, basis, within }: Asked,
+  { playerId, basis, within }: WhatIfQuestion,
 ): Promise<PlaceReasons> {
   const { before, after } = await bothSides(db, tournament, tried);
   const reasons = (facts: CompetitionFacts) => explanationOf(competitionFrom(facts), playerId, basis, within);
@@ -80,8 +82,8 @@ function withRanges(rows: readonly DivisionRow[], changes: Tried['divisions']): 
   if (changes.some(({ id }) => rows.every((row) => row.id !== id))) throw new AppError('not-found');
   return rows.map((row) => {
     const { id: _, ...change } = changes.find(({ id }) => id === row.id) ?? { id: row.id };
-    const fields = { ...fieldsOf(wireDivision(row, 0)), ...change };
+    const fields = { ...wireOf(DIVISION, row), ...change };
     requireSense(fields);
-    return { ...row, ...divisionColumns(fields) };
+    return { ...row, ...rowOf(DIVISION, fields) };
   });
 }

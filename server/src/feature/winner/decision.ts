@@ -1,7 +1,7 @@
 import type { Winner, WinnerList } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import type { Input } from '../../route.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { type Decision, deleteDecision, findDecisions, writeDecision } from './store.ts';
 import { requireSeenWinners, winnerList } from './winner-list.ts';

@@ -1,8 +1,8 @@
 import type { NamedAwardPlace, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { Database } from '../../db/open.ts';
-import { AppError, type Spoken } from '../../errors.ts';
-import { say } from '../../word.ts';
+import { AppError, type Spoken } from '../../http/errors.ts';
+import { say } from '../../text/word.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findDecisions } from './store.ts';

@@ -1,11 +1,11 @@
 import type { ReadyCheck, Winner } from '@fairway/api';
-import type { AwardKind } from '@fairway/api/award-choice';
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+import type { AwardKind } from '@fairway/api/choice/award';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seenBoard } from '../../../test/board.ts';
-import { createDivision, createTournament } from '../../../test/create.ts';
-import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seenBoard } from '../../../test/kit/board.ts';
+import { createDivision, createTournament } from '../../../test/kit/create.ts';
+import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 import { award } from '../../db/schema/tournament.ts';
 
 const test = await testApp();

@@ -1,9 +1,9 @@
 import type { BoardWinner, PublicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { seenBoard } from '../../../test/board.ts';
-import { cardOver, type Event, measurementOf, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { seenBoard } from '../../../test/kit/board.ts';
+import { cardOver, type Event, measurementOf, nameOf, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 import { player } from '../../db/schema/player.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
 

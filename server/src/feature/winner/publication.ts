@@ -1,6 +1,6 @@
 import type { WinnerList } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { deletePublication, findPublication, writePublication } from '../competition/publication-store.ts';
 import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';

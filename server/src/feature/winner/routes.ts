@@ -1,5 +1,5 @@
 import type { winnerRoutes } from '@fairway/api';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { decide, takeBack } from './decision.ts';
 import { publishWinners, unpublishWinners } from './publication.ts';

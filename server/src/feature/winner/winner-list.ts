@@ -1,6 +1,6 @@
 import { type Winner, type WinnerList, winnerList as wire } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';

@@ -1,9 +1,9 @@
 import type { StaffBoardLine, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { raiseBoard, seenBoard } from '../../../test/board.ts';
-import { cardOver, type Event, nameOf, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
+import { testApp } from '../../../test/kit/app.ts';
+import { raiseBoard, seenBoard } from '../../../test/kit/board.ts';
+import { cardOver, type Event, nameOf, seedCountedHoles, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';

@@ -1,5 +1,5 @@
 import type { Winner } from '@fairway/api';
-import type { AwardMeasure } from '@fairway/api/award-choice';
+import type { AwardMeasure } from '@fairway/api/choice/award';
 import {
   type Allocation,
   type AwardResult,
@@ -13,8 +13,8 @@ import {
   type PeoriaDay,
   withoutHandicap,
 } from '@fairway/golf';
-import { AppError } from '../../errors.ts';
-import { byGivenName } from '../../name-order.ts';
+import { AppError } from '../../http/errors.ts';
+import { byGivenName } from '../../text/name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import { type BoardPlayer, type Competition, outOf } from '../competition/competition.ts';
 import { bestShots, golfShot } from '../competition/shot-store.ts';

@@ -1,10 +1,11 @@
 import type { Language } from '@fairway/api';
-import type { WorkbookKind } from '@fairway/api/workbook-choice';
+import type { WorkbookKind } from '@fairway/api/choice/workbook';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
-import { say } from '../../word.ts';
-import { printed } from '../paper/printed.ts';
-import { beginReading, headOf, type OfResult, type Reading } from '../paper/read.ts';
+import { say } from '../../text/word.ts';
+import { headOf, type OfResult } from '../report/head.ts';
+import { printed } from '../report/printed.ts';
+import { beginReading, type Reading } from '../report/reading.ts';
 import { PAGE_SIGNS, type SheetPlan, withSheetNames } from './plan.ts';
 import { cardSheets } from './sheet/card.ts';
 import { playerSheets } from './sheet/player.ts';
@@ -16,10 +17,10 @@ import type { WorkbookOrder } from './write.ts';
 
 export type WorkbookWish = { kind: WorkbookKind; language: Language; roundId: string | undefined };
 /** What a list is made from: the facts, in which language, of which round. */
-export type Asked = { reading: Reading; language: Language; t: ReturnType<typeof say>; roundId: string | undefined };
+export type SheetQuestion = { reading: Reading; language: Language; t: ReturnType<typeof say>; roundId: string | undefined };
 export type Sheets = { sheets: SheetPlan[] } & OfResult;
 
-const READERS: Readonly<Record<WorkbookKind, (asked: Asked) => Promise<Sheets>>> = {
+const READERS: Readonly<Record<WorkbookKind, (asked: SheetQuestion) => Promise<Sheets>>> = {
   player: playerSheets,
   'start-list': startSheets,
   'flight-sheet': flightSheets,

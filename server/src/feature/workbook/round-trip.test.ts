@@ -1,8 +1,8 @@
 import { IMPORT_FIELDS, type ImportPreview, type Player } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
 import { importFixture, sendable, states } from '../../../test/fixture/import.ts';
+import { testApp } from '../../../test/kit/app.ts';
 import { player } from '../../db/schema/player.ts';
 
 const test = await testApp();
@@ -58,7 +58,7 @@ describe('the exported list of players', () => {
     expect([number?.field, number?.unread]).toEqual([null, false]);
     expect(columns.map(({ field }) => field)).toEqual([...IMPORT_FIELDS]);
     const applied = await scene.apply(sendable(body));
-    expect(applied.body).toEqual({ created: 0, changed: 0, same: PLAYERS.length, skipped: 0 });
+    expect(applied.body).toMatchObject({ created: 0, changed: 0, same: PLAYERS.length, skipped: 0 });
     expect(await scene.players()).toEqual(before);
   });
 

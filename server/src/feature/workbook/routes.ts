@@ -1,7 +1,7 @@
 import type { workbookRoutes } from '@fairway/api';
-import { namedFile } from '../../file-name.ts';
-import type { Deps, Handlers } from '../../route.ts';
-import { say } from '../../word.ts';
+import { namedFile } from '../../file/file-name.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { say } from '../../text/word.ts';
 import { readWorkbook } from './read.ts';
 import type { Workbooks } from './writer.ts';
 

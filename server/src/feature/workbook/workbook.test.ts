@@ -1,11 +1,11 @@
-import type { WorkbookKind } from '@fairway/api/workbook-choice';
-import { WORKBOOK_KINDS } from '@fairway/api/workbook-choice';
+import type { WorkbookKind } from '@fairway/api/choice/workbook';
+import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
 import { eq } from 'drizzle-orm';
 import readSheets from 'read-excel-file/universal';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
-import { cardOver, type Event, measurementOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { type Person, testApp } from '../../../test/kit/app.ts';
+import { cardOver, type Event, measurementOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { flight, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { unzip } from '../player-import/read/zip.ts';

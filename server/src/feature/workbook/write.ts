@@ -1,12 +1,12 @@
 import type { CellObject, Feature, Image, Sheet } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
-import type { Head } from '../paper/page/sheet.ts';
+import type { ReportHead } from '../report/head.ts';
 import { type ColumnLayout, columnLayouts, linesOf, orientationOf } from './layout.ts';
 import { type Cell, cut, date, type SheetPlan, text } from './plan.ts';
 
 /** A workbook as it is ordered from the thread: everything that it says. `page`: “page 1 of 2”, with the signs of `PAGE_SIGNS`. */
 export type WorkbookOrder = {
-  head: Pick<Head, 'clubName' | 'logo' | 'tournament' | 'place'> &
+  head: Pick<ReportHead, 'clubName' | 'logo' | 'tournament' | 'place'> &
     Record<'date' | 'printed' | 'page', string> & { staffOnly: string | null };
   sheets: SheetPlan[];
 };

@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
-import { createQueue } from '../../queue.ts';
-import { createThread } from '../../thread.ts';
+import { AppError } from '../../http/errors.ts';
+import { createQueue } from '../../work/queue.ts';
+import { createThread } from '../../work/thread.ts';
 import type { WorkbookOrder } from './write.ts';
 
 const LIMITS = { memory: { maxOldGenerationSizeMb: 256 }, timeMs: 30_000, idleMs: 60_000 };

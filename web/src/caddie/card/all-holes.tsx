@@ -1,5 +1,5 @@
+import { formatToPar } from '@fairway/api/word/number';
 import { strokesOf } from '@fairway/golf';
-import { formatToPar } from '../../lib/number.ts';
 import { type CardView, scoresOf, totalsOf } from '../play/card-view.ts';
 import { holeFill } from '../play/progress.ts';
 import { useWords } from '../words.ts';

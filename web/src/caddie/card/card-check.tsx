@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../lib/id.ts';
 import type { Phone } from '../phone/phone.ts';

@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { type FormEvent, useState } from 'react';
 import { withoutPrefix } from '../../lib/prefix.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,10 +1,10 @@
 import type { MarkerSideAward } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice';
+import type { DistanceUnit } from '@fairway/api/choice/club';
 import { isOddShot } from '@fairway/golf';
 import { type FormEvent, useState } from 'react';
 import { reachOf, targetOf } from '../../feature/side-award/measured-kind.ts';
 import { readDistance } from '../../lib/distance.ts';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../../light/dialog.tsx';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
 import type { Measure } from './hole-awards.tsx';

@@ -1,4 +1,4 @@
-import { readTournamentCode } from '@fairway/api/tournament-code';
+import { readTournamentCode } from '@fairway/api/rule/tournament-code';
 
 /** The secret of a QR code, in the fragment of the address: it never reaches a server's log. */
 export const secretOf = (hash: string): string | null => /^#([\w-]{22})$/.exec(hash)?.[1] ?? null;

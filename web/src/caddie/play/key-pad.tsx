@@ -1,6 +1,6 @@
+import { formatToPar } from '@fairway/api/word/number';
 import type { HoleScore } from '@fairway/golf';
 import { useState } from 'react';
-import { formatToPar } from '../../lib/number.ts';
 import { useWords } from '../words.ts';
 import type { CardView } from './card-view.ts';
 import { NumberPad } from './number-pad.tsx';

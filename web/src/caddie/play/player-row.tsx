@@ -1,6 +1,6 @@
+import { formatToPar } from '@fairway/api/word/number';
 import type { HoleScore } from '@fairway/golf';
 import { strokesOf } from '@fairway/golf';
-import { formatToPar } from '../../lib/number.ts';
 import { type Say, useWords } from '../words.ts';
 import { type CardView, type HoleView, scoresOf, totalsOf } from './card-view.ts';
 import { Score } from './score.tsx';

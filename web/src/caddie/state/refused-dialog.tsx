@@ -1,6 +1,6 @@
 import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import { Dialog } from '../../light/dialog.tsx';
 import { type Outbox, refusedOnes } from '../../outbox/outbox.ts';
-import { Dialog } from '../dialog.tsx';
 import type { PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';

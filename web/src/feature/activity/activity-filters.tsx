@@ -1,14 +1,14 @@
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, type ActivityKind, type ActivitySubject } from '@fairway/api/activity-choice';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, type ActivityKind, type ActivitySubject } from '@fairway/api/choice/activity';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/field/date-field.tsx';
+import { useScreenKeys } from '../../ui/page/screen-keys.ts';
+import { type Read, Unread } from '../../ui/page/state-note.tsx';
+import { useSlash } from '../../ui/page/use-slash.ts';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
-import { useScreenKeys } from '../../ui/screen-keys.ts';
-import { type Read, Unread } from '../../ui/state-note.tsx';
-import { useSlash } from '../../ui/use-slash.ts';
 import classes from './activity.module.css';
 import { activityAuthors, activityList, tournamentChoice } from './query.ts';
 

@@ -1,16 +1,16 @@
 import type { ActivityLine } from '@fairway/api';
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '@fairway/api/activity-choice';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '@fairway/api/choice/activity';
 import { Anchor } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice, readDate } from '../../lib/date.ts';
 import { isId } from '../../lib/id.ts';
+import { StateNote } from '../../ui/page/state-note.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { useList, usePagedRows } from '../../ui/record/use-list.ts';
-import { StateNote } from '../../ui/state-note.tsx';
 import classes from './activity.module.css';
 import { ActivityFilters } from './activity-filters.tsx';
 import { activityList } from './query.ts';

@@ -1,4 +1,4 @@
-import type { ACTIVITY_FIELDS, ActivitySubject } from '@fairway/api/activity-choice';
+import type { ACTIVITY_FIELDS, ActivitySubject } from '@fairway/api/choice/activity';
 
 type FieldOf<S extends ActivitySubject> = (typeof ACTIVITY_FIELDS)[S][number];
 type Labels = { readonly [S in ActivitySubject]: { readonly [F in FieldOf<S>]: `${string}:${string}` } };

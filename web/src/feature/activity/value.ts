@@ -1,9 +1,10 @@
 import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
-import { COUNTBACKS, type DayHandicapId, FORMATS, TIEBREAKS } from '@fairway/api/choice';
+import { COUNTBACKS, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import { formatCount, formatDistance, formatHandicap } from '@fairway/api/word/number';
 import { sayWomenCard } from '../../lib/card.ts';
 import { formatDate, formatOffice } from '../../lib/date.ts';
 import { isId } from '../../lib/id.ts';
-import { formatCount, formatDistance, formatHandicap } from '../../lib/number.ts';
 import { sayCut } from '../../ui/rule/cut.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { ShortList } from '../../ui/record/short-list.tsx';
-import { StatusMark } from '../../ui/status-mark.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { apiKeys, revokeKey, useKeyChange } from './query.ts';
 

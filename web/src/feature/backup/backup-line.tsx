@@ -1,12 +1,12 @@
-import { isOldBackup } from '@fairway/api/backup-age';
+import { isOldBackup } from '@fairway/api/rule/backup-age';
+import { formatDecimal } from '@fairway/api/word/number';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ageOf } from '../../lib/age.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatDecimal } from '../../lib/number.ts';
-import { Unread } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/page/state-note.tsx';
 import classes from './backup-line.module.css';
 import { backupState } from './query.ts';
 

@@ -2,7 +2,7 @@ import type { Basis } from '@fairway/golf';
 import { Button, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { beginCeremony, useCeremonyChange } from './query.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import type { SayOf } from '@fairway/api/word/say';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
-import { Unread } from '../../ui/state-note.tsx';
-import { StatusMark } from '../../ui/status-mark.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
+import { Unread } from '../../ui/page/state-note.tsx';
 import { suspense } from './query.ts';
 
 /** For staff, on board and desk: the public sees less than they do. */

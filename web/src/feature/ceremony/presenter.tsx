@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
 import classes from './presenter.module.css';
 import { type End, endCeremony, stepCeremony, useCeremonyChange } from './query.ts';
 import { CeremonyStepView } from './step-view.tsx';

@@ -1,10 +1,9 @@
 import type { Ceremony, CeremonyStep, CountedHolesStep, StandingsStep, WinnersStep } from '@fairway/api';
+import { formatMoney, formatToPar } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { formatToPar } from '../../lib/number.ts';
 import classes from './presenter.module.css';
 
 type Props<Step> = { step: Step; basis: Ceremony['basis'] };

@@ -1,12 +1,12 @@
 import type { Suspense } from '@fairway/api';
-import { MOST_HIDDEN_HOLES } from '@fairway/api/choice';
+import { MOST_HIDDEN_HOLES } from '@fairway/api/choice/tournament';
 import { Select, Switch, Text, Title } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import type { Fields } from '../../ui/record/field.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { changeSuspense } from './query.ts';
 
 type Props = { tournamentId: string; timeZone: string; suspense: Suspense; onSaved: () => void };

@@ -1,16 +1,19 @@
 import type { Club } from '@fairway/api';
-import { timeZones } from '@fairway/api/choice';
-import { Group, Select, Textarea, TextInput } from '@mantine/core';
+import { CLUB } from '@fairway/api/record/club';
+import { keysOf } from '@fairway/api/record/kind';
+import { Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
-import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
+import { type FormLogo, withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
+import { problemsOf, readTyped, sayProblems, type TypedOf, typedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
 import { blankClub, type ClubFields, useClubFields } from './fields.tsx';
 import { addClub, changeClub, changeLogo } from './query.ts';
-import { type ClubValues, fieldsOf, valuesOf, type WrittenClub } from './values.ts';
 
 type Props = {
   /** undefined: a new one. */
@@ -22,6 +25,12 @@ type Props = {
   onSaved: (club: Club) => void;
   onCancel: () => void;
 };
+
+type WrittenClub = ClubFields & { logo: FormLogo };
+type ClubValues = TypedOf<typeof CLUB> & { logo: FormLogo };
+const FIRST: readonly string[] = ['name', 'phone', 'email', 'website', 'address', 'city', 'state', 'country'];
+/** The other fields, folded. */
+const REST = keysOf(CLUB).filter((key) => !FIRST.includes(key));
 
 export type SiteFieldProps = {
   readonly label: string;
@@ -35,18 +44,19 @@ export type SiteFieldProps = {
 export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['club', 'word']);
   const [siteId, setSiteId] = useState(forSite);
+  const language = useLanguage();
   const fields = { ...useClubFields(), ...useLogoFields() };
   const sayLogo = useLogoCheck();
   const editing = useRecordForm<WrittenClub, ClubValues, Club>({
     record: club,
     blank: { ...blankClub, logo: null },
     fields,
-    valuesOf,
-    fieldsOf,
-    check: ({ name, logo }) => {
-      const problem = sayLogo(logo);
+    valuesOf: (of) => typedOf(CLUB, of, language),
+    fieldsOf: (values) => readTyped(CLUB, values),
+    check: (values) => {
+      const problem = sayLogo(values.logo);
       return {
-        ...(name.trim() === '' && { name: t('word:required') }),
+        ...sayProblems(problemsOf(CLUB, values), () => t('word:required')),
         ...(club === undefined && siteId === null && { siteId: t('word:required') }),
         ...(problem && { logo: problem }),
       };
@@ -62,13 +72,10 @@ export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }:
     refreshes: ['clubs'],
   });
   const { form } = editing;
-  const text = (field: keyof ClubFields, description?: string) => (
-    <TextInput label={fields[field].label} description={description} {...form.getInputProps(field)} />
-  );
-  const hasError = (keys: readonly (keyof ClubFields)[]) => keys.some((key) => key in form.errors);
+  const input = useInputs(CLUB, fields, form);
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'file' ? 'logo' : path)}>
-      <TextInput label={fields.name.label} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
+      {input('name', { 'data-autofocus': true })}
       {siteField?.({
         label: t('field.siteName'),
         description: t('siteHelp'),
@@ -88,28 +95,18 @@ export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }:
         error={form.errors.logo}
       />
       <Group grow preventGrowOverflow={false} align="flex-start">
-        {text('phone')}
-        {text('email')}
+        {input('phone')}
+        {input('email')}
       </Group>
-      {text('website', t('websiteHelp'))}
-      {text('address')}
+      {input('website', { description: t('websiteHelp') })}
+      {input('address')}
       <Group grow preventGrowOverflow={false} align="flex-start">
-        {text('city')}
-        {text('state')}
-        {text('country')}
+        {input('city')}
+        {input('state')}
+        {input('country')}
       </Group>
-      <FormSection title={t('moreTitle')} summary={t('moreSummary')} hasError={hasError(['investor', 'timeZone', 'note'])}>
-        {text('investor')}
-        <Select
-          label={fields.timeZone.label}
-          description={t('timeZoneHelp')}
-          data={timeZones()}
-          searchable
-          nothingFoundMessage={t('timeZoneNone')}
-          allowDeselect={false}
-          {...form.getInputProps('timeZone')}
-        />
-        <Textarea label={fields.note.label} autosize minRows={3} {...form.getInputProps('note')} />
+      <FormSection title={t('moreTitle')} summary={t('moreSummary')} hasError={REST.some((key) => key in form.errors)}>
+        {REST.map((key) => input(key, { description: key === 'timeZone' ? t('timeZoneHelp') : undefined }))}
       </FormSection>
     </RecordForm>
   );

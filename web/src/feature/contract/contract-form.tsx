@@ -1,13 +1,13 @@
 import type { Contract } from '@fairway/api';
-import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/contract-choice';
+import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/choice/contract';
 import { Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { today } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import { DateField } from '../../ui/field/date-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
 import { type ContractFields, useContractFields } from './fields.tsx';

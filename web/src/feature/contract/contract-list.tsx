@@ -1,19 +1,19 @@
 import type { Contract } from '@fairway/api';
-import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/contract-choice';
+import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/choice/contract';
 import { Anchor, Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { isId } from '../../lib/id.ts';
+import { ValidityMark } from '../../ui/mark/validity-mark.tsx';
+import { StateNote } from '../../ui/page/state-note.tsx';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { columnOf } from '../../ui/record/field.ts';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { useList, usePagedRows } from '../../ui/record/use-list.ts';
-import { StateNote } from '../../ui/state-note.tsx';
-import { ValidityMark } from '../../ui/validity-mark.tsx';
 import { useContractFacts } from './fields.tsx';
 import { type ContractSort, contractList } from './query.ts';
 

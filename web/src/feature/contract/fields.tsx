@@ -1,12 +1,11 @@
 import type { Contract } from '@fairway/api';
-import type { CONTRACT_DEFAULTS } from '@fairway/api/contract-choice';
+import type { CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
+import { formatMoney, formatPercent } from '@fairway/api/word/number';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { formatPercent } from '../../lib/number.ts';
+import { useValidityWords, ValidityMark } from '../../ui/mark/validity-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';
-import { useValidityWords, ValidityMark } from '../../ui/validity-mark.tsx';
 
 /** What a person writes of a contract, beside its site. */
 export type ContractFields = Pick<Contract, 'code' | 'startDate' | keyof typeof CONTRACT_DEFAULTS>;

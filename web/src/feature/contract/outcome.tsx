@@ -1,8 +1,8 @@
+import { formatMoney } from '@fairway/api/word/number';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/style/surface.module.css';
 import classes from './contract.module.css';
 import { type ContractValues, outcomeOf } from './values.ts';
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairway/api/word/number';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -5,9 +6,8 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { ValidityMark } from '../../ui/mark/validity-mark.tsx';
 import { ShortList } from '../../ui/record/short-list.tsx';
-import { ValidityMark } from '../../ui/validity-mark.tsx';
 import { siteContracts } from './query.ts';
 
 type Props = {

@@ -1,5 +1,6 @@
-import { CONTRACT_DEFAULTS, type ContractPlan, type DurationUnit } from '@fairway/api/contract-choice';
-import { lastDay, shareOf } from '@fairway/api/contract-term';
+import type { ContractPlan, DurationUnit } from '@fairway/api/choice/contract';
+import { CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
+import { lastDay, shareOf } from '@fairway/api/rule/contract-term';
 import { readDate } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';
 import { readMoney, typedMoney } from '../../lib/money.ts';

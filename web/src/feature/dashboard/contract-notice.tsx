@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
-import { StatusMark } from '../../ui/status-mark.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import classes from './dashboard.module.css';
 import { dashboard } from './query.ts';
 

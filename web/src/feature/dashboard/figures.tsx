@@ -1,9 +1,9 @@
+import { formatCount } from '@fairway/api/word/number';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatCount } from '../../lib/number.ts';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/style/surface.module.css';
 import { sayValidity } from './contract-notice.tsx';
 import classes from './dashboard.module.css';
 import { MonthCharts } from './month-charts.tsx';

@@ -1,6 +1,6 @@
+import { formatCount } from '@fairway/api/word/number';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../lib/language.ts';
-import { formatCount } from '../../lib/number.ts';
 import { axisTo } from './axis.ts';
 import classes from './month-bars.module.css';
 

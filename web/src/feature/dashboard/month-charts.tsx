@@ -1,9 +1,9 @@
 import type { MonthFigures } from '@fairway/api';
+import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatCount } from '../../lib/number.ts';
-import surface from '../../ui/surface.module.css';
-import tableClasses from '../../ui/table.module.css';
+import surface from '../../ui/style/surface.module.css';
+import tableClasses from '../../ui/table/table.module.css';
 import classes from './dashboard.module.css';
 import { MonthBars } from './month-bars.tsx';
 

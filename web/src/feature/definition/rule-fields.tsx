@@ -1,11 +1,11 @@
 import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
-import { FORMAT_RULES, FORMATS } from '@fairway/api/choice';
+import { FORMAT_RULES, FORMATS } from '@fairway/api/choice/definition';
 import { BASES, type Basis, TIE_PARTS, type TiePart } from '@fairway/golf';
 import { Button, Group, Input, Select, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { OrderedList } from '../../ui/ordered-list.tsx';
+import { OrderedList } from '../../ui/field/ordered-list.tsx';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
 import { type Segment, saySegment } from '../../ui/rule/countback.ts';
 import { FormatFields } from '../../ui/rule/format-fields.tsx';

@@ -1,5 +1,5 @@
 import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import type { SayOf } from '@fairway/api/word/say';
 import { BASES } from '@fairway/golf';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';

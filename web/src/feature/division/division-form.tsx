@@ -1,9 +1,9 @@
 import type { Division } from '@fairway/api';
-import { DIVISION_GENDERS } from '@fairway/api/choice';
+import { DIVISION_GENDERS } from '@fairway/api/choice/division';
 import { Fieldset, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { patchForm } from '../../ui/record/patch-form.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';

@@ -4,8 +4,8 @@ import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-r
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
-import surface from '../../ui/surface.module.css';
-import tableClasses from '../../ui/table.module.css';
+import surface from '../../ui/style/surface.module.css';
+import tableClasses from '../../ui/table/table.module.css';
 import classes from './division-table.module.css';
 import { rangeInWords } from './warning-words.ts';
 

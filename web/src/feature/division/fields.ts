@@ -1,8 +1,8 @@
 import type { Division } from '@fairway/api';
-import { DIVISION_DEFAULTS } from '@fairway/api/tournament-default';
+import { DIVISION_DEFAULTS } from '@fairway/api/record/division';
+import { formatHandicap } from '@fairway/api/word/number';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatHandicap } from '../../lib/number.ts';
 import type { Fields } from '../../ui/record/field.ts';
 import { sayDayHandicap, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';

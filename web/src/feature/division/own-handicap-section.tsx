@@ -1,8 +1,8 @@
-import { DAY_HANDICAPS } from '@fairway/api/choice';
+import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { errorUnder, type FieldErrors } from '../../ui/record/field-error.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { AllowanceField } from '../../ui/rule/allowance-field.tsx';

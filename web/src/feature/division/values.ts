@@ -1,5 +1,6 @@
+import { formatHandicap } from '@fairway/api/word/number';
 import type { Language } from '../../lib/language.ts';
-import { formatHandicap, readHandicap } from '../../lib/number.ts';
+import { readHandicap } from '../../lib/number.ts';
 import { textOrNull } from '../../lib/text.ts';
 import type { DivisionFields } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import type { DivisionWarning } from '@fairway/api';
+import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import type { Language } from '../../lib/language.ts';
-import { formatHandicap } from '../../lib/number.ts';
 
 type Words = SayOf<['division', 'word']>;
 

@@ -1,6 +1,6 @@
 import type { FlightConflict } from '@fairway/api';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FoldedLine } from '../../ui/folded-line.tsx';
+import { FoldedLine } from '../../ui/mark/folded-line.tsx';
 import classes from './board/flight-board.module.css';
 import { conflictLines } from './conflict-words.ts';
 

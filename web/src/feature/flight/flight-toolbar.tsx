@@ -2,8 +2,8 @@ import type { Round } from '@fairway/api';
 import { ActionIcon, Button, Checkbox, Menu, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { SearchBox } from '../../ui/field/search-box.tsx';
+import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { type FlightAddress, VIEWS } from './flight-address.ts';
 
 /** Something to do, or a public page to open beside this one. */

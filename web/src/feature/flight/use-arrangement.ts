@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { showStale, showToast } from '../../ui/toast.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
+import { showStale, showToast } from '../../ui/toast/toast.tsx';
 import { begunFlights, changeBetween, isEmpty, undone } from './arrangement/change.ts';
 import { arrangement, writeArrangement } from './query.ts';
 

@@ -1,7 +1,7 @@
 import type { PublicBoardLine } from '@fairway/api';
-import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
+import type { PublicLanguage } from '@fairway/api/word/language';
+import { formatAmount, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import type { Basis, Place } from '@fairway/golf';
-import { formatHandicap, formatToPar } from '../../lib/number.ts';
 
 /** Shown where there is no figure. */
 export const NONE = '–';
@@ -25,10 +25,7 @@ export const toParLabel = (toPar: number | null, language: PublicLanguage): stri
 export const handicapLabel = (handicap: number | null, language: PublicLanguage): string => formatHandicap(handicap, language) || NONE;
 
 /** Strokes or points: net strokes may have a decimal, 70,6. */
-export function amountLabel(amount: number | null, language: PublicLanguage): string {
-  if (amount === null) return NONE;
-  return amount.toLocaleString(LOCALES[language], { maximumFractionDigits: 1 }).replace('-', '−');
-}
+export const amountLabel = (amount: number | null, language: PublicLanguage): string => formatAmount(amount, language) || NONE;
 
 /** To par on the basis of the list; for points, gross to par. */
 export const toParOf = (line: Pick<PublicBoardLine, 'grossToPar' | 'netToPar'>, basis: Basis): number | null =>

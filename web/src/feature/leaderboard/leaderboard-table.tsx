@@ -1,4 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { BOARD_FIGURES, type BoardFigure, figureText } from '@fairway/api/table/board';
 import { missingHoles, strokesOf } from '@fairway/golf';
 import { Anchor, Button, SegmentedControl, Select } from '@mantine/core';
 import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
@@ -6,14 +7,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { compareGivenName } from '../../lib/name.ts';
-import { useAddress } from '../../ui/address.ts';
+import { SearchBox } from '../../ui/field/search-box.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
+import { useAddress } from '../../ui/page/address.ts';
+import { StateNote } from '../../ui/page/state-note.tsx';
 import { type Column, DataTable, type Sorting } from '../../ui/record/data-table.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { StateNote } from '../../ui/state-note.tsx';
-import { StatusMark } from '../../ui/status-mark.tsx';
-import { TableToolbar } from '../../ui/table-toolbar.tsx';
-import { amountLabel, handicapLabel, placeLabel, thruLabel, toParLabel } from './figure.ts';
+import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { amountLabel, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
 
@@ -116,22 +117,22 @@ function useColumns(
   return useMemo(() => {
     const order = new Map(rows.map((line, at) => [line.playerId, at]));
     const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
-    const figure = (
-      id: 'gross' | 'handicap' | 'net' | 'points',
-      label: (line: StaffBoardLine) => string,
-      wideOnly = false,
-    ): Column<StaffBoardLine> => ({
-      id,
-      header: t(`column.${id}`),
-      numeric: true,
-      wideOnly,
-      descendingFirst: id === 'points',
-      ...byFigure((line) => line[id]),
-      cell: label,
-    });
-    const toPar = (line: StaffBoardLine) => (ranking.basis === 'net' ? line.netToPar : line.grossToPar);
-    const net = figure('net', (line) => amountLabel(line.net, language));
-    const points = figure('points', (line) => amountLabel(line.points, language), ranking.basis !== 'points');
+    const figure = (key: BoardFigure, wideOnly = false): Column<StaffBoardLine> => {
+      const { word, kind, of } = BOARD_FIGURES[key];
+      return {
+        id: word,
+        header: t(`column.${word}`),
+        numeric: true,
+        wideOnly,
+        descendingFirst: word === 'points',
+        ...byFigure(of),
+        cell: (line) => (
+          <span data-under={(kind === 'to-par' && (of(line) ?? 0) < 0) || undefined} className={classes.toPar}>
+            {figureText(key, line, language) || NONE}
+          </span>
+        ),
+      };
+    };
     return [
       {
         id: 'place',
@@ -156,17 +157,7 @@ function useColumns(
         sort: (one, other) => one.holesPlayed - other.holesPlayed,
         cell: (line) => thruLabel(line),
       },
-      {
-        id: 'toPar',
-        header: t('column.toPar'),
-        numeric: true,
-        ...byFigure(toPar),
-        cell: (line) => (
-          <span data-under={(toPar(line) ?? 0) < 0 || undefined} className={classes.toPar}>
-            {toParLabel(toPar(line), language)}
-          </span>
-        ),
-      },
+      figure(ranking.basis === 'net' ? 'netToPar' : 'grossToPar'),
       { id: 'flight', header: t('column.flight'), roomOnly: true, cell: (line) => line.flight ?? '' },
       ...NINES.map(
         ([id, from]): Column<StaffBoardLine> => ({
@@ -178,9 +169,9 @@ function useColumns(
           cell: (line) => amountLabel(nineOf(line, from), language),
         }),
       ),
-      figure('gross', (line) => amountLabel(line.gross, language)),
-      ...(board?.handicapPending ? [] : [figure('handicap', (line) => handicapLabel(line.handicap, language), true), net]),
-      ...(board?.bases.includes('points') ? [points] : []),
+      figure('gross'),
+      ...(board?.handicapPending ? [] : [figure('handicap', true), figure('net')]),
+      ...(board?.bases.includes('points') ? [figure('points', ranking.basis !== 'points')] : []),
     ];
   }, [t, language, board, ranking, rows, onWhy]);
 }

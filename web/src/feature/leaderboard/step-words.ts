@@ -1,8 +1,8 @@
 import type { PublicStep } from '@fairway/api';
-import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
+import type { PublicLanguage } from '@fairway/api/word/language';
+import { formatAmount, formatExact, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import type { Basis, StandingStep } from '@fairway/golf';
 import { holeRanges } from '../../lib/hole-range.ts';
-import { formatHandicap, formatToPar } from '../../lib/number.ts';
 import type { Say } from './tie-words.ts';
 import { sayTrials } from './trial-words.ts';
 
@@ -22,8 +22,8 @@ export const saySteps = (steps: readonly PublicStep[], speaker: Speaker): readon
 function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker): Said {
   const handicap = (tenths: number) => formatHandicap(tenths / 10, language) || '0';
   const toPar = (tenths: number) => formatToPar(tenths / 10, language);
-  const exact = (strokes: number) => strokes.toLocaleString(LOCALES[language], { maximumFractionDigits: 3 }).replace('-', '+');
-  const decimal = (tenths: number) => (tenths / 10).toLocaleString(LOCALES[language]).replace('-', '−');
+  const exact = (strokes: number) => formatExact(strokes, language).replace('−', '+');
+  const decimal = (tenths: number) => formatAmount(tenths / 10, language);
   switch (step.code) {
     case 'declared-handicap':
       return { text: sayDeclared(step, handicap, exact, t) };

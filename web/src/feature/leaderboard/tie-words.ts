@@ -1,4 +1,5 @@
-import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
+import type { PublicLanguage } from '@fairway/api/word/language';
+import { formatExact } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import type { TieShares, TieStep, TieUnit } from '@fairway/golf';
 
@@ -74,7 +75,7 @@ function sayTieValue(value: number | null, unit: TieUnit, language: PublicLangua
   if (unit === 'gender') return value === 0 ? t('tieKey.woman') : t('tieKey.man');
   if (unit === 'birthday') return sayBirthday(value);
   const exact = value / EXACT_UNIT[unit];
-  return exact.toLocaleString(LOCALES[language], { maximumFractionDigits: 3 }).replace('-', '−');
+  return formatExact(exact, language);
 }
 
 /** yyyymmdd as both languages write it: 30/04/1965. */

@@ -2,7 +2,7 @@ import type { LuckyDraw } from '@fairway/api';
 import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatInstant } from '../../lib/date.ts';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/style/surface.module.css';
 import classes from './lucky-draw.module.css';
 
 /** How much of a seal people compare at a glance. */

@@ -2,8 +2,8 @@ import { Button, CloseButton, Group, Stack, Text, TextInput, Title } from '@mant
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { beginLuckyDraw, useLuckyDrawChange } from './query.ts';
 
 type Line = { key: number; name: string; count: number | null };

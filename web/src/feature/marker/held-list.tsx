@@ -1,17 +1,17 @@
 import type { HeldEntry } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice';
+import type { DistanceUnit } from '@fairway/api/choice/club';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { sayCentimetres } from '../../ui/award-words.ts';
+import { sayCentimetres } from '../../ui/mark/award-words.ts';
+import { Unread } from '../../ui/page/state-note.tsx';
 import { Pager } from '../../ui/record/pager.tsx';
-import { Unread } from '../../ui/state-note.tsx';
-import surface from '../../ui/surface.module.css';
-import tableClasses from '../../ui/table.module.css';
-import { showToast } from '../../ui/toast.tsx';
+import surface from '../../ui/style/surface.module.css';
+import tableClasses from '../../ui/table/table.module.css';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { decideHeld, heldEntries, type RoundRef, useMarkerChange } from './query.ts';
 
 const NUMERIC: ReadonlySet<string> = new Set(['hole', 'score', 'shown']);

@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
-import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+import { StatusMark, type Tone } from '../../ui/mark/status-mark.tsx';
 import { type PhoneState, phoneState } from './phone.ts';
 import type { RoundRef } from './query.ts';
 import { ShutOutDialog } from './shut-out-dialog.tsx';

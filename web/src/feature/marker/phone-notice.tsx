@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
-import { Unread } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/page/state-note.tsx';
 import { hasSeveralPhones, waitingPhones } from './phone.ts';
 import { heldEntries, linkedFlights, type RoundRef } from './query.ts';
 import { useLetIn, usePhoneName } from './use-let-in.ts';

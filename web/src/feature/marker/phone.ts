@@ -1,5 +1,5 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
-import { PHONE_SILENT_AFTER_MS } from '@fairway/api/choice';
+import { PHONE_SILENT_AFTER_MS } from '@fairway/api/choice/flight';
 
 export type PhoneState = 'shut-out' | 'unsent' | 'silent' | 'heard';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/style/surface.module.css';
 import { type WaitingPhone, waitingPhones } from './phone.ts';
 import { linkedFlights, type RoundRef } from './query.ts';
 import { ShutOutDialog } from './shut-out-dialog.tsx';

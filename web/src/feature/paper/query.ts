@@ -1,4 +1,4 @@
-import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
+import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callForFile, fileOf, type Query } from '../../lib/api.ts';

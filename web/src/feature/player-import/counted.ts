@@ -1,5 +1,5 @@
+import { formatCount } from '@fairway/api/word/number';
 import { useLanguage } from '../../lib/language.ts';
-import { formatCount } from '../../lib/number.ts';
 
 /** A count as sentences take it: `count` chooses singular or plural, `number` is what is read. */
 export type Counted = (count: number) => { readonly count: number; readonly number: string };

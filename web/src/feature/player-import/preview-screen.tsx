@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
 import { GridKeys } from '../../ui/grid/grid-keys.tsx';
 import { fieldsOf, type Told } from './draft.ts';
 import { ImportBar } from './import-bar.tsx';

@@ -2,7 +2,7 @@ import type { ImportPreview, ImportRow, ListReading } from '@fairway/api';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../lib/api-error.ts';
-import { useKeptState } from '../../ui/kept-typing.ts';
+import { useKeptState } from '../../ui/page/kept-typing.ts';
 import {
   type Checking,
   type Edits,

@@ -1,7 +1,7 @@
 import { Code, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';
 import { beginFactor, confirmFactor } from './query.ts';
 

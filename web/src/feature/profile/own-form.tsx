@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { textOrNull } from '../../lib/text.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
 import type { Fields } from '../../ui/record/field.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { changeProfile, verifyAgain } from './query.ts';
 
 /** What a person changes of themself. */

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { changePassword } from './query.ts';
 
 const BLANK = { currentPassword: '', password: '' };

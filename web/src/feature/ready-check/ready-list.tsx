@@ -2,19 +2,19 @@ import type { ReadyLine } from '@fairway/api';
 import { IconAlertTriangle, IconCircleCheck, IconCircleXFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FoldedLine } from '../../ui/folded-line.tsx';
+import { FoldedLine } from '../../ui/mark/folded-line.tsx';
 import { lineTexts, type Speaker } from './finding-words.ts';
 import classes from './ready-check.module.css';
 
 const ICONS = { pass: IconCircleCheck, warn: IconAlertTriangle, fail: IconCircleXFilled } as const;
 
 /** Where a line is put right: the address, and what the screen is called. */
-export type Place = { readonly to: string; readonly screen: string };
+export type ReadyPlace = { readonly to: string; readonly screen: string };
 type Props = {
   readonly lines: readonly ReadyLine[];
   readonly speaker: Speaker;
   /** null: the person may not open it. */
-  readonly placeOf: (item: ReadyLine['item']) => Place | null;
+  readonly placeOf: (item: ReadyLine['item']) => ReadyPlace | null;
 };
 
 /** The lines of the check, each with its state as icon and word, its sentences, and the way to its screen. */
@@ -29,7 +29,7 @@ export function ReadyList({ lines, speaker, placeOf }: Props) {
   );
 }
 
-function Line({ line: { item, state, findings }, speaker, place }: { line: ReadyLine; speaker: Speaker; place: Place | null }) {
+function Line({ line: { item, state, findings }, speaker, place }: { line: ReadyLine; speaker: Speaker; place: ReadyPlace | null }) {
   const { t } = useTranslation('ready-check');
   const Icon = ICONS[state];
   return (

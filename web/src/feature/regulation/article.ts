@@ -1,6 +1,6 @@
 /** An article of the regulations: its title, and its sentences; a list counts the items below its sentence. */
-export type Article = { readonly title: string; readonly lines: readonly Line[] };
-export type Line = string | { readonly before: string; readonly items: readonly string[] };
+export type Article = { readonly title: string; readonly lines: readonly ArticleLine[] };
+export type ArticleLine = string | { readonly before: string; readonly items: readonly string[] };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const items = (tag: 'ul' | 'ol', texts: readonly string[]): string =>
@@ -10,7 +10,7 @@ const items = (tag: 'ul' | 'ol', texts: readonly string[]): string =>
 export const htmlOf = (articles: readonly Article[]): string =>
   articles.map(({ title, lines }) => `<h2>${escaped(title)}</h2>${bodyOf(lines)}`).join('');
 
-function bodyOf(lines: readonly Line[]): string {
+function bodyOf(lines: readonly ArticleLine[]): string {
   const sentences = lines.filter((line) => typeof line === 'string');
   const lists = lines.filter((line) => typeof line !== 'string');
   const said = sentences.length === 1 ? `<p>${escaped(sentences[0] ?? '')}</p>` : sentences.length > 1 ? items('ul', sentences) : '';

@@ -1,4 +1,4 @@
-import { formatHandicap } from '../../lib/number.ts';
+import { formatHandicap } from '@fairway/api/word/number';
 import type { Said } from './generate.ts';
 import type { Settings } from './settings.ts';
 

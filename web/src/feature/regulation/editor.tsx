@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Editor as RichEditor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { showFailure } from '../../ui/toast.tsx';
+import { showFailure } from '../../ui/toast/toast.tsx';
 import classes from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import textClasses from './text.module.css';

@@ -1,6 +1,8 @@
 import type { Division, Tournament } from '@fairway/api';
-import { FORMAT_RULES } from '@fairway/api/choice';
-import { AWARD_DEFAULTS, DIVISION_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api/tournament-default';
+import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { DIVISION_DEFAULTS } from '@fairway/api/record/division';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { describe, expect, test } from 'vitest';
 import { contradictions, textOf } from './contradiction.ts';

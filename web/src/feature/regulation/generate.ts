@@ -3,7 +3,7 @@ import type { Language } from '../../lib/language.ts';
 import { sayCut } from '../../ui/rule/cut.ts';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
-import { type Article, htmlOf, type Line } from './article.ts';
+import { type Article, type ArticleLine, htmlOf } from './article.ts';
 import { divisionLines } from './division-lines.ts';
 import { handicapLines } from './handicap-lines.ts';
 import { prizeLines, sideLines } from './prize-lines.ts';
@@ -14,7 +14,7 @@ import type { RegulationWords } from './words.ts';
 export type Said = { readonly t: RegulationWords; readonly language: Language };
 
 type Title = 'event' | 'format' | 'divisions' | 'handicap' | 'ties' | 'prizes' | 'side' | 'decision';
-const ARTICLES: readonly (readonly [Title, (settings: Settings, said: Said) => readonly Line[]])[] = [
+const ARTICLES: readonly (readonly [Title, (settings: Settings, said: Said) => readonly ArticleLine[]])[] = [
   ['event', eventLines],
   ['format', formatLines],
   ['divisions', divisionLines],

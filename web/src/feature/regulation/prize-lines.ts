@@ -1,10 +1,10 @@
 import type { Award, SideAward } from '@fairway/api';
-import type { GiftAwardKind } from '@fairway/api/award-choice';
-import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import type { GiftAwardKind } from '@fairway/api/choice/award';
+import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import { formatCount } from '@fairway/api/word/number';
 import { awardHoles, isPeoria, TIEBREAKS } from '@fairway/golf';
-import { formatCount } from '../../lib/number.ts';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
-import type { Line } from './article.ts';
+import type { ArticleLine } from './article.ts';
 import type { Said } from './generate.ts';
 import { basisOf, type Settings } from './settings.ts';
 import { sayTieSteps } from './tie-lines.ts';
@@ -12,7 +12,7 @@ import { sayTieSteps } from './tie-lines.ts';
 type Prize = Award | SideAward;
 
 /** The prizes of the cards in the order in which they are allocated, and who may win them. */
-export function prizeLines(settings: Settings, said: Said): Line[] {
+export function prizeLines(settings: Settings, said: Said): ArticleLine[] {
   const { awards, oneMainPrizeEach, mainAwardsOnlyForMembers, backup4thWinners } = settings.tournament;
   const { t } = said;
   if (awards.length === 0) return [t('prize.none')];
@@ -28,7 +28,7 @@ export function prizeLines(settings: Settings, said: Said): Line[] {
 }
 
 /** What is won beside the cards' order, and where. */
-export function sideLines(settings: Settings, said: Said): Line[] {
+export function sideLines(settings: Settings, said: Said): ArticleLine[] {
   const { sideAwards, distanceUnit, giftsForWithdrawn } = settings.tournament;
   const { t } = said;
   const isMeasured = sideAwards.some(({ kind }) => (MEASURED_AWARD_KINDS as readonly string[]).includes(kind));

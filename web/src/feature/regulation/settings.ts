@@ -1,5 +1,5 @@
 import type { Division, Tournament } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { type Basis, isPeoria, PEORIA_RULES } from '@fairway/golf';
 
 /** What regulations are about. */

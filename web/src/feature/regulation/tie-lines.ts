@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import { COUNTBACKS } from '@fairway/api/choice';
+import { COUNTBACKS } from '@fairway/api/choice/definition';
 import { sayCountback } from '../../ui/rule/countback.ts';
 import type { Said } from './generate.ts';
 import { basesOf, type Settings } from './settings.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Language } from '../../lib/language.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { showFailure } from '../../ui/toast.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
+import { showFailure } from '../../ui/toast/toast.tsx';
 import type { Settings } from './settings.ts';
 
 type Props = { settings: Settings; language: Language; html: string; onWrite: (html: string) => void };

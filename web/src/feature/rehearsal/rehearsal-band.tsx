@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconMasksTheater, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { confirmDelete } from '../../ui/confirm.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { confirmDelete } from '../../ui/dialog/confirm.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { useRemoveRehearsal } from './query.ts';
 import classes from './rehearsal-band.module.css';
 

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconMasksTheater } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { useRehearse } from './query.ts';
 
 /** Says what a rehearsal is, makes one, and opens it. */

@@ -1,7 +1,7 @@
 import type { Course } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { StateNote } from '../../ui/state-note.tsx';
+import { StateNote } from '../../ui/page/state-note.tsx';
 import { CardLines } from './card/card-lines.tsx';
 import { CardPage } from './card/card-page.tsx';
 import type { SetStatus } from './card/card-status.tsx';

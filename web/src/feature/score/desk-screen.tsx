@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toSend } from '../../outbox/outbox.ts';
-import { useUnsaved } from '../../ui/unsaved.ts';
+import { useUnsaved } from '../../ui/page/unsaved.ts';
 import type { PersonMark } from './card/finder.ts';
 import { type CardStatuses, useCardStatuses } from './card/use-card-statuses.ts';
 import { usePaste } from './card/use-paste.ts';

@@ -3,8 +3,8 @@ import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PageNotices } from '../../ui/page-frame.tsx';
-import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { PageNotices } from '../../ui/page/page-frame.tsx';
+import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { CardSearch } from './card/card-search.tsx';
 import type { DeskAddress } from './desk/desk-address.ts';
 import { flightsOf, NO_FLIGHT } from './desk/desk-address.ts';

@@ -1,6 +1,6 @@
 import type { Round, Tournament } from '@fairway/api';
 import { loadWords } from '../../i18n/words.ts';
-import { OnDemand } from '../../ui/on-demand.tsx';
+import { OnDemand } from '../../ui/page/on-demand.tsx';
 import { type CardView, nextUnfinished, shutOf, viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import { MissingDrawer } from './review/missing-drawer.tsx';

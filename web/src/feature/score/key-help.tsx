@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../lib/command-key.ts';
-import { KeyList } from '../../ui/key-list.tsx';
+import { KeyList } from '../../ui/page/key-list.tsx';
 
 const HELP = [
   { keys: ['2', '–', '9'], text: 'atOnce' },

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 
 export type RoundAction = 'finish' | 'reopen';
 

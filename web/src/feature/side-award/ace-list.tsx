@@ -2,15 +2,15 @@ import type { SideAwardHole } from '@fairway/api';
 import { Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { StatusMark } from '../../ui/status-mark.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { PlayerField } from './player-field.tsx';
 import classes from './side-award.module.css';
-import { type Place, useSpeaker } from './speaker.ts';
+import { type MeasurePlace, useSpeaker } from './speaker.ts';
 
 const HOLES = Array.from({ length: 18 }, (_, at) => String(at + 1));
 
 /** The strokes of one on the cards, and whether one that was reported is among them. */
-export function AceList({ award, place }: { award: SideAwardHole; place: Place }) {
+export function AceList({ award, place }: { award: SideAwardHole; place: MeasurePlace }) {
   const { t } = useSpeaker(place.distanceUnit);
   const where = (round: number, hole: number) =>
     place.rounds.length > 1 ? t('side-award:ace.round', { number: round, hole }) : t('side-award:ace.line', { hole });
@@ -36,7 +36,7 @@ export function AceList({ award, place }: { award: SideAwardHole; place: Place }
 }
 
 /** Someone says that they had a hole in one: the card decides. */
-function Claim({ award, place }: { award: SideAwardHole; place: Place }) {
+function Claim({ award, place }: { award: SideAwardHole; place: MeasurePlace }) {
   const { t } = useSpeaker(place.distanceUnit);
   const [playerId, setPlayerId] = useState<string | null>(null);
   const [hole, setHole] = useState<string | null>(award.hole === null ? null : String(award.hole));

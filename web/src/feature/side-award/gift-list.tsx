@@ -1,7 +1,7 @@
 import type { SideAwardHole } from '@fairway/api';
-import { GIFT_AWARD_KINDS, type GiftAwardKind } from '@fairway/api/award-choice';
+import { GIFT_AWARD_KINDS, type GiftAwardKind } from '@fairway/api/choice/award';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { StatusMark } from '../../ui/status-mark.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import classes from './side-award.module.css';
 
 type Gift = SideAwardHole & { kind: GiftAwardKind };

@@ -5,10 +5,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { reachOf, targetOf } from './measured-kind.ts';
 import { PlayerField } from './player-field.tsx';
 import classes from './side-award.module.css';
-import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
+import { type MeasuredHole, type MeasurePlace, useSpeaker } from './speaker.ts';
 import { useMeasureLine } from './use-measure-line.ts';
 
-type Props = { award: MeasuredHole; place: Place; correcting: Shot | null; onDone: () => void };
+type Props = { award: MeasuredHole; place: MeasurePlace; correcting: Shot | null; onDone: () => void };
 
 /** One quick line: a player, a distance, Enter. A player who was measured before is corrected, with a reason. */
 export function MeasureLine({ award, place, correcting, onDone }: Props) {

@@ -2,11 +2,11 @@ import type { SideAwardHole } from '@fairway/api';
 import { Select } from '@mantine/core';
 import type { Ref } from 'react';
 import { matchesSearch } from '../../lib/name.ts';
-import { type Place, useSpeaker } from './speaker.ts';
+import { type MeasurePlace, useSpeaker } from './speaker.ts';
 
 type Props = {
   award: Pick<SideAwardHole, 'gender'>;
-  place: Place;
+  place: MeasurePlace;
   playerId: string | null;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;

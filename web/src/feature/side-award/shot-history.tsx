@@ -1,13 +1,13 @@
 import type { Shot } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/date.ts';
-import { Unread } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/page/state-note.tsx';
 import { measurements } from './query.ts';
 import classes from './side-award.module.css';
-import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
+import { type MeasuredHole, type MeasurePlace, useSpeaker } from './speaker.ts';
 
 /** Everything that was measured of a shot, the newest first: nothing is ever overwritten. */
-export function ShotHistory({ award, shot, place }: { award: MeasuredHole; shot: Shot; place: Place }) {
+export function ShotHistory({ award, shot, place }: { award: MeasuredHole; shot: Shot; place: MeasurePlace }) {
   const { t, sayDistance } = useSpeaker(place.distanceUnit);
   const read = useQuery(measurements({ tournamentId: place.tournamentId, roundId: shot.roundId, playerId: shot.playerId }));
   if (read.data === undefined) return <Unread of={[read]} />;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { targetOf } from './measured-kind.ts';
 import { ShotHistory } from './shot-history.tsx';
 import classes from './side-award.module.css';
-import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
+import { type MeasuredHole, type MeasurePlace, useSpeaker } from './speaker.ts';
 
-type Props = { award: MeasuredHole; place: Place; onCorrect: (shot: Shot) => void };
+type Props = { award: MeasuredHole; place: MeasurePlace; onCorrect: (shot: Shot) => void };
 
 /** Every measured shot in order, with those that do not count below. */
 export function ShotList({ award, place, onCorrect }: Props) {
@@ -35,7 +35,7 @@ export function ShotList({ award, place, onCorrect }: Props) {
   );
 }
 
-type LineProps = { award: MeasuredHole; shot: Shot; place: Place; isOpen: boolean; onHistory: () => void; onCorrect: () => void };
+type LineProps = { award: MeasuredHole; shot: Shot; place: MeasurePlace; isOpen: boolean; onHistory: () => void; onCorrect: () => void };
 
 function ShotLine({ award, shot, place, isOpen, onHistory, onCorrect }: LineProps) {
   const { t, sayDistance } = useSpeaker(place.distanceUnit);

@@ -1,17 +1,17 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
 import { Group, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { StatusMark } from '../../ui/status-mark.tsx';
-import surface from '../../ui/surface.module.css';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
+import surface from '../../ui/style/surface.module.css';
 import { AceList } from './ace-list.tsx';
 import { GiftList, isGift } from './gift-list.tsx';
 import { MeasureLine } from './measure-line.tsx';
 import { ShotList } from './shot-list.tsx';
 import classes from './side-award.module.css';
-import { isMeasured, type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
+import { isMeasured, type MeasuredHole, type MeasurePlace, useSpeaker } from './speaker.ts';
 
 /** One side award on one hole: who leads, every measured shot, and a line for the next one. */
-export function SideAwardCard({ award, place }: { award: SideAwardHole; place: Place }) {
+export function SideAwardCard({ award, place }: { award: SideAwardHole; place: MeasurePlace }) {
   const { t, sayName } = useSpeaker(place.distanceUnit);
   const headingId = useId();
   return (
@@ -39,7 +39,7 @@ export function SideAwardCard({ award, place }: { award: SideAwardHole; place: P
   );
 }
 
-function Measured({ award, place }: { award: MeasuredHole; place: Place }) {
+function Measured({ award, place }: { award: MeasuredHole; place: MeasurePlace }) {
   const { t } = useSpeaker(place.distanceUnit);
   const [correcting, setCorrecting] = useState<Shot | null>(null);
   return (
@@ -55,7 +55,7 @@ function Measured({ award, place }: { award: MeasuredHole; place: Place }) {
   );
 }
 
-function Leaders({ leaders, place }: { leaders: readonly Shot[]; place: Place }) {
+function Leaders({ leaders, place }: { leaders: readonly Shot[]; place: MeasurePlace }) {
   const { t, sayDistance } = useSpeaker(place.distanceUnit);
   const [first] = leaders;
   if (first === undefined) return <p className={classes.none}>{t('side-award:nobody')}</p>;

@@ -1,14 +1,14 @@
 import type { ShotPlayer, SideAwardHole } from '@fairway/api';
-import type { MeasuredAwardKind } from '@fairway/api/award-choice';
-import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
-import type { DistanceUnit } from '@fairway/api/choice';
+import type { MeasuredAwardKind } from '@fairway/api/choice/award';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import type { DistanceUnit } from '@fairway/api/choice/club';
 import { sayAward } from '@fairway/api/word/say-award';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { sayCentimetres } from '../../ui/award-words.ts';
+import { sayCentimetres } from '../../ui/mark/award-words.ts';
 
 /** Where a screen of side awards is. */
-export type Place = {
+export type MeasurePlace = {
   readonly tournamentId: string;
   /** The round in which shots are measured now. */
   readonly roundId: string;

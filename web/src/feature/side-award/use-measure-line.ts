@@ -5,20 +5,20 @@ import { isApiError } from '../../lib/api-error.ts';
 import { readDistance, typedDistance } from '../../lib/distance.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { newId } from '../../lib/id.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
 import { GOLF_KIND } from './measured-kind.ts';
 import { useMeasure } from './query.ts';
-import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
+import { type MeasuredHole, type MeasurePlace, useSpeaker } from './speaker.ts';
 
 type Typed = { playerId: string | null; distance: string; drive: string; onTarget: boolean; reason: string };
 type Errors = Partial<Record<'playerId' | 'centimetres' | 'driveCentimetres' | 'reason' | 'line', string>>;
-type Given = { award: MeasuredHole; place: Place; correcting: Shot | null; onSaved: () => void };
+type MeasureSetting = { award: MeasuredHole; place: MeasurePlace; correcting: Shot | null; onSaved: () => void };
 
 const NOTHING: Typed = { playerId: null, distance: '', drive: '', onTarget: true, reason: '' };
 const SHORTEST_REASON = 3;
 
 /** What is typed into a line, what is wrong with it, and how it is sent: it stays until the server has it. */
-export function useMeasureLine({ award, place, correcting, onSaved }: Given) {
+export function useMeasureLine({ award, place, correcting, onSaved }: MeasureSetting) {
   const { t, language, sayWhole, sayDistance } = useSpeaker(place.distanceUnit);
   const [typed, setTyped] = useState(() => (correcting === null ? NOTHING : typedOf(correcting, place, language === 'vi' ? ',' : '.')));
   const [errors, setErrors] = useState<Errors>({});
@@ -92,7 +92,11 @@ export function useMeasureLine({ award, place, correcting, onSaved }: Given) {
   return { typed, change, clear, errors, saved, standing, save: () => void save(), takeBack, isSaving: measure.isPending };
 }
 
-const typedOf = ({ playerId, centimetres, driveCentimetres, onTarget }: Shot, { distanceUnit }: Place, separator: string): Typed => ({
+const typedOf = (
+  { playerId, centimetres, driveCentimetres, onTarget }: Shot,
+  { distanceUnit }: MeasurePlace,
+  separator: string,
+): Typed => ({
   playerId,
   distance: typedDistance(centimetres, distanceUnit, separator),
   drive: driveCentimetres === null ? '' : typedDistance(driveCentimetres, distanceUnit, separator),

@@ -1,8 +1,8 @@
 import type { Site } from '@fairway/api';
-import { SITE_DEFAULTS } from '@fairway/api/choice';
+import { SITE_DEFAULTS } from '@fairway/api/record/site';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useValidityWords } from '../../ui/mark/validity-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';
-import { useValidityWords } from '../../ui/validity-mark.tsx';
 
 /** What a person writes of a site. */
 export type SiteFields = Pick<Site, 'name' | keyof typeof SITE_DEFAULTS>;

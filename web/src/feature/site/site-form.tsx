@@ -1,9 +1,9 @@
 import type { Site } from '@fairway/api';
 import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
 import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
-import { NumberField } from '../../ui/number-field.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
 import { blankSite, useSiteFields } from './fields.tsx';

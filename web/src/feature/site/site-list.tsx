@@ -3,13 +3,13 @@ import { Anchor, Button } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ValidityMark } from '../../ui/mark/validity-mark.tsx';
+import { StateNote } from '../../ui/page/state-note.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { columnOf } from '../../ui/record/field.ts';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { useList, usePagedRows } from '../../ui/record/use-list.ts';
-import { StateNote } from '../../ui/state-note.tsx';
-import { ValidityMark } from '../../ui/validity-mark.tsx';
 import { useSiteFacts } from './fields.tsx';
 import { siteList } from './query.ts';
 

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Unread } from '../../ui/state-note.tsx';
+import { Unread } from '../../ui/page/state-note.tsx';
 import { site, siteChoices } from './query.ts';
 
 type Props = {

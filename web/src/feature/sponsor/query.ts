@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Body, call } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { pictureForm } from '../../ui/logo/logo-file.ts';
-import { showStale } from '../../ui/toast.tsx';
+import { showStale } from '../../ui/toast/toast.tsx';
 
 /** The sponsors of a tournament in their order. */
 export const sponsors = (tournamentId: string) =>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+import { StatusMark, type Tone } from '../../ui/mark/status-mark.tsx';
 import type { TicketStatus } from './query.ts';
 
 const TONES: Readonly<Record<TicketStatus, Tone>> = { new: 'attention', 'in-progress': 'active', solved: 'quiet', closed: 'quiet' };

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { textOrNull } from '../../lib/text.ts';
 import { useDraft } from '../../ui/record/draft.ts';
 import { FormFrame } from '../../ui/record/form-frame.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { addTicket } from './query.ts';
 
 type Props = { name: string; email: string };

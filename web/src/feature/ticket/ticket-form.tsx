@@ -1,5 +1,5 @@
 import type { Ticket } from '@fairway/api';
-import { TICKET_STATUSES } from '@fairway/api/choice';
+import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
 import { Anchor, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readDate } from '../../lib/date.ts';
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/field/date-field.tsx';
 import { useDraft } from '../../ui/record/draft.ts';
 import { FormFrame } from '../../ui/record/form-frame.tsx';
 import { copyTournament } from './query.ts';

@@ -1,5 +1,5 @@
 import type { FormatRule, Tournament } from '@fairway/api';
-import { COUNTBACKS, FORMAT_RULES, FORMATS, TIEBREAKS } from '@fairway/api/choice';
+import { COUNTBACKS, FORMAT_RULES, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
 import type { SayOf } from '@fairway/api/word/say';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,8 +1,8 @@
-import { datesOf } from '@fairway/api/play-dates';
+import { datesOf } from '@fairway/api/rule/play-dates';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/style/surface.module.css';
 import { ClubLink, OtherClub } from './club-link.tsx';
 import { today } from './club-query.ts';
 import classes from './next-tournaments.module.css';

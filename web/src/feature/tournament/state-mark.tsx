@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+import { StatusMark, type Tone } from '../../ui/mark/status-mark.tsx';
 
 type Stands = Pick<Tournament, 'state' | 'phase'>;
 

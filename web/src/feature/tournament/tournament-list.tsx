@@ -1,18 +1,18 @@
 import type { ListedTournament } from '@fairway/api';
-import { datesOf } from '@fairway/api/play-dates';
+import { datesOf } from '@fairway/api/rule/play-dates';
 import { Anchor, Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
+import { StateNote } from '../../ui/page/state-note.tsx';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { useList, usePagedRows } from '../../ui/record/use-list.ts';
-import { StateNote } from '../../ui/state-note.tsx';
-import { StatusMark } from '../../ui/status-mark.tsx';
 import { type TournamentSort, tournamentList } from './query.ts';
 import { STANDS, StateMark, standOf } from './state-mark.tsx';
 

@@ -1,10 +1,10 @@
 import type { User } from '@fairway/api';
-import { USER_DEFAULTS } from '@fairway/api/choice';
+import { USER_DEFAULTS } from '@fairway/api/record/user';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';
-import { StatusMark } from '../../ui/status-mark.tsx';
 import { accessOf } from './values.ts';
 
 /** What a person writes of a user. */

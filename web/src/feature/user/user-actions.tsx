@@ -2,8 +2,8 @@ import type { PasswordLink, User } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { confirm, type Question } from '../../ui/confirm.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { confirm, type Question } from '../../ui/dialog/confirm.tsx';
+import { showToast } from '../../ui/toast/toast.tsx';
 import { disableUser, enableUser, renewPasswordLink, takeFactorAway } from './query.ts';
 
 type Props = { user: User; onLink: (link: PasswordLink) => void };

@@ -1,25 +1,25 @@
 import type { User } from '@fairway/api';
-import { USER_STATES } from '@fairway/api/choice';
+import { USER_STATES } from '@fairway/api/choice/user';
 import { Anchor, Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isId } from '../../lib/id.ts';
+import { StateNote } from '../../ui/page/state-note.tsx';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { columnOf } from '../../ui/record/field.ts';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { type Rows, useList, usePagedRows } from '../../ui/record/use-list.ts';
-import { StateNote } from '../../ui/state-note.tsx';
 import { type UserState, useUserFacts, withState } from './fields.tsx';
 import { type UserSort, userList } from './query.ts';
 
 const DEFAULTS = { search: '', site: '', state: '', sort: 'name', order: 'asc', page: '1' } as const;
 const SORTS: readonly UserSort[] = ['name', 'username', 'createdAt'];
 
-type Row = User & { state: UserState };
+type ListedUser = User & { state: UserState };
 
 type SiteFilterProps = {
   readonly 'aria-label': string;
@@ -77,15 +77,15 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
   );
 }
 
-const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<Row> => ({
+const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<ListedUser> => ({
   ...rows,
   shown: shown?.map(withState),
   every: async () => (await every()).map(withState),
 });
 
-function useColumns(): readonly Column<Row>[] {
+function useColumns(): readonly Column<ListedUser>[] {
   const fields = useUserFacts();
-  const name: Column<Row> = {
+  const name: Column<ListedUser> = {
     ...columnOf(fields, 'name'),
     wideOnly: false,
     cell: (user) => (

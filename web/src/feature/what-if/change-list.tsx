@@ -1,19 +1,19 @@
 import { Anchor, Button, CloseButton } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/style/surface.module.css';
 import type { TriedChange } from './change-words.ts';
 import { NOTHING, type Tried } from './tried.ts';
 import classes from './what-if.module.css';
 
 /** The screen on which a change is really made. */
-export type Place = { readonly to: string; readonly screen: string };
+export type ChangePlace = { readonly to: string; readonly screen: string };
 
 type Props = {
   readonly changes: readonly TriedChange[];
   readonly onTry: (tried: Tried) => void;
   /** null: the person may not make it. */
-  readonly placeOf: (change: TriedChange) => Place | null;
+  readonly placeOf: (change: TriedChange) => ChangePlace | null;
 };
 
 /** What is tried, a line each, to take back or to make for good. */

@@ -1,9 +1,9 @@
+import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import type { HoleScore } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { formatHandicap } from '../../lib/number.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
-import { type Given, nameIn, type Settings, type Tried, withoutScore, withSettings } from './tried.ts';
+import { nameIn, type Settings, type Tried, type TriedSource, withoutScore, withSettings } from './tried.ts';
 
 export type ChangeWords = SayOf<['what-if', 'tournament', 'choice', 'word']>;
 type Speaker = { readonly t: ChangeWords; readonly tRule: RuleWords; readonly language: Language };
@@ -16,12 +16,12 @@ export type TriedChange = {
   readonly at: 'settings' | 'divisions' | { readonly playerId: string; readonly round: number };
 };
 
-export function changesOf(tried: Tried, given: Given, speaker: Speaker): readonly TriedChange[] {
+export function changesOf(tried: Tried, given: TriedSource, speaker: Speaker): readonly TriedChange[] {
   return [...ofSettings(tried, given, speaker), ...ofDivisions(tried, given, speaker), ...ofScores(tried, given, speaker)];
 }
 
 /** The two numbers of the cap are one change. */
-function ofSettings(tried: Tried, given: Given, speaker: Speaker): TriedChange[] {
+function ofSettings(tried: Tried, given: TriedSource, speaker: Speaker): TriedChange[] {
   const { t, tRule } = speaker;
   const { tournament } = given;
   const fields = Object.keys(tried.settings) as (keyof Settings)[];
@@ -47,7 +47,7 @@ function ofSettings(tried: Tried, given: Given, speaker: Speaker): TriedChange[]
     });
 }
 
-function saySetting(field: keyof Settings, settings: Settings, { choices }: Given, { t, tRule }: Speaker): string {
+function saySetting(field: keyof Settings, settings: Settings, { choices }: TriedSource, { t, tRule }: Speaker): string {
   switch (field) {
     case 'tiebreak':
     case 'countback':
@@ -63,7 +63,7 @@ function saySetting(field: keyof Settings, settings: Settings, { choices }: Give
   }
 }
 
-function ofDivisions(tried: Tried, { tournament, divisions }: Given, { t, language }: Speaker): TriedChange[] {
+function ofDivisions(tried: Tried, { tournament, divisions }: TriedSource, { t, language }: Speaker): TriedChange[] {
   const [from, to] = tournament.useHandicapCourse
     ? (['handicapCourseFrom', 'handicapCourseTo'] as const)
     : (['handicapIndexFrom', 'handicapIndexTo'] as const);
@@ -84,7 +84,7 @@ function ofDivisions(tried: Tried, { tournament, divisions }: Given, { t, langua
   });
 }
 
-function ofScores(tried: Tried, { tournament, board }: Given, { t }: Speaker): TriedChange[] {
+function ofScores(tried: Tried, { tournament, board }: TriedSource, { t }: Speaker): TriedChange[] {
   return tried.scores.map((change) => {
     const { playerId, roundId, hole, score } = change;
     const line = board?.lines.find((one) => one.playerId === playerId);

@@ -1,12 +1,12 @@
 import type { ChangedPlace } from '@fairway/api';
+import { formatDecimal } from '@fairway/api/word/number';
 import { Anchor } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatDecimal } from '../../lib/number.ts';
-import spoken from '../../ui/spoken.module.css';
-import surface from '../../ui/surface.module.css';
-import tableClasses from '../../ui/table.module.css';
+import spoken from '../../ui/style/spoken.module.css';
+import surface from '../../ui/style/surface.module.css';
+import tableClasses from '../../ui/table/table.module.css';
 import { sayDivision } from './filter.ts';
 import classes from './what-if.module.css';
 

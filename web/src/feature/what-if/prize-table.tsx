@@ -2,8 +2,8 @@ import type { Difference, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import surface from '../../ui/surface.module.css';
-import tableClasses from '../../ui/table.module.css';
+import surface from '../../ui/style/surface.module.css';
+import tableClasses from '../../ui/table/table.module.css';
 import classes from './what-if.module.css';
 
 type Prize = Difference['prizes'][number];

@@ -1,14 +1,15 @@
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES, DAY_HANDICAPS } from '@fairway/api/choice';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
+import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { ScoreFields } from './score-fields.tsx';
-import { type Given, nameIn, type Range, type Settings, type Tried, withRange, withScore, withSettings } from './tried.ts';
+import { nameIn, type Range, type Settings, type Tried, type TriedSource, withRange, withScore, withSettings } from './tried.ts';
 import classes from './what-if.module.css';
 
-type Props = Given & { readonly tried: Tried; readonly onTry: (tried: Tried) => void };
+type Props = TriedSource & { readonly tried: Tried; readonly onTry: (tried: Tried) => void };
 
 /** Everything that may be tried, with the values that hold now until another is chosen. */
 export function TriedForm({ tournament, divisions, board, choices, tried, onTry }: Props) {

@@ -14,7 +14,7 @@ export type Tried = {
 type Choice = { readonly id: string; readonly name: string };
 type Choices = { readonly tiebreak: readonly Choice[]; readonly countback: readonly Choice[] };
 /** The tournament as it is, and what there is to choose from. */
-export type Given = {
+export type TriedSource = {
   readonly tournament: Tournament;
   readonly divisions: readonly Division[];
   readonly board: StaffBoard | undefined;

@@ -1,10 +1,10 @@
 import type { Winner } from '@fairway/api';
+import { formatMoney } from '@fairway/api/word/number';
 import { AMATEUR_LIMIT_VND } from '@fairway/golf';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
 import { overLimit } from './people.ts';
 
 /** Who wins more than an amateur may accept; nothing where nobody does. */

@@ -4,8 +4,8 @@ import { Button, Group } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatInstant } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { StatusMark } from '../../ui/status-mark.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { usePublication } from './query.ts';
 import classes from './winner-table.module.css';
 

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { writeAsSeen } from '../../ui/record/write-as-seen.ts';
-import { showStale } from '../../ui/toast.tsx';
+import { showStale } from '../../ui/toast/toast.tsx';
 
 export const winnerList = (tournamentId: string) =>
   queryOptions({

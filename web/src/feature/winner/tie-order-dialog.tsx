@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { OrderedList } from '../../ui/ordered-list.tsx';
+import { OrderedList } from '../../ui/field/ordered-list.tsx';
 
 type Person = { readonly playerId: string; readonly name: string };
 type Props = {

@@ -1,10 +1,10 @@
 import type { Winner } from '@fairway/api';
+import { formatMoney } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say-award';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
-import surface from '../../ui/surface.module.css';
-import tableClasses from '../../ui/table.module.css';
+import surface from '../../ui/style/surface.module.css';
+import tableClasses from '../../ui/table/table.module.css';
 import { winningPlayers } from './people.ts';
 import classes from './winner-table.module.css';
 import { sayGift } from './winner-words.ts';

@@ -1,10 +1,10 @@
 import type { Winner } from '@fairway/api';
+import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel } from '@tabler/icons-react';
-import { formatDecimal, formatHandicap } from '../../lib/number.ts';
 import { openRow } from '../../lib/open-row.ts';
-import { StatusMark } from '../../ui/status-mark.tsx';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import classes from './winner-table.module.css';
 import { type Speaker, sayGift, sayReasons, sayValue, sayWaiting } from './winner-words.ts';
 

@@ -1,12 +1,11 @@
 import type { Winner } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice';
+import type { DistanceUnit } from '@fairway/api/choice/club';
+import { formatDecimal, formatMoney } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { AwardDecision } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { formatDecimal } from '../../lib/number.ts';
-import { sayCentimetres } from '../../ui/award-words.ts';
+import { sayCentimetres } from '../../ui/mark/award-words.ts';
 
 type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;
 

@@ -1,10 +1,10 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { DIVISION_PLACES } from '@fairway/api/award-choice';
+import { DIVISION_PLACES } from '@fairway/api/choice/award';
 import type { PublicLanguage } from '@fairway/api/word/language';
+import { formatDistance } from '@fairway/api/word/number';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel } from '../../feature/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
-import { formatDistance } from '../../lib/number.ts';
 import type { Say } from '../words.ts';
 
 /** One award and its winner; no name: nobody has it yet. */

@@ -1,7 +1,8 @@
 import { type HoleScore, strokesOf, TOTAL } from '@fairway/golf';
 import { NONE } from '../../feature/leaderboard/figure.ts';
 import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
-import { type Nine, ninesOf } from '../../feature/leaderboard/nine.ts';
+import { ninesOf } from '../../feature/leaderboard/nine.ts';
+import { NineTable } from '../../light/nine-table.tsx';
 import { useWords } from '../words.ts';
 
 type RoundCardProps = {
@@ -24,7 +25,18 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
       {(!total || scores.some(Boolean)) && (
         <div className="nines">
           {ninesOf(scores, par).map((nine) => (
-            <NineTable key={nine.name} nine={nine} disputed={disputed} />
+            <NineTable
+              key={nine.name}
+              nine={nine}
+              label={{ hole: t('hole'), par: t('par'), strokes: t('strokes') }}
+              classOf={(hole) => (disputed.includes(hole) ? 'is-disputed' : undefined)}
+              score={(hole, score, holePar) => (
+                <>
+                  <Score score={score} par={holePar} />
+                  {disputed.includes(hole) && <span className="for-listeners">, {t('disputed')}</span>}
+                </>
+              )}
+            />
           ))}
         </div>
       )}
@@ -39,45 +51,6 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
       {holes.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: holes.join(', ') })}</p>}
       {disputed.includes(TOTAL) && <p className="dispute-note">{t('disputedTotal')}</p>}
     </section>
-  );
-}
-
-function NineTable({ nine, disputed }: { nine: Nine; disputed: RoundCardProps['disputed'] }) {
-  const { t } = useWords();
-  return (
-    <table className="nine" translate="no">
-      <caption className="for-listeners">{nine.name}</caption>
-      <thead>
-        <tr>
-          <th scope="row">{t('hole')}</th>
-          {nine.holes.map(({ hole }) => (
-            <th key={hole} scope="col">
-              {hole}
-            </th>
-          ))}
-          <th scope="col">{nine.name}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="par">
-          <th scope="row">{t('par')}</th>
-          {nine.holes.map(({ hole, par }) => (
-            <td key={hole}>{par}</td>
-          ))}
-          <td>{nine.par}</td>
-        </tr>
-        <tr className="strokes">
-          <th scope="row">{t('strokes')}</th>
-          {nine.holes.map(({ hole, par, score }) => (
-            <td key={hole} className={disputed.includes(hole) ? 'is-disputed' : undefined}>
-              <Score score={score} par={par} />
-              {disputed.includes(hole) && <span className="for-listeners">, {t('disputed')}</span>}
-            </td>
-          ))}
-          <td>{nine.strokes}</td>
-        </tr>
-      </tbody>
-    </table>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { WinnersStep } from '@fairway/api';
-import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
+import type { PublicLanguage } from '@fairway/api/word/language';
+import { formatDistance, formatMoney } from '@fairway/api/word/number';
 import { lastOf } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
-import { formatDistance } from '../../lib/number.ts';
 import { sayAward } from '../board/prize.ts';
 import { type Say, useWords } from '../words.ts';
 import type { StepsProps } from './ceremony-view.tsx';
@@ -58,7 +58,7 @@ function figureOf({ measure, winner: { value }, distanceUnit }: WinnersStep, t: 
 }
 
 const prizeOf = ({ prize: { value, gift, sponsor } }: WinnersStep, t: Say, language: PublicLanguage): (string | null)[] => [
-  value === null ? null : value.toLocaleString(LOCALES[language], { style: 'currency', currency: 'VND' }),
+  value === null ? null : formatMoney(value, language),
   gift,
   sponsor === null ? null : t('sponsoredBy', { name: sponsor }),
 ];

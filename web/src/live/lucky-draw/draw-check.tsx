@@ -1,5 +1,5 @@
 import type { PublicLuckyDraw } from '@fairway/api';
-import { LUCKY_PREFIX } from '@fairway/api/lucky-draw-text';
+import { LUCKY_PREFIX } from '@fairway/api/rule/lucky-draw-text';
 import { isInOrder } from './check.ts';
 import { useLuckyDrawWords } from './words.ts';
 

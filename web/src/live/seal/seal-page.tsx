@@ -1,5 +1,5 @@
 import type { PublicSeals, SealedList } from '@fairway/api';
-import { sealText } from '@fairway/api/seal-text';
+import { sealText } from '@fairway/api/rule/seal-text';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { formatInstant } from '../../lib/date.ts';

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Session } from '../../lib/session.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { offeredIn } from './menu.ts';
 import classes from './shell.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlugOff } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { StateNote } from '../../ui/state-note.tsx';
+import { StateNote } from '../../ui/page/state-note.tsx';
 
 /** Instead of a screen that could not be loaded or drawn. */
 export function BrokenScreen() {

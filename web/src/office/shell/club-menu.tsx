@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { chooseClub, useSession } from '../../lib/session.ts';
-import type { MenuProps } from '../../ui/menu-button.tsx';
-import { OpenMenu } from '../../ui/open-menu.tsx';
+import type { MenuProps } from '../../ui/menu/menu-button.tsx';
+import { OpenMenu } from '../../ui/menu/open-menu.tsx';
 import { useClubChoices } from './club-choice.ts';
 
 /** One of the site's clubs, or for a super administrator any club or all of them. */

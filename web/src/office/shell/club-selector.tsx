@@ -1,7 +1,7 @@
 import { IconBuildingCommunity, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../lib/session.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { useClubChoices } from './club-choice.ts';
 import classes from './shell.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PREFIX } from '../../lib/prefix.ts';
-import { useTabTitle } from '../../ui/screen-name.ts';
+import { useTabTitle } from '../../ui/page/screen-name.ts';
 import classes from './entrance.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 

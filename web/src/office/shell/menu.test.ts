@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../lib/session.ts';
 import type { Menu } from '../screen.ts';
-import { offeredIn, offeredTo } from './menu.ts';
+import { offeredIn, offeredTo, partsOf } from './menu.ts';
 
 const club = { id: 'c1', name: 'Phoenix' };
 const manager: Session = {
@@ -34,8 +34,14 @@ describe('what a menu offers', () => {
     expect(labels('user', siteless)).toEqual(['activities', 'profile']);
   });
   it('fills in what is known, and leaves out a screen of something unknown', () => {
-    expect(offeredIn('tournament', manager, { tournamentId: 't1' })[0]?.to).toBe('/tournaments/t1');
-    expect(offeredIn('tournament', manager)).toEqual([]);
+    const parts = partsOf(manager, 't1');
+    expect(parts.map(({ part, screens }) => [part, screens[0]?.to])).toEqual([
+      ['prepare', '/tournaments/t1'],
+      ['flight', '/tournaments/t1/flights'],
+      ['score', '/tournaments/t1/scores'],
+      ['result', '/tournaments/t1/leaderboard'],
+      ['prize', '/tournaments/t1/winners'],
+    ]);
   });
 });
 

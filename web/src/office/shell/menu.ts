@@ -1,12 +1,12 @@
 import { generatePath, type Params } from 'react-router';
 import type { Session } from '../../lib/session.ts';
 import { meets, type Need } from '../access.ts';
-import { type Menu, SCREENS, type Screen } from '../screen.ts';
+import { type Menu, PARTS, type Part, SCREENS, type Screen } from '../screen.ts';
 
 /** What is for people before their login, or for whoever holds a mailed link. */
 const OUTSIDE: readonly Need[] = ['signed out', 'anyone'];
 
-type Offered = Pick<Screen, 'path' | 'label' | 'menu'> & { readonly to: string };
+type Offered = Pick<Screen, 'path' | 'label' | 'menu' | 'part'> & { readonly to: string };
 
 /**
  * The screens that a person may open, in the order of the table. What an address leaves open is `known`, or the person's own site; a
@@ -25,3 +25,11 @@ export function offeredTo(session: Session, known: Params = {}): readonly Offere
 /** Those of a menu. */
 export const offeredIn = (menu: Menu, session: Session, known: Params = {}): readonly Offered[] =>
   offeredTo(session, known).filter((screen) => screen.menu === menu);
+
+/** The parts of a tournament with the screens of each that the person may open. */
+export function partsOf(session: Session, tournamentId: string): readonly { readonly part: Part; readonly screens: readonly Offered[] }[] {
+  const offered = offeredTo(session, { tournamentId });
+  return PARTS.map((part) => ({ part, screens: offered.filter((screen) => screen.part === part) })).filter(
+    ({ screens }) => screens.length > 0,
+  );
+}

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ScreenName } from '../../ui/screen-name.ts';
+import { ScreenName } from '../../ui/page/screen-name.ts';
 import type { Screen } from '../screen.ts';
 
 /** Gives the components below it the open screen's name in the table. */

@@ -1,10 +1,10 @@
 import { matchesSearch } from '../../lib/name.ts';
 
 /** Something that the palette leads to. */
-export type Entry = { readonly id: string; readonly label: string; readonly detail?: string; readonly act: () => void };
+export type PaletteEntry = { readonly id: string; readonly label: string; readonly detail?: string; readonly act: () => void };
 
 /** The entries that have every word, those whose names begin with the search first. */
-export function matching<Of extends Entry>(entries: readonly Of[], search: string): readonly Of[] {
+export function matching<Of extends PaletteEntry>(entries: readonly Of[], search: string): readonly Of[] {
   const found = entries.filter(({ label, detail = '' }) => matchesSearch(`${label} ${detail}`, search));
   const begins = ({ label }: Of) => matchesSearch(label.slice(0, search.trim().length), search);
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];

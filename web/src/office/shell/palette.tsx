@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.css';
-import { datesOf } from '@fairway/api/play-dates';
+import { datesOf } from '@fairway/api/rule/play-dates';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import { formatDate } from '../../lib/date.ts';
 import { chooseClub, enterClub, type SessionClub, useSession } from '../../lib/session.ts';
 import { useClubChoices } from './club-choice.ts';
 import { offeredTo } from './menu.ts';
-import { type Entry, matching } from './palette-entry.ts';
+import { matching, type PaletteEntry } from './palette-entry.ts';
 import type { OverProps } from './shell-keys.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -68,7 +68,7 @@ export function Palette({ onClose }: OverProps) {
   );
 }
 
-function useScreens(): readonly Entry[] {
+function useScreens(): readonly PaletteEntry[] {
   const { t } = useTranslation('shell');
   const session = useSession();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function useScreens(): readonly Entry[] {
   }));
 }
 
-type Group = { readonly label: string; readonly entries: readonly Entry[] };
+type Group = { readonly label: string; readonly entries: readonly PaletteEntry[] };
 
 /** Of another club of the site: the club is switched too, so that the tournament opens. */
 function useFound(typed: string): readonly Group[] {
@@ -113,7 +113,7 @@ function useFound(typed: string): readonly Group[] {
   ];
 }
 
-function useActions(): readonly Entry[] {
+function useActions(): readonly PaletteEntry[] {
   const { t, i18n } = useTranslation('shell');
   const session = useSession();
   const clubs = useClubChoices();

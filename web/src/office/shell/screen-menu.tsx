@@ -1,5 +1,5 @@
-import type { MenuProps } from '../../ui/menu-button.tsx';
-import { OpenMenu } from '../../ui/open-menu.tsx';
+import type { MenuProps } from '../../ui/menu/menu-button.tsx';
+import { OpenMenu } from '../../ui/menu/open-menu.tsx';
 import { ScreenItems } from './screen-items.tsx';
 
 export const HelpMenu = ({ button }: MenuProps) => (

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { createStore, useStore } from '../../lib/store.ts';
-import { showFailure } from '../../ui/toast.tsx';
+import { showFailure } from '../../ui/toast/toast.tsx';
 
 /** What stands over the screen: nothing, the palette, or the list of keys. Both are loaded when they first open. */
 type Over = 'palette' | 'keys';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { useSession } from '../../lib/session.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { useBarLinks } from './bar-link.ts';
 import { BarMenus } from './bar-menus.tsx';
 import { ClubSelector } from './club-selector.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../feature/auth/query.ts';
 import { clearSession } from '../../lib/session.ts';
-import { confirmLeave, giveUpUnsaved, isUnsaved } from '../../ui/unsaved.ts';
+import { confirmLeave, giveUpUnsaved, isUnsaved } from '../../ui/page/unsaved.ts';
 
 /** Leaves, whether or not the server can be told; asks first while there is something unsaved. */
 export function useLogOut(): () => Promise<void> {

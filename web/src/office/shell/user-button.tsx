@@ -2,7 +2,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { API_BASE } from '../../lib/api-base.ts';
 import type { Session } from '../../lib/session.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import classes from './shell.module.css';
 
 /** The site's logo, and behind it the menu of the signed-in person. */

@@ -3,8 +3,8 @@ import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { API_BASE } from '../../lib/api-base.ts';
 import { type Session, useSession } from '../../lib/session.ts';
-import type { MenuProps } from '../../ui/menu-button.tsx';
-import { OpenMenu } from '../../ui/open-menu.tsx';
+import type { MenuProps } from '../../ui/menu/menu-button.tsx';
+import { OpenMenu } from '../../ui/menu/open-menu.tsx';
 import { ScreenItems } from './screen-items.tsx';
 import classes from './shell.module.css';
 import { useLanguageSwitch } from './use-language-switch.ts';

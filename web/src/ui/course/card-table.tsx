@@ -3,19 +3,19 @@ import { type Card, ninesOf, sumOf } from '../../lib/card.ts';
 import classes from './card-table.module.css';
 
 /** One number per hole: whether their sum is useful, and whether they have three digits. */
-type Row = {
+type CardRow = {
   readonly key: string;
   readonly label: string;
   readonly numbers: readonly number[];
   readonly summed?: true;
   readonly long?: true;
 };
-type Props = { name: string; card: Card; lengths?: readonly Row[] };
+type Props = { name: string; card: Card; lengths?: readonly CardRow[] };
 
 /** A course card to read: each nine with its totals, and below its index the lengths from the tees. */
 export function CardTable({ name, card, lengths = [] }: Props) {
   const { t } = useTranslation('course');
-  const rows: Row[] = [
+  const rows: CardRow[] = [
     { key: 'par', label: t('par'), numbers: card.par, summed: true },
     ...(card.strokeIndex === null ? [] : [{ key: 'index', label: t('strokeIndex'), numbers: card.strokeIndex }]),
     ...(card.women === null ? [] : [{ key: 'women par', label: t('parWomen'), numbers: card.women.par, summed: true as const }]),
@@ -34,7 +34,7 @@ export function CardTable({ name, card, lengths = [] }: Props) {
 }
 
 /** `whole`: with the sum of both nines. */
-type NineProps = { label: string; holes: readonly number[]; rows: readonly Row[]; whole: boolean };
+type NineProps = { label: string; holes: readonly number[]; rows: readonly CardRow[]; whole: boolean };
 
 function Nine({ label, holes, rows, whole }: NineProps) {
   const { t } = useTranslation('course');

@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ninesOf, numbersOf, pasteInto, readPasted, sumOf } from '../../lib/card.ts';

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import spoken from '../spoken.module.css';
+import spoken from '../style/spoken.module.css';
 import classes from './grid.module.css';
 import type { GridColumn } from './model/grid-column.ts';
 

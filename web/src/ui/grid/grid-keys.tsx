@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../lib/command-key.ts';
-import { KeyList } from '../key-list.tsx';
+import { KeyList } from '../page/key-list.tsx';
 
 const KEYS = [
   { keys: ['abc'], text: 'type' },

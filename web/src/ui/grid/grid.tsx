@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIsPrinting } from '../../lib/print.ts';
-import { useCursorRange } from '../cursor-range.ts';
+import { useCursorRange } from '../table/cursor-range.ts';
 import classes from './grid.module.css';
 import { GridHead, type GridSort } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { showToast } from '../toast.tsx';
+import { showToast } from '../toast/toast.tsx';
 import type { Pasted } from './model/grid-change.ts';
 
 /** Says how many cells were pasted, and how many had no place. */

@@ -20,10 +20,10 @@ export type GridOptions<Row> = {
 };
 
 /** A state with the rows and columns that its places refer to. */
-type Kept = { readonly state: GridState; readonly rowIds: readonly string[]; readonly columnIds: readonly string[] };
+type KeptGrid = { readonly state: GridState; readonly rowIds: readonly string[]; readonly columnIds: readonly string[] };
 
 /** The state on rows and columns that have changed since. Text being typed in a deleted row is dropped. */
-function seated({ state, ...before }: Kept, now: Omit<Kept, 'state'>): GridState {
+function seated({ state, ...before }: KeptGrid, now: Omit<KeptGrid, 'state'>): GridState {
   const { selection } = state;
   if (selection === null || (before.rowIds === now.rowIds && before.columnIds === now.columnIds)) return state;
   if (now.rowIds.length === 0) return { ...state, selection: null, draft: null };
@@ -38,7 +38,7 @@ export function useGrid<Row>(options: GridOptions<Row>) {
   const { rows, columns, rowId } = options;
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
-  const [kept, setKept] = useState<Kept>({ state: EMPTY_GRID, rowIds, columnIds });
+  const [kept, setKept] = useState<KeptGrid>({ state: EMPTY_GRID, rowIds, columnIds });
   const [focused, setFocused] = useState(false);
   const state = useMemo(() => seated(kept, { rowIds, columnIds }), [kept, rowIds, columnIds]);
   const sheet = useMemo<GridSheet>(() => {

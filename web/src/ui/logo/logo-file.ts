@@ -1,5 +1,5 @@
-import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
-import { showFailure } from '../toast.tsx';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
+import { showFailure } from '../toast/toast.tsx';
 
 /** A logo in a form: the address of the one that the record has, or another picture; null: none. */
 export type FormLogo = string | File | null;

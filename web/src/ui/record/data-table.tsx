@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { FailedNote } from '../state-note.tsx';
-import surface from '../surface.module.css';
-import tableClasses from '../table.module.css';
+import { FailedNote } from '../page/state-note.tsx';
+import surface from '../style/surface.module.css';
+import tableClasses from '../table/table.module.css';
 import classes from './data-table.module.css';
 
 export type Cell = string | number | Date;

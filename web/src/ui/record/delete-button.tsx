@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { showToast } from '../toast.tsx';
+import { showToast } from '../toast/toast.tsx';
 
 type Props = {
   label: string;

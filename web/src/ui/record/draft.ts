@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useContext, useEffect, useEffectEvent } from 'react';
-import { useKeeping, useKept } from '../kept-typing.ts';
+import { useKeeping, useKept } from '../page/kept-typing.ts';
 import { AroundForm } from './around-form.ts';
 
 /** What a form held when its person's session ended, and the record that they saw. */

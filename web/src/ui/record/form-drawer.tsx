@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { confirmLeave } from '../unsaved.ts';
+import { confirmLeave } from '../page/unsaved.ts';
 import { AroundForm } from './around-form.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { useContext } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { MenuProps } from '../menu-button.tsx';
-import { OpenMenu } from '../open-menu.tsx';
+import type { MenuProps } from '../menu/menu-button.tsx';
+import { OpenMenu } from '../menu/open-menu.tsx';
 import { ListToolsContext } from './list-tool.ts';
 
 /** Saves a list as it is shown, and chooses its columns. */

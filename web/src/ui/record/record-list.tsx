@@ -1,12 +1,12 @@
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useHiddenColumns } from '../hidden-columns.ts';
-import { MenuButton } from '../menu-button.tsx';
-import { SearchBox } from '../search-box.tsx';
-import { NothingFound } from '../state-note.tsx';
-import { TableToolbar } from '../table-toolbar.tsx';
-import { showFailure } from '../toast.tsx';
+import { SearchBox } from '../field/search-box.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
+import { NothingFound } from '../page/state-note.tsx';
+import { useHiddenColumns } from '../table/hidden-columns.ts';
+import { TableToolbar } from '../table/table-toolbar.tsx';
+import { showFailure } from '../toast/toast.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import type { FileKind } from './list-file.ts';
 import { ListToolsContext } from './list-tool.ts';

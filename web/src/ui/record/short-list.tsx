@@ -1,7 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import { type Key, type ReactNode, useId } from 'react';
-import { Unread } from '../state-note.tsx';
-import surface from '../surface.module.css';
+import { Unread } from '../page/state-note.tsx';
+import surface from '../style/surface.module.css';
 import classes from './short-list.module.css';
 
 type Read<Row> = {

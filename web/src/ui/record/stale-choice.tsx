@@ -1,4 +1,4 @@
-import { OnDemand } from '../on-demand.tsx';
+import { OnDemand } from '../page/on-demand.tsx';
 import type { StaleProps } from './stale-dialog.tsx';
 
 const load = async () => (await import('./stale-dialog.tsx')).StaleDialog;

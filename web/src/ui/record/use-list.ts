@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type AddressState, useAddress } from '../address.ts';
+import { type AddressState, useAddress } from '../page/address.ts';
 
 type Defaults<Sort> = AddressState & { readonly search: ''; readonly sort: Sort; readonly order: 'asc' | 'desc'; readonly page: '1' };
 
@@ -50,17 +50,17 @@ export type Rows<Row> = {
 
 const PAGE_SIZE = 25;
 const LARGEST_PAGE = 200;
-export type Part = { readonly page: number; readonly pageSize: number };
+export type ListPart = { readonly page: number; readonly pageSize: number };
 /** A list that the server searches, sorts and pages: how its parts are read, and under which key they are kept. */
 export type Pages<Row> = {
   readonly key: QueryKey;
-  readonly read: (part: Part, signal: AbortSignal) => Promise<{ readonly items: Row[]; readonly total: number }>;
+  readonly read: (part: ListPart, signal: AbortSignal) => Promise<{ readonly items: Row[]; readonly total: number }>;
 };
 
 /** A page behind the last one, as after deleting its only row, gives way to the last one. */
 export function usePagedRows<Row>({ page, change }: Pick<List, 'page' | 'change'>, { key, read }: Pages<Row>): Rows<Row> {
   const client = useQueryClient();
-  const queryOf = (part: Part) =>
+  const queryOf = (part: ListPart) =>
     queryOptions({ queryKey: [...key, part], queryFn: ({ signal }) => read(part, signal), placeholderData: keepPreviousData });
   const { data, isPlaceholderData, isError, error, refetch } = useQuery(queryOf({ page, pageSize: PAGE_SIZE }));
   const lastPage = data === undefined || isPlaceholderData ? page : Math.max(1, Math.ceil(data.total / PAGE_SIZE));

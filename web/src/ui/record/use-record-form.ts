@@ -3,7 +3,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { showToast } from '../toast.tsx';
+import { showToast } from '../toast/toast.tsx';
 import { useDraft } from './draft.ts';
 import { type Fields, fieldsIn } from './field.ts';
 import { changesOf, type Difference, differencesOf } from './stale.ts';

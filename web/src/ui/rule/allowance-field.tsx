@@ -1,7 +1,7 @@
 import { ALLOWANCES, type AllowanceName } from '@fairway/golf';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import { formatDecimal } from '@fairway/api/word/number';
 import { CALLAWAY, callaway, isPeoria, type PeoriaName, peoriaHandicapOf, prepareCallaway } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { formatDecimal } from '../../lib/number.ts';
 import { peoriaOf, type RuleWords, sayDayHandicapRule } from './day-handicap.ts';
 
 /** A course of par 72 and a card of 96 strokes; one of the worst holes is the sixteenth, which some clubs bar. */

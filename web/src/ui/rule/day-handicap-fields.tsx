@@ -1,10 +1,10 @@
 import type { DayHandicapRule } from '@fairway/api';
-import { type DayHandicapId, HOLE_CAPS } from '@fairway/api/choice';
+import { type DayHandicapId, HOLE_CAPS } from '@fairway/api/choice/tournament';
 import { CALLAWAY, isPeoria, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { Button, Group, Input, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 import { sayDayHandicapRule, sayHoleCapKind } from './day-handicap.ts';
 import { dayHandicapExample } from './day-handicap-example.ts';

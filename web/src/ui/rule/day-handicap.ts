@@ -1,9 +1,9 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import { formatDecimal } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import { CALLAWAY, type HandicapEnd, type HoleCap, isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { formatDecimal } from '../../lib/number.ts';
 
 export type RuleWords = SayOf<['rule', 'choice']>;
 type End = DayHandicapRule['ceiling'];

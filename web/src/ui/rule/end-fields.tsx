@@ -1,10 +1,10 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import type { PeoriaName } from '@fairway/golf';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 import { sayEnd, usualEnd } from './day-handicap.ts';
 

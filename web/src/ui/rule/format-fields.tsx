@@ -1,7 +1,7 @@
 import type { FormatRule, MaximumScore } from '@fairway/api';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 import { PointsFields } from './points-fields.tsx';
 

@@ -1,7 +1,7 @@
 import type { HandicapLimits } from '@fairway/api';
 import { Group, Input, Stack } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 
 type Props = {

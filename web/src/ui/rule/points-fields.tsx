@@ -1,7 +1,7 @@
 import type { PointsTable } from '@fairway/api';
 import { Button, Group, Input, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 import { scoresOf } from './format.ts';
 import { withBetter, withoutBest, withoutWorst, withWorse } from './points-table.ts';

@@ -1,7 +1,7 @@
 import type { Award, SideAward } from '@fairway/api';
+import { formatMoney } from '@fairway/api/word/number';
 import { isPeoria } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { formatMoney } from '../../lib/money.ts';
 import { type RuleWords, sayDayHandicapRule } from './day-handicap.ts';
 
 /** A prize as a form, a record or an older line of the log has it. */

@@ -1,7 +1,7 @@
 import type { HandicapLimits } from '@fairway/api';
+import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
 import { declaredAsPlayed } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { formatDecimal, formatHandicap } from '../../lib/number.ts';
 import type { RuleWords } from './day-handicap.ts';
 
 export const sayAllowance = (percent: number, t: RuleWords, language: Language): string =>

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/open.ts';
 import { users } from '../../../db/schema/site.ts';
-import type { Deps } from '../../../route.ts';
-import { say } from '../../../word.ts';
+import type { Deps } from '../../../http/route.ts';
+import { say } from '../../../text/word.ts';
 import { countLinks, insertLink, noteMailed, type Purpose } from './link-store.ts';
 
 /** Whoever reads a mail later than this asks for another link. */

@@ -9,12 +9,12 @@ const RETRY_MS = 2_000;
 const UNKNOWN_MS = 10_000;
 const MOST_UNKNOWN = 10_000;
 
-type Kept = {
+type KeptBoard = {
   snapshot: Snapshot | null;
   /** The version that was announced to watchers: nothing older may be answered. */
   atLeast: number;
   /** How often notices may have been missed; the board is certain when it was loaded after the last time. */
-  doubts: number;
+  invalidations: number;
   certain: boolean;
   /** Since when the board may be out of date, in milliseconds; null: it is not. */
   agingSince: number | null;
@@ -39,45 +39,53 @@ export type BoardCache = {
   /** Forgets a board. While it is being loaded, it still answers those who asked before, and is not kept. */
   forget(tournamentId: string): void;
   /** Changes may have been missed: every board must be loaded again before it counts as current. */
-  doubt(): void;
+  invalidateAll(): void;
   /** The versions that are kept. */
   versions(): Map<string, number>;
 };
 
 /** Keeps the newest board of each tournament. Each version is loaded once, however many ask at the same time. */
 export function createBoardCache(load: (tournamentId: string) => Promise<Snapshot | null>, now = Date.now): BoardCache {
-  const boards = new Map<string, Kept>();
+  const boards = new Map<string, KeptBoard>();
   /** Ids that name no tournament, and until when that is remembered. */
   const unknown = new Map<string, number>();
 
-  const keep = (tournamentId: string): Kept => {
-    const kept: Kept = { snapshot: null, atLeast: 0, doubts: 0, certain: false, agingSince: null, failedAt: null, loading: null };
+  const keep = (tournamentId: string): KeptBoard => {
+    const kept: KeptBoard = {
+      snapshot: null,
+      atLeast: 0,
+      invalidations: 0,
+      certain: false,
+      agingSince: null,
+      failedAt: null,
+      loading: null,
+    };
     boards.set(tournamentId, kept);
     return kept;
   };
-  const drop = (tournamentId: string, kept: Kept): void => {
+  const drop = (tournamentId: string, kept: KeptBoard): void => {
     if (boards.get(tournamentId) === kept) boards.delete(tournamentId);
   };
   /** Only a board pushes out another: whoever asks for ids at random takes no board from anybody. */
-  const moveToEnd = (tournamentId: string, kept: Kept): void => {
+  const moveToEnd = (tournamentId: string, kept: KeptBoard): void => {
     if (boards.get(tournamentId) !== kept) return;
     boards.delete(tournamentId);
     dropOldest(boards, MOST_BOARDS);
     boards.set(tournamentId, kept);
   };
-  const rememberUnknown = (tournamentId: string, kept: Kept): void => {
+  const rememberUnknown = (tournamentId: string, kept: KeptBoard): void => {
     drop(tournamentId, kept);
     dropOldest(unknown, MOST_UNKNOWN);
     unknown.set(tournamentId, now() + UNKNOWN_MS);
   };
   const isUnknown = (tournamentId: string): boolean => (unknown.get(tournamentId) ?? 0) > now();
 
-  const startLoading = (tournamentId: string, kept: Kept): Promise<void> => {
-    const { atLeast: demanded, doubts } = kept;
+  const startLoading = (tournamentId: string, kept: KeptBoard): Promise<void> => {
+    const { atLeast: demanded, invalidations } = kept;
     const loading = load(tournamentId)
       .then((snapshot) => {
         kept.snapshot = snapshot;
-        kept.certain = kept.doubts === doubts;
+        kept.certain = kept.invalidations === invalidations;
         // A notice of a version that the database does not have must not make every request load again.
         if (kept.atLeast === demanded) kept.atLeast = snapshot?.version ?? 0;
         kept.failedAt = null;
@@ -143,10 +151,10 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
       unknown.delete(tournamentId);
       boards.delete(tournamentId);
     },
-    doubt: () => {
+    invalidateAll: () => {
       unknown.clear();
       for (const kept of boards.values()) {
-        kept.doubts++;
+        kept.invalidations++;
         kept.certain = false;
         kept.agingSince ??= now();
       }
@@ -155,7 +163,7 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
   };
 }
 
-const isFresh = ({ snapshot, certain, atLeast }: Kept, version: number): boolean =>
+const isFresh = ({ snapshot, certain, atLeast }: KeptBoard, version: number): boolean =>
   snapshot !== null && certain && snapshot.version >= atLeast && snapshot.version >= version;
 
 function dropOldest(map: Map<string, unknown>, most: number): void {

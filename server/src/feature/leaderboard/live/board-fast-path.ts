@@ -1,6 +1,6 @@
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
-import { formFor, type KeptAnswer } from '../../../kept-answer.ts';
-import type { Metrics } from '../../../metrics.ts';
+import { formFor, type KeptAnswer } from '../../../http/kept-answer.ts';
+import type { Metrics } from '../../../http/metrics.ts';
 import type { BoardCache } from './board-cache.ts';
 
 const PREFIX = '/api/live/tournaments/';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { seedEvent, stroke } from '../../../../test/event.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { seedEvent, stroke } from '../../../../test/kit/event.ts';
 
 const test = await testApp();
 

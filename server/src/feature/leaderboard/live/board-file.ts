@@ -1,7 +1,8 @@
 import type { PublicBoard } from '@fairway/api';
+import { BOARD_FIGURES } from '@fairway/api/table/board';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import Papa from 'papaparse';
-import { sayPublic } from '../../../word.ts';
+import { sayPublic } from '../../../text/word.ts';
 import { inOrder } from './leader.ts';
 
 /** How a text begins that a sheet would compute; full-width signs too. Numbers are no texts: −3 stays −3. */
@@ -23,7 +24,8 @@ export function boardFile(board: PublicBoard, language: PublicLanguage): Buffer 
     names.get(line.divisionId ?? '') ?? '',
     line.flight ?? '',
     line.status === 'ok' ? '' : line.status,
-    ...[line.thru, line.grossToPar, line.gross, line.handicap, line.net, line.points].map((figure) => figure ?? ''),
+    line.thru,
+    ...FIGURES.map((figure) => BOARD_FIGURES[figure].of(line) ?? ''),
     ...line.rounds.flatMap((holes) => holes.map((score) => (score === 'pickup' ? sayPublic(language)('pickup') : (score ?? '')))),
     ...board.rounds.map((_, nth) => line.totals[nth] ?? ''),
   ]);
@@ -31,6 +33,7 @@ export function boardFile(board: PublicBoard, language: PublicLanguage): Buffer 
   return Buffer.from(`${MARK}${text}\r\n`);
 }
 
+const FIGURES = ['grossToPar', 'gross', 'handicap', 'net', 'points'] as const;
 const COLUMNS = [
   ...(['place', 'divisionPlace', 'name', 'division', 'flight', 'status'] as const),
   ...(['thru', 'toPar', 'gross', 'handicap', 'net', 'points'] as const),

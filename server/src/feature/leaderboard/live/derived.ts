@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { compressed, type KeptAnswer } from '../../../kept-answer.ts';
+import { compressed, type KeptAnswer } from '../../../http/kept-answer.ts';
 
 /** What was made of a board, by what it is; it goes with the board. */
 const kept = new WeakMap<KeptAnswer, Map<string, Promise<KeptAnswer>>>();

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
-import { openEventStream } from '../../../../test/stream.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { openEventStream } from '../../../../test/kit/stream.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
 import { raiseBoards } from '../../../write.ts';
 

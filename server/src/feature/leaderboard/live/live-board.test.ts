@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { seedEvent } from '../../../../test/event.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { seedEvent } from '../../../../test/kit/event.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
-import type { LiveListener } from '../../../live.ts';
-import { createMetrics } from '../../../metrics.ts';
+import { createMetrics } from '../../../http/metrics.ts';
+import type { LiveListener } from '../../../work/live.ts';
 import { createLiveBoard } from './live-board.ts';
 
 const test = await testApp();

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
-import type { Live } from '../../../live.ts';
-import type { Metrics } from '../../../metrics.ts';
+import type { Metrics } from '../../../http/metrics.ts';
+import type { Live } from '../../../work/live.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { createWatchers, MOST_WATCHERS, type Watchers } from './watchers.ts';
@@ -71,6 +71,6 @@ export function createLiveBoard(
     watchers.endAll();
   };
 
-  live.subscribe({ poke, invalidate, doubt: boards.doubt, check, close });
+  live.subscribe({ poke, invalidate, invalidateAll: boards.invalidateAll, check, close });
   return { boards, watchers };
 }

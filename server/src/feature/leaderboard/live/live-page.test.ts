@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { builtWeb } from '../../../../test/built-web.ts';
-import { seedEvent, stroke } from '../../../../test/event.ts';
+import { builtWeb } from '../../../../test/engine/built-web.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { site } from '../../../db/schema/site.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' }, { web: builtWeb() });

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
-import { AppError } from '../../../errors.ts';
-import { sendKept, varyBy } from '../../../kept-answer.ts';
-import { publicLanguageOf } from '../../../word.ts';
+import { AppError } from '../../../http/errors.ts';
+import { sendKept, varyBy } from '../../../http/kept-answer.ts';
+import { publicLanguageOf } from '../../../text/word.ts';
 import type { BoardCache } from './board-cache.ts';
 import { derived } from './derived.ts';
 import { type LivePage, pageOf } from './page-head.ts';

@@ -1,6 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import { closestLanguage, type PublicLanguage } from '@fairway/api/word/language';
-import { sayPublic } from '../../../word.ts';
+import { sayPublic } from '../../../text/word.ts';
 import { PICTURE } from './share-picture.ts';
 import { shareText } from './share-text.ts';
 

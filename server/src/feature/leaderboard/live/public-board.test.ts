@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
-import { statementsOf } from '../../../../test/statement-count.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { statementsOf } from '../../../../test/kit/statement-count.ts';
 
 const test = await testApp({ CORS_ORIGINS: 'https://club.example' });
 

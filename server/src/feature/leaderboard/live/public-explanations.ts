@@ -1,6 +1,6 @@
 import type { Basis } from '@fairway/golf';
 import type { Database } from '../../../db/open.ts';
-import { bytesOf, type KeptAnswer } from '../../../kept-answer.ts';
+import { bytesOf, type KeptAnswer } from '../../../http/kept-answer.ts';
 import { type Competition, competitionOf } from '../../competition/competition.ts';
 import { requireTournamentFacts } from '../../competition/store.ts';
 import { publicCompetitionOf } from '../public-competition.ts';
@@ -10,34 +10,34 @@ import { publicExplanationOf } from '../public-explanation.ts';
 const MOST_TOURNAMENTS = 30;
 
 /** Whose place, on which list, at which version of the board. */
-export type Asked = { tournamentId: string; version: number; playerId: string; basis: Basis; within: 'field' | 'division' };
+export type ExplanationQuestion = { tournamentId: string; version: number; playerId: string; basis: Basis; within: 'field' | 'division' };
 type Answer = Promise<KeptAnswer | null>;
-type Kept = { version: number; competition: Promise<Competition>; answers: Map<string, Answer> };
+type KeptCompetition = { version: number; competition: Promise<Competition>; answers: Map<string, Answer> };
 
 export type PublicExplanations = {
   /** The answer as bytes; null: the board has no such player or list. */
-  get(asked: Asked): Answer;
+  get(asked: ExplanationQuestion): Answer;
   /** Whether the answer is there: then it costs nothing. */
-  has(asked: Asked): boolean;
+  has(asked: ExplanationQuestion): boolean;
 };
 
-const keyOf = ({ playerId, basis, within }: Asked): string => `${playerId} ${basis} ${within}`;
+const keyOf = ({ playerId, basis, within }: ExplanationQuestion): string => `${playerId} ${basis} ${within}`;
 
 /** The reasons of places, loaded and computed once for each version of a board, however many ask. */
 export function createPublicExplanations(db: Database): PublicExplanations {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, KeptCompetition>();
 
   const load = (tournamentId: string): Promise<Competition> =>
     db.transaction(async (tx) => publicCompetitionOf(tx, await competitionOf(tx, await requireTournamentFacts(tx, tournamentId))), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-  const current = ({ tournamentId, version }: Asked): Kept | undefined => {
+  const current = ({ tournamentId, version }: ExplanationQuestion): KeptCompetition | undefined => {
     const found = kept.get(tournamentId);
     return found?.version === version ? found : undefined;
   };
-  const renew = ({ tournamentId, version }: Asked): Kept => {
-    const made: Kept = { version, competition: load(tournamentId), answers: new Map() };
+  const renew = ({ tournamentId, version }: ExplanationQuestion): KeptCompetition => {
+    const made: KeptCompetition = { version, competition: load(tournamentId), answers: new Map() };
     made.competition.catch(() => {
       if (kept.get(tournamentId) === made) kept.delete(tournamentId);
     });
@@ -47,7 +47,7 @@ export function createPublicExplanations(db: Database): PublicExplanations {
     kept.set(tournamentId, made);
     return made;
   };
-  const explain = async (competition: Promise<Competition>, { playerId, basis, within }: Asked): Answer => {
+  const explain = async (competition: Promise<Competition>, { playerId, basis, within }: ExplanationQuestion): Answer => {
     const explanation = publicExplanationOf(await competition, playerId, basis, within);
     return explanation && bytesOf(explanation, `${explanation.boardVersion}-`);
   };

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
-import { secondApp } from '../../../../test/second-app.ts';
-import { statementsOf } from '../../../../test/statement-count.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { secondApp } from '../../../../test/kit/second-app.ts';
+import { statementsOf } from '../../../../test/kit/statement-count.ts';
 import { LIST_AGE_MS } from './public-list.ts';
 
 const test = await testApp();

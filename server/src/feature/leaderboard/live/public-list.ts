@@ -1,5 +1,5 @@
-import { bytesOf, type KeptAnswer } from '../../../kept-answer.ts';
-import type { Deps } from '../../../route.ts';
+import { bytesOf, type KeptAnswer } from '../../../http/kept-answer.ts';
+import type { Deps } from '../../../http/route.ts';
 import { publicTournaments } from './public-store.ts';
 
 /** For this long a list is current enough. What another process makes private is gone from it after this time. */
@@ -9,7 +9,7 @@ const MOST_LISTS = 200;
 
 type Loaded = { bytes: KeptAnswer; loadedAt: number };
 /** `triedAt`: when the database answered or failed; null: not yet. */
-type Kept = { list: Promise<Loaded>; triedAt: number | null };
+type KeptList = { list: Promise<Loaded>; triedAt: number | null };
 export type PublicList = {
   /** `ageMs`: for how long the list may have been out of date; more than 0 only while the database does not answer. */
   get(clubId: string | undefined): Promise<{ bytes: KeptAnswer; ageMs: number }>;
@@ -19,10 +19,10 @@ export type PublicList = {
 
 /** Keeps the list of public tournaments as bytes, for all clubs and for each: loaded once for all who ask within a second or two. */
 export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 'live' | 'clock' | 'report'>): PublicList {
-  const lists = new Map<string | undefined, Kept>();
+  const lists = new Map<string | undefined, KeptList>();
 
   const ageOf = (at: number): number => clock().getTime() - at;
-  const isCurrent = ({ triedAt }: Kept): boolean => {
+  const isCurrent = ({ triedAt }: KeptList): boolean => {
     const age = triedAt === null ? 0 : ageOf(triedAt);
     return age >= 0 && age < LIST_AGE_MS; // a clock may be set back
   };
@@ -37,8 +37,8 @@ export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 
       report(error);
       return last;
     });
-  const renew = (clubId: string | undefined): Kept => {
-    const kept: Kept = { list: loadOrLast(clubId, lists.get(clubId)?.list), triedAt: null };
+  const renew = (clubId: string | undefined): KeptList => {
+    const kept: KeptList = { list: loadOrLast(clubId, lists.get(clubId)?.list), triedAt: null };
     lists.delete(clubId);
     const oldest = lists.size >= MOST_LISTS ? lists.keys().next() : { done: true as const };
     if (!oldest.done) lists.delete(oldest.value);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
-import { AppError } from '../../../errors.ts';
-import { bytesOf, type KeptAnswer, sendKept } from '../../../kept-answer.ts';
+import { AppError } from '../../../http/errors.ts';
+import { bytesOf, type KeptAnswer, sendKept } from '../../../http/kept-answer.ts';
 import type { BoardCache } from './board-cache.ts';
 import { PUBLIC_CACHE, type Snapshot } from './snapshot.ts';
 

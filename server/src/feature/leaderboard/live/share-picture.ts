@@ -50,9 +50,9 @@ export async function sharePicture(board: PublicBoard, language: Language, logo:
   return canvas.encode('png'); // in another thread
 }
 
-type Line = { x: number; y: number; size: number; most: number; weight?: 400 | 600; colour?: string; align?: 'left' | 'right' };
+type PictureLine = { x: number; y: number; size: number; most: number; weight?: 400 | 600; colour?: string; align?: 'left' | 'right' };
 
-function write(pen: SKRSContext2D, text: string, { x, y, size, most, weight = 400, colour = WHITE, align = 'left' }: Line): void {
+function write(pen: SKRSContext2D, text: string, { x, y, size, most, weight = 400, colour = WHITE, align = 'left' }: PictureLine): void {
   setFont(pen, size, weight);
   pen.fillStyle = colour;
   pen.textAlign = align;

@@ -1,6 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import { dateIn, datesIn, type PublicLanguage } from '@fairway/api/word/language';
-import { sayPublic } from '../../../word.ts';
+import { sayPublic } from '../../../text/word.ts';
 import { leadersOf } from './leader.ts';
 
 /** Where a tournament stands, in a few words: its phase, or that the result is official. */

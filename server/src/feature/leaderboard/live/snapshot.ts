@@ -1,6 +1,6 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { Database } from '../../../db/open.ts';
-import { bytesOf, type KeptAnswer, madeOnce } from '../../../kept-answer.ts';
+import { bytesOf, type KeptAnswer, madeOnce } from '../../../http/kept-answer.ts';
 import { findBoards } from '../find-boards.ts';
 import { findFrameOrigins } from './public-store.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
-import { secondApp } from '../../../../test/second-app.ts';
-import { statementsOf } from '../../../../test/statement-count.ts';
-import { openEventStream } from '../../../../test/stream.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { secondApp } from '../../../../test/kit/second-app.ts';
+import { statementsOf } from '../../../../test/kit/statement-count.ts';
+import { openEventStream } from '../../../../test/kit/stream.ts';
 import { announce } from '../../../db/notice.ts';
 
 const TOKEN = 'a-token-of-the-metrics-long-enough';
@@ -33,7 +33,8 @@ async function computedBy(app: FastifyInstance): Promise<number> {
   return Number(/^fairway_board_computation_seconds_count (\d+)$/m.exec(body)?.[1]);
 }
 
-describe('two servers on one database', () => {
+// the embedded database has one process
+describe.runIf(test.database.engine === 'postgres')('two servers on one database', () => {
   it('compute a version once each, however many come for it at once', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const servers = [test.app, second];
@@ -95,7 +96,7 @@ describe('two servers on one database', () => {
     expect(await statementsOf(() => boardAt(second, event))).toBe(0);
   });
 
-  it.runIf(test.database.engine === 'postgres')('read again after a lost connection, for what was not heard in between', async () => {
+  it('read again after a lost connection, for what was not heard in between', async () => {
     const event = await seedEvent(test.db, test.clubId);
     await boardAt(second, event);
     const stream = await openEventStream(second, `/api/live/tournaments/${event.id}/events`);

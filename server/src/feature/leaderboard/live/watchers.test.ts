@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../http/errors.ts';
 import { createWatchers, HEARTBEAT_MS, pokeFrame } from './watchers.ts';
 
 /** A connection that remembers what was written to it, and whose reader may be slow. */

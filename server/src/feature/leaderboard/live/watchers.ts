@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../http/errors.ts';
 
 export const MOST_WATCHERS = 10_000;
 /** Less than the minute after which proxies give up on a silent connection. */

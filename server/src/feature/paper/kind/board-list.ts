@@ -1,10 +1,10 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { inOrder, type PlaceColumn, strokesOf } from '../board-line.ts';
+import { BOARD_FIGURES, figuresOfResults, figureText } from '@fairway/api/table/board';
+import type { BoardContent } from '../../report/board.ts';
+import { inOrder, type PlaceColumn, strokesOf } from '../../report/board.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
-import type { Column, Row } from '../page/table.ts';
+import type { Column, TableRow } from '../page/table.ts';
 import { tablePages } from '../page/table.ts';
-import type { BoardContent } from '../source.ts';
-import { decimal, handicap, toPar } from '../word.ts';
 
 type Basis = StaffBoard['bases'][number];
 type Figure = Column & { of: (line: StaffBoardLine) => string };
@@ -46,7 +46,7 @@ export function leaderboardList(sheet: Sheet, { board }: BoardContent): Paper {
   return { frame: 'head', pages };
 }
 
-const rowsOf = (lines: readonly StaffBoardLine[], figures: readonly Figure[]): Row[] =>
+const rowsOf = (lines: readonly StaffBoardLine[], figures: readonly Figure[]): TableRow[] =>
   lines.map((line) => ({ cells: figures.map(({ of }) => of(line)) }));
 
 function detailOf(board: StaffBoard, { t, head }: Sheet): string {
@@ -77,19 +77,11 @@ function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {
   }));
 }
 
-/** A board that waits for counted holes has gross alone, and so has one of players without handicaps. */
-function totalsOf({ bases, handicapPending, lines }: StaffBoard, { t, language }: Sheet): Figure[] {
-  const gross: Figure[] = [
-    { title: t('paper:column.toPar'), part: 9, ...NUMBER, of: (line) => toPar(line.grossToPar, language) },
-    { title: t('paper:column.gross'), part: 9, ...NUMBER, of: (line) => String(line.gross ?? '') },
-  ];
-  const [own] = bases;
-  if (handicapPending || (own === 'gross' && lines.every((line) => line.handicap === null))) return gross;
-  const points: Figure = { title: t('paper:column.points'), part: 9, ...NUMBER, of: (line) => String(line.points ?? '') };
-  return [
-    ...gross,
-    { title: t('paper:column.handicap'), part: 9, ...NUMBER, of: (line) => handicap(line.handicap, language) },
-    { title: t('paper:column.net'), part: 9, ...NUMBER, of: (line) => (line.net === null ? '' : decimal(line.net, language)) },
-    ...(own === 'points' ? [points] : []),
-  ];
-}
+/** The figures behind the strokes of the rounds. */
+const totalsOf = (board: StaffBoard, { t, language }: Sheet): Figure[] =>
+  figuresOfResults(board).map((figure) => ({
+    title: t(`paper:column.${BOARD_FIGURES[figure].word}`),
+    part: 9,
+    ...NUMBER,
+    of: (line) => figureText(figure, line, language),
+  }));

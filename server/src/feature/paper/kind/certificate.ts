@@ -1,11 +1,11 @@
 import type { Language, Winner } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
-import { say } from '../../../word.ts';
+import { say } from '../../../text/word.ts';
+import type { WinnerContent } from '../../report/winner.ts';
+import { awardName } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import { drawSponsors } from '../page/sponsor-row.ts';
-import type { WinnerContent } from '../source.ts';
-import { awardName } from '../word.ts';
 import { resultOf } from './winner-list.ts';
 
 /** An A4 sheet on its side, above the small line at its bottom. */

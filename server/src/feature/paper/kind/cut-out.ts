@@ -1,8 +1,8 @@
+import type { ReportFlight, RoundContent } from '../../report/round.ts';
+import { roundDetail } from '../../report/word.ts';
 import { gridPages } from '../page/grid.ts';
 import { SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
-import type { PaperFlight, RoundContent } from '../source.ts';
-import { roundDetail } from '../word.ts';
 import { startOf } from './round-list.ts';
 
 const CARD = { width: 297.64, height: 206.5 };
@@ -68,7 +68,7 @@ export function flightLabels(sheet: Sheet, content: RoundContent): Paper {
 }
 
 /** A flight with several carts, “12, 13”, has a sign for each. */
-const cartsOf = (flight: PaperFlight): { flight: PaperFlight; cart: string | null }[] => {
+const cartsOf = (flight: ReportFlight): { flight: ReportFlight; cart: string | null }[] => {
   const carts = (flight.cart ?? '').split(/[,;+&/]/).map((cart) => cart.trim());
   const named = carts.filter((cart) => cart !== '');
   return named.length === 0 ? [{ flight, cart: null }] : named.map((cart) => ({ flight, cart }));

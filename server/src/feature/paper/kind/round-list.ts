@@ -1,19 +1,20 @@
+import { formatHandicap } from '@fairway/api/word/number';
+import type { ReportFlight, RoundContent } from '../../report/round.ts';
+import { roundDetail } from '../../report/word.ts';
 import { bodyOf, type Page, type Paper, type Sheet } from '../page/sheet.ts';
-import { drawTable, type Row, tablePages } from '../page/table.ts';
-import type { PaperFlight, RoundContent } from '../source.ts';
-import { handicap, roundDetail } from '../word.ts';
+import { drawTable, type TableRow, tablePages } from '../page/table.ts';
 
 /** “07:30 · hố 1A”. */
-export const startOf = ({ teeTime, hole }: PaperFlight, t: Sheet['t']): string =>
+export const startOf = ({ teeTime, hole }: ReportFlight, t: Sheet['t']): string =>
   [teeTime, hole && t('paper:onHole', { hole })].filter(Boolean).join(' · ');
 
 /** For the wall: everybody in starting order, with the names that the public reads. */
 export function startList(sheet: Sheet, content: RoundContent): Paper {
   const { t, language } = sheet;
-  const rows = content.flights.flatMap((flight): Row[] => [
+  const rows = content.flights.flatMap((flight): TableRow[] => [
     { heading: t('paper:flight', { number: flight.number }), aside: startOf(flight, t) },
     ...flight.players.map((player, nth) => ({
-      cells: [String(nth + 1), player.publicName, player.division ?? '', handicap(player.handicap, language)],
+      cells: [String(nth + 1), player.publicName, player.division ?? '', formatHandicap(player.handicap, language)],
     })),
   ]);
   const columns = [
@@ -37,7 +38,7 @@ const HEADS = 20;
 /** For the starter: a block for each flight, with a box to tick for each player. No flight is parted. */
 export function flightSheet(sheet: Sheet, content: RoundContent): Paper {
   const { height } = bodyOf(sheet.size, { frame: 'head' });
-  const pages: PaperFlight[][] = [[]];
+  const pages: ReportFlight[][] = [[]];
   let used = 0;
   for (const flight of content.flights) {
     const needs = TITLE + HEADS + flight.players.length * ROW + (flight.note ? 14 : 0) + GAP;
@@ -52,7 +53,7 @@ export function flightSheet(sheet: Sheet, content: RoundContent): Paper {
   return { frame: 'head', pages: pages.map((flights) => blockPage(sheet, flights, detail)) };
 }
 
-function blockPage(sheet: Sheet, flights: readonly PaperFlight[], detail: string): Page {
+function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: string): Page {
   const { pen, t, language } = sheet;
   const columns = [
     { title: t('paper:column.here'), part: 8, align: 'center' as const },
@@ -78,7 +79,7 @@ function blockPage(sheet: Sheet, flights: readonly PaperFlight[], detail: string
             '',
             player.name,
             player.division ?? '',
-            handicap(player.handicap, language),
+            formatHandicap(player.handicap, language),
             player.bagTag ?? '',
             player.caddieNumber ?? '',
           ],

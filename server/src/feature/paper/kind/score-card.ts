@@ -1,9 +1,9 @@
-import type { CardsASheet } from '@fairway/api/paper-choice';
+import type { CardsASheet } from '@fairway/api/choice/paper';
+import { formatHandicap } from '@fairway/api/word/number';
+import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round.ts';
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
-import type { PaperFlight, PaperPlayer, RoundContent } from '../source.ts';
-import { handicap } from '../word.ts';
 
 /** An A6 sheet upright: four make an A4. */
 const DESIGN = { width: 297.64, height: 420.94 };
@@ -14,7 +14,7 @@ const GRID: Readonly<Record<CardsASheet, { columns: number; rows: number }>> = {
   one: { columns: 1, rows: 1 },
 };
 
-type Card = { player: PaperPlayer; flight: PaperFlight | null; round: RoundContent['round'] };
+type Card = { player: ReportPlayer; flight: ReportFlight | null; round: RoundContent['round'] };
 
 /** A card for each player in starting order, with strokes received as dots; who has no flight comes last. */
 export function scoreCards(sheet: Sheet, { round, flights, unassigned }: RoundContent, each: CardsASheet): Paper {
@@ -49,7 +49,7 @@ const date = (of: string): string => of.split('-').reverse().join('/');
 
 function drawPlayer({ pen, t, language }: Sheet, { player, flight }: Card): void {
   pen.writeWrapped(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold', least: 7 });
-  const played = player.handicap === null ? null : t('paper:handicap', { handicap: handicap(player.handicap, language) });
+  const played = player.handicap === null ? null : t('paper:handicap', { handicap: formatHandicap(player.handicap, language) });
   const tee = player.tee && t('paper:tee', { tee: player.tee });
   const division = player.division === null ? null : t('paper:division', { division: player.division });
   pen.write([division, played, tee].filter(Boolean).join(' · '), { x: EDGE, y: 71, width: INNER, height: 12 }, { size: 8.5 });
@@ -111,7 +111,7 @@ function drawReceived(pen: Sheet['pen'], received: number, box: Box): void {
 
 function drawTotals({ pen, t, language }: Sheet, { player }: Card): void {
   const [y, height] = [132 + 11 * ROW + 5, 30];
-  const given = player.received === null ? '' : handicap(player.handicap, language);
+  const given = player.received === null ? '' : formatHandicap(player.handicap, language);
   const boxes = [
     [t('paper:card.gross'), ''],
     [t('paper:card.handicap'), given],

@@ -1,7 +1,7 @@
+import { awardName } from '../../report/word.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import { drawTable } from '../page/table.ts';
 import type { AwardBoard } from '../source.ts';
-import { awardName } from '../word.ts';
 import { roundless } from './detail.ts';
 
 const ROW = 27;

@@ -1,9 +1,10 @@
 import type { Winner } from '@fairway/api';
+import { formatDecimal, formatDistance, formatMoney } from '@fairway/api/word/number';
+import type { WinnerContent } from '../../report/winner.ts';
+import { awardName, CENTIMETRES, calledIn, winnerName } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable } from '../page/table.ts';
-import type { WinnerContent } from '../source.ts';
-import { awardName, CENTIMETRES, calledIn, decimal, distance, money, winnerName } from '../word.ts';
 import { roundless } from './detail.ts';
 
 const ROW = 30;
@@ -44,7 +45,7 @@ function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[]
   const { t, language } = sheet;
   const { gift, value, sponsor } = winner.prize;
   const by = sponsor ? t('paper:sponsoredBy', { name: sponsor }) : null;
-  const prize = [gift, value === null ? null : money(value, language), by].filter(Boolean).join(' · ');
+  const prize = [gift, value === null ? null : formatMoney(value, language), by].filter(Boolean).join(' · ');
   return [calledIn(winner, content, language), whoWins(winner, content, sheet), resultOf(winner, content, sheet), prize];
 }
 
@@ -64,8 +65,9 @@ export function resultOf(
 ): string {
   const value = winner?.value ?? null;
   if (value === null || measure === 'none') return '';
-  if (measure === 'distance') return t(`choice:distance.${distanceUnit}`, { value: distance(value / CENTIMETRES[distanceUnit], language) });
-  return t(`winner:value.${measure}`, { value: decimal(value, language) });
+  if (measure === 'distance')
+    return t(`choice:distance.${distanceUnit}`, { value: formatDistance(value / CENTIMETRES[distanceUnit], language) });
+  return t(`winner:value.${measure}`, { value: formatDecimal(value, language) });
 }
 
 function drawSigning({ pen, t }: Sheet, { x, y, width }: Box): void {

@@ -1,30 +1,15 @@
 import type { Language } from '@fairway/api';
-import type { PaperSize } from '@fairway/api/paper-choice';
-import type { say } from '../../../word.ts';
-import { printed } from '../printed.ts';
+import type { PaperSize } from '@fairway/api/choice/paper';
+import type { say } from '../../../text/word.ts';
+import type { ReportHead } from '../../report/head.ts';
+import { printed } from '../../report/printed.ts';
 import { type Box, type Pen, SOFT } from './pen.ts';
 import { drawSponsors, type PaperSponsor } from './sponsor-row.ts';
 
 /** What every page says of itself. */
-export type Head = {
-  clubName: string;
-  /** A PNG. */
-  logo: Uint8Array | null;
-  tournament: string;
+export type Head = ReportHead & {
   /** On papers with results. */
   sponsors: readonly PaperSponsor[];
-  /** “25/04/2026”, or from the first day to the last. */
-  dates: string;
-  place: string | null;
-  /** When it is printed, at the club. */
-  printedAt: string;
-  version: number;
-  /** Of papers with results. */
-  standing: 'provisional' | 'official' | null;
-  /** Of papers with winners that the public sees: since when, at the club, and whether others won them then. */
-  published: { at: string; isChanged: boolean } | null;
-  /** It shows results that the public does not see yet. */
-  staffOnly: boolean;
   /** The page that shows the same. */
   address: string;
 };

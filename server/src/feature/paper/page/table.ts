@@ -3,8 +3,8 @@ import { bodyOf, type Page, type Sheet } from './sheet.ts';
 
 export type Column = { title: string /** Its part of the width. */; part: number; align?: Style['align']; face?: Style['face'] };
 /** `heading`: a line of its own across the columns. */
-export type Row = { cells: readonly string[] } | { heading: string; aside?: string };
-export type Block = { title: string; detail: string; columns: readonly Column[]; rows: readonly Row[] };
+export type TableRow = { cells: readonly string[] } | { heading: string; aside?: string };
+export type Block = { title: string; detail: string; columns: readonly Column[]; rows: readonly TableRow[] };
 
 type Look = { height: number; size: number };
 const HEADS = 20;
@@ -16,9 +16,9 @@ export function tablePages(sheet: Sheet, { title, detail, columns, rows }: Block
   return chunks(rows, most).map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look) }));
 }
 
-function chunks(rows: readonly Row[], most: number): Row[][] {
-  const pages: Row[][] = [];
-  let page: Row[] = [];
+function chunks(rows: readonly TableRow[], most: number): TableRow[][] {
+  const pages: TableRow[][] = [];
+  let page: TableRow[] = [];
   for (const [at, row] of rows.entries()) {
     const needs = 'heading' in row ? Math.min(most, groupAt(rows, at)) : 1;
     if (page.length > 0 && page.length + needs > most) {
@@ -31,13 +31,13 @@ function chunks(rows: readonly Row[], most: number): Row[][] {
 }
 
 /** A heading and the rows up to the next one. */
-function groupAt(rows: readonly Row[], at: number): number {
+function groupAt(rows: readonly TableRow[], at: number): number {
   const next = rows.findIndex((row, nth) => nth > at && 'heading' in row);
   return (next < 0 ? rows.length : next) - at;
 }
 
 /** Draws a table and returns where it ends. */
-export function drawTable({ pen }: Sheet, columns: readonly Column[], rows: readonly Row[], box: Box, { height, size }: Look): number {
+export function drawTable({ pen }: Sheet, columns: readonly Column[], rows: readonly TableRow[], box: Box, { height, size }: Look): number {
   const whole = columns.reduce((sum, { part }) => sum + part, 0);
   let left = box.x;
   const places = columns.map((column) => {
@@ -59,7 +59,7 @@ export function drawTable({ pen }: Sheet, columns: readonly Column[], rows: read
   }
   return y;
 
-  function drawHeading({ heading, aside = '' }: Extract<Row, { heading: string }>, top: number): void {
+  function drawHeading({ heading, aside = '' }: Extract<TableRow, { heading: string }>, top: number): void {
     pen.frame({ x: box.x, y: top, width: box.width, height }, { line: 0, fill: '#eeeeee' });
     const room = box.width - 6;
     pen.write(heading, { x: box.x + 3, y: top, width: room * 0.62, height }, { size: size + 0.5, face: 'bold' });

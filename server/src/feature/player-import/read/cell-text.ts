@@ -11,6 +11,9 @@ export function cellText(value: unknown): string {
   return cleanText(String(value));
 }
 
+/** They cannot be seen, but where letters of an old code page are read they are parts of letters. */
+const FONT_SIGN = /[\u0080-\u009f\u00ad]/;
+
 /** NFC (Excel on a Mac writes NFD), Unix line ends, plain blanks, no invisible characters, no half surrogate pairs, and not too long. */
 export const cleanText = (text: string): string =>
   text
@@ -18,16 +21,16 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ''))
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || FONT_SIGN.test(sign) ? sign : ''))
     .trim()
     .slice(0, LONGEST_CELL)
     .toWellFormed();
 
 /** Excel keeps 15 digits; the rest of a sum of tenths is noise. */
-const numberText = (value: number) => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15))));
+export const numberText = (value: number) => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15))));
 
 /** Excel counts days: a time alone is a part of day 0, before 1900. The reader cuts fractions of a minute off, so we round. */
-function dateText(value: Date): string {
+export function dateText(value: Date): string {
   const rounded = new Date(Math.round(value.getTime() / MINUTE_MS) * MINUTE_MS);
   if (Number.isNaN(rounded.getTime())) return '';
   const [year, month, day, hour, minute] = rounded.toISOString().split(/[-T:]/);

@@ -1,8 +1,11 @@
-import type { ColumnChoice, ImportField } from '@fairway/api';
+import type { ColumnChoice, DateOrder, ImportField } from '@fairway/api';
 import { divisionKey } from '../division-name.ts';
+import { startOf } from '../value/start.ts';
 import { teeTimeOf } from '../value/tee-time.ts';
+import { dateOrderOf, type FoundOrder, isTurned, turnedOrderOf } from './date-order.ts';
 import { flightText } from './flight-text.ts';
-import { type Meaning, meaningOf } from './heading.ts';
+import { meaningOf, numberedHeading } from './heading.ts';
+import type { Meaning } from './heading-word.ts';
 import { columnLetters } from './sheet-part.ts';
 import { completesStart } from './start-column.ts';
 
@@ -13,6 +16,12 @@ export type Column = {
   field: ImportField | null;
   choices: ImportField[];
   half: 'family' | 'given' | null;
+  /** A mark in it says the gender of its row. */
+  marks: 'male' | 'female' | null;
+  /** The order of days and months, and whether a person has to say it; null: it has no dates. */
+  dates: FoundOrder | null;
+  /** It counts the rows. */
+  isRunning: boolean;
   /** Neither understood nor decided by a person, nor a running number. */
   isOpen: boolean;
   /** Read as a note, although its heading says something else: so the note begins with its heading. */
@@ -24,49 +33,77 @@ type Reading = {
   values: (index: number) => string[];
   divisionNames: readonly string[];
   choice: ColumnChoice;
+  orders: Readonly<Record<string, DateOrder>>;
   /** Columns that are not read unless a person assigns them. */
   hidden: ReadonlySet<number>;
+  /** Stands behind the letters of a further list's columns. */
+  suffix: string;
 };
 
 /** What every column means. Of two with the same meaning the first is read, and the preview shows the other as not read. */
-export function columnsOf({ headings, values, divisionNames, choice, hidden }: Reading): Column[] {
-  const meanings = headings.map((heading, index) => (hidden.has(index) ? null : meaningOf(heading)));
+export function columnsOf({ headings, values, divisionNames, choice, orders, hidden, suffix }: Reading): Column[] {
+  const meanings = headings.map((heading, index) => (hidden.has(index) ? null : columnMeaning(heading)));
   const present = new Set(meanings);
   const given = new Map(Object.entries(choice));
-  const taken = new Set<ImportField>([...given.values()].filter((field) => field !== null));
+  const key = (index: number) => columnLetters(index) + suffix;
+  const taken = new Set<ImportField>(headings.flatMap((_, index) => given.get(key(index)) ?? []));
   const columns = headings.map((heading, index): Column => {
-    const letters = columnLetters(index);
-    const field = given.get(letters) ?? null;
+    const field = given.get(key(index)) ?? null;
     const isKeptAsNote = field === 'note' && meaningOf(heading) !== 'note';
-    return { letters, heading, field, choices: [], half: null, isOpen: false, isKeptAsNote };
+    const isRunning = field === null && meanings[index] === 'running';
+    const rest = { choices: [], half: null, marks: null, dates: null, isRunning, isOpen: false };
+    return { letters: key(index), heading, field, isKeptAsNote, ...rest };
   });
-  const isOpen = (index: number) => !given.has(columnLetters(index));
+  const isOpen = (index: number) => !given.has(key(index));
   for (const [index, column] of columns.entries()) {
     const meaning = certain(meanings[index] ?? null, present);
     if (!isOpen(index) || meaning === null) continue;
     if (meaning === 'family' || meaning === 'given') Object.assign(column, { field: 'name', half: meaning });
     // several columns can be notes, everything else is said once
     else if (meaning === 'note' || !taken.has(meaning)) {
-      column.field = meaning;
-      taken.add(meaning);
+      column.field = meaning === 'tee' && isStarts(values(index)) && !taken.has('startingHole') ? 'startingHole' : meaning;
+      taken.add(column.field);
     }
   }
   for (const [index, column] of columns.entries()) {
+    const meaning = meanings[index] ?? null;
     if (!isOpen(index)) continue;
-    if (meanings[index] === 'division-or-flight') {
+    if (meaning === 'division-or-flight') {
       const fitting = fits(values(index), divisionNames, taken);
       if (fitting.length === 1) column.field = fitting[0] ?? null;
       else column.choices = ['division', 'flight'];
     }
-    if (meanings[index] === 'hole-or-time') column.field = startField(values(index), taken);
+    if (meaning === 'hole-or-time') column.field = startField(values(index), taken);
+    if (meaning === 'male' || meaning === 'female') column.marks = isMarks(values(index)) && !taken.has('gender') ? meaning : null;
     if (column.field) taken.add(column.field);
   }
   completeStart(columns, (index) => isOpen(index) && STARTS.includes(meanings[index] ?? null), values);
+  numberTeams(columns, (index) => isOpen(index) && meanings[index] === 'team', values);
   return columns.map((column, index) => ({
     ...column,
-    isOpen: isOpen(index) && column.field === null && column.choices.length === 0 && meanings[index] !== 'running' && !hidden.has(index),
+    dates: datesOf(column, values, index, orders),
+    isOpen:
+      isOpen(index) &&
+      column.field === null &&
+      column.marks === null &&
+      column.choices.length === 0 &&
+      !isNoField(column.heading, meanings[index] ?? null, headings) &&
+      !hidden.has(index),
   }));
 }
+
+/** “HDC 2” of the second player in a row means what “HDC” means. */
+const columnMeaning = (heading: string): Meaning | null => meaningOf(heading) ?? numberedHeading(heading)?.meaning ?? null;
+
+/** Numbers of the rows and scores are understood, although nothing is made of them. */
+function isNoField(heading: string, meaning: Meaning | null, headings: readonly string[]): boolean {
+  if (meaning === 'running') return true;
+  const isScoreSheet = headings.filter((one) => HOLE.test(one)).length >= HOLES_OF_A_NINE;
+  if (meaning === 'score') return isScoreSheet || headings.some((one) => /^(?:gross|net)$/i.test(one.trim()));
+  return isScoreSheet && HOLE.test(heading);
+}
+const HOLE = /^(?:hố|hole|h)?\s*(?:1[0-8]|[1-9])$/i;
+const HOLES_OF_A_NINE = 9;
 
 const STARTS: readonly (Meaning | null)[] = ['startingHole', 'hole-or-family', 'hole-or-time', 'start-side'];
 
@@ -79,11 +116,57 @@ function completeStart(columns: readonly Column[], mayStart: (index: number) => 
   Object.assign(columns[rest] ?? {}, { field: 'startingHole' });
 }
 
+/**
+ * Western programs call a division “Flight” and number those who go out together as teams. So it is, if a flight would have two times and
+ * a team has one.
+ */
+function numberTeams(columns: Column[], mayBeTeam: (index: number) => boolean, values: Reading['values']): void {
+  const team = columns.findIndex(({ field }, index) => field === null && mayBeTeam(index));
+  const time = columns.findIndex(({ field }) => field === 'teeTime');
+  if (team < 0) return;
+  const flight = columns.findIndex(({ field }) => field === 'flight');
+  const goesOutAtOnce = (index: number) => hasOneEach(values(index), values(time));
+  if (time < 0 || !goesOutAtOnce(team) || (flight >= 0 && goesOutAtOnce(flight))) return;
+  if (flight >= 0) Object.assign(columns[flight] ?? {}, { field: null, choices: ['division', 'flight'] });
+  Object.assign(columns[team] ?? {}, { field: 'flight' });
+}
+
+function hasOneEach(keys: readonly string[], values: readonly string[]): boolean {
+  const known = new Map<string, string>();
+  return keys.every((key, at) => {
+    if (key === '' || values[at] === '') return true;
+    const before = known.get(key);
+    known.set(key, values[at] ?? '');
+    return before === undefined || before === values[at];
+  });
+}
+
+const DATED_BY_MISTAKE: readonly (ImportField | null)[] = ['flight', 'bagTag', 'caddieNumber', 'startingHole'];
+
+function datesOf({ field, letters }: Column, values: Reading['values'], index: number, orders: Reading['orders']): Column['dates'] {
+  const decided = orders[letters];
+  const settled = (found: FoundOrder): FoundOrder => (decided === undefined ? found : { ...found, order: decided, asks: false });
+  if (field === 'birthday') return settled(dateOrderOf(values(index)));
+  return DATED_BY_MISTAKE.includes(field) && values(index).some(isTurned) ? settled(turnedOrderOf(values(index))) : null;
+}
+
 /** “Start” and “Xuất phát” head times or holes, as their values show. */
 function startField(values: readonly string[], taken: ReadonlySet<ImportField>): ImportField | null {
   const filled = values.filter((value) => value !== '');
   const field = filled.length > 0 && filled.every((value) => teeTimeOf(value) !== null) ? 'teeTime' : 'startingHole';
   return taken.has(field) ? null : field;
+}
+
+/** “Tee” is a colour or the hole to start from, as its values show. */
+function isStarts(values: readonly string[]): boolean {
+  const filled = values.filter((value) => value !== '');
+  return filled.length > 0 && filled.every((value) => startOf(value) !== null);
+}
+
+/** An x, a tick or a 1 in the rows that a column is about. */
+function isMarks(values: readonly string[]): boolean {
+  const filled = values.filter((value) => value !== '' && value !== '0' && value !== '-');
+  return filled.length > 0 && filled.every((value) => /^(?:[x✓✔☑√×1v●○•o*]|true|yes|có)$/iu.test(value));
 }
 
 /** What a heading means among its neighbours; null if it means nothing or only its values can decide. */
@@ -96,7 +179,16 @@ function certain(meaning: Meaning | null, all: ReadonlySet<Meaning | null>): Imp
 }
 
 /** What such a heading means only its values, or a column beside it, can say. */
-const OPEN: readonly (Meaning | null)[] = ['division-or-flight', 'hole-or-time', 'start-side', 'running'];
+const OPEN: readonly (Meaning | null)[] = [
+  'division-or-flight',
+  'hole-or-time',
+  'start-side',
+  'running',
+  'male',
+  'female',
+  'team',
+  'score',
+];
 
 /** The players of a flight, and an extra one. */
 const FLIGHT_SIZE = 5;

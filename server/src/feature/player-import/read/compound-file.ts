@@ -1,5 +1,5 @@
 /** Excel uses a compound file for workbooks until 2003, and for every workbook with a password. */
-export type CompoundKind = 'import-password' | 'import-old-excel' | 'import-not-a-workbook';
+export type CompoundKind = 'import-password' | 'import-old-excel' | 'import-document' | 'import-not-a-workbook';
 
 const MAGIC = 'd0cf11e0a1b11ae1';
 /** Sectors, and so the entries of the directory, begin at multiples of this. */
@@ -11,6 +11,7 @@ export const isCompoundFile = (file: Buffer): boolean => file.toString('hex', 0,
 /** Recognised by the names in its directory; its contents are not read. */
 export function compoundKind(file: Buffer): CompoundKind {
   if (hasEntry(file, 'EncryptedPackage')) return 'import-password';
+  if (hasEntry(file, 'WordDocument')) return 'import-document';
   return hasEntry(file, 'Workbook') || hasEntry(file, 'Book') ? 'import-old-excel' : 'import-not-a-workbook';
 }
 

@@ -1,16 +1,16 @@
-import type { ImportField } from '@fairway/api';
+import { startOf } from '../value/start.ts';
 import { flightText, startNote } from './flight-text.ts';
+import type { ListRow } from './row.ts';
 
-/** A row between the sheet and the preview: the text of each field. */
-export type ListRow = { row: number; cells: Partial<Record<ImportField, string>> };
 /** A player's row; or a text that ends a flight and begins the next one ('': none begins); null: a row that changes nothing. */
 export type ListItem = (ListRow & { isMerged: boolean }) | { begins: string } | null;
 
 /**
  * Gives every player the flight that stands in the first of its rows. A flight lasts as long as its merged cell; without one
- * until the next flight, a title or a blank row. If the sheet repeats the flight in every row, an empty cell means no flight.
+ * until the next flight, a title or a blank row. If the sheet repeats the flight in every row, an empty cell means no flight. `start` is the
+ * hole that a title names for all of them.
  */
-export function spreadFlights(items: readonly ListItem[]): ListRow[] {
+export function spreadFlights(items: readonly ListItem[], start = ''): ListRow[] {
   const isRepeated = repeatsFlights(items);
   const rows: ListRow[] = [];
   let lasting = '';
@@ -23,9 +23,10 @@ export function spreadFlights(items: readonly ListItem[]): ListRow[] {
       hasPlayers = false;
       continue;
     }
-    const { row, cells, isMerged } = item;
-    if (cells.flight) lasting = isMerged || isRepeated ? '' : cells.flight;
-    rows.push(withFlight({ row, cells }, cells.flight || lasting));
+    const { isMerged, ...row } = item;
+    const { flight: own } = row.cells;
+    if (own) lasting = isMerged || isRepeated ? '' : own;
+    rows.push(withFlight(row, own || lasting, start));
     hasPlayers = true;
   }
   return sharedStart(rows);
@@ -37,17 +38,19 @@ function repeatsFlights(items: readonly ListItem[]): boolean {
 }
 
 /** The time and the hole may be in the flight's cell or in a note; a cell of their own wins. */
-function withFlight({ row, cells }: ListRow, text: string): ListRow {
+function withFlight({ cells, ...row }: ListRow, text: string, start: string): ListRow {
   const { flight, teeTime, startingHole } = flightText(text);
+  const both = startOf(cells.startingHole ?? '');
+  const own = both?.teeTime ? `${both.hole}${both.side ?? ''}` : (cells.startingHole ?? '');
   const noted = startNote(cells.note ?? '');
-  const isNoted = noted.startingHole !== '' && !cells.startingHole && !startingHole;
+  const isNoted = noted.startingHole !== '' && own === '' && !startingHole;
   return {
-    row,
+    ...row,
     cells: {
       ...cells,
       flight,
-      teeTime: cells.teeTime || teeTime,
-      startingHole: cells.startingHole || startingHole || noted.startingHole,
+      teeTime: cells.teeTime || teeTime || both?.teeTime || '',
+      startingHole: own || startingHole || noted.startingHole || start,
       note: isNoted ? noted.note : (cells.note ?? ''),
     },
   };
@@ -61,8 +64,8 @@ function sharedStart(rows: readonly ListRow[]): ListRow[] {
     const known = starts.get(flight);
     if (flight !== '') starts.set(flight, { teeTime: known?.teeTime || teeTime, startingHole: known?.startingHole || startingHole });
   }
-  return rows.map(({ row, cells }) => {
+  return rows.map(({ cells, ...row }) => {
     const { teeTime = '', startingHole = '' } = starts.get(cells.flight ?? '') ?? {};
-    return { row, cells: { ...cells, teeTime: cells.teeTime || teeTime, startingHole: cells.startingHole || startingHole } };
+    return { ...row, cells: { ...cells, teeTime: cells.teeTime || teeTime, startingHole: cells.startingHole || startingHole } };
   });
 }

@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 /** What the cell of a flight may contain: “FLY 3⏎06h30.”, “Flight 3 – 6h30 – Hố 1”, “3”, “1A”. */
 export type FlightText = { flight: string; teeTime: string; startingHole: string };
 

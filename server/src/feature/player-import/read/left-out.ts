@@ -9,12 +9,34 @@ export type Reason = { key: MessageKey; params?: MessageParams };
 /** Words that begin a title, a total or a remark, with their diacritics: “Tổng” is a sum, “Tống” a family name. */
 const TITLE = /^(?:bảng|nhóm|tổng|ghi chú|lưu ý|danh sách|dự bị|khách mời|hội viên|ban tổ chức|btc|người lập|fly|flight|fl)(?!\p{L})/iu;
 const UNMARKED_TITLE = /^(?:danh sach|ghi chu|tong cong|tong so|du bi|khach moi|ban to chuc|nguoi lap|bang [a-z0-9]$|nhom [a-z0-9]$)/;
+/** A range, a date, a time, or a text behind a colon. A name may have a number too: “Hùng 76”, “Khách 1”. */
+const NUMBERED_TITLE =
+  /\d\s*[-–—~]\s*\d|\d\s*[/.]\s*\d|\d\s*[:h]\s*\d|:\s*\S|^\s*\d+\s*(?:golfers?|người|players?|vđv)\b|^(?:hố|hole|tee|đợt|ca|ngày|vòng|round|day|sân)\s+\d/iu;
 /** A cell across this many columns is a title. */
 const TITLE_COLUMNS = 3;
 
 /** Sums and averages, with their diacritics: “Cộng” is a sum, “Công” a given name. */
 const TOTAL = /^(?:tổng(?: cộng| số)?|cộng|trung bình(?: cộng)?|bình quân|tb|(?:grand |sub-?)?totals?|sum|averages?|avg)(?![\p{L}])/iu;
 const UNMARKED_TOTAL = /^(?:tong(?: cong| so)|trung binh(?: cong)?|binh quan)(?![a-z])/;
+/** Rows of a score sheet that are about the holes. Nobody has such a name. */
+const HOLE_ROW =
+  /^(?:par|idx|index|si|s i|stroke index|strokeindex|hole|holes|ho|ho so|hcp|hdc|handicap|yards?|yardage|metres|meters|met|met s)$/;
+/** Who signs below a list, and where and when. */
+const END_WORDS =
+  /^(?:truong ban(?: to chuc)?|ban to chuc|t m ban to chuc|nguoi lap(?: bieu| bang| danh sach)?|nguoi phu trach|nguoi kiem tra|ky ten|ky (?:va )?ghi ro ho ten|xac nhan(?: cua .{1,40})?|noi nhan|giam doc(?: .{1,30})?|tong thu ky|thu ky giai|truong giai|ke toan(?: truong)?|prepared by|approved by|checked by|signature|signed by|tournament (?:director|committee|secretary)|(?:.{1,30} )?ngay (?:\d{1,2} )?thang (?:\d{1,2} )?nam(?: \d{4})?|작성자|확인|작성일|担当者|承認|作成者|制表人|制表|审核|ผู้จัดทำ|ลงชื่อ)(?: .{0,60})?$/u;
+
+/** The text of a row that ends a list: a signature, a place and a date; null if the list goes on. Players have more than two cells. */
+export function isEnd(cells: readonly string[]): string | null {
+  const filled = cells.filter((cell) => cell !== '');
+  const [first = ''] = filled;
+  const isWord = (text: string) => text.length <= LONGEST_END && END_WORDS.test(fold(text));
+  return filled.length <= MOST_SIGNERS && filled.length > 0 && filled.every((text) => isWord(text) || !/\d/.test(text)) && isWord(first)
+    ? first
+    : null;
+}
+const LONGEST_END = 120;
+const MOST_SIGNERS = 3;
+
 /** What a total is of. Behind any other word it is a name. */
 const TOTALLED =
   /^(?:\d+|[a-d]|hdcp?|hcp|hcap|handicap|cap|index|golfers?|players?|nguoi|vdv|bang|nhom|flight|fly|toan|doan|chung|gross|net|diem|gay|strokes?|scores?|le|phi|tien|of|the|all|field|cua|cac|danh|sach|giai)$/;
@@ -25,7 +47,8 @@ export function totalOf(cells: readonly string[], columns: readonly Column[]): s
     .filter((_, column) => columns[column]?.field === 'name')
     .join(' ')
     .trim();
-  const label = name || cells.find((text) => /\p{L}/u.test(text)) || '';
+  const label = (/\p{L}/u.test(name) && name) || cells.find((text) => /\p{L}/u.test(text)) || '';
+  if (name !== '' && HOLE_ROW.test(fold(name))) return name;
   const [word] = TOTAL.exec(label.normalize('NFC')) ?? UNMARKED_TOTAL.exec(fold(label)) ?? [];
   if (word === undefined) return null;
   const rest = fold(label.slice(word.length)).split(' ');
@@ -46,7 +69,8 @@ export function titleOf(
   const field = columns[first.column]?.field ?? null;
   if (field !== null && field !== 'name') return field === 'note' ? first.text : null;
   if (field === null) return first.text;
-  return /\d/.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text)) ? first.text : null;
+  const isTitle = NUMBERED_TITLE.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text));
+  return isTitle ? first.text : null;
 }
 
 /** Headings printed again at the top of a page; `headings` are folded. */

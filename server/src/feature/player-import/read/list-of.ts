@@ -1,26 +1,101 @@
-import { findSheet, type PlayerList, readList } from './list.ts';
-import { sheetsOfFile } from './list-file.ts';
+import { createHash } from 'node:crypto';
+import type { ListLayout } from '@fairway/api';
+import { compact } from './fold.ts';
+import { headingRow } from './heading.ts';
+import type { Decided } from './layout.ts';
+import { isMojibake } from './letter/mojibake.ts';
+import { type Found, findSheet, type PlayerList, readList } from './list.ts';
+import { sheetsOfCells, sheetsOfFile } from './list-file.ts';
 import { ListRefused } from './refused.ts';
-import { separatedSheet } from './separated.ts';
-import { MAX_ROWS } from './sheet.ts';
-import type { ListSource, ReadList } from './source.ts';
+import { MAX_ROWS, type Sheet } from './sheet.ts';
+import type { ListSource, Pointing, ReadList } from './source.ts';
 
 /** Each of the letters is sent on, looked at, kept and sent back; those of 2,000 rows are a tenth of this. */
 const MOST_LETTERS = 2_000_000;
+/** What a person needs to see to point at the headings. */
+const POINTING_ROWS = 30;
+const POINTING_COLUMNS = 40;
 
-/** The players of a file or of pasted cells. */
-export async function readListOf({ from, divisionNames, reading }: ListSource): Promise<ReadList> {
+/** The players of a file or of pasted cells, or the first rows of it if nobody knows its headings. */
+export async function readListOf({ from, divisionNames, layouts, reading }: ListSource): Promise<ReadList> {
   const sheets =
-    typeof from === 'string' ? [separatedSheet(from)] : await sheetsOfFile(Buffer.from(from.buffer, from.byteOffset, from.length));
-  const sheet = findSheet(sheets, reading.sheet);
-  if (!sheet) throw new ListRefused('import-no-header');
-  if (sheet.isTooLong) throw new ListRefused('import-too-many-rows');
-  const list = readList(sheet, divisionNames, reading);
+    typeof from === 'string' ? sheetsOfCells(from) : await sheetsOfFile(Buffer.from(from.buffer, from.byteOffset, from.length));
+  const sheetNames = sheets.flatMap(({ name }) => name ?? []);
+  const [first] = foundIn(sheets, reading, layouts);
+  if (first === undefined && sheets.some(isBroken)) throw new ListRefused('import-unreadable-letters');
+  if (first === undefined) return { pointing: pointingAt(sheets, reading.sheet), sheetNames };
+  if (first.sheet.isTooLong) throw new ListRefused('import-too-many-rows');
+  const layoutKey = layoutKeyOf(first.sheet.rows[first.headingAt] ?? []);
+  const known = layouts.find(({ key }) => key === layoutKey);
+  const decided: Decided = { ...reading, columns: { ...known?.columns, ...reading.columns } };
+  const found = reading.sheet === null && !first.isPointedAt ? [first, ...alike(sheets, first)] : [first];
+  const list = readList(found, divisionNames, decided);
+  if (!list.columns.some(({ field }) => field === 'name'))
+    return { pointing: pointingAt([first.sheet], null, reading.headingRow), sheetNames };
   if (list.rows.length === 0) throw new ListRefused('import-empty');
   if (list.rows.length > MAX_ROWS) throw new ListRefused('import-too-many-rows');
   if (lettersOf(list) > MOST_LETTERS) throw new ListRefused('import-too-much');
-  return { list, sheetNames: sheets.flatMap(({ name }) => name ?? []) };
+  return { list, layoutKey, sheetNames };
 }
+
+/** The list that a person points at, else one with known headings, else one whose headings somebody has explained before. */
+function foundIn(
+  sheets: readonly Sheet[],
+  { sheet: name, headingRow: row }: ListSource['reading'],
+  layouts: readonly ListLayout[],
+): Found[] {
+  const named = sheets.filter((sheet) => sheet.name === name);
+  if (row === 0) return [];
+  if (row !== null)
+    return named
+      .concat(sheets)
+      .slice(0, 1)
+      .map((sheet) => ({ sheet, headingAt: Math.max(row, 0) - 1, isPointedAt: true }));
+  const sheet = findSheet(sheets, name);
+  if (sheet !== undefined) return [{ sheet, headingAt: headingRow(sheet.rows).at, isPointedAt: false }];
+  const keys = new Set(layouts.map(({ key }) => key));
+  return (named.length > 0 ? named : sheets).flatMap((one) => {
+    const headingAt = one.rows.slice(0, POINTING_ROWS).findIndex((cells) => keys.has(layoutKeyOf(cells)));
+    return headingAt < 0 ? [] : [{ sheet: one, headingAt, isPointedAt: true }];
+  });
+}
+
+/** Further sheets with the same headings and other people: one for each division, or each day. */
+function alike(sheets: readonly Sheet[], { sheet: first, headingAt }: Found): Found[] {
+  const wanted = layoutKeyOf(first.rows[headingAt] ?? []);
+  const seen = new Set(first.rows.flatMap(textsOf));
+  return sheets.flatMap((sheet) => {
+    const { at } = headingRow(sheet.rows);
+    if (sheet === first || sheet.isTooLong || at < 0 || layoutKeyOf(sheet.rows[at] ?? []) !== wanted) return [];
+    const texts = sheet.rows.slice(at + 1).flatMap(textsOf);
+    const again = texts.filter((text) => seen.has(text)).length;
+    for (const text of texts) seen.add(text);
+    // most of it is in a sheet before: it is a copy, or an earlier issue
+    return again * 3 > texts.length ? [] : [{ sheet, headingAt: at, isPointedAt: false }];
+  });
+}
+
+/** The names and other long texts of a row. */
+const textsOf = (cells: readonly string[]) => cells.filter((text) => text.includes(' ')).map((text) => text.toLowerCase());
+
+/** Headings as a number of fixed length: they can be found again, and nobody can be read out of them. */
+function layoutKeyOf(cells: readonly string[]): string {
+  const headings = cells.map(compact);
+  return createHash('sha256')
+    .update(headings.slice(0, headings.findLastIndex((text) => text !== '') + 1).join('|'))
+    .digest('hex');
+}
+
+function pointingAt(sheets: readonly Sheet[], name: string | null, headingRow: number | null = null): Pointing {
+  const isFilled = (cells: readonly string[]) => cells.some((text) => text !== '');
+  const filled = sheets.filter(({ rows }) => rows.filter(isFilled).length > 1);
+  const sheet = filled.find((one) => one.name === name) ?? filled[0];
+  if (sheet === undefined) throw new ListRefused('import-no-header');
+  const rows = sheet.rows.slice(0, POINTING_ROWS).map((cells) => cells.slice(0, POINTING_COLUMNS).map((text) => text.slice(0, 100)));
+  return { sheetName: sheet.name, rows, headingRow };
+}
+
+const isBroken = ({ rows }: Sheet): boolean => rows.slice(0, POINTING_ROWS).some((cells) => cells.some(isMojibake));
 
 function lettersOf({ rows, columns }: PlayerList): number {
   const texts = [...columns.map(({ heading }) => heading), ...rows.flatMap(({ cells }) => Object.values(cells))];

@@ -1,54 +1,31 @@
-import type { ImportField, ListReading } from '@fairway/api';
-import { LONGEST_CELL } from './cell-text.ts';
-import { type Column, columnsOf } from './column.ts';
-import { type ListItem, type ListRow, spreadFlights } from './flight-block.ts';
-import { isFlightTitle } from './flight-text.ts';
-import { fold } from './fold.ts';
-import { headingRow, isNameHeading } from './heading.ts';
-import { headingsFrom, tidy } from './heading-pair.ts';
-import { isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
-import { type MergeAt, mergeFinder, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
-import { startText } from './start-column.ts';
+import type { AsideReason } from '@fairway/api';
+import { findDivision } from '../division-name.ts';
+import type { Column } from './column.ts';
+import { headingRow } from './heading.ts';
+import { type Decided, type Layout, layoutOf, sharedText } from './layout.ts';
+import { type LeftOut, type ListRow, rowsOf } from './row.ts';
+import type { Sheet } from './sheet.ts';
+import { tablesOf } from './table/table.ts';
 
-/** A row of the sheet without a player, and why. */
-export type LeftOut = { row: number; reason: Reason };
-/** How many hidden rows have a player, the headings of hidden columns, and whether both are read. */
-export type HiddenPart = { rows: number; columns: string[]; isRead: boolean };
+/** A player who is left out although the sheet has them: hidden, crossed out, cancelled, or below the end of the list. */
+export type Aside = { row: number; name: string; reason: AsideReason };
+/** What the sheet leaves out of itself, and whether it is read all the same. */
+export type HiddenPart = { rows: Aside[]; columns: string[]; isRead: boolean };
+/** Lists with other headings in the same sheet: how many players they have, the first of them, and whether they are read. */
+export type OtherLists = { count: number; names: string[]; isRead: boolean | null };
 /** What a sheet says about players, still as text; row numbers are those of the sheet. */
 export type PlayerList = {
   sheetName: string | null;
+  /** The headings of the first list, as they stand there. */
+  headings: string[];
   columns: Column[];
   rows: ListRow[];
   leftOut: LeftOut[];
   hidden: HiddenPart;
+  others: OtherLists | null;
   /** The letters of the columns that nothing was made of although players have something in them. */
   unread: ReadonlySet<string>;
 };
-
-/** What a person decided about how the list is read. */
-type Decided = Pick<ListReading, 'columns' | 'withHidden'>;
-type Layout = {
-  sheet: Sheet;
-  mergeAt: MergeAt;
-  headingAt: number;
-  firstAt: number;
-  headings: string[];
-  columns: Column[];
-  printed: string[][];
-};
-
-/** The fields that a merged cell may give to several players at once. */
-const SHARED: readonly (ImportField | null)[] = [
-  'flight',
-  'teeTime',
-  'startingHole',
-  'division',
-  'gender',
-  'tee',
-  'member',
-  'initials',
-  'note',
-];
 
 /** The sheet of that name, else the one with the most headings, including a name; undefined if no sheet lists players. */
 export function findSheet(sheets: readonly Sheet[], name: string | null): Sheet | undefined {
@@ -63,122 +40,91 @@ export function withMostHeadings(sheets: readonly Sheet[]): Sheet | undefined {
   return most === 0 ? undefined : sheets[counts.indexOf(most)];
 }
 
-export function readList(sheet: Sheet, divisionNames: readonly string[], decided: Decided): PlayerList {
-  const layout = layoutOf(sheet, divisionNames, decided);
-  const leftOut = rowsAbove(layout);
-  const items: ListItem[] = [];
-  const end = sheet.rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1;
-  for (let at = layout.firstAt; at < end; at += 1) {
-    const found = itemAt(layout, at);
-    items.push(found.item);
-    if (found.reason) leftOut.push({ row: at + 1, reason: found.reason });
-  }
-  return { sheetName: sheet.name, columns: layout.columns, ...withoutHidden(layout, spreadFlights(items), leftOut, decided) };
-}
+/** Where a list is: its sheet and heading row, counted from 0. */
+export type Found = { sheet: Sheet; headingAt: number; isPointedAt: boolean };
 
-/** Hidden rows take part in finding the flights; then they are left out, unless nothing else is there or the person wants them. */
-function withoutHidden(
-  { sheet, mergeAt, columns, headings }: Layout,
-  all: readonly ListRow[],
-  others: readonly LeftOut[],
-  { withHidden }: Decided,
-) {
-  const isHidden = ({ row }: ListRow) => sheet.hidden.rows.has(row - 1);
-  const hiddenRows = all.filter(isHidden);
-  const isRead = withHidden || hiddenRows.length === all.length;
-  const rows = isRead ? [...all] : all.filter((row) => !isHidden(row));
-  const left = isRead
-    ? []
-    : hiddenRows.map(({ row, cells }): LeftOut => {
-        return { row, reason: { key: 'import-left-out-hidden', params: { text: brief(cells.name ?? '') } } };
-      });
-  const has = (column: number) => rows.some(({ row }) => sharedText(sheet, mergeAt, row - 1, column) !== '');
-  const unread = columns.filter(({ isOpen }, index) => isOpen && has(index)).map(({ letters }) => letters);
+/** The players of the lists in these sheets, of which the first is the one that people see. */
+export function readList(found: readonly Found[], divisionNames: readonly string[], decided: Decided): PlayerList {
+  const parts = partsOf(found, divisionNames, decided);
+  const [first] = parts;
+  const own = parts.filter(({ isOther }) => !isOther || decided.others === 'read');
+  const all = own.flatMap(({ rows }) => rows);
+  const asides = all.filter(({ aside }) => aside !== null);
+  const isRead = decided.withHidden || asides.length === all.length;
+  const rows = isRead ? all : all.filter(({ aside }) => aside === null);
+  const columns = distinct(parts);
+  const hiddenColumns = first?.layout.headings.filter((text, index) => text !== '' && first.layout.sheet.hidden.columns.has(index)) ?? [];
   return {
+    sheetName: found[0]?.sheet.name ?? null,
+    headings: first?.layout.headings ?? [],
+    columns,
     rows,
-    leftOut: [...others, ...left].sort((one, other) => one.row - other.row),
-    hidden: { rows: hiddenRows.length, columns: headings.filter((text, index) => text !== '' && sheet.hidden.columns.has(index)), isRead },
-    unread: new Set(unread),
+    leftOut: own.flatMap(({ leftOut }) => leftOut),
+    hidden: {
+      rows: asides.map(({ row, cells, aside }) => ({ row, name: cells.name ?? '', reason: aside ?? 'hidden' })),
+      columns: hiddenColumns,
+      isRead,
+    },
+    others: othersOf(parts, decided),
+    unread: new Set(own.flatMap((part) => unreadOf(part, new Set(rows.map(({ row }) => row))))),
   };
 }
 
-function layoutOf(sheet: Sheet, divisionNames: readonly string[], { columns: choice, withHidden }: Decided): Layout {
-  const { at: headingAt } = headingRow(sheet.rows);
-  const { texts: headings, lastAt } = headingsFrom(sheet.rows, headingAt);
-  const firstAt = lastAt + 1;
-  const mergeAt = mergeFinder(sheet);
-  const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, mergeAt, at, column)).slice(firstAt);
-  // without a visible name there is no list: then hidden columns count too
-  const hasName = headings.some((heading, index) => isNameHeading(heading) && !sheet.hidden.columns.has(index));
-  const hidden = withHidden || !hasName ? NOTHING_HIDDEN.columns : sheet.hidden.columns;
-  const columns = columnsOf({ headings, values, divisionNames, choice, hidden });
-  const printed = [headings, ...sheet.rows.slice(headingAt, firstAt).map(tidy)].map((row) => row.map(fold));
-  return { sheet, mergeAt, headingAt, firstAt, headings, columns: withWideName(columns, mergeAt, headingAt), printed };
-}
+type Part = { layout: Layout; rows: ListRow[]; leftOut: LeftOut[]; isOther: boolean };
 
-/** A heading over two columns, family names and given names: both are the name. */
-function withWideName(columns: Column[], mergeAt: MergeAt, headingAt: number): Column[] {
-  const main = columns.findIndex(({ field, half }) => field === 'name' && half === null);
-  const right = mergeAt(headingAt, main)?.right ?? main;
-  return columns.map((column, index) => (index > main && index <= right ? { ...column, field: 'name', half: 'given' } : column));
-}
-
-/** A row as a player, or as something between players. */
-function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason } {
-  const { sheet, mergeAt, columns, printed } = layout;
-  const cells = sheet.rows[at] ?? [];
-  if (cells.every((cell) => cell === '')) return { item: { begins: '' }, reason: { key: 'import-left-out-blank' } };
-  if (isPrintedAgain(printed, cells)) return { item: { begins: '' }, reason: { key: 'import-left-out-heading' } };
-  const total = totalOf(cells, columns);
-  if (total !== null) return { item: { begins: '' }, reason: { key: 'import-left-out-total', params: { text: brief(total) } } };
-  const title = titleOf(cells, (column) => mergeAt(at, column), columns);
-  if (title !== null) {
-    const reason = { key: 'import-left-out-title', params: { text: brief(title) } } as const;
-    return { item: { begins: isFlightTitle(title) ? title : '' }, reason };
-  }
-  const found = fieldsAt(layout, at);
-  if (isNobody(found)) return { item: found.flight ? { begins: found.flight } : null, reason: { key: 'import-left-out-nobody' } };
-  const flight = columns.findIndex(({ field }) => field === 'flight');
-  return { item: { row: at + 1, cells: found, isMerged: mergeAt(at, flight) !== undefined } };
-}
-
-/** Headings at the top of a further page: each of their rows, and both rows combined. */
-function isPrintedAgain(printed: readonly (readonly string[])[], cells: readonly string[]): boolean {
-  return printed.some((row) => isHeadingAgain(cells, row));
-}
-
-function fieldsAt({ sheet, mergeAt, columns }: Layout, at: number): ListRow['cells'] {
-  const cells: ListRow['cells'] = {};
-  for (const [index, { field, isKeptAsNote, heading }] of columns.entries()) {
-    if (field === null) continue;
-    const text = SHARED.includes(field) ? sharedText(sheet, mergeAt, at, index) : (sheet.rows[at]?.[index] ?? '');
-    const told = isKeptAsNote && text !== '' && heading !== '' ? `${heading}: ${text}` : text;
-    if (field === 'startingHole') {
-      cells[field] = startText(cells[field] ?? '', told);
-      continue;
-    }
-    const parts = [cells[field] ?? '', told].filter((part) => part !== '');
-    cells[field] = parts.join(field === 'note' ? '; ' : ' ').slice(0, LONGEST_CELL);
-  }
-  return cells;
-}
-
-/** The text of a cell, or of the merged cell that covers it. */
-function sharedText({ rows }: Sheet, mergeAt: MergeAt, at: number, column: number): string {
-  const own = rows[at]?.[column] ?? '';
-  if (own !== '') return own;
-  const merge = mergeAt(at, column);
-  return merge?.left === column ? (rows[merge.top]?.[column] ?? '') : '';
-}
-
-function rowsAbove({ sheet, headingAt }: Layout): LeftOut[] {
-  return sheet.rows.slice(0, Math.max(headingAt, 0)).flatMap((cells, at) => {
-    const text = cells.find((cell) => cell !== '');
-    return text === undefined ? [] : [{ row: at + 1, reason: { key: 'import-left-out-above', params: { text: brief(text) } } }];
+/** Every list by itself. Those with the same headings share what a person decided; the columns of any other one have letters of their own. */
+function partsOf(found: readonly Found[], divisionNames: readonly string[], decided: Decided): Part[] {
+  let place = 0;
+  return found.flatMap(({ sheet, headingAt, isPointedAt }) => {
+    const tables = tablesOf(sheet, headingAt, isPointedAt);
+    const parts = tables.map((table) => {
+      const suffix = table.isBelow ? String(table.headingAt + 1) : '';
+      const layout = layoutOf({ table: { ...table, place: table.place + place }, divisionNames, decided, suffix });
+      const division = found.length > 1 ? sheetDivision(layout, sheet.name, divisionNames) : null;
+      const { rows, leftOut } = rowsOf(layout, divisionNames);
+      return {
+        layout,
+        rows: division === null ? rows : rows.map((row) => ({ ...row, cells: { division, ...row.cells } })),
+        leftOut,
+        isOther: table.isOther,
+      };
+    });
+    place += 1 + Math.max(0, ...tables.map((table) => table.place));
+    return parts;
   });
 }
 
-const brief = (text: string) => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-};
+/** A sheet for each division says it in its name. */
+function sheetDivision({ columns }: Layout, name: string | null, divisionNames: readonly string[]): string | null {
+  if (name === null || columns.some(({ field }) => field === 'division')) return null;
+  const isNamed = /^(?:bảng|bang|division|div|nhóm)\b/iu.test(name.normalize('NFC'));
+  return isNamed ||
+    findDivision(
+      divisionNames.map((one) => ({ name: one })),
+      name,
+    ) !== null
+    ? name
+    : null;
+}
+
+function distinct(parts: readonly Part[]): Column[] {
+  const byLetters = new Map<string, Column>();
+  for (const { layout } of parts) {
+    for (const column of layout.columns) {
+      const known = byLetters.get(column.letters);
+      if (known === undefined || (known.heading === '' && column.heading !== '')) byLetters.set(column.letters, column);
+    }
+  }
+  return [...byLetters.values()];
+}
+
+function othersOf(parts: readonly Part[], { others }: Decided): OtherLists | null {
+  const names = parts.filter(({ isOther }) => isOther).flatMap(({ rows }) => rows.map(({ cells }) => cells.name ?? ''));
+  return names.length === 0 ? null : { count: names.length, names: names.slice(0, 3), isRead: others === null ? null : others === 'read' };
+}
+
+function unreadOf({ layout: { sheet, mergeAt, columns }, rows }: Part, read: ReadonlySet<number>): string[] {
+  const places = rows.filter(({ row }) => read.has(row)).map(({ row }) => (row - 1) % 100_000);
+  const has = (column: number) => places.some((at) => sharedText(sheet, mergeAt, at, column) !== '');
+  return columns.filter(({ isOpen }, index) => isOpen && has(index)).map(({ letters }) => letters);
+}

@@ -1,6 +1,6 @@
-import { AppError } from '../../../errors.ts';
-import { createQueue } from '../../../queue.ts';
-import { createThread } from '../../../thread.ts';
+import { AppError } from '../../../http/errors.ts';
+import { createQueue } from '../../../work/queue.ts';
+import { createThread } from '../../../work/thread.ts';
 import type { ReaderAnswer } from './list-worker.ts';
 import type { ListSource, ReadList } from './source.ts';
 

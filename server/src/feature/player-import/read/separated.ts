@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { cleanText } from './cell-text.ts';
 import { withMostHeadings } from './list.ts';
 import { ListRefused } from './refused.ts';
-import { MAX_COLUMNS, MAX_ROWS, MOST_CELLS, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { MAX_COLUMNS, MAX_ROWS, MOST_CELLS, plainSheet, type Sheet } from './sheet.ts';
 import { countOf } from './xml.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
@@ -19,16 +19,20 @@ const MOST_QUOTES = 2 * MOST_CELLS;
 /**
  * Cells as text: from the clipboard, or from a CSV file. Excel separates them by tabs, semicolons or commas, as the computer's
  * region has it, and puts a cell with a line break or a separator into quotation marks. The separator is the one that makes the
- * most headings.
+ * most headings, else the most cells.
  */
 export function separatedSheet(text: string): Sheet {
   const lines = text.replace(/\r\n?/g, '\n');
   const isWide = SEPARATORS.some((separator) => mostInLine(lines, separator) > MOST_SEPARATORS);
   if (isWide || countOf(lines, '"') > MOST_QUOTES) throw new ListRefused('import-too-much');
   const beginnings = SEPARATORS.map((separator) => ({ ...sheetOf(lines, separator, BEGINNING_LINES), separator }));
-  const separator = beginnings.find((sheet) => sheet === withMostHeadings(beginnings))?.separator ?? SEPARATORS[0];
+  const found = withMostHeadings(beginnings) ?? beginnings.toSorted((one, other) => filledCells(other) - filledCells(one))[0];
+  const separator = beginnings.find((sheet) => sheet === found)?.separator ?? SEPARATORS[0];
   return sheetOf(lines, separator, MOST_LINES + 1);
 }
+
+/** Without headings the separator is the one that makes the most cells. */
+const filledCells = ({ rows }: Sheet): number => rows.reduce((count, cells) => count + cells.filter((text) => text !== '').length, 0);
 
 function mostInLine(text: string, sign: string): number {
   let most = 0;
@@ -52,7 +56,7 @@ function sheetOf(text: string, delimiter: string, preview: number): Sheet {
   const isWide = parsed.some((line) => line.findLastIndex((cell) => cell !== '') >= MAX_COLUMNS);
   if (isWide || cells > MOST_CELLS) throw new ListRefused('import-too-much');
   const rows = parsed.map((line) => line.slice(0, MAX_COLUMNS).map(cleanText));
-  return { name: null, rows, merges: [], hidden: NOTHING_HIDDEN, isTooLong: rows.length > MOST_LINES };
+  return plainSheet(rows, rows.length > MOST_LINES);
 }
 
 /** A quotation mark that nobody closed would take in the rest of the list: then they all are ordinary characters. */

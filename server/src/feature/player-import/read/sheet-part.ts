@@ -1,5 +1,6 @@
 import { ListRefused } from './refused.ts';
 import { type Hidden, MAX_COLUMNS, MAX_ROWS, type Merge, NOTHING_HIDDEN } from './sheet.ts';
+import { type Showing, type ShownCells, shownCells } from './shown/shown-cell.ts';
 import { withoutRemarks } from './xml.ts';
 
 /**
@@ -7,7 +8,7 @@ import { withoutRemarks } from './xml.ts';
  * fills every gap up to the farthest cell, so a single cell at XFD1048576 is refused here. If a sheet has far more rows than
  * a list may have, only the beginning is read: it may be a table from which the list looks things up.
  */
-export type SheetPart = Extent & { merges: Merge[]; hidden: Hidden; isTooLong: boolean };
+export type SheetPart = Extent & ShownCells & { merges: Merge[]; hidden: Hidden; isTooLong: boolean };
 /** How many rows and cells are not empty, how many the reader makes of them, and whether one of those cells is where no list reaches. */
 type Extent = { rows: number; cells: number; filled: number; isFar: boolean };
 
@@ -30,7 +31,7 @@ const EMPTY = /<(?:\w+:)?(?:c|row)\b[^<>]*\/>/g;
 const SHEET_DATA_END = /<\/(\w+:)?sheetData>/;
 const ROW_END = /<\/(\w+:)?row>/g;
 
-export function sheetPart(source: string): SheetPart & { xml: string } {
+export function sheetPart(source: string, showing: Showing): SheetPart {
   const xml = withoutRemarks(source);
   // no spreadsheet program writes document types, marked sections or instructions into a sheet
   if (xml.includes('<!') || xml.indexOf('<?', 5) >= 0) throw new ListRefused('import-not-a-workbook');
@@ -39,7 +40,7 @@ export function sheetPart(source: string): SheetPart & { xml: string } {
   const extent = extentOf(read);
   if (extent.isFar) throw new ListRefused('import-bomb');
   const more = isTooLong ? { merges: [], hidden: NOTHING_HIDDEN } : { merges: mergesOf(xml), hidden: hiddenOf(xml) };
-  return { ...extent, ...more, isTooLong, xml: readable(read) };
+  return { ...extent, ...more, isTooLong, ...shownCells(readable(read), showing, columnIndex) };
 }
 
 function beginningOf(xml: string): string {

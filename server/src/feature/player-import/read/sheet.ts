@@ -6,7 +6,28 @@ export type Hidden = { rows: ReadonlySet<number>; columns: ReadonlySet<number> }
 export const NOTHING_HIDDEN: Hidden = { rows: new Set(), columns: new Set() };
 
 /** A sheet as text: `rows[0]` is row 1; an empty cell is ''. If it is too long, only the beginning. */
-export type Sheet = { name: string | null; rows: string[][]; merges: readonly Merge[]; hidden: Hidden; isTooLong: boolean };
+export type Sheet = {
+  name: string | null;
+  rows: string[][];
+  merges: readonly Merge[];
+  hidden: Hidden;
+  /** Cells that are crossed out, as `row:column` counted from 0. */
+  struck: ReadonlySet<string>;
+  /** What cells hold that show a rounded number, by the same places. */
+  rounded: ReadonlyMap<string, string>;
+  isTooLong: boolean;
+};
+
+/** Cells alone, as a text file has them. */
+export const plainSheet = (rows: string[][], isTooLong = false, name: string | null = null): Sheet => ({
+  name,
+  rows,
+  merges: [],
+  hidden: NOTHING_HIDDEN,
+  struck: new Set(),
+  rounded: new Map(),
+  isTooLong,
+});
 
 /** Players of a list. */
 export const MAX_ROWS = 2000;

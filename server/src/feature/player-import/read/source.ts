@@ -1,12 +1,20 @@
-import type { ListReading } from '@fairway/api';
+import type { ListLayout, ListReading } from '@fairway/api';
 import type { PlayerList } from './list.ts';
 
 /** A file or pasted cells, and how they are to be read. */
 export type ListSource = {
   from: Uint8Array | string;
   divisionNames: readonly string[];
-  reading: Pick<ListReading, 'columns' | 'sheet' | 'withHidden'>;
+  /** What people of the site said of columns before. */
+  layouts: readonly ListLayout[];
+  reading: Omit<ListReading, 'roundId'>;
 };
 
-/** What was read: the list of one sheet, and the names of all sheets. */
-export type ReadList = { list: PlayerList; sheetNames: string[] };
+/** The first rows of a sheet, for a person to point at its headings; `headingRow` is the one that was pointed at. */
+export type Pointing = { sheetName: string | null; rows: string[][]; headingRow: number | null };
+
+/** What was read: the list, or rows to point at; and the names of all sheets. */
+export type ReadList = { sheetNames: string[] } & (
+  | { list: PlayerList; layoutKey: string; pointing?: never }
+  | { list?: never; pointing: Pointing }
+);

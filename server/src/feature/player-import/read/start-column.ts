@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 
 const SIDE = /^[ab]$/i;
 const HOLE = /^\D*\d{1,2}$/;

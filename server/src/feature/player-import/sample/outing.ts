@@ -28,7 +28,7 @@ export const SLIPS: Readonly<Record<string, Slip>> = {
   p42: { name: null },
 };
 
-type Row = {
+type SheetRow = {
   fly: SampleCell;
   time: SampleCell;
   name: SampleCell;
@@ -38,13 +38,13 @@ type Row = {
   vhd: SampleCell;
   note: SampleCell;
 };
-type Slip = Partial<Row>;
+type Slip = Partial<SheetRow>;
 type Player = (typeof event.players)[number];
 
 const HEADINGS = ['FLY', 'giờ', 'Họ và tên', 'Handicap xét giải', 'Nhóm', 'Mã VGA', 'VHD', 'Ghi chú'];
 
 /** Flight 3 has its time in the cell of the flight, as some sheets do. */
-function rowOf({ name, handicap, division, vga, flight, teeTime, startingHole }: Player, isFirst: boolean): Row {
+function rowOf({ name, handicap, division, vga, flight, teeTime, startingHole }: Player, isFirst: boolean): SheetRow {
   const time = `${teeTime.replace(':', 'h')}.`;
   const isTimeInFlight = flight === 3;
   return {
@@ -59,4 +59,4 @@ function rowOf({ name, handicap, division, vga, flight, teeTime, startingHole }:
   };
 }
 
-const cellsOf = ({ fly, time, name, hdc, group, vga, vhd, note }: Row): SampleCell[] => [fly, time, name, hdc, group, vga, vhd, note];
+const cellsOf = ({ fly, time, name, hdc, group, vga, vhd, note }: SheetRow): SampleCell[] => [fly, time, name, hdc, group, vga, vhd, note];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { TestApp } from '../../../../test/app.ts';
 import { importFixture, sendable } from '../../../../test/fixture/import.ts';
+import type { TestApp } from '../../../../test/kit/app.ts';
 import { type SampleCell, workbookFile } from '../sample/workbook-file.ts';
 
 const HEADING = ['Họ và tên', 'Giới tính', 'Mã VGA', 'Ngày sinh', 'SĐT', 'HDC', 'Bảng', 'Fly', 'Giờ'];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { column, importFixture, states } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import { separatedSheet } from '../read/separated.ts';
 
 const scene = importFixture(await testApp());
@@ -106,7 +106,7 @@ describe('pasted cells', () => {
 
   it.each([
     ['nothing', '', 'validation'],
-    ['no heading', 'Nguyễn Văn An\t12', 'import-no-header'],
+    ['one line of text', 'Nguyễn Văn An', 'import-no-header'],
     ['a heading alone', 'Họ và tên\tHDC', 'import-empty'],
     ['200,000 headings', `Họ và tên\t${'HDC\t'.repeat(200_000)}`, 'import-too-much'],
     ['a heading further right than a sheet has columns', `Họ và tên${'\t'.repeat(702)}HDC\nAn`, 'import-too-much'],

@@ -1,7 +1,7 @@
 import type { ImportRowPreview } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { sendable, sentences, states } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import type { SampleCell } from '../sample/workbook-file.ts';
 import { AN, BINH, BIRTHDAY, but, CUONG, DIVISION, DUNG, FLIGHT, HDC, LIST, listScene, NAME, PHONE, TIME, VGA } from './list.ts';
 

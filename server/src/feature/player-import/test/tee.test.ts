@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { COURSE } from '../../../../test/create.ts';
 import { column, importFixture, sendable, states } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { COURSE } from '../../../../test/kit/create.ts';
 
 const test = await testApp();
 const scene = importFixture(test);

@@ -2,8 +2,8 @@ import { IMPORT_FIELDS } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { importFixture } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import { sheetsOfFile } from '../read/list-file.ts';
 
 const test = await testApp();

@@ -1,8 +1,8 @@
 import timers from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { importFixture } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 
 const scene = importFixture(await testApp());
 beforeEach(() => scene.begin());

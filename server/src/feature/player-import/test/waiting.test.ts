@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
 import { importFixture } from '../../../../test/fixture/import.ts';
+import { testApp } from '../../../../test/kit/app.ts';
 import { workbookFile } from '../sample/workbook-file.ts';
 
 const scene = importFixture(await testApp());

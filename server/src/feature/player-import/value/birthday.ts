@@ -13,12 +13,28 @@ const EARLIEST_YEAR = 1900;
  */
 export function birthdayOf(text: string, latestYear: number): Birthday | null {
   const day = text.trim().replace(/\s+\d{1,2}:\d{2}(?::\d{2})?$/, '');
-  if (/^\d{4}$/.test(day)) return yearAlone(Number(day));
+  if (/^\d{4}$/.test(day)) return yearAlone(commonYear(Number(day)));
   if (/^\d{5}$/.test(day)) return dated(new Date(EXCEL_DAY_0 + Number(day) * DAY_MS), latestYear);
   const written = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$/.exec(day);
   if (written) return calendarDay(fullYear(written[3] ?? '', latestYear), Number(written[2]), Number(written[1]), latestYear);
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day);
-  return iso ? calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]), latestYear) : null;
+  const yearFirst = YEAR_FIRST.exec(day);
+  if (yearFirst) return calendarDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]), latestYear);
+  const inWords = dayOfWords(day);
+  return inWords ? calendarDay(fullYear(inWords.year, latestYear), inWords.month, inWords.day, latestYear) : null;
+}
+
+/** 1975-04-25, 1975/4/25, 1975. 4. 25., 1975년 4월 25일, 1975年4月25日. */
+const YEAR_FIRST = /^(\d{4})\s*[-/.년年]\s*(\d{1,2})\s*[-/.월月]\s*(\d{1,2})\s*[.일日]?$/;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** “25 Apr 1975”, “25-Apr-75”, “April 25, 1975”, “25 tháng 4 năm 1975”. */
+function dayOfWords(text: string): { day: number; month: number; year: string } | null {
+  const [, day, tháng, năm] = /^(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2})(?:\s+năm|,)?\s+(\d{4})$/iu.exec(text) ?? [];
+  if (năm !== undefined) return { day: Number(day), month: Number(tháng), year: năm };
+  const [, first, name, second, year] =
+    /^(\d{1,2})?[\s.-]*([a-z]{3,9})\.?[\s-]*(\d{1,2}(?!\d))?(?:st|nd|rd|th)?[\s,-]*(\d{4}|\d{2})$/i.exec(text) ?? [];
+  const month = MONTHS.indexOf(name?.slice(0, 3).toLowerCase() ?? '') + 1;
+  return month === 0 || year === undefined ? null : { day: Number(first ?? second), month, year };
 }
 
 const yearAlone = (birthYear: number): Birthday => ({ birthday: null, birthYear });
@@ -29,8 +45,12 @@ function fullYear(digits: string, latest: number): number {
   return year > latest ? year - 100 : year;
 }
 
+/** Thais count from 543 years earlier. */
+const commonYear = (year: number) => (year >= 2400 && year < 2700 ? year - 543 : year);
+
 /** A day that the calendar does not have (31/02) comes out as another day, and so does a day of the first century. */
-function calendarDay(year: number, month: number, day: number, latest: number): Birthday | null {
+function calendarDay(written: number, month: number, day: number, latest: number): Birthday | null {
+  const year = commonYear(written);
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? dated(date, latest) : null;

@@ -1,5 +1,5 @@
 import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams, visibleText } from '@fairway/api';
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
@@ -8,27 +8,47 @@ import { flightText } from '../read/flight-text.ts';
 import { fold } from '../read/fold.ts';
 import { type Birthday, birthdayOf } from './birthday.ts';
 import { handicapOf } from './handicap.ts';
-import { phoneOf } from './phone.ts';
+import { isThaiForm, KOREA, phoneOf, phoneText } from './phone.ts';
+import { startOf } from './start.ts';
 import { findTee, type Tee } from './tee.ts';
 import { teeTimeOf } from './tee-time.ts';
 
 /** What reading cells needs: the divisions of the tournament, the tees of its rounds, and its year. */
 export type Surroundings = { divisions: readonly { id: string; name: string }[]; tees: readonly Tee[]; year: number };
 export type Problem = { key: MessageKey; params?: MessageParams };
-/** The facts of a cell, what is wrong with it, or why nothing is taken from it; null: the cell is empty. */
-export type CellValue = { facts: Partial<Facts> } | { problem: Problem } | { note: Problem } | null;
+/** The facts of a cell, with what was made of its text; what is wrong with it, or why nothing is taken from it; null: the cell is empty. */
+export type CellValue = { facts: Partial<Facts>; note?: Problem } | { problem: Problem } | { note: Problem } | null;
 
 const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|UNKNOWN!|CONNECT!|BUSY!)$/i;
 /** Ways to write “none”; a dash or a question mark too. */
-const NONE = new Set(['chua co', 'chua', 'khong', 'khong co', 'ko', 'ko co', 'n a', 'na', 'none', 'nil', 'null', 'tba', 'tbd']);
+const NONE = new Set([
+  'chua co',
+  'chua',
+  'khong',
+  'khong co',
+  'ko',
+  'ko co',
+  'n a',
+  'na',
+  'nh',
+  'nhi',
+  'none',
+  'nil',
+  'null',
+  'tba',
+  'tbd',
+]);
 const LONGEST_NONE = 8;
 const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 
 export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
   const written = visibleText(text);
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
-  if (ONLY_SIGNS.test(written) && !(isFlag(field) && /[✓✔☑√×]/.test(written))) return null;
-  if (field !== 'name' && !isFlag(field) && written.length <= LONGEST_NONE && NONE.has(fold(written))) return null;
+  const isSigns = ONLY_SIGNS.test(written) && !(isFlag(field) && /[✓✔☑√×]/.test(written));
+  if (isSigns || (field !== 'name' && !isFlag(field) && written.length <= LONGEST_NONE && NONE.has(fold(written)))) {
+    const isHandicap = field === 'handicapCourse' || field === 'handicapIndex';
+    return isHandicap && written !== '' ? { note: { key: 'import-note-no-handicap', params: { value: written } } } : null;
+  }
   return READERS[field](IN_WORDS.has(field) ? written : figures(written), surroundings);
 }
 
@@ -51,14 +71,19 @@ const handicap =
   (fact: 'handicapCourse' | 'handicapIndex', highest: Tenths): Reader =>
   (text) => {
     const value = handicapOf(text, highest);
-    return typeof value === 'number' ? { facts: { [fact]: value } } : wrong(value, { value: text });
+    if (typeof value === 'string') return wrong(value, { value: text });
+    return made({ [fact]: value.tenths }, value.isRounded && { key: 'import-note-rounded', params: { value: text } });
   };
+
+/** Facts, and what the list does not say in so many words. */
+const made = (facts: Partial<Facts>, note: Problem | false): CellValue => (note ? { facts, note } : { facts });
 
 const found = <T>(value: T | null, facts: (value: T) => Partial<Facts>, key: MessageKey, text: string): CellValue =>
   value === null ? wrong(key, { value: text }) : { facts: facts(value) };
 
-const WOMAN = new Set(['nu', 'f', 'female', 'woman', 'w', 'ba', 'co', 'chi', 'ms', 'mrs', 'gai']);
-const MAN = new Set(['nam', 'm', 'male', 'man', 'ong', 'anh', 'mr', 'trai']);
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(fold));
+const WOMAN = words('nu f female woman women w l lady ladies ba co chi ms mrs miss gai 여 여자 여성 女 女性 女子 หญิง');
+const MAN = words('nam m male man men gent gents ong anh mr trai 남 남자 남성 男 男性 男子 ชาย');
 const YES = new Set(['co', 'x', '1', 'true', 'yes', 'y', 'v', 'hv', 'hoi vien', 'member', 'dung']);
 const NO = new Set(['khong', '0', 'false', 'no', 'n', 'k', 'ko', 'khach', 'guest', 'khong phai', 'chua', 'sai']);
 
@@ -83,13 +108,13 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   tee: teeValue,
   member: (text) => found(flagOf(text), (member) => ({ member }), 'import-wrong-value', text),
   initials: (text) => found(flagOf(text), (initials) => ({ initials }), 'import-wrong-value', text),
-  phone: (text) => found(phoneOf(text), (phone) => ({ phone }), 'wrong-phone', text),
+  phone: phoneValue,
   email: (text) => found(z.email().max(200).safeParse(text).data ?? null, (email) => ({ email }), 'wrong-email', text),
   note: (text) => (text.length > 2000 ? wrong('too-long', { maximum: 2000 }) : { facts: { note: text } }),
   // “FLY 3” and “3” are the same flight
   flight: (text, surroundings) => short('flight', 20)(flightText(text).flight || text, surroundings),
-  teeTime: (text) => found(teeTimeOf(text), (teeTime) => ({ teeTime }), 'wrong-time', text),
-  startingHole: (text) => found(startOf(text), (start) => start, 'import-hole', text),
+  teeTime: teeTimeValue,
+  startingHole: (text) => found(startOf(text), ({ hole, side }) => ({ startingHole: hole, startingSide: side }), 'import-hole', text),
   bagTag: short('bagTag', 40),
   caddieNumber: short('caddieNumber', 40),
 };
@@ -106,6 +131,28 @@ function teeValue(text: string, surroundings: Surroundings): CellValue {
   return { note: { key: 'import-note-unknown-tee', params: { value: text, tees: tees.map(({ name }) => name).join(', ') } } };
 }
 
+/** Nobody goes out before five in the morning: 1:30 behind 12:50 is half past one. */
+function teeTimeValue(text: string): CellValue {
+  const time = teeTimeOf(text);
+  if (time === null) return wrong('wrong-time', { value: text });
+  const hour = Number(time.slice(0, 2));
+  if (hour < 1 || hour > 4 || /am|sáng/i.test(text)) return { facts: { teeTime: time } };
+  const teeTime = `${hour + 12}${time.slice(2)}`;
+  return made({ teeTime }, { key: 'import-note-afternoon', params: { value: text, time: teeTime } });
+}
+
+function phoneValue(text: string): CellValue {
+  const whole = phoneOf(text);
+  if (whole !== null) {
+    if (whole.startsWith(KOREA) && !text.includes('+'))
+      return made({ phone: whole }, { key: 'import-note-phone-country', params: { value: whole } });
+    return made({ phone: whole }, isThaiForm(text) && { key: 'import-note-phone-here', params: { value: text } });
+  }
+  const [first] = (text.match(/\+?\d[\d ().–-]{7,}\d/g) ?? []).flatMap((part) => phoneOf(part) ?? []);
+  const note: Problem = { key: 'import-note-phone-part', params: { value: text, phone: phoneText(first ?? '') } };
+  return first === undefined ? wrong('wrong-phone', { value: text }) : made({ phone: first }, note);
+}
+
 /** By the same rule as the form for one player. */
 function birthdayFacts(facts: Birthday | null): CellValue {
   if (facts === null) return wrong('wrong-date');
@@ -118,12 +165,4 @@ const flagOf = (text: string) => (/^[✓✔☑√×]$/.test(text) ? true : oneOf
 function vgaOf(text: string): string | null {
   const digits = text.replace(/vga|no|id|[\s.:#()-]/gi, '');
   return /^\d{1,10}$/.test(digits) ? digits : null;
-}
-
-/** “10”, “Hố 10”, “H10”, or “10A” and “10B”, the first and the second flight on that hole. */
-function startOf(text: string): Pick<Facts, 'startingHole' | 'startingSide'> | null {
-  const [, digits, side] = /^(?:start |xuat phat )?(?:ho|h|hole|tee)? ?(\d{1,2}) ?([ab])?$/.exec(fold(text)) ?? [];
-  const startingHole = Number(digits);
-  if (digits === undefined || startingHole < 1 || startingHole > 18) return null;
-  return { startingHole, startingSide: side === undefined ? null : side === 'a' ? 'A' : 'B' };
 }

@@ -1,5 +1,5 @@
 import type { ImportField, Language } from '@fairway/api';
-import { say } from '../../../word.ts';
+import { say } from '../../../text/word.ts';
 import type { Facts } from '../fact.ts';
 import { handicapText } from './handicap.ts';
 import { phoneText } from './phone.ts';

@@ -34,13 +34,22 @@ describe('a handicap', () => {
     ['−2', -20],
     ['HDC 18', 180],
     ['hcp18', 180],
-    ['27.45', 'handicap-tenths'],
     ['55', 'import-wrong-value'],
     ['+11', 'import-wrong-value'],
     ['27/05/2026', 'import-wrong-value'],
     ['mười', 'import-wrong-value'],
   ])('%s is %s', (text, value) => {
-    expect(handicapOf(text, MAX_HANDICAP_INDEX)).toBe(value);
+    const read = handicapOf(text, MAX_HANDICAP_INDEX);
+    expect(typeof read === 'string' ? read : read.tenths).toBe(value);
+  });
+
+  it.each([
+    ['27.45', 275],
+    ['8.24', 82],
+    ['14.159292', 142],
+  ])('has one decimal: %s is %d, and that is said', (text, tenths) => {
+    const note = { key: 'import-note-rounded', params: { value: text } };
+    expect(cellValue('handicapIndex', text, NOTHING)).toEqual({ facts: { handicapIndex: tenths }, note });
   });
 
   it('of a hard course may be above the highest index', () => {
@@ -51,7 +60,7 @@ describe('a handicap', () => {
 
   it.each([275, -20, 0, 144, -25])('of %d tenths can be read again as it is written, in both languages', (tenths) => {
     const again = (language: 'vi' | 'en') => handicapOf(handicapText(tenths, language), MAX_HANDICAP_INDEX);
-    expect([again('vi'), again('en')]).toEqual([tenths, tenths]);
+    expect([again('vi'), again('en')]).toEqual(Array(2).fill({ tenths, isRounded: false }));
   });
 });
 

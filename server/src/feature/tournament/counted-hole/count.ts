@@ -1,4 +1,4 @@
-import type { DayHandicapId } from '@fairway/api/choice';
+import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { isPeoria, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';

@@ -1,8 +1,8 @@
 import type { DAY_HANDICAPS } from '@fairway/api';
 import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createDivision, createTournament } from '../../../../test/create.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { createDivision, createTournament } from '../../../../test/kit/create.ts';
 import { countedHole } from '../../../db/schema/tournament.ts';
 
 const test = await testApp();

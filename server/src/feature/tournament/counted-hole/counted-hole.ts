@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CountedHolesState } from '@fairway/api';
 import { type Course, countedHolesAt, countedHolesCount, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import type { Database, Transaction } from '../../../db/open.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../http/errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write.ts';
 import type { Action } from '../../activity/store.ts';
 import { firstTeeTime } from '../regulation.ts';

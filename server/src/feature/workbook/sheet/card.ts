@@ -1,25 +1,24 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import type { CourseCard } from '@fairway/golf';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../http/errors.ts';
 import { findBoards } from '../../leaderboard/find-boards.ts';
-import { inOrder, strokesOf } from '../../paper/board-line.ts';
-import { standingOf } from '../../paper/read.ts';
+import { inOrder, standingOf, strokesOf } from '../../report/board.ts';
 import { type Cell, type Column, count, sheetOf, text } from '../plan.ts';
-import type { Asked, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from '../read.ts';
 import { roundsAsked } from './round.ts';
 
 /** A line of the sheet: par and stroke index first, then the players. */
-type Line = { name: string; division: string | null; holes: readonly Cell[]; out: number | null; in: number | null; gross: Cell };
+type CardLine = { name: string; division: string | null; holes: readonly Cell[]; out: number | null; in: number | null; gross: Cell };
 
 /** Every card hole by hole, a sheet for each round. */
-export async function cardSheets({ reading, t, roundId }: Asked): Promise<Sheets> {
+export async function cardSheets({ reading, t, roundId }: SheetQuestion): Promise<Sheets> {
   const { db, tournament, rounds } = reading;
   const found = await findBoards(db, tournament.id);
   if (!found) throw new AppError('tournament-not-found');
   const { board } = found;
   if (board.lines.length === 0) throw new AppError('paper-no-players');
   const asked = new Set(roundsAsked(rounds, roundId).map(({ number }) => number));
-  const columns: Column<Line>[] = [
+  const columns: Column<CardLine>[] = [
     { title: t('paper:column.division'), of: ({ division }) => text(division) },
     { title: t('paper:column.player'), of: ({ name }) => name },
     ...holeColumns(0),
@@ -39,17 +38,17 @@ export async function cardSheets({ reading, t, roundId }: Asked): Promise<Sheets
   return { sheets, ...standingOf(tournament, board) };
 }
 
-const holeColumns = (from: number): Column<Line>[] =>
+const holeColumns = (from: number): Column<CardLine>[] =>
   Array.from({ length: 9 }, (_, at) => ({ title: String(from + at + 1), of: ({ holes }) => holes[from + at] ?? null }));
 
-function courseLines({ women, ...own }: StaffBoard['rounds'][number], t: Asked['t']): Line[] {
+function courseLines({ women, ...own }: StaffBoard['rounds'][number], t: SheetQuestion['t']): CardLine[] {
   return [
     ...linesOfCard(own, { par: t('paper:card.par'), index: t('paper:card.index') }),
     ...(women ? linesOfCard(women, { par: t('paper:card.parWomen'), index: t('paper:card.indexWomen') }) : []),
   ];
 }
 
-function linesOfCard({ par, strokeIndex }: CourseCard, names: Record<'par' | 'index', string>): Line[] {
+function linesOfCard({ par, strokeIndex }: CourseCard, names: Record<'par' | 'index', string>): CardLine[] {
   const sum = (from: number, to: number) => par.slice(from, to).reduce((total, one) => total + one, 0);
   const nobody = { division: null, out: null, in: null, gross: null };
   return [
@@ -59,7 +58,7 @@ function linesOfCard({ par, strokeIndex }: CourseCard, names: Record<'par' | 'in
 }
 
 /** The divisions in their order, in each by place. */
-function playerLines(board: StaffBoard, nth: number, t: Asked['t']): Line[] {
+function playerLines(board: StaffBoard, nth: number, t: SheetQuestion['t']): CardLine[] {
   const [basis = 'gross'] = board.bases;
   const ids = [...board.divisions.map(({ id }) => id), null];
   const names = new Map<string | null, string>(board.divisions.map(({ id, name }) => [id, name]));
@@ -67,7 +66,7 @@ function playerLines(board: StaffBoard, nth: number, t: Asked['t']): Line[] {
   return ids.flatMap((id) =>
     lines
       .filter(({ divisionId }) => divisionId === id)
-      .map((line): Line => {
+      .map((line): CardLine => {
         const status = line.status === 'ok' ? null : t(`paper:status.${line.status}`);
         const gross = count(strokesOf(line, nth)) ?? status;
         return { name: line.name, division: names.get(id) ?? null, holes: holesOf(line, nth, t), ...ninesOf(line, nth), gross };
@@ -75,7 +74,7 @@ function playerLines(board: StaffBoard, nth: number, t: Asked['t']): Line[] {
   );
 }
 
-function holesOf({ rounds, disputed }: StaffBoardLine, nth: number, t: Asked['t']): Cell[] {
+function holesOf({ rounds, disputed }: StaffBoardLine, nth: number, t: SheetQuestion['t']): Cell[] {
   const open = new Set(disputed.flatMap(([round, hole]) => (round === nth + 1 ? [hole] : [])));
   return (rounds[nth] ?? []).map((score, at) => {
     if (score === 'pickup') return t('workbook:pickup');
@@ -84,7 +83,7 @@ function holesOf({ rounds, disputed }: StaffBoardLine, nth: number, t: Asked['t'
 }
 
 /** Of a nine with a hole that has no strokes there is no sum. */
-function ninesOf({ rounds }: StaffBoardLine, nth: number): Pick<Line, 'out' | 'in'> {
+function ninesOf({ rounds }: StaffBoardLine, nth: number): Pick<CardLine, 'out' | 'in'> {
   const sum = (from: number): number | null => {
     const strokes = (rounds[nth] ?? []).slice(from, from + 9).filter((score) => typeof score === 'number');
     return strokes.length === 9 ? strokes.reduce((total, one) => total + one, 0) : null;

@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from '@fairway/api';
 import { inStartingOrder } from '@fairway/golf';
-import { AppError } from '../../../errors.ts';
-import { byGivenName } from '../../../name-order.ts';
+import { AppError } from '../../../http/errors.ts';
+import { byGivenName } from '../../../text/name-order.ts';
 import type { RoundFacts } from '../../competition/store.ts';
 import { findDivisions } from '../../division/store.ts';
 import type { Facts } from '../../player-import/fact.ts';
@@ -9,14 +9,14 @@ import { findKnownPlayers } from '../../player-import/store.ts';
 import { factText } from '../../player-import/value/fact-text.ts';
 import { finishedRounds } from '../../tournament/rules.ts';
 import { type Cell, type Column, count, date, handicap, numberOrText, type SheetPlan, sheetOf, text, time } from '../plan.ts';
-import type { Asked, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from '../read.ts';
 import { roundsAsked } from './round.ts';
 
 /**
  * The list of players in the columns of the import, which reads it again and finds nothing to change. A sheet for each round with flights;
  * that of the round that is next comes first, as the import reads it into that round.
  */
-export async function playerSheets({ reading, language, t, roundId }: Asked): Promise<Sheets> {
+export async function playerSheets({ reading, language, t, roundId }: SheetQuestion): Promise<Sheets> {
   const { db, tournament, rounds } = reading;
   const divisions = await findDivisions(db, tournament.id);
   const columns: Column<Facts>[] = [
@@ -47,7 +47,7 @@ function roundsListed(rounds: readonly RoundFacts[], roundId: string | undefined
 }
 
 /** A division that the tournament found says so: the import leaves it open to change again. */
-const marked = (division: string, { divisionPinned }: Facts, t: Asked['t']): string =>
+const marked = (division: string, { divisionPinned }: Facts, t: SheetQuestion['t']): string =>
   divisionPinned || division === '' ? division : t('entry-list:value.automatic', { division });
 
 /** What is no text; the others are as the import’s own words have them. */

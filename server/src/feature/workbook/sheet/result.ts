@@ -1,14 +1,14 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { inOrder, type PlaceColumn, strokesOf } from '../../paper/board-line.ts';
-import { readBoard } from '../../paper/read.ts';
+import { BOARD_FIGURES, figuresOfResults } from '@fairway/api/table/board';
+import { inOrder, type PlaceColumn, readBoard, strokesOf } from '../../report/board.ts';
 import { type Cell, type Column, count, decimal, handicap, type SheetPlan, sheetOf, text, toPar } from '../plan.ts';
-import type { Asked, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from '../read.ts';
 
 type Basis = StaffBoard['bases'][number];
 type Figure = Column<StaffBoardLine>;
 
 /** The board over the field, then each division: with the names that the public reads, as on the wall. */
-export async function resultSheets({ reading, t }: Asked): Promise<Sheets> {
+export async function resultSheets({ reading, t }: SheetQuestion): Promise<Sheets> {
   const { content, names: _, ...ofResult } = await readBoard(reading, {});
   const { board } = content;
   const [basis = 'gross'] = board.bases;
@@ -29,7 +29,7 @@ export async function resultSheets({ reading, t }: Asked): Promise<Sheets> {
   return { sheets: [overall, ...parts], ...ofResult };
 }
 
-function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure[], t: Asked['t']): Figure[] {
+function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure[], t: SheetQuestion['t']): Figure[] {
   const [own = 'gross', ...others] = board.bases;
   return [
     { title: t('paper:column.place'), of: (line) => placeOrStatus(line, line[column][own] ?? null, t) },
@@ -37,9 +37,10 @@ function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure
     ...more,
     { title: t('paper:column.thru'), of: ({ complete, thru }) => (complete ? 'F' : count(thru || null)) },
     ...(board.rounds.length < 2 ? [] : board.rounds.map(roundFigure(t))),
-    { title: t('paper:column.toPar'), of: ({ grossToPar }) => toPar(grossToPar) },
-    { title: t('paper:column.gross'), of: ({ gross }) => count(gross) },
-    ...(board.handicapPending ? [] : handicapFigures(board, t)),
+    ...figuresOfResults(board).map((figure): Figure => {
+      const { word, kind, of } = BOARD_FIGURES[figure];
+      return { title: t(`paper:column.${word}`), of: (line) => CELLS[kind](of(line)) };
+    }),
     ...others.map((basis): Figure => {
       return { title: t(`workbook:column.placeBy.${basis}`), of: (line) => placeOf(line[column][basis] ?? null) };
     }),
@@ -47,20 +48,19 @@ function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure
 }
 
 const roundFigure =
-  (t: Asked['t']) =>
+  (t: SheetQuestion['t']) =>
   ({ number }: StaffBoard['rounds'][number], nth: number): Figure => ({
     title: t('paper:column.round', { number }),
     of: (line) => count(strokesOf(line, nth)),
   });
 
-const handicapFigures = ({ bases }: StaffBoard, t: Asked['t']): Figure[] => [
-  { title: t('paper:column.handicap'), of: (line) => handicap(line.handicap) },
-  { title: t('paper:column.net'), of: ({ net }) => decimal(net) },
-  ...(bases.includes('points') ? [{ title: t('paper:column.points'), of: ({ points }: StaffBoardLine) => count(points) }] : []),
-];
+const CELLS = { amount: decimal, handicap, 'to-par': toPar } as const;
 
 const placeOf = (place: StaffBoardLine['places'][Basis] | null): Cell =>
   place ? { value: place.position, format: place.tied ? '"T"0' : '0' } : null;
 
-export const placeOrStatus = (line: Pick<StaffBoardLine, 'status'>, place: StaffBoardLine['places'][Basis] | null, t: Asked['t']): Cell =>
-  placeOf(place) ?? (line.status === 'ok' ? null : t(`paper:status.${line.status}`));
+export const placeOrStatus = (
+  line: Pick<StaffBoardLine, 'status'>,
+  place: StaffBoardLine['places'][Basis] | null,
+  t: SheetQuestion['t'],
+): Cell => placeOf(place) ?? (line.status === 'ok' ? null : t(`paper:status.${line.status}`));

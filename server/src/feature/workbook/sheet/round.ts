@@ -1,22 +1,22 @@
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../../http/errors.ts';
 import type { RoundFacts } from '../../competition/store.ts';
-import { roundContent } from '../../paper/read-round.ts';
-import type { PaperFlight, PaperPlayer, RoundContent } from '../../paper/source.ts';
-import { roundDetail } from '../../paper/word.ts';
+import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round.ts';
+import { roundContent } from '../../report/round.ts';
+import { roundDetail } from '../../report/word.ts';
 import { type Column, handicap, numberOrText, sheetOf, text, time } from '../plan.ts';
-import type { Asked, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from '../read.ts';
 
-type Line = { flight: PaperFlight; player: PaperPlayer };
+type StartLine = { flight: ReportFlight; player: ReportPlayer };
 
 /** As on the wall: everybody in starting order, with the names that the public reads. */
-export const startSheets = (asked: Asked): Promise<Sheets> =>
+export const startSheets = (asked: SheetQuestion): Promise<Sheets> =>
   sheetsOf(asked, 'start-list', [
     ...startColumns(asked, ({ publicName }) => publicName),
     { title: asked.t('paper:column.handicap'), of: ({ player }) => handicap(player.handicap) },
   ]);
 
 /** For the starter: what is handed out at the first tee too. */
-export const flightSheets = (asked: Asked): Promise<Sheets> => {
+export const flightSheets = (asked: SheetQuestion): Promise<Sheets> => {
   const { t } = asked;
   return sheetsOf(asked, 'flight-sheet', [
     ...startColumns(asked, ({ name }) => name),
@@ -30,7 +30,7 @@ export const flightSheets = (asked: Asked): Promise<Sheets> => {
   ]);
 };
 
-const startColumns = ({ t }: Asked, nameOf: (player: PaperPlayer) => string): Column<Line>[] => [
+const startColumns = ({ t }: SheetQuestion, nameOf: (player: ReportPlayer) => string): Column<StartLine>[] => [
   { title: t('paper:column.flight'), of: ({ flight }) => numberOrText(flight.number) },
   { title: t('workbook:column.teeTime'), of: ({ flight }) => time(flight.teeTime) },
   { title: t('workbook:column.startingHole'), of: ({ flight }) => numberOrText(flight.hole) },
@@ -39,7 +39,11 @@ const startColumns = ({ t }: Asked, nameOf: (player: PaperPlayer) => string): Co
 ];
 
 /** A sheet for each round that has flights. */
-async function sheetsOf({ reading, t, roundId }: Asked, kind: 'start-list' | 'flight-sheet', columns: Column<Line>[]): Promise<Sheets> {
+async function sheetsOf(
+  { reading, t, roundId }: SheetQuestion,
+  kind: 'start-list' | 'flight-sheet',
+  columns: Column<StartLine>[],
+): Promise<Sheets> {
   const contents: RoundContent[] = [];
   for (const round of roundsAsked(reading.rounds, roundId)) contents.push(await roundContent(reading, round));
   const drawn = contents.filter(({ flights }) => flights.length > 0);

@@ -1,14 +1,14 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
-import { timeAt } from '@fairway/api/clock';
-import { dateAt } from '../../../calendar.ts';
-import { AppError } from '../../../errors.ts';
-import { awardName, CENTIMETRES } from '../../paper/word.ts';
+import { timeAt } from '@fairway/api/rule/clock';
+import { AppError } from '../../../http/errors.ts';
+import { dateAt } from '../../../text/calendar.ts';
+import { awardName, CENTIMETRES } from '../../report/word.ts';
 import { sideAwardList } from '../../side-award/side-award.ts';
 import { type Cell, type Column, count, distance, moment, numberOrText, sheetOf, text } from '../plan.ts';
-import type { Asked, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from '../read.ts';
 
 /** A line of either sheet: an award on its hole, and a shot or a stroke of one. */
-type Line = {
+type ShotLine = {
   award: SideAwardHole;
   name: string | null;
   round: number | null;
@@ -18,14 +18,14 @@ type Line = {
 };
 
 /** Who leads each side award, and everything that was measured. */
-export async function sideAwardSheets(asked: Asked): Promise<Sheets> {
+export async function sideAwardSheets(asked: SheetQuestion): Promise<Sheets> {
   const { reading, t } = asked;
   const { items } = await sideAwardList(reading.db, reading.tournament.id);
   if (items.length === 0) throw new AppError('paper-no-side-awards');
   const [leaders, shots] = [t('workbook:sheet.leaders'), t('workbook:sheet.shots')];
   const all = items.flatMap((award) => linesOf(award, asked));
   const titled = (part: string) => ({ name: part, title: `${t('workbook:kind.side-award')} · ${part}` });
-  const placed: Column<Line> = { title: t('paper:column.place'), of: ({ shot }) => count(shot?.place ?? null) };
+  const placed: Column<ShotLine> = { title: t('paper:column.place'), of: ({ shot }) => count(shot?.place ?? null) };
   return {
     sheets: [
       sheetOf(
@@ -38,7 +38,7 @@ export async function sideAwardSheets(asked: Asked): Promise<Sheets> {
   };
 }
 
-function columnsOf({ reading, language, t }: Asked, more: readonly Column<Line>[]): Column<Line>[] {
+function columnsOf({ reading, language, t }: SheetQuestion, more: readonly Column<ShotLine>[]): Column<ShotLine>[] {
   const { distanceUnit, timeZone } = reading.facts;
   const inUnit = (centimetres: number | null | undefined): Cell =>
     distance(centimetres == null ? null : centimetres / CENTIMETRES[distanceUnit]);
@@ -62,13 +62,13 @@ function columnsOf({ reading, language, t }: Asked, more: readonly Column<Line>[
 
 const momentAt = (at: Date, timeZone: string): Cell => moment(dateAt(at, timeZone), timeAt(at, timeZone));
 
-function linesOf(award: SideAwardHole, { reading, t }: Asked): Line[] {
+function linesOf(award: SideAwardHole, { reading, t }: SheetQuestion): ShotLine[] {
   const numbers = new Map(reading.rounds.map(({ id, number }) => [id, number]));
-  const shots = award.shots.map((shot): Line => {
+  const shots = award.shots.map((shot): ShotLine => {
     const remark = shot.cause && t(`workbook:cause.${shot.cause}`);
     return { award, name: shot.name, round: numbers.get(shot.roundId) ?? null, hole: award.hole, shot, remark };
   });
-  const aces = award.aces.map(({ name, round, hole, disputed, out }): Line => {
+  const aces = award.aces.map(({ name, round, hole, disputed, out }): ShotLine => {
     const remark = [t(disputed ? 'workbook:aceDisputed' : 'workbook:ace'), ...(out === null ? [] : [t(`paper:status.${out}`)])].join(' · ');
     return { award, name, round, hole, shot: null, remark };
   });
@@ -76,7 +76,7 @@ function linesOf(award: SideAwardHole, { reading, t }: Asked): Line[] {
 }
 
 /** The best shots, or all holes in one; an award that nobody leads has a line of its own. */
-function leadersOf(award: SideAwardHole, lines: readonly Line[]): Line[] {
+function leadersOf(award: SideAwardHole, lines: readonly ShotLine[]): ShotLine[] {
   const leading = lines.filter(({ shot }) => shot === null || shot.place === 1);
   return leading.length > 0 ? leading : [{ award, name: null, round: null, hole: award.hole, shot: null, remark: null }];
 }

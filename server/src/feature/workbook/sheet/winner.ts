@@ -1,13 +1,13 @@
 import type { Winner } from '@fairway/api';
-import { readWinners } from '../../paper/read.ts';
-import type { WinnerContent } from '../../paper/source.ts';
-import { CENTIMETRES, calledIn, winnerName } from '../../paper/word.ts';
+import type { WinnerContent } from '../../report/winner.ts';
+import { readWinners } from '../../report/winner.ts';
+import { CENTIMETRES, calledIn, winnerName } from '../../report/word.ts';
 import { type Cell, type Column, count, decimal, formatOf, handicap, money, sheetOf, text } from '../plan.ts';
-import type { Asked, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from '../read.ts';
 
 /** Every award with who gets it, for what, and what they get. */
-export async function winnerSheets({ reading, language, t }: Asked): Promise<Sheets> {
-  const { content, names: _, ...ofResult } = await readWinners(reading, { kind: 'winner', divisionId: undefined });
+export async function winnerSheets({ reading, language, t }: SheetQuestion): Promise<Sheets> {
+  const { content, names: _, ...ofResult } = await readWinners(reading);
   const columns: Column<Winner>[] = [
     { title: t('workbook:column.number'), of: (_, nth) => count(nth + 1) },
     { title: t('paper:column.award'), of: (award) => calledIn(award, content, language) },
@@ -24,13 +24,13 @@ export async function winnerSheets({ reading, language, t }: Asked): Promise<She
   return { sheets: [sheetOf({ name, title: name }, columns, content.winners)], ...ofResult };
 }
 
-const whoOf = ({ winner, open }: Winner, t: Asked['t']): Cell => {
+const whoOf = ({ winner, open }: Winner, t: SheetQuestion['t']): Cell => {
   if (winner) return text(winnerName(winner, t));
   return text(open.length > 0 ? t('paper:tied', { names: open.map(({ name }) => name).join(', ') }) : null);
 };
 
 /** What the award goes by, as a number that is shown with its word: net 70, 182.50 m. */
-function resultOf({ winner, measure }: Winner, { distanceUnit }: WinnerContent, t: Asked['t']): Cell {
+function resultOf({ winner, measure }: Winner, { distanceUnit }: WinnerContent, t: SheetQuestion['t']): Cell {
   const value = winner?.value ?? null;
   if (value === null || measure === 'none') return null;
   if (measure === 'distance') {

@@ -1,6 +1,6 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
-import { MOST_IN_FLIGHT } from '@fairway/api/choice';
-import { minutesOf } from '@fairway/api/flight-conflict';
+import { MOST_IN_FLIGHT } from '@fairway/api/choice/flight';
+import { minutesOf } from '@fairway/api/rule/flight-conflict';
 import { inStartingOrder } from '@fairway/golf';
 
 /** When and where a flight starts. */

@@ -1,8 +1,8 @@
 import type { FlightConflict, FlightPlayer } from '@fairway/api';
-import { isOf } from '@fairway/api/flight-conflict';
+import { isOf } from '@fairway/api/rule/flight-conflict';
+import { formatHandicap } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatHandicap } from '../../../lib/number.ts';
 import { conflictSentence } from '../conflict-words.ts';
 import classes from './flight-board.module.css';
 import { Grip } from './grip.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Input, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
 import { TimeField } from '../time-field.tsx';
 import { type DrawChoice, ORDERS, START_KINDS } from './draw-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
-import { minutesOf } from '@fairway/api/flight-conflict';
+import { minutesOf } from '@fairway/api/rule/flight-conflict';
 import { type Drawn, type DrawProblem, drawFlights, inStartingOrder, type StartRule, starts } from '@fairway/golf';
 import { compareGivenName } from '../../../lib/name.ts';
 import { everybody, newFlight, nextNumber, timeAt, USUAL_INTERVAL } from '../arrangement/move.ts';

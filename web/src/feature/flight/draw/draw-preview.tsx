@@ -1,9 +1,9 @@
 import type { Arrangement, Flight } from '@fairway/api';
+import { formatHandicap } from '@fairway/api/word/number';
 import type { DrawProblem } from '@fairway/golf';
 import { List, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatHandicap } from '../../../lib/number.ts';
 import { everybody } from '../arrangement/move.ts';
 import type { DivisionNames } from '../board/player-line.tsx';
 import { startWords } from '../start-words.ts';

@@ -1,14 +1,14 @@
 import type { Flight } from '@fairway/api';
-import { STARTING_SIDES } from '@fairway/api/choice';
+import { STARTING_SIDES } from '@fairway/api/choice/flight';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
 import { useTellDrawer } from '../../../ui/record/around-form.ts';
 import { type Fields, fieldsIn } from '../../../ui/record/field.ts';
 import { changesOf, differencesOf } from '../../../ui/record/stale.ts';
 import { StaleChoice } from '../../../ui/record/stale-choice.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
 import type { FlightFields } from '../arrangement/move.ts';
 import { TimeField } from '../time-field.tsx';
 

@@ -2,7 +2,7 @@ import type { Arrangement } from '@fairway/api';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
 import { shifted } from '../arrangement/move.ts';
 
 type Props = { arrangement: Arrangement; onShift: (minutes: number) => void; onCancel: () => void };

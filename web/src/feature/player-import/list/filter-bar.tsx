@@ -1,8 +1,8 @@
 import type { ImportPreview } from '@fairway/api';
+import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatCount } from '../../../lib/number.ts';
-import spoken from '../../../ui/spoken.module.css';
+import spoken from '../../../ui/style/spoken.module.css';
 import { countOf, FILTERS, type Filter } from '../draft.ts';
 import classes from './filter-bar.module.css';
 

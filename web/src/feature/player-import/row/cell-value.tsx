@@ -1,7 +1,7 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import spoken from '../../../ui/spoken.module.css';
+import spoken from '../../../ui/style/spoken.module.css';
 import classes from './cell-value.module.css';
 
 type Props = { field: ImportField; row: ImportRow; judged: ImportRowPreview };

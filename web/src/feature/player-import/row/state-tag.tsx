@@ -1,6 +1,6 @@
 import type { ImportRowPreview } from '@fairway/api';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { StatusMark, type Tone } from '../../../ui/status-mark.tsx';
+import { StatusMark, type Tone } from '../../../ui/mark/status-mark.tsx';
 
 const TONES: Readonly<Record<ImportRowPreview['state'], Tone>> = {
   new: 'active',

@@ -1,4 +1,4 @@
-import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import type { NotDeletedPlayers } from './use-removal.ts';
 
 const load = async () => (await import('./not-deleted-note.tsx')).NotDeletedNote;

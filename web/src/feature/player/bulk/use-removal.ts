@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { confirmDelete } from '../../../ui/confirm.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
 import { deletePlayer, leaveOutPlayer } from '../query.ts';
 import type { SaveProgress } from '../save/save-marks.ts';
 

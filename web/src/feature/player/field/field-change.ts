@@ -1,5 +1,6 @@
-import { CARD_STATUSES, type CardStatus, STARTING_SIDES } from '@fairway/api/choice';
-import { figures } from '@fairway/api/figures';
+import { STARTING_SIDES } from '@fairway/api/choice/flight';
+import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/score';
+import { figures } from '@fairway/api/rule/figures';
 import { dateProblem, readDate, readTime } from '../../../lib/date.ts';
 import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';

@@ -1,6 +1,6 @@
 import type { Player } from '@fairway/api';
+import { formatHandicap } from '@fairway/api/word/number';
 import { formatDate } from '../../../lib/date.ts';
-import { formatHandicap } from '../../../lib/number.ts';
 import { cardOf, type Field, type FieldContext, statusOf } from './field.ts';
 
 /** A field as it is edited: text, the id of a choice, or `yes` and nothing for a flag. */

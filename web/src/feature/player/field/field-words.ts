@@ -1,4 +1,4 @@
-import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice';
+import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/score';
 import type { SayOf } from '@fairway/api/word/say';
 import { type Field, type FieldContext, kindOf } from './field.ts';
 import { teeNames } from './tee.ts';

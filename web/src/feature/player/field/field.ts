@@ -1,5 +1,5 @@
 import type { Division, Player, PlayerCard } from '@fairway/api';
-import type { CardStatus } from '@fairway/api/choice';
+import type { CardStatus } from '@fairway/api/choice/score';
 import type { Language } from '../../../lib/language.ts';
 import { type RatedRound, teeNames } from './tee.ts';
 

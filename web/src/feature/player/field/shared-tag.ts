@@ -1,5 +1,5 @@
 import type { Player } from '@fairway/api';
-import { sharingTags } from '@fairway/api/flight-conflict';
+import { sharingTags } from '@fairway/api/rule/flight-conflict';
 import type { SayOf } from '@fairway/api/word/say';
 import { cardOf, type FieldContext } from './field.ts';
 

@@ -2,8 +2,8 @@ import type { Player } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { confirm } from '../../../ui/confirm.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
 import { anonymisePlayer, takeOverAnonymised } from '../query.ts';
 
 type Props = { tournamentId: string; player: Player; onDone: () => void };

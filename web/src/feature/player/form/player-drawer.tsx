@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
 import { NotDeleted } from '../bulk/not-deleted.tsx';
 import type { Removal } from '../bulk/use-removal.ts';
 import type { FieldContext } from '../field/field.ts';

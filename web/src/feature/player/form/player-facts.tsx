@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
+import { formatHandicap } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
-import { formatHandicap } from '../../../lib/number.ts';
 import { FIELDS, type Field, type FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';

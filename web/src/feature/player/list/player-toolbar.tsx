@@ -1,14 +1,14 @@
 import type { Division, Round } from '@fairway/api';
-import { CARD_STATUSES } from '@fairway/api/choice';
+import { CARD_STATUSES } from '@fairway/api/choice/score';
+import { formatCount } from '@fairway/api/word/number';
 import { Button, Select } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatCount } from '../../../lib/number.ts';
+import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { ColumnChoice } from '../../../ui/grid/column-choice.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
-import { TableToolbar } from '../../../ui/table-toolbar.tsx';
+import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { FIELDS } from '../field/field.ts';
 import { type ListAddress, NO_DIVISION } from './player-order.ts';
 

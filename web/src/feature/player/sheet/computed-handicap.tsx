@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
+import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import type { Language } from '../../../lib/language.ts';
-import { formatHandicap } from '../../../lib/number.ts';
 import classes from './player-sheet.module.css';
 
 type Props = { t: SayOf<['player', 'word']>; player: Player; language: Language };

@@ -1,8 +1,8 @@
+import { formatCount } from '@fairway/api/word/number';
 import { Button } from '@mantine/core';
 import { IconExclamationCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatCount } from '../../../lib/number.ts';
 import type { SaveProgress, Saves } from '../save/save-marks.ts';
 import classes from './player-sheet.module.css';
 

@@ -2,7 +2,7 @@ import { type Course, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useCursorRange } from '../../../ui/cursor-range.ts';
+import { useCursorRange } from '../../../ui/table/cursor-range.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';

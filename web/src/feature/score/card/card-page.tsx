@@ -1,12 +1,12 @@
+import { formatToPar } from '@fairway/api/word/number';
 import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { formatToPar } from '../../../lib/number.ts';
-import { StateNote } from '../../../ui/state-note.tsx';
-import { useSlash } from '../../../ui/use-slash.ts';
+import { StateNote } from '../../../ui/page/state-note.tsx';
+import { useSlash } from '../../../ui/page/use-slash.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';

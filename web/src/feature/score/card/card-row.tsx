@@ -1,7 +1,7 @@
+import { formatToPar } from '@fairway/api/word/number';
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { formatToPar } from '../../../lib/number.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
 import { CardStatus, type SetStatus } from './card-status.tsx';

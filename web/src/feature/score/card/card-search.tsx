@@ -2,9 +2,9 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useSlash } from '../../../ui/use-slash.ts';
+import { useSlash } from '../../../ui/page/use-slash.ts';
 import type { DeskState } from '../desk/use-desk.ts';
-import type { Place } from '../key/desk-step.ts';
+import type { DeskCell } from '../key/desk-step.ts';
 import classes from './card.module.css';
 import { focusCell } from './grid-events.ts';
 
@@ -20,7 +20,7 @@ type Props = {
 export function CardSearch({ desk, value, onChange, onEnter }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const field = useRef<HTMLInputElement>(null);
-  const cursor = useRef<Place | null>(null);
+  const cursor = useRef<DeskCell | null>(null);
   /** null: nobody is typing here, and the address says what is searched; it follows a fast typist a little later. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value;

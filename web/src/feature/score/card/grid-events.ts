@@ -1,13 +1,13 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { DeskState } from '../desk/use-desk.ts';
 import { deskKeyOf } from '../key/desk-key.ts';
-import type { Place } from '../key/desk-step.ts';
+import type { DeskCell } from '../key/desk-step.ts';
 
 /** Opens the menu of a card that is on screen, as its button does. */
 const openStatus = (playerId: string): void => document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
 
 /** S opens the menu of the card's status, C confirms the odd score that is asked about, K types the card a second time, T only its total. */
-function withLetter(event: KeyboardEvent, { playerId }: Place, confirmAsked: () => void): void {
+function withLetter(event: KeyboardEvent, { playerId }: DeskCell, confirmAsked: () => void): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   const letter = key.toLowerCase();
   if (!['s', 'c', 'k', 't'].includes(letter) || ctrlKey || metaKey || altKey) return;
@@ -20,7 +20,7 @@ function withLetter(event: KeyboardEvent, { playerId }: Place, confirmAsked: () 
 }
 
 /** The place of the cell that an event happened in. */
-function placeOf(target: EventTarget): Place | null {
+function placeOf(target: EventTarget): DeskCell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-hole]') : null;
   const { player, hole } = cell?.dataset ?? {};
   return player !== undefined && hole !== undefined ? { playerId: player, hole: Number(hole) } : null;

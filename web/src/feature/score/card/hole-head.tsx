@@ -1,6 +1,6 @@
 import type { CourseCard } from '@fairway/golf';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import spoken from '../../../ui/spoken.module.css';
+import spoken from '../../../ui/style/spoken.module.css';
 import classes from './card.module.css';
 
 type Props = {

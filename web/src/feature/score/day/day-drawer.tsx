@@ -1,12 +1,14 @@
 import type { Tournament } from '@fairway/api';
-import { deskRate } from '@fairway/api/desk-rate';
+import { deskRate } from '@fairway/api/rule/desk-rate';
+import { formatDecimal } from '@fairway/api/word/number';
 import { Drawer, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatClock } from '../../../lib/date.ts';
-import { Unread } from '../../../ui/state-note.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { Unread } from '../../../ui/page/state-note.tsx';
 import { type CardView, progressOf } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import { deskDay } from '../query.ts';
@@ -106,13 +108,14 @@ function Tile({ count, label, more, pressed, onClick, to }: TileProps) {
 type RateProps = { completedAt: readonly string[]; at: string; left: number; timeZone: string };
 
 function Rate({ completedAt, at, left, timeZone }: RateProps) {
-  const { t, i18n } = useTranslation('desk');
+  const { t } = useTranslation('desk');
+  const language = useLanguage();
   const rate = deskRate(
     completedAt.map((moment) => Date.parse(moment)),
     left,
     Date.parse(at),
   );
   if (rate === null) return t('day.noRate');
-  const said = rate.cardsPerMinute.toLocaleString(i18n.language, { maximumFractionDigits: 1 });
+  const said = formatDecimal(rate.cardsPerMinute, language);
   return t('day.rate', { rate: said, time: formatClock(rate.doneAt, timeZone) });
 }

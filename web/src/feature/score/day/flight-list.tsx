@@ -3,7 +3,7 @@ import type { SayOf } from '@fairway/api/word/say';
 import { Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatClock } from '../../../lib/date.ts';
-import { StatusMark, type Tone } from '../../../ui/status-mark.tsx';
+import { StatusMark, type Tone } from '../../../ui/mark/status-mark.tsx';
 import classes from './day.module.css';
 
 type Words = SayOf<'desk'>;

@@ -1,5 +1,5 @@
 import { findCards, flightOf, type PersonMark } from '../card/finder.ts';
-import type { Place } from '../key/desk-step.ts';
+import type { DeskCell } from '../key/desk-step.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 
 /** The desk's state in the address, so that a link opens the same cards. No view: one card per page on a phone, else one per line. */
@@ -29,7 +29,7 @@ export function cardsOnScreen(
 }
 
 /** Where the cursor is when the desk opens: on the card of the address, else on the first hole without a score. */
-export function startingPlace(views: readonly CardView[], address: DeskAddress, people: ReadonlyMap<string, PersonMark>): Place | null {
+export function startingPlace(views: readonly CardView[], address: DeskAddress, people: ReadonlyMap<string, PersonMark>): DeskCell | null {
   if (address.view === 'page') return views.some(({ playerId }) => playerId === address.card) ? { playerId: address.card, hole: 1 } : null;
   const shown = cardsOnScreen(views, address, people);
   const wanting = new Set(unfinished(shown).map(({ playerId }) => playerId));

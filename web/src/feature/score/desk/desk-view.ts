@@ -1,5 +1,5 @@
 import type { ScoreCard, ScoreSheet, Tournament } from '@fairway/api';
-import type { CardStatus } from '@fairway/api/choice';
+import type { CardStatus } from '@fairway/api/choice/score';
 import {
   type Course,
   type CourseCard,

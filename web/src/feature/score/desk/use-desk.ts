@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { newId } from '../../../lib/id.ts';
 import type { PersonMark } from '../card/finder.ts';
 import type { DeskKey } from '../key/desk-key.ts';
-import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step } from '../key/desk-step.ts';
+import { type Change, type Desk, type DeskCell, EMPTY_DESK, goTo, press, type Step } from '../key/desk-step.ts';
 import type { Author } from '../outbox/author.ts';
 import { deviceName, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
@@ -27,7 +27,7 @@ const headOf = (view: CardView | undefined, hole: number): string | null =>
 /** Who looked again at a hole, and what they found. */
 export type Look = Pick<Change, 'playerId' | 'hole' | 'after'>;
 
-const samePlace = (one: Place | null, other: Place | null): boolean => one?.playerId === other?.playerId && one?.hole === other?.hole;
+const samePlace = (one: DeskCell | null, other: DeskCell | null): boolean => one?.playerId === other?.playerId && one?.hole === other?.hole;
 
 type Options = {
   readonly tournament: Tournament;
@@ -39,7 +39,7 @@ type Options = {
   /** Which cards are on screen. */
   readonly address: DeskAddress;
   /** Called when the cursor comes to a place. */
-  readonly onPlace: (place: Place | null) => void;
+  readonly onPlace: (place: DeskCell | null) => void;
 };
 
 /** The score desk: the cards, where the cursor is, and what a key does. */
@@ -90,7 +90,7 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
     outbox,
     store,
     press: (key: DeskKey) => run(press(latest.current, key, cards)),
-    goTo: (place: Place | null) => {
+    goTo: (place: DeskCell | null) => {
       if (!samePlace(place, latest.current.place)) run(goTo(latest.current, place, cards));
     },
     /** The keys are about to go elsewhere; true: they should not, since a waiting 1 is now asked about. */
@@ -106,7 +106,7 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
 
 type OddPlace = { readonly view: CardView; readonly hole: HoleView };
 
-function oddPlace(views: readonly CardView[], places: readonly (Place | null | undefined)[]): OddPlace | null {
+function oddPlace(views: readonly CardView[], places: readonly (DeskCell | null | undefined)[]): OddPlace | null {
   for (const place of places) {
     const view = viewOf(views, place?.playerId);
     const hole = place && view?.holes[place.hole - 1];

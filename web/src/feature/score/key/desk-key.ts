@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 export type DeskKey =
   | { readonly kind: 'digit'; readonly digit: number }

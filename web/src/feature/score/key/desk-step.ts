@@ -3,9 +3,9 @@ import type { DeskKey, Direction } from './desk-key.ts';
 import { type PasteProblem, readPastedCard } from './pasted-card.ts';
 
 /** Where the next key writes. Holes count from 1. */
-export type Place = { readonly playerId: string; readonly hole: number };
+export type DeskCell = { readonly playerId: string; readonly hole: number };
 /** A typed score: the value before, and the value now. */
-export type Change = Place & { readonly before: HoleScore; readonly after: HoleScore };
+export type Change = DeskCell & { readonly before: HoleScore; readonly after: HoleScore };
 
 /** The cards that the keys move through, in the order on screen. */
 export type DeskCard = {
@@ -22,7 +22,7 @@ export type DeskCards = {
 };
 
 export type Desk = {
-  readonly place: Place | null;
+  readonly place: DeskCell | null;
   /** Keys that wait for more: `1`, or `+` and its first digit. */
   readonly typed: string;
   /** The scores entered in this session, oldest first, for undo; what was pasted together is undone together. */
@@ -38,7 +38,7 @@ export type Desk = {
 export const EMPTY_DESK: Desk = { place: null, typed: '', entered: [], question: null, writingOn: null, ranOn: false };
 
 /** Where the cursor goes once something is written. */
-type Onward = 'stay' | 'next' | Direction | { readonly place: Place | null };
+type Onward = 'stay' | 'next' | Direction | { readonly place: DeskCell | null };
 type Score = { readonly hole: number; readonly after: HoleScore };
 /** What the desk asks before it writes on the card of the cursor. Enter writes; Escape, Backspace and undo do not. */
 export type Question = {
@@ -65,7 +65,7 @@ export function press(desk: Desk, key: DeskKey, cards: DeskCards): Step {
 }
 
 /** Goes to a hole, as a click does. A waiting 1 is asked about first; leaving is no answer to that, but keeps a full card as it is. */
-export function goTo(desk: Desk, place: Place | null, cards: DeskCards): Step {
+export function goTo(desk: Desk, place: DeskCell | null, cards: DeskCards): Step {
   const onward = { place };
   if (desk.question?.about === 'hole-in-one') return quiet({ ...desk, question: { ...desk.question, onward } });
   return ofOneCard(endTyping({ ...desk, question: null, ranOn: false }, onward, cards));

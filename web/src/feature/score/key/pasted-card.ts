@@ -1,4 +1,4 @@
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import { type HoleScore, MOST_STROKES } from '@fairway/golf';
 
 const HOLES = 18;

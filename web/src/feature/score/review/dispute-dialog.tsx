@@ -1,5 +1,5 @@
 import type { EntryFact } from '@fairway/api';
-import { figures } from '@fairway/api/figures';
+import { figures } from '@fairway/api/rule/figures';
 import type { HoleScore } from '@fairway/golf';
 import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

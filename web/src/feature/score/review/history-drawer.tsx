@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatInstant } from '../../../lib/date.ts';
-import { Unread } from '../../../ui/state-note.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import { cardHistory } from '../query.ts';
 import classes from './review.module.css';

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readTime } from '../../../lib/date.ts';
-import { Unread } from '../../../ui/state-note.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
 import { type RoundIds, undoDevice, undoPreview, useUndo } from '../query.ts';
 import { UndoForm } from './undo-form.tsx';
 

@@ -1,10 +1,9 @@
-import type { ReadyLine, Tournament } from '@fairway/api';
+import type { Blocker, ReadyLine, Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Unread } from '../../../ui/state-note.tsx';
 import { closePreview, countedHoles } from '../query.ts';
 import { blockerPlace } from './blocker-place.ts';
 import { blockerOfStep, type NextStep, nextStepOf, PERMISSION_OF } from './next-step.ts';
@@ -30,29 +29,45 @@ const SCREENS: Record<NextStep, string | null> = {
   winners: 'winners',
 };
 
-type Props = {
+type StepFacts = {
   tournament: Tournament;
   divisionCount: number;
   /** The lines of the ready check before the day; null: it has come. */
   coming: readonly ReadyLine[] | null;
   unpublished: boolean;
-  mayDo: (permission: Permission) => boolean;
 };
+/** The next step, and the screen's address that leads to what it needs. */
+export type FoundStep = { readonly step: NextStep; readonly blocker: Blocker | undefined };
 
-/** The one thing to do next; what a person may not do is only told. */
-export function NextStepCard({ tournament, divisionCount, coming, unpublished, mayDo }: Props) {
-  const { t } = useTranslation('tournament');
+/** The next step of a tournament's day; undefined while what it depends on is read, which `reads` shows when it fails. */
+export function useNextStep({ tournament, divisionCount, coming, unpublished }: StepFacts) {
   const round = tournament.rounds[0];
   const hidden = useQuery({ ...countedHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined });
-  const holesMissing = hidden.data?.lists.some(({ entered }) => !entered) ?? false;
   const preview = useQuery({ ...closePreview(tournament.id), enabled: tournament.state !== 'closed' });
-  if (hidden.isLoadingError || (tournament.state !== 'closed' && preview.data === undefined)) return <Unread of={[hidden, preview]} />;
+  const reads = [hidden, preview];
+  if (hidden.data === undefined || (tournament.state !== 'closed' && preview.data === undefined)) return { found: undefined, reads };
+  const holesMissing = hidden.data.lists.some(({ entered }) => !entered);
   const blockers = preview.data?.blockers ?? [];
   const step = nextStepOf({ ...tournament, divisionCount, holesMissing, blockers, coming, unpublished });
+  return { found: { step, blocker: blockerOfStep(step, blockers) } satisfies FoundStep, reads };
+}
+
+type Props = {
+  tournament: Tournament;
+  found: FoundStep;
+  coming: readonly ReadyLine[] | null;
+  mayDo: (permission: Permission) => boolean;
+  /** Closes the tournament, where that is next. */
+  onClose: () => void;
+};
+
+/** The one thing to do next, as a button; what a person may not do is only told. */
+export function NextStepCard({ tournament, found: { step, blocker }, coming, mayDo, onClose }: Props) {
+  const { t } = useTranslation('tournament');
   const mine = mayDo(PERMISSION_OF[step]);
-  const screen = mine ? SCREENS[step] : null;
-  const blocker = blockerOfStep(step, blockers);
+  const screen = SCREENS[step];
   const place = blocker && blockerPlace(blocker, tournament.rounds);
+  const title = t(`next.${step}.title`);
   return (
     <section className={classes.next} aria-label={t('detail.next')}>
       <div>
@@ -60,15 +75,21 @@ export function NextStepCard({ tournament, divisionCount, coming, unpublished, m
           {t('detail.next')}
         </Text>
         <Text fw={600} size="md">
-          {t(`next.${step}.title`)}
+          {title}
         </Text>
         <Text>
           {mine ? t(`next.${step}.text`, { fails: coming?.filter(({ state }) => state === 'fail').length ?? 0 }) : t('next.ofOthers')}
         </Text>
       </div>
-      {screen !== null && (
+      {mine && screen !== null && (
         <Button component={Link} to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`}>
-          {t(`next.${step}.title`)}
+          {title}
+        </Button>
+      )}
+      {mine && step === 'close' && <Button onClick={onClose}>{title}</Button>}
+      {mine && screen === null && step !== 'close' && (
+        <Button component="a" href="#rounds">
+          {title}
         </Button>
       )}
     </section>

@@ -2,27 +2,47 @@ import type { Tournament } from '@fairway/api';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { confirm } from '../../../ui/confirm.tsx';
-import { Unread } from '../../../ui/state-note.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
 import { closePreview, tournamentAction, useTournamentChange } from '../query.ts';
 import { StateMark } from '../state-mark.tsx';
 import { BlockerList } from './blocker-list.tsx';
 import classes from './panel.module.css';
+
+/** Reads the winners, and answers what shows these to the public; missing: the person may not, or there are none. */
+type ToPublish = (() => Promise<() => void>) | undefined;
+
+/** Asks before a tournament is closed or opened again; once it is closed it offers to publish the winners. */
+export function useClosing(tournament: Tournament, toPublish: ToPublish) {
+  const { t } = useTranslation('tournament');
+  const act = useTournamentChange(tournamentAction(tournament.id));
+  const offerToPublish = async (read: () => Promise<() => void>) => {
+    const publish = await read();
+    const words = {
+      title: t('detail.publishTitle'),
+      text: t('detail.publishText'),
+      action: t('detail.publish'),
+      cancel: t('detail.publishLater'),
+    };
+    if (await confirm(words)) publish();
+  };
+  return async (what: 'close' | 'reopen') => {
+    if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) }))
+      act.mutate(what, { onSuccess: () => what === 'close' && toPublish && void offerToPublish(toPublish) });
+  };
+}
 
 type Props = {
   tournament: Tournament;
   mayChange: boolean;
   /** A super administrator. */
   mayReopen: boolean;
-  /** Whether closing comes before anything else that is left to do. */
-  closesNext: boolean;
-  /** Reads the winners, and answers what shows these to the public; missing: the person may not, or there are none. */
-  toPublish?: (() => Promise<() => void>) | undefined;
+  onAsk: (what: 'close' | 'reopen') => void;
 };
 
 /** Open, locked or closed, what that means unless it is archived, what blocks closing, and the next actions. */
-export function StatePanel({ tournament, mayChange, mayReopen, closesNext, toPublish }: Props) {
+export function StatePanel({ tournament, mayChange, mayReopen, onAsk }: Props) {
   const { t } = useTranslation('tournament');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const { state, rounds, phase, archivedAt } = tournament;
@@ -34,20 +54,6 @@ export function StatePanel({ tournament, mayChange, mayReopen, closesNext, toPub
     const back = what === 'lock' ? 'unlock' : 'lock';
     const undo = { label: t('detail.undo'), run: () => act.mutate(back) };
     act.mutate(what, { onSuccess: () => showToast('success', t(`detail.done.${what}`), t(`detail.stops.${what}`), undo) });
-  };
-  const ask = async (what: 'close' | 'reopen') => {
-    if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) }))
-      act.mutate(what, { onSuccess: () => what === 'close' && toPublish && void offerToPublish(toPublish) });
-  };
-  const offerToPublish = async (read: () => Promise<() => void>) => {
-    const publish = await read();
-    const words = {
-      title: t('detail.publishTitle'),
-      text: t('detail.publishText'),
-      action: t('detail.publish'),
-      cancel: t('detail.publishLater'),
-    };
-    if (await confirm(words)) publish();
   };
   return (
     <section className={classes.panel} aria-labelledby="state">
@@ -63,13 +69,7 @@ export function StatePanel({ tournament, mayChange, mayReopen, closesNext, toPub
               {state === 'open' ? t('detail.lock') : t('detail.unlock')}
             </Button>
             {allFinished && (
-              <Button
-                size="xs"
-                variant={closesNext && blockers.length === 0 ? 'filled' : 'default'}
-                loading={act.isPending}
-                disabled={blockers.length > 0}
-                onClick={() => ask('close')}
-              >
+              <Button size="xs" variant="default" loading={act.isPending} disabled={blockers.length > 0} onClick={() => onAsk('close')}>
                 {t('detail.close')}
               </Button>
             )}
@@ -85,7 +85,7 @@ export function StatePanel({ tournament, mayChange, mayReopen, closesNext, toPub
       )}
       {mayReopen && state === 'closed' && (
         <Group>
-          <Button variant="default" size="xs" loading={act.isPending} onClick={() => ask('reopen')}>
+          <Button variant="default" size="xs" loading={act.isPending} onClick={() => onAsk('reopen')}>
             {t('detail.reopen')}
           </Button>
         </Group>

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
 import { fetchTournamentFile } from '../query.ts';
 
 /** Saves everything of a tournament as one file, and says what is not in it. */

@@ -1,9 +1,9 @@
 import type { Tournament } from '@fairway/api';
-import { UPLOAD_BYTES } from '@fairway/api/upload-limit';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
 import { useTournamentImport } from '../query.ts';
 
 /** Makes a tournament of a club from a file that this or another installation exported. */

@@ -1,4 +1,4 @@
-import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
 import type { SayOf } from '@fairway/api/word/say';
 import { awardHoles } from '@fairway/golf';
 import { readTime } from '../../../lib/date.ts';

@@ -1,8 +1,8 @@
 import type { Tournament } from '@fairway/api';
-import { CUT_BY, CUT_TIES, CUT_WITHIN } from '@fairway/api/choice';
+import { CUT_BY, CUT_TIES, CUT_WITHIN } from '@fairway/api/choice/tournament';
 import { Input, Select } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { sayCut } from '../../../ui/rule/cut.ts';
 import { type Fields, hasError } from './fields.ts';

@@ -1,10 +1,10 @@
-import { DAY_HANDICAPS } from '@fairway/api/choice';
-import { inPlaceOfSkipped } from '@fairway/api/clock';
+import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
+import { inPlaceOfSkipped } from '@fairway/api/rule/clock';
 import { Group, Select, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readDate, readTime } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { DateField } from '../../../ui/date-field.tsx';
+import { DateField } from '../../../ui/field/date-field.tsx';
 import { sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
 import { aboutDayHandicap } from '../../../ui/rule/day-handicap-example.ts';
 import { formatExample } from '../../../ui/rule/format.ts';

@@ -1,6 +1,6 @@
 import { Group, Select, Switch, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { GENDERS } from '@fairway/api/choice';
+import { GENDERS } from '@fairway/api/choice/player';
 import { BASES, isPeoria } from '@fairway/golf';
 import { Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -6,8 +6,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { readMoney, typedMoney } from '../../../lib/money.ts';
 import { textOrNull } from '../../../lib/text.ts';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
 import { errorsOf, errorUnder, type FieldErrors } from '../../../ui/record/field-error.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';

@@ -5,8 +5,8 @@ import {
   MEASURED_AWARD_KINDS,
   PEORIA_AWARD_KINDS,
   type SideAwardKind,
-} from '@fairway/api/award-choice';
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+} from '@fairway/api/choice/award';
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { SaidPrize } from '../../../ui/rule/prize.ts';
 
 /** A line of the plan, of either list. */

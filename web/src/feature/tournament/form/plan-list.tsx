@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { OrderedList } from '../../../ui/ordered-list.tsx';
+import { OrderedList } from '../../../ui/field/ordered-list.tsx';
 import { errorUnder } from '../../../ui/record/field-error.ts';
 import { namePrizes, tellPrize } from '../../../ui/rule/prize.ts';
 import classes from './award-section.module.css';

@@ -1,6 +1,6 @@
+import { formatMoney } from '@fairway/api/word/number';
 import { AMATEUR_LIMIT_VND, amateurWorth, amateurWorthAtMost } from '@fairway/golf';
 import type { Language } from '../../../lib/language.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import type { RuleWords } from '../../../ui/rule/day-handicap.ts';
 import { namePrize, type SaidPrize } from '../../../ui/rule/prize.ts';
 import type { TournamentValues } from './values.ts';

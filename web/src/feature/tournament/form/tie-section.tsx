@@ -1,4 +1,4 @@
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
 import { Select } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';

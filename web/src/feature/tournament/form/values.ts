@@ -1,5 +1,5 @@
-import { FORMAT_RULES } from '@fairway/api/choice';
-import { TOURNAMENT_DEFAULTS } from '@fairway/api/tournament-default';
+import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
 import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
 import { textOrNull } from '../../../lib/text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import type { PlanList } from './plan-list.tsx';
 
 const load = async () => (await import('./plan-list.tsx')).PlanList;

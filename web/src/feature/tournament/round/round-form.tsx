@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sayWomenCard } from '../../../lib/card.ts';
 import { formatDate } from '../../../lib/date.ts';
-import { DateField } from '../../../ui/date-field.tsx';
+import { DateField } from '../../../ui/field/date-field.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';

@@ -1,7 +1,7 @@
 import type { Blocker, Round } from '@fairway/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { finishPreview, type RoundAction } from '../query.ts';
 import { sayFinish } from './finish-words.ts';
 

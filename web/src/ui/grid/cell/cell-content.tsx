@@ -1,5 +1,5 @@
 import type { SayOf } from '@fairway/api/word/say';
-import spoken from '../../spoken.module.css';
+import spoken from '../../style/spoken.module.css';
 import classes from '../grid.module.css';
 import { type GridColumn, type GridMark, labelOf } from '../model/grid-column.ts';
 

@@ -1,0 +1,2 @@
+/** `a`: all. */
+export const DIVISION_GENDERS = ['m', 'f', 'a'] as const;

@@ -1,0 +1,15 @@
+/** The lines of the ready check, in the order of the plan of a day. */
+export const READY_ITEMS = [
+  'course',
+  'divisions',
+  'players',
+  'flights',
+  'prizes',
+  'counted-holes',
+  'links',
+  'public',
+  'backup',
+  'contract',
+] as const;
+/** How a line of it came out, the worst last. */
+export const READY_STATES = ['pass', 'warn', 'fail'] as const;

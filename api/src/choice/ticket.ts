@@ -1,0 +1,1 @@
+export const TICKET_STATUSES = ['new', 'in-progress', 'solved', 'closed'] as const;

@@ -1,0 +1,23 @@
+export const DAY_HANDICAPS = [
+  'none',
+  'system-36',
+  'modified-system-36',
+  'callaway',
+  'peoria',
+  'double-peoria',
+  'modified-peoria',
+  'new-new-peoria',
+  'new-new-peoria-taiwan',
+] as const;
+export const CUT_BY = ['players', 'percent', 'strokes'] as const;
+export const CUT_WITHIN = ['field', 'division'] as const;
+export const CUT_TIES = ['in', 'out'] as const;
+export const HOLE_CAPS = ['double-par', 'par+2', 'par+3', '5-7-9'] as const;
+export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
+/** What a spectator calls the state of a tournament: before the first score, until its rounds are finished, and after. */
+export const PHASES = ['upcoming', 'playing', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
+/** The most of a player's last holes that may be hidden from the public. */
+export const MOST_HIDDEN_HOLES = 9;
+export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
+export type TournamentState = (typeof TOURNAMENT_STATES)[number];

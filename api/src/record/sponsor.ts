@@ -1,0 +1,4 @@
+import { name, webPage } from './kind.ts';
+
+/** Who pays for a tournament, or for one of its prizes. */
+export const SPONSOR = { name: name(), website: webPage({ secure: true }) };

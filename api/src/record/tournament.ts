@@ -1,0 +1,58 @@
+import { DEFAULT_COUNTBACK, DEFAULT_TIEBREAK } from '@fairway/golf';
+import type { HandicapLimits } from '../check/restriction.ts';
+import { DISTANCE_UNITS } from '../choice/club.ts';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '../choice/definition.ts';
+import { DAY_HANDICAPS } from '../choice/tournament.ts';
+import type { Award, SideAward } from '../route/award.ts';
+import type { DayHandicapRule } from '../route/day-handicap.ts';
+import type { FormatRule } from '../route/definition.ts';
+import type { CutRule } from '../route/tournament.ts';
+import { choice, date, defaultsOf, line, lines, name, percent, rule, time, whole, yesNo } from './kind.ts';
+import { AWARD_DEFAULTS } from './prize.ts';
+
+/** The settings of a tournament; what is usual is a Vietnamese club day. */
+export const TOURNAMENT = {
+  name: name(),
+  date: date({ needed: true }),
+  time: time(),
+  /** The definition that it was copied from; the copy is below, and its numbers may be the tournament's own. */
+  format: line(60, { usual: 'stroke-play-net' }),
+  formatRule: rule<FormatRule>()({ derived: true }),
+  tiebreak: line(60, { usual: DEFAULT_TIEBREAK }),
+  countback: line(60, { usual: DEFAULT_COUNTBACK }),
+  countbackOrder: choice(COUNTBACK_ORDERS, { usual: 'card' }),
+  /** By net: the exact part of the handicap, that part rounded, or the strokes received on the holes. */
+  countbackShare: choice(COUNTBACK_SHARES, { usual: 'exact' }),
+  /** Of the tie key `manual`: players as a play-off or the committee put them, the best first. */
+  tieOrder: rule<string[]>()({ derived: true }),
+  calculateHandicapDay: choice(DAY_HANDICAPS, { usual: 'none' }),
+  dayHandicapRule: rule<DayHandicapRule>()(),
+  allowance: percent(200, 1, { usual: 100 }),
+  handicapLimits: rule<HandicapLimits>()(),
+  cut: rule<CutRule>()(),
+  autoAssignToDivisions: yesNo({ usual: true }),
+  /** On: the course handicap decides divisions and net; off: the handicap index. */
+  useHandicapCourse: yesNo({ usual: true }),
+  /** “Above N counts as M”, whole strokes: 36 and 36, or 36 and 35. */
+  capAbove: whole(0, 54, { usual: 36 }),
+  capCountsAs: whole(0, 54, { usual: 36 }),
+  /** The lowest net to par that counts, −8 to −1; null: none. */
+  netFloor: whole(-8, -1),
+  /** In HTML with the tags of the editor; Vietnamese, and the same in English. */
+  regulations: lines(50_000),
+  regulationsEnglish: lines(50_000),
+  location: line(300),
+  /** The prizes of the cards in their order of priority. */
+  awards: rule<Award[]>()({
+    usual: (['best-gross', 'best-net', 'division'] as const).map((kind) => ({ ...AWARD_DEFAULTS, kind, main: true })),
+  }),
+  mainAwardsOnlyForMembers: yesNo(),
+  oneMainPrizeEach: yesNo({ usual: true }),
+  backup4thWinners: yesNo(),
+  sideAwards: rule<SideAward[]>()({ usual: [] as SideAward[] }),
+  /** Whether a player who withdrew, or returned no card, keeps a gift for what they did before. */
+  giftsForWithdrawn: yesNo({ usual: true }),
+  distanceUnit: choice(DISTANCE_UNITS, { usual: 'meters' }),
+  public: yesNo(),
+};
+export const TOURNAMENT_DEFAULTS = defaultsOf(TOURNAMENT);

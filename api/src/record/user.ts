@@ -1,0 +1,19 @@
+import { LANGUAGES } from '../word/language.ts';
+import { choice, defaultsOf, email, line, name, reference, whole, yesNo } from './kind.ts';
+
+/** A person who may log in. */
+export const USER = {
+  name: name(),
+  username: line(60, { needed: true }),
+  email: email(),
+  siteId: reference(),
+  /** See PERMISSIONS. */
+  right: whole(0, 2, { usual: 0 }),
+  position: line(200),
+  /** Of the mails to this person; null: Vietnamese. */
+  language: choice(LANGUAGES),
+  isSuperAdmin: yesNo(),
+  /** A second factor is wanted of them. */
+  totpRequired: yesNo(),
+};
+export const USER_DEFAULTS = defaultsOf(USER);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { instant } from '../check/field.ts';
+import { defineRoutes } from '../route.ts';
+
+export const backupState = z.object({
+  /** On the server. */
+  folder: z.string(),
+  /** null: the server makes none by itself. */
+  everyHours: z.int().nullable(),
+  keep: z.int(),
+  /** The newest in the folder. */
+  last: z.object({ name: z.string(), made: instant, bytes: z.int() }).nullable(),
+  /** The last attempt, if it failed; without a reason, it is in the log. */
+  failure: z.object({ at: instant, reason: z.string().nullable() }).nullable(),
+});
+export type BackupState = z.infer<typeof backupState>;
+
+export const backupRoutes = defineRoutes({
+  'GET /api/backups': {
+    access: 'backup.read',
+    summary: 'The newest backup, how often one is made, and why the last one failed',
+    answer: backupState,
+  },
+});

@@ -1,0 +1,179 @@
+import { BASES } from '@fairway/golf';
+import { z } from 'zod';
+import { id, instant, judgedId, version } from '../check/field.ts';
+import { AWARD_MEASURES } from '../choice/award.ts';
+import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS } from '../choice/ceremony.ts';
+import { DISTANCE_UNITS } from '../choice/club.ts';
+import { MOST_HIDDEN_HOLES } from '../choice/tournament.ts';
+import { defineRoutes } from '../route.ts';
+import { boardDivision, publicBoardLine } from './leaderboard.ts';
+import { sealedList } from './seal.ts';
+import { namedAwardPlace, prize } from './winner.ts';
+
+const hiddenHoles = z.int().min(0).max(MOST_HIDDEN_HOLES);
+
+/** What the public does not see of a tournament until it is presented. */
+export const suspense = z.object({
+  /** Of the tournament. */
+  version,
+  hiddenHoles,
+  /** Since when the board stands still; null: it does not. */
+  frozenAt: instant.nullable(),
+  divisions: z.array(
+    boardDivision.extend({
+      frozenAt: instant.nullable(),
+      /** It was presented then, and shows everything. */
+      revealedAt: instant.nullable(),
+    }),
+  ),
+});
+export type Suspense = z.infer<typeof suspense>;
+
+const frozen = z.boolean();
+/** Freezing takes the moment of the request; what is frozen already keeps its moment. Divisions that are not named stay as they are. */
+const wantedSuspense = z.strictObject({
+  version,
+  hiddenHoles,
+  frozen,
+  divisions: z.array(z.strictObject({ id: judgedId, frozen })).max(200),
+});
+
+/** A player as a step presents them: the columns of the board for one result. */
+const ceremonyLine = publicBoardLine
+  .pick({
+    playerId: true,
+    name: true,
+    divisionId: true,
+    gross: true,
+    grossToPar: true,
+    handicap: true,
+    net: true,
+    netToPar: true,
+    points: true,
+  })
+  .extend({ place: z.object({ position: z.int(), tied: z.boolean() }) });
+/** A place, with all who share it. */
+const standingsStep = z.object({ kind: z.literal('standings'), lines: z.array(ceremonyLine) });
+export type StandingsStep = z.infer<typeof standingsStep>;
+/** A counted hole, with the best nets by those shown so far: provisional until the last one. */
+const countedHolesStep = z.object({
+  kind: z.literal('counted-holes'),
+  nth: z.int(),
+  of: z.int(),
+  /** null: it is still to be shown. Not even the presenter knows it. */
+  hole: z.int().nullable(),
+  /** Of the newest step alone. */
+  lines: z.array(ceremonyLine),
+});
+export type CountedHolesStep = z.infer<typeof countedHolesStep>;
+/** An award with who gets it; `value` as the award measures it. */
+const winnersStep = z.object({
+  kind: z.literal('winners'),
+  awardId: z.string(),
+  award: namedAwardPlace,
+  measure: z.enum(AWARD_MEASURES),
+  distanceUnit: z.enum(DISTANCE_UNITS),
+  prize,
+  winner: z.object({ playerId: id, name: z.string(), value: z.number().nullable() }),
+});
+export type WinnersStep = z.infer<typeof winnersStep>;
+/** What is shown at once, by the kind of the ceremony. */
+export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep, winnersStep]);
+export type CeremonyStep = z.infer<typeof ceremonyStep>;
+
+const ceremonyFields = {
+  id,
+  kind: z.enum(CEREMONY_KINDS),
+  /** null: of a kind that has no ranking. */
+  basis: z.enum(BASES).nullable(),
+  /** null: the whole field. */
+  division: boardDivision.nullable(),
+  /** The prize whose counted holes are revealed. */
+  award: sealedList.shape.award,
+  /** In the order in which they were shown. */
+  shown: z.array(ceremonyStep),
+};
+/** A running ceremony as anyone sees it: nothing that is not shown, nor how much that is. */
+export const publicCeremony = z.object(ceremonyFields);
+export type PublicCeremony = z.infer<typeof publicCeremony>;
+/** The same for the presenter, with what comes next. */
+export const ceremony = z.object({
+  ...ceremonyFields,
+  version,
+  /** null: everything is shown. */
+  next: ceremonyStep.nullable(),
+  /** How many steps come after the next one. */
+  after: z.int(),
+});
+export type Ceremony = z.infer<typeof ceremony>;
+
+/** What each kind of ceremony is told at its beginning. */
+const newCeremony = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('standings'),
+    divisionId: judgedId.nullable(),
+    basis: z.enum(BASES),
+    fromPlace: z.int().min(1).max(500),
+  }),
+  z.strictObject({
+    kind: z.literal('counted-holes'),
+    roundId: judgedId,
+    divisionId: judgedId.nullable(),
+    awardId: judgedId.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('winners') }),
+]);
+
+const byTournament = z.object({ tournamentId: id });
+/** null: no ceremony is running. */
+const running = z.object({ ceremony: ceremony.nullable() });
+
+export const ceremonyRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/suspense': {
+    access: 'tournament.read',
+    summary: 'What the public does not see until it is presented',
+    params: byTournament,
+    answer: suspense,
+  },
+  'PATCH /api/tournaments/:tournamentId/suspense': {
+    access: 'suspense.write',
+    summary: 'Hides the last holes from the public, or freezes the board or a division; `version` is the tournament’s',
+    params: byTournament,
+    body: wantedSuspense,
+    answer: suspense,
+  },
+  'GET /api/tournaments/:tournamentId/ceremony': {
+    access: 'suspense.write',
+    summary: 'The running presentation, with what comes next',
+    params: byTournament,
+    answer: running,
+  },
+  'POST /api/tournaments/:tournamentId/ceremony': {
+    access: 'suspense.write',
+    summary:
+      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole; `winners`: the awards, the last of the plan first',
+    params: byTournament,
+    body: newCeremony,
+    answer: running,
+  },
+  'POST /api/tournaments/:tournamentId/ceremony/step': {
+    access: 'suspense.write',
+    summary: 'Shows the next step, or takes back the last one; `version` is the ceremony’s as the presenter saw it',
+    params: byTournament,
+    body: z.strictObject({ version, way: z.enum(CEREMONY_WAYS) }),
+    answer: running,
+  },
+  'POST /api/tournaments/:tournamentId/ceremony/end': {
+    access: 'suspense.write',
+    summary: 'Ends the presentation: the public then sees everything that it was about, or as little as before',
+    params: byTournament,
+    body: z.strictObject({ version, outcome: z.enum(CEREMONY_OUTCOMES) }),
+    answer: running,
+  },
+  'GET /api/live/tournaments/:tournamentId/ceremony': {
+    access: 'anyone',
+    summary: 'What the running presentation has shown so far; ETag begins with the board’s version',
+    params: byTournament,
+    answer: z.object({ ceremony: publicCeremony.nullable() }),
+  },
+});

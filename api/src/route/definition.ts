@@ -1,0 +1,181 @@
+import { TIE_PARTS } from '@fairway/golf';
+import { z } from 'zod';
+import { id, nameTo, version } from '../check/field.ts';
+import { DEFINITION_KINDS } from '../choice/definition.ts';
+import { defineRoutes } from '../route.ts';
+
+/**
+ * A format, a tiebreak, a countback: built-in ones of everybody and own ones of a site. A tournament keeps its own copy of each, so that
+ * later edits change no result.
+ */
+
+/** A built-in definition by its name (`stableford`), one of a site by its UUID. */
+export const definitionId = z.string().min(1).max(60);
+
+/** The most strokes that a hole counts (Rule 21.2). */
+export const maximumScore = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('double-par') }),
+  z.strictObject({ kind: z.literal('net-double-bogey') }),
+  z.strictObject({ kind: z.literal('over-par'), strokes: z.int().min(1).max(10) }),
+  z.strictObject({ kind: z.literal('fixed'), strokes: z.int().min(5).max(20) }),
+]);
+/** Points by the score to par: `points[0]` is for `from`, the next for one stroke more; the last for everything worse. */
+export const pointsTable = z.strictObject({
+  name: z.enum(['stableford', 'modified-stableford', 'par-bogey']),
+  from: z.int().min(-5).max(0),
+  points: z.array(z.int().min(-20).max(50)).min(2).max(12),
+  eachBetter: z.int().min(0).max(20),
+  /** Whether strokes received count. */
+  by: z.enum(['net', 'gross']),
+  holeInOne: z.int().min(0).max(50),
+  albatross: z.int().min(0).max(50),
+});
+/** By strokes, gross or net, each hole as played or up to a maximum; or by points. */
+export const formatRule = z.union([
+  z.strictObject({ basis: z.enum(['gross', 'net']), maximum: maximumScore.nullable() }),
+  z.strictObject({ points: pointsTable }),
+]);
+const tieParts = z.array(z.enum(TIE_PARTS)).max(TIE_PARTS.length);
+/** What is compared first and next, on each list. */
+export const tiebreakRule = z.strictObject({ gross: tieParts, net: tieParts, points: tieParts });
+const holes = z.int().min(1).max(18);
+/** What is compared, one after the other. */
+export const countbackRule = z
+  .array(
+    z.union([
+      z.strictObject({ last: holes }),
+      z.strictObject({ first: holes }),
+      z.strictObject({ holes: z.array(holes).min(1).max(18) }),
+      z.strictObject({ hardest: holes }),
+      /** Of the nine of this name, where a round is played on it. */
+      z.strictObject({ nine: nameTo(100), last: z.int().min(1).max(9) }),
+    ]),
+  )
+  .max(40);
+
+export type FormatRule = z.infer<typeof formatRule>;
+export type MaximumScore = z.infer<typeof maximumScore>;
+export type PointsTable = z.infer<typeof pointsTable>;
+export type TiebreakRule = z.infer<typeof tiebreakRule>;
+export type CountbackRule = z.infer<typeof countbackRule>;
+
+const definitionOf = <Rule extends z.ZodType>(rule: Rule) =>
+  z.object({
+    id: definitionId,
+    /** null: built in. */
+    siteId: id.nullable(),
+    /** A built-in one's in the language of the caller. */
+    name: z.string(),
+    /** What it does in a line; '' for one of a site. */
+    description: z.string(),
+    rule,
+    version,
+  });
+export const formatDefinition = definitionOf(formatRule);
+export const tiebreakDefinition = definitionOf(tiebreakRule);
+export const countbackDefinition = definitionOf(countbackRule);
+export type FormatDefinition = z.infer<typeof formatDefinition>;
+export type TiebreakDefinition = z.infer<typeof tiebreakDefinition>;
+export type CountbackDefinition = z.infer<typeof countbackDefinition>;
+
+/** Where a definition is used; those that no tournament has are left out. */
+export const definitionUse = z.object({
+  definition: definitionId,
+  count: z.int(),
+  newest: z.array(z.object({ id, name: z.string() })),
+});
+export type DefinitionUse = z.infer<typeof definitionUse>;
+
+const definitionName = nameTo(80);
+/** The site of a club; without a club, the caller's own. */
+const ofSite = { clubId: id.optional() };
+const query = z.object(ofSite);
+const added = <Rule extends z.ZodType>(rule: Rule) => z.strictObject({ ...ofSite, name: definitionName, rule });
+const changed = <Rule extends z.ZodType>(rule: Rule) => z.strictObject({ name: definitionName, rule }).partial().extend({ version });
+const byFormat = z.object({ formatId: id });
+const byTiebreak = z.object({ tiebreakId: id });
+const byCountback = z.object({ countbackId: id });
+
+export const definitionRoutes = defineRoutes({
+  'GET /api/formats': {
+    access: 'signed-in',
+    summary: 'The formats that a tournament may have',
+    query,
+    answer: z.object({ items: z.array(formatDefinition) }),
+  },
+  'POST /api/formats': {
+    access: 'definition.write',
+    summary: 'Adds a format of the site',
+    body: added(formatRule),
+    answer: formatDefinition,
+  },
+  'PATCH /api/formats/:formatId': {
+    access: 'definition.write',
+    summary: 'Changes a format of the site; tournaments that have it keep their copy',
+    params: byFormat,
+    body: changed(formatRule),
+    answer: formatDefinition,
+  },
+  'DELETE /api/formats/:formatId': {
+    access: 'definition.write',
+    summary: 'Deletes a format of the site; tournaments that have it keep their copy',
+    params: byFormat,
+    answer: null,
+  },
+  'GET /api/tiebreaks': {
+    access: 'signed-in',
+    summary: 'The tiebreaks that a tournament may have',
+    query,
+    answer: z.object({ items: z.array(tiebreakDefinition) }),
+  },
+  'POST /api/tiebreaks': {
+    access: 'definition.write',
+    summary: 'Adds a tiebreak of the site',
+    body: added(tiebreakRule),
+    answer: tiebreakDefinition,
+  },
+  'PATCH /api/tiebreaks/:tiebreakId': {
+    access: 'definition.write',
+    summary: 'Changes a tiebreak of the site; tournaments that have it keep their copy',
+    params: byTiebreak,
+    body: changed(tiebreakRule),
+    answer: tiebreakDefinition,
+  },
+  'DELETE /api/tiebreaks/:tiebreakId': {
+    access: 'definition.write',
+    summary: 'Deletes a tiebreak of the site; tournaments that have it keep their copy',
+    params: byTiebreak,
+    answer: null,
+  },
+  'GET /api/countbacks': {
+    access: 'signed-in',
+    summary: 'The countbacks that a tournament may have',
+    query,
+    answer: z.object({ items: z.array(countbackDefinition) }),
+  },
+  'POST /api/countbacks': {
+    access: 'definition.write',
+    summary: 'Adds a countback of the site',
+    body: added(countbackRule),
+    answer: countbackDefinition,
+  },
+  'PATCH /api/countbacks/:countbackId': {
+    access: 'definition.write',
+    summary: 'Changes a countback of the site; tournaments that have it keep their copy',
+    params: byCountback,
+    body: changed(countbackRule),
+    answer: countbackDefinition,
+  },
+  'DELETE /api/countbacks/:countbackId': {
+    access: 'definition.write',
+    summary: 'Deletes a countback of the site; tournaments that have it keep their copy',
+    params: byCountback,
+    answer: null,
+  },
+  'GET /api/definitions/uses': {
+    access: 'signed-in',
+    summary: 'The tournaments of the site that have a copy of each definition of one kind: how many, and the newest of them',
+    query: z.object({ ...ofSite, kind: z.enum(DEFINITION_KINDS) }),
+    answer: z.object({ items: z.array(definitionUse) }),
+  },
+});

@@ -1,0 +1,291 @@
+import { BASES, type StandingStep } from '@fairway/golf';
+import { z } from 'zod';
+import { id, instant, judgedId, shownWomenCard } from '../check/field.ts';
+import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../choice/award.ts';
+import { CEREMONY_KINDS } from '../choice/ceremony.ts';
+import { DISTANCE_UNITS } from '../choice/club.ts';
+import { STARTING_SIDES } from '../choice/flight.ts';
+import { GENDERS } from '../choice/player.ts';
+import { DAY_HANDICAPS, PHASES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { defineRoutes } from '../route.ts';
+import { LANGUAGES, PUBLIC_LANGUAGES } from '../word/language.ts';
+import { definitionId } from './definition.ts';
+import { publicExplanation, stepsOf } from './public-explanation.ts';
+import { holeScore } from './score.ts';
+import { shownSponsor } from './sponsor.ts';
+
+export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'DNS', 'cut'] as const;
+
+const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
+/** Has only the bases that the board ranks by. */
+const places = z.partialRecord(z.enum(BASES), place);
+
+/** What anyone may see of a player on the board. A column that is not listed here never reaches a public answer. */
+export const publicBoardLine = z.object({
+  playerId: id,
+  name: z.string(),
+  divisionId: id.nullable(),
+  flight: z.string().nullable(),
+  status: z.enum(STATUSES),
+  complete: z.boolean(),
+  /** Holes played over all rounds. */
+  holesPlayed: z.int(),
+  /** Holes played in the current round: “thru”. */
+  thru: z.int(),
+  startingHole: z.int().nullable(),
+  /** They play by the card for women, in rounds that have one. */
+  women: z.boolean().default(false),
+  grossToPar: z.int().nullable(),
+  gross: z.int().nullable(),
+  /** The handicap used for the result; null until it exists and may be shown. */
+  handicap: z.number().nullable(),
+  net: z.number().nullable(),
+  netToPar: z.number().nullable(),
+  points: z.int().nullable(),
+  /** Over the field, and within the division. */
+  places,
+  divisionPlaces: places,
+  /** Hole scores, one list per round. */
+  rounds: z.array(z.array(holeScore)),
+  /** Of each round the total of the card where not all holes are known; empty in results that were frozen before there was such a thing. */
+  totals: z.array(z.int().nullable()).default([]),
+  /** Holes, and 0 for the total, for which two sources have different scores, as [round, hole]. */
+  disputed: z.array(z.tuple([z.int(), z.int()])),
+});
+
+export const boardDivision = z.object({ id, name: z.string() });
+
+export const boardRound = z.object({
+  number: z.int(),
+  courseName: z.string(),
+  par: z.array(z.int()),
+  strokeIndex: z.array(z.int()).nullable(),
+  /** The card that women play by, where it is another; results that were frozen before there was such a thing do not say it. */
+  women: shownWomenCard.default(null),
+  finished: z.boolean(),
+  /** Play is suspended; results that were frozen before there was such a thing do not say it. */
+  suspended: z.boolean().default(false),
+});
+
+export const boardWinner = z.object({
+  award: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
+  /** Its own name in both languages; null: that of its kind. Results of the first releases do not say these. */
+  ownName: z.string().nullable().default(null),
+  ownNameEnglish: z.string().nullable().default(null),
+  hole: z.int().nullable().default(null),
+  gender: z.enum(GENDERS).nullable().default(null),
+  divisionId: id.nullable(),
+  place: z.int(),
+  playerId: id.nullable(),
+  /** Who gives the prize. */
+  sponsor: z.string().nullable().default(null),
+  /** By a Peoria of the prize's own: no line of the board has these. Winners of earlier releases do not say them. */
+  own: z.object({ handicap: z.number().nullable(), net: z.number().nullable() }).nullable().default(null),
+});
+
+export type BoardWinner = z.infer<typeof boardWinner>;
+
+/** A winner as the board shows them: with their shot, of an award whose shots are measured. */
+export const shownWinner = boardWinner.extend({ centimetres: z.int().nullable().default(null) });
+export type ShownWinner = z.infer<typeof shownWinner>;
+
+/** Who leads a side award whose shots are measured, on one of its holes. */
+export const boardSideAward = z.object({
+  award: z.enum(MEASURED_AWARD_KINDS),
+  ownName: z.string().nullable(),
+  ownNameEnglish: z.string().nullable(),
+  hole: z.int(),
+  gender: z.enum(GENDERS).nullable(),
+  /** Who gives the prize. */
+  sponsor: z.string().nullable(),
+  /** Several: they are as good. */
+  leaders: z.array(z.object({ playerId: id, centimetres: z.int() })),
+});
+export type BoardSideAward = z.infer<typeof boardSideAward>;
+
+/** What the public does not see of a division, or of all (null), until it is presented: last holes, or everything since a moment. */
+export const hiddenPart = z.object({ divisionId: id.nullable(), holes: z.int(), frozenAt: instant.nullable() });
+export type HiddenPart = z.infer<typeof hiddenPart>;
+
+/** The board as anyone may see it. */
+export const publicBoard = z.object({
+  tournamentId: id,
+  name: z.string(),
+  /** The first and the last day of play. */
+  date: z.string(),
+  lastDate: z.string(),
+  time: z.string().nullable(),
+  location: z.string().nullable(),
+  clubName: z.string(),
+  /** The address of the club's logo; results that were frozen before boards had one do not say it. */
+  clubLogo: z.string().nullable().default(null),
+  /** Of the club: `Asia/Ho_Chi_Minh`. */
+  timeZone: z.string(),
+  state: z.enum(TOURNAMENT_STATES),
+  phase: z.enum(PHASES),
+  format: definitionId,
+  /** The name that a site gave; null: in the catalogue, under `format`. */
+  formatName: z.string().nullable(),
+  calculateHandicapDay: z.enum(DAY_HANDICAPS),
+  boardVersion: z.int(),
+  /** The bases in the order of the tabs; the board opens on the first: the tournament's own, or gross while that waits for day handicaps. */
+  bases: z.array(z.enum(BASES)),
+  /** The counted holes are not published yet, so there is no day handicap and no net. */
+  handicapPending: z.boolean(),
+  /** Of the tournament (divisionId null) and of each division with its own, one list a round; null until all are published. */
+  countedHoles: z.array(z.object({ divisionId: id.nullable(), rounds: z.array(z.array(z.int())) })).nullable(),
+  divisions: z.array(boardDivision),
+  rounds: z.array(boardRound),
+  lines: z.array(publicBoardLine),
+  /** The winners as they were published; null: they are not, or something is still hidden. */
+  winners: z.array(shownWinner).nullable(),
+  /** Results that were frozen before there was such a thing do not say it, nor what follows. */
+  hidden: z.array(hiddenPart).default([]),
+  /** It has counted holes, so there are seals. */
+  sealed: z.boolean().default(false),
+  /** The presentation that is running. */
+  ceremony: z
+    .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
+    .nullable()
+    .default(null),
+  /** A lucky draw is running. */
+  luckyDraw: z.boolean().default(false),
+  /** Who leads each measured side award; of a closed tournament, who led it at the end. */
+  sideAwards: z.array(boardSideAward).default([]),
+  distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
+  /** In their order. */
+  sponsors: z.array(shownSponsor).default([]),
+});
+export type PublicBoard = z.infer<typeof publicBoard>;
+export type PublicBoardLine = z.infer<typeof publicBoardLine>;
+
+/** The board as staff see it: the public columns, and the ones below that only staff may see. */
+export const staffBoardLine = publicBoardLine.extend({});
+export const staffBoard = publicBoard.extend({ lines: z.array(staffBoardLine) });
+export type StaffBoard = z.infer<typeof staffBoard>;
+export type StaffBoardLine = z.infer<typeof staffBoardLine>;
+
+/** The flights of the current round, with times and holes, as anyone may see them. */
+export const startList = z.object({
+  tournamentId: id,
+  name: z.string(),
+  date: z.string(),
+  clubName: z.string(),
+  round: z.object({ number: z.int(), of: z.int(), date: z.string(), courseName: z.string() }),
+  divisions: z.array(boardDivision),
+  flights: z.array(
+    z.object({
+      number: z.string(),
+      teeTime: z.string().nullable(),
+      startingHole: z.int().nullable(),
+      startingSide: z.enum(STARTING_SIDES).nullable(),
+      players: z.array(z.object({ name: z.string(), divisionId: id.nullable() })),
+    }),
+  ),
+});
+export type StartList = z.infer<typeof startList>;
+
+export const liveTournament = z.object({
+  id,
+  name: z.string(),
+  date: z.string(),
+  lastDate: z.string(),
+  time: z.string().nullable(),
+  location: z.string().nullable(),
+  clubId: id,
+  clubName: z.string(),
+  /** Of the club: `Asia/Ho_Chi_Minh`. */
+  timeZone: z.string(),
+  state: z.enum(TOURNAMENT_STATES),
+  /** From the scores and the rounds, whatever its date. */
+  phase: z.enum(PHASES),
+  playerCount: z.int(),
+});
+export type LiveTournament = z.infer<typeof liveTournament>;
+
+/** Why a player has that place, as codes and numbers from the engine; the web puts them into words. */
+export const explanation = z.object({
+  playerId: id,
+  basis: z.enum(BASES),
+  within: z.enum(['field', 'division']),
+  position: z.int().nullable(),
+  steps: stepsOf<StandingStep>(),
+});
+export type Explanation = z.infer<typeof explanation>;
+
+/** Which list a place is asked of. */
+export const ofList = z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') });
+
+const byTournament = z.object({ tournamentId: id });
+
+export const leaderboardRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/leaderboard': {
+    access: 'tournament.read',
+    summary: 'The board as staff see it',
+    params: byTournament,
+    answer: staffBoard,
+  },
+  'GET /api/tournaments/:tournamentId/leaderboard/:playerId': {
+    access: 'tournament.read',
+    summary: 'Why a player has that place',
+    params: z.object({ tournamentId: id, playerId: id }),
+    query: ofList,
+    answer: explanation,
+  },
+  'GET /api/live/tournaments': {
+    access: 'anyone',
+    summary: 'The public tournaments, newest first',
+    query: z.object({ club: judgedId.optional() }),
+    answer: z.object({ items: z.array(liveTournament) }),
+  },
+  'GET /api/live/tournaments/:tournamentId': {
+    access: 'anyone',
+    summary: 'The public board; ETag is its version',
+    params: byTournament,
+    answer: publicBoard,
+  },
+  'GET /api/live/tournaments/:tournamentId/start-list': {
+    access: 'anyone',
+    summary: 'The public start list of the current round; ETag begins with the board’s version',
+    params: byTournament,
+    answer: startList,
+  },
+  'GET /api/live/tournaments/:tournamentId/board.csv': {
+    access: 'anyone',
+    summary: 'The public board as CSV, a line for each player; `language` of its heads, else that of Accept-Language',
+    params: byTournament,
+    query: z.object({ language: z.enum(PUBLIC_LANGUAGES).optional() }),
+    answer: null,
+    sends: 'file',
+  },
+  'GET /api/live/tournaments/:tournamentId/picture.png': {
+    access: 'anyone',
+    summary:
+      'The picture of a shared link, 1200 × 630: club, tournament, date, the three leaders or when it begins; in Vietnamese or English',
+    params: byTournament,
+    query: z.object({ language: z.enum(LANGUAGES).optional(), v: z.string().max(20).optional() }),
+    answer: null,
+    sends: 'file',
+  },
+  'GET /api/live/tournaments/:tournamentId/code.svg': {
+    access: 'anyone',
+    summary: 'The QR code of the public page, for a television and for paper',
+    params: byTournament,
+    answer: null,
+    sends: 'file',
+  },
+  'GET /api/live/tournaments/:tournamentId/explanation/:playerId': {
+    access: 'anyone',
+    summary: 'Why a player has that place on the public board; ETag begins with the board’s version',
+    params: z.object({ tournamentId: id, playerId: id }),
+    query: ofList,
+    answer: publicExplanation,
+  },
+  'GET /api/live/tournaments/:tournamentId/events': {
+    access: 'anyone',
+    summary: 'Server-sent events: the board’s version, at once and whenever it rises, never the data',
+    params: byTournament,
+    answer: null,
+    sends: 'stream',
+  },
+});

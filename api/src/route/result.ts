@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { id } from '../check/field.ts';
+import { PHASES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { defineRoutes } from '../route.ts';
+import { listedTournament, tournament } from './tournament.ts';
+
+/** What blocks an action: the sentence that it would be refused with, and the round if it is about one. */
+const blocker = z.object({ code: z.string(), message: z.string(), roundId: id.nullable() });
+export type Blocker = z.infer<typeof blocker>;
+export const finishPreview = z.object({
+  blockers: z.array(blocker),
+  /** Who would miss the cut, by division (null: of the field), and how many go on; empty while something blocks it. */
+  cut: z.array(
+    z.object({
+      divisionId: id.nullable(),
+      divisionName: z.string().nullable(),
+      line: z.int(),
+      players: z.array(z.object({ playerId: id, name: z.string() })),
+    }),
+  ),
+});
+export type FinishPreview = z.infer<typeof finishPreview>;
+
+/** A tournament of the day, and how much in it needs a person. */
+const dayEvent = z.object({
+  tournamentId: id,
+  name: z.string(),
+  clubId: id,
+  clubName: z.string(),
+  state: z.enum(TOURNAMENT_STATES),
+  phase: z.enum(PHASES),
+  /** The round under way, or the last one. */
+  round: z.int(),
+  finished: z.boolean(),
+  cards: z.int(),
+  /** Cards without a status that lack a score. */
+  missingCards: z.int(),
+  disputedHoles: z.int(),
+  /** Awards whose tie is left to the committee; counted once every round is finished. */
+  openTies: z.int(),
+});
+export type DayEvent = z.infer<typeof dayEvent>;
+
+const byTournament = z.object({ tournamentId: id });
+const byRound = z.object({ tournamentId: id, roundId: id });
+
+export const resultRoutes = defineRoutes({
+  'GET /api/today': {
+    access: 'tournament.read',
+    summary:
+      'The tournaments of today or under way in all clubs that the user may see, with what in them needs a person, and the next ones',
+    answer: z.object({ items: z.array(dayEvent), next: z.array(listedTournament) }),
+  },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
+    access: 'tournament.read',
+    summary: 'What stands in the way of finishing a round, and who would miss the cut',
+    params: byRound,
+    answer: finishPreview,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {
+    access: 'round.write',
+    summary: 'Finishes a round: every player has 18 scores or a status, none disputed; then the cut is made',
+    params: byRound,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/reopen': {
+    access: 'round.write',
+    summary: 'Opens a finished round for corrections; the cut after it is taken back',
+    params: byRound,
+    answer: tournament,
+  },
+  'GET /api/tournaments/:tournamentId/close': {
+    access: 'tournament.read',
+    summary: 'What stands in the way of closing the tournament',
+    params: byTournament,
+    answer: z.object({ blockers: z.array(blocker) }),
+  },
+  'POST /api/tournaments/:tournamentId/close': {
+    access: 'tournament.write',
+    summary: 'Freezes the final result; every round must be finished and no award open',
+    params: byTournament,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/reopen': {
+    access: 'tournament.reopen',
+    summary: 'Closed → open again',
+    params: byTournament,
+    answer: tournament,
+  },
+});

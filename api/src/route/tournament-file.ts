@@ -1,0 +1,324 @@
+import { BASES, BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
+import { z } from 'zod';
+import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay, webPage, womenCard } from '../check/field.ts';
+import { allowance, cap, handicapLimits } from '../check/restriction.ts';
+import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../choice/award.ts';
+import { DISTANCE_UNITS } from '../choice/club.ts';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '../choice/definition.ts';
+import { DIVISION_GENDERS } from '../choice/division.ts';
+import { STARTING_SIDES } from '../choice/flight.ts';
+import { ARRIVALS, GENDERS } from '../choice/player.ts';
+import { CARD_STATUSES, ENTRY_SOURCES } from '../choice/score.ts';
+import { DAY_HANDICAPS, MOST_HIDDEN_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { defineRoutes } from '../route.ts';
+import { nines, roundTees } from './club.ts';
+import { dayHandicapRule } from './day-handicap.ts';
+import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
+import { staffBoard } from './leaderboard.ts';
+import { holeOrTotal } from './score.ts';
+import { MOST_SPONSORS } from './sponsor.ts';
+import { cutRule, tournament } from './tournament.ts';
+import { firstWinner, winner } from './winner.ts';
+
+/**
+ * A tournament as one file, with every fact as it was recorded: another installation makes the same tournament of it. Handicaps are in
+ * tenths; ids only connect the records of the file.
+ */
+export const TOURNAMENT_FILE_FORMAT = 1;
+
+const text = (maximum: number) => z.string().max(maximum).nullable();
+/** As it is kept, with the signs of HTML around what a person wrote. */
+const html = text(500_000);
+const instant = z.iso.datetime().transform((written) => new Date(written));
+const tenths = z.int().min(BEST_HANDICAP).max(MAX_COURSE_HANDICAP).nullable();
+const position = z.int().min(0).max(10_000);
+const holes = z.array(z.int().min(1).max(18)).min(1).max(18);
+const hole = z.int().min(1).max(18);
+const own = { id };
+
+const settings = z.strictObject({
+  ...own,
+  name,
+  date: calendarDate,
+  time: timeOfDay.nullable(),
+  format: definitionId,
+  formatName: text(200),
+  formatRule,
+  tiebreak: definitionId,
+  tiebreakName: text(200),
+  tiebreakRule,
+  countback: definitionId,
+  countbackName: text(200),
+  countbackRule,
+  countbackOrder: z.enum(COUNTBACK_ORDERS),
+  countbackShare: z.enum(COUNTBACK_SHARES).default('exact'),
+  tieOrder: z.array(id).max(500).default([]),
+  calculateHandicapDay: z.enum(DAY_HANDICAPS),
+  dayHandicapRule: dayHandicapRule.nullable(),
+  allowance,
+  handicapLimits: handicapLimits.nullable(),
+  cut: cutRule.nullable(),
+  autoAssignToDivisions: z.boolean(),
+  useHandicapCourse: z.boolean(),
+  capAbove: cap,
+  capCountsAs: cap,
+  netFloor: z.int().min(-8).max(-1).nullable(),
+  /** Plain lines in the files of the first releases. */
+  regulations: html,
+  regulationsEnglish: html.default(null),
+  location: text(300),
+  mainAwardsOnlyForMembers: z.boolean(),
+  oneMainPrizeEach: z.boolean(),
+  backup4thWinners: z.boolean(),
+  giftsForWithdrawn: z.boolean().default(true),
+  distanceUnit: z.enum(DISTANCE_UNITS),
+  state: z.enum(TOURNAMENT_STATES),
+  rehearsal: z.boolean().default(false),
+  /** Absent from older files, as what follows with a default. */
+  hiddenHoles: z.int().min(0).max(MOST_HIDDEN_HOLES).default(0),
+  frozenAt: instant.nullable().default(null),
+  boardVersion: z.int().min(1).max(1_000_000_000),
+});
+
+const round = z.strictObject({
+  ...own,
+  number: z.int().min(1).max(100),
+  date: calendarDate,
+  courseName: name,
+  par,
+  strokeIndex: strokeIndex.nullable(),
+  women: womenCard.default(null),
+  tees: roundTees,
+  nines: nines.default(null),
+  finishedAt: instant.nullable(),
+  suspendedAt: instant.nullable().default(null),
+  pauses: z
+    .array(z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }))
+    .max(1000)
+    .default([]),
+});
+
+const division = z.strictObject({
+  ...own,
+  position,
+  name,
+  gender: z.enum(DIVISION_GENDERS),
+  handicapCourseFrom: tenths,
+  handicapCourseTo: tenths,
+  handicapIndexFrom: tenths,
+  handicapIndexTo: tenths,
+  cut: z.int().min(1).max(2000).nullable(),
+  note: text(2000),
+  calculateHandicapDay: z.enum(DAY_HANDICAPS).nullable(),
+  dayHandicapRule: dayHandicapRule.nullable(),
+  allowance: allowance.nullable(),
+  handicapLimits: handicapLimits.nullable(),
+  capAbove: cap.nullable(),
+  capCountsAs: cap.nullable(),
+  frozenAt: instant.nullable().default(null),
+  revealedAt: instant.nullable().default(null),
+});
+
+const award = z.strictObject({
+  ...own,
+  position,
+  kind: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
+  main: z.boolean(),
+  holes: text(120),
+  // files of the first releases do not have what follows
+  name: text(100).default(null),
+  nameEnglish: text(100).default(null),
+  basis: z.enum(BASES).nullable().default(null),
+  divisionId: id.nullable().default(null),
+  gender: z.enum(GENDERS).nullable().default(null),
+  places: z.int().min(1).max(20).nullable().default(null),
+  backups: z.int().min(0).max(10).default(0),
+  membersOnly: z.boolean().nullable().default(null),
+  every: z.int().min(2).max(100).nullable().default(null),
+  tiebreak: z.string().min(1).max(60).nullable().default(null),
+  tiebreakRule: tiebreakRule.nullable().default(null),
+  dayHandicapRule: dayHandicapRule.nullable().default(null),
+  value: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
+  gift: text(200).default(null),
+  sponsorId: id.nullable().default(null),
+});
+
+const sponsor = z.strictObject({ ...own, position, name, website: webPage(true).nullable() });
+
+/** A picture as it is kept, in base64. Who reads the file makes it anew. */
+const sponsorLogo = z.strictObject({ sponsorId: id, bytes: z.base64().max(1_000_000) });
+
+const flight = z
+  .strictObject({
+    ...own,
+    roundId: id,
+    number: z.string().min(1).max(20),
+    teeTime: timeOfDay.nullable(),
+    startingHole: hole.nullable(),
+    startingSide: z.enum(STARTING_SIDES).nullable(),
+    cart: text(40),
+    note: text(2000),
+  })
+  .refine(({ startingHole, startingSide }) => startingSide === null || startingHole !== null);
+
+const player = z.strictObject({
+  ...own,
+  divisionId: id.nullable(),
+  divisionPinned: z.boolean(),
+  name,
+  gender,
+  vga: text(40),
+  handicapCourse: tenths,
+  handicapIndex: tenths,
+  birthday: calendarDate.nullable(),
+  birthYear: z.int().min(1800).max(2200).nullable(),
+  member: z.boolean(),
+  absent: z.boolean(),
+  initials: z.boolean().default(false),
+  phone: text(60),
+  email: text(200),
+  tee: text(60),
+  note: text(2000),
+});
+
+const card = z
+  .strictObject({
+    playerId: id,
+    roundId: id,
+    flightId: id.nullable(),
+    place: position,
+    bagTag: text(40),
+    caddieNumber: text(40),
+    status: z.enum(CARD_STATUSES),
+    cutByLine: z.boolean(),
+    arrival: z.enum(ARRIVALS).nullable().default(null),
+  })
+  .refine(({ status, cutByLine }) => status === 'cut' || !cutByLine);
+
+/** Who wrote: a person by their name, a link or a key without one. */
+const author = z.strictObject({ ...own, kind: z.enum(['person', 'link', 'key']), name: text(200) });
+
+const entry = z
+  .strictObject({
+    ...own,
+    playerId: id,
+    roundId: id,
+    hole: holeOrTotal,
+    strokes: z.int().min(1).nullable(),
+    pickup: z.boolean(),
+    source: z.enum(ENTRY_SOURCES),
+    authorId: id.nullable(),
+    device: text(200),
+    enteredAt: instant,
+    receivedAt: instant,
+    /** Files of the first release do not have it. */
+    clockWrong: z.boolean().default(false),
+    replaces: id.nullable(),
+    reason: text(500),
+  })
+  .refine(({ strokes, pickup }) => strokes === null || !pickup)
+  .refine(
+    ({ hole: of, strokes, pickup }) =>
+      of === TOTAL ? !pickup && (strokes === null || isTotal(strokes, 18)) : (strokes ?? 1) <= MOST_STROKES,
+    { path: ['strokes'] },
+  );
+
+const measurement = z.strictObject({
+  ...own,
+  playerId: id,
+  roundId: id,
+  kind: z.enum(MEASURED_AWARD_KINDS),
+  hole,
+  centimetres: z.int().min(0).max(99_999).nullable(),
+  driveCentimetres: z.int().min(0).max(99_999).nullable(),
+  onTarget: z.boolean(),
+  authorId: id.nullable(),
+  device: text(200),
+  enteredAt: instant,
+  receivedAt: instant,
+  reason: text(500),
+});
+
+/** A player found their card right, on the phone of their caddie. */
+const confirmation = z.strictObject({ ...own, playerId: id, roundId: id, total: z.int().min(0).max(1000), confirmedAt: instant });
+
+const publishedHoles = z.strictObject({
+  roundId: id,
+  divisionId: id.nullable(),
+  awardId: id.nullable(),
+  holes,
+  authorId: id.nullable(),
+  enteredAt: instant,
+  publishedAt: instant,
+});
+
+const regulationVersion = z.strictObject({ regulations: html, regulationsEnglish: html, replacedAt: instant });
+
+const decision = z.strictObject({
+  awardId: z.string().min(1).max(100),
+  /** null, by hand only: no one has it. */
+  playerId: id.nullable(),
+  byHand: z.boolean().default(false),
+  reason: z.string().max(500),
+  authorId: id,
+  decidedAt: instant,
+});
+
+export const tournamentFile = z.strictObject({
+  fairway: z.literal('tournament'),
+  format: z.literal(TOURNAMENT_FILE_FORMAT),
+  made: z.iso.datetime(),
+  clubName: z.string(),
+  /** What the tournament has and the file has not: counted holes are secret until they are published; held strokes wait for a person;
+   * older files have no logos. */
+  leftOut: z.array(z.enum(['counted-holes', 'held-entries', 'sponsor-logos'])),
+  tournament: settings,
+  rounds: z.array(round).min(1).max(20),
+  divisions: z.array(division).max(200),
+  /** Absent from older files. */
+  sponsors: z.array(sponsor).max(MOST_SPONSORS).default([]),
+  sponsorLogos: z.array(sponsorLogo).max(MOST_SPONSORS).default([]),
+  awards: z.array(award).max(80),
+  flights: z.array(flight).max(5000),
+  players: z.array(player).max(5000),
+  cards: z.array(card).max(50_000),
+  authors: z.array(author).max(5000),
+  /** As they were received. */
+  entries: z.array(entry).max(200_000),
+  /** Absent from older files. */
+  measurements: z.array(measurement).max(20_000).default([]),
+  confirmations: z.array(confirmation).max(50_000).default([]),
+  countedHoles: z.array(publishedHoles).max(2000),
+  decisions: z.array(decision).max(2000),
+  /** The regulations that were replaced after the first tee time. */
+  regulationVersions: z.array(regulationVersion).max(1000).default([]),
+  /** The result as it stood when the tournament was closed. */
+  finalResult: z
+    .strictObject({
+      schema: z.int().min(1).max(100),
+      /** Older ones do not say the last day of play: that of the tournament is shown. */
+      board: staffBoard.partial({ lastDate: true }),
+      winners: z.array(z.union([winner, firstWinner])),
+      closedAt: instant,
+    })
+    .nullable(),
+});
+export type TournamentFile = z.output<typeof tournamentFile>;
+
+export const tournamentFileRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/file': {
+    access: 'tournament.export',
+    summary:
+      'The tournament as one file: settings, players, every entry with its history, results; no counted holes before they are published',
+    params: z.object({ tournamentId: id }),
+    answer: null,
+    sends: 'file',
+  },
+  'POST /api/clubs/:clubId/tournaments/file': {
+    access: 'tournament.write',
+    summary: 'Makes a tournament in the club from such a file, not public; whatever the file has, it is a new one with ids of its own',
+    params: z.object({ clubId: id }),
+    takes: 'upload',
+    answer: z.object({ tournament, leftOut: tournamentFile.shape.leftOut }),
+  },
+});

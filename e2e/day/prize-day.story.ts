@@ -1,0 +1,320 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page } from '@playwright/test';
+import outing from '../../golf/events/phoenix-outing.json' with { type: 'json' };
+import { workbookSheets } from '../../server/src/feature/player-import/read/workbook.ts';
+import { workbookFile } from '../../server/src/feature/player-import/sample/workbook-file.ts';
+import { pagesOfPdf } from '../../server/test/kit/pdf.ts';
+import { expectAccessible } from '../kit/accessibility.ts';
+import { makeSheet, scan, typeDrive } from '../kit/caddie.ts';
+import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { enterCards, openTab, type Prepared, prepareTournament, withPlayers } from '../kit/tournament.ts';
+import { awardLine, settleTie } from '../kit/winner.ts';
+
+/*
+ * A golden day, worked out by hand. The draw is a real one and nobody knows its holes, so the cards are such that any draw gives the
+ * same handicaps: on each nine a player is the same number over par on every par 3, every par 4, every par 5.
+ *
+ * Double Peoria on this course: of two par 3s, five par 4s and two par 5s each nine counts one, four and one; their par is 48.
+ * S = 48 + over (3 + 4×4 + 5) of both nines, handicap H = (1.5 × S − 72) × 0.8, gross = 72 + over (2×3 + 5×4 + 2×5), net = gross − H.
+ *
+ *                   over, out   over, in
+ *                   3  4  5     3  4  5    S   1.5×S − 72    H      gross   net    by net
+ *   Kim    guest    0  1  0     0  1  0    56  12            9.6    82      72.4   1
+ *   Hà     member   0  1  0     0  2  0    60  18            14.4   87      72.6   2
+ *   Bình   member   0  2  0     0  2  0    64  24            19.2   92      72.8   3
+ *   Chi    member   1  1  0     0  1  0    57  13.5          10.8   84      73.2   4, level with Giang, the lower handicap
+ *   Giang  member   0  3  0     0  3  0    72  36            28.8   102     73.2   5
+ *   Dũng   member   1  1  0     0  2  0    61  19.5          15.6   89      73.4   6
+ *   An     member   1  0  0     0  0  1    50  3             2.4    76      73.6   7, the same card as Bảo
+ *   Bảo    member   1  0  0     0  0  1    50  3             2.4    76      73.6   7
+ *
+ * The prizes, one main prize each:                                               and when Hà is not at the prize giving
+ *   Best Gross        76: An or Bảo, no key parts them; the committee draws Bảo  Bảo
+ *   Best Net          members only: not Kim (72.4) but Hà (72.6)                 Bình (72.8)
+ *   Bảng A, first     Kim, guests too                                            Kim
+ *   Bảng A, second    Hà has a main prize: Bình (72.8)                           Chi (73.2, the lower handicap)
+ *   Bảng A, third     Chi (73.2, the lower handicap)                             Giang (73.2)
+ *   Longest Drive     hole 4: Dũng 251.5 m before Bình 238 m                     Dũng
+ */
+const [AN, BAO, KIM, HA] = ['Nguyễn Hoài An', 'Trần Gia Bảo', 'Kim Minh Tú', 'Lê Thu Hà'] as const;
+const [BINH, CHI, DUNG, GIANG] = ['Phạm Đức Bình', 'Võ Lan Chi', 'Đỗ Tiến Dũng', 'Bùi Trường Giang'] as const;
+
+/** Over par on each par 3, par 4 and par 5, first nine and second nine. */
+const OVER: Readonly<Record<string, string>> = {
+  [AN]: '100 001',
+  [BAO]: '100 001',
+  [KIM]: '010 010',
+  [HA]: '010 020',
+  [BINH]: '020 020',
+  [CHI]: '110 010',
+  [DUNG]: '110 020',
+  [GIANG]: '030 030',
+};
+/** By net: place, handicap of the day, net; as an English viewer reads them. */
+const BY_NET = [
+  [KIM, '1', '9.6', '72.4'],
+  [HA, '2', '14.4', '72.6'],
+  [BINH, '3', '19.2', '72.8'],
+  [CHI, '4', '10.8', '73.2'],
+  [GIANG, '5', '28.8', '73.2'],
+  [DUNG, '6', '15.6', '73.4'],
+  [AN, 'T7', '2.4', '73.6'],
+  [BAO, 'T7', '2.4', '73.6'],
+] as const;
+const AWARDED = [
+  ['Best Gross', BAO],
+  ['Best Net', HA],
+  ['Giải Nhất – Bảng A', KIM],
+  ['Giải Nhì – Bảng A', BINH],
+  ['Giải Ba – Bảng A', CHI],
+  ['Longest Drive – hố 4', DUNG],
+] as const;
+/** What is published: as the staff and the public call each prize, and what the public reads of its winner. */
+const PUBLISHED = [
+  ['Best Gross', 'Best Gross', BAO, 'Gross 76'],
+  ['Best Net', 'Best Net', BINH, 'Net 72.8'],
+  ['Longest Drive – hố 4', 'Longest Drive – hole 4', DUNG, '251.5 m'],
+  ['Giải Nhất – Bảng A', 'Champion', KIM, 'Net 72.4'],
+  ['Giải Nhì – Bảng A', 'First runner-up', CHI, 'Net 73.2'],
+  ['Giải Ba – Bảng A', 'Second runner-up', GIANG, 'Net 73.2'],
+] as const;
+
+const { par, strokeIndex } = outing.course;
+function cardOf(name: string): number[] {
+  const nines = (OVER[name] ?? '').split(' ');
+  return par.map((strokes, at) => strokes + Number(nines[at < 9 ? 0 : 1]?.[strokes - 3]));
+}
+
+type Viewer = { readonly phone: Page; readonly television: Page; readonly close: () => Promise<void> };
+
+test('a day with sealed holes, from the last card to the published winners', async ({ page, browser, server }) => {
+  await logIn(page, 'manager');
+  const settings = {
+    name: 'Giải Cúp Mùa Thu',
+    calculateHandicapDay: 'double-peoria',
+    course: { courseName: 'Champion', par, strokeIndex },
+  };
+  const empty = await prepareTournament(page, [['Bảng A', 0, 36]], [], settings);
+  await planPrizes(page, empty);
+  const prepared = await importList(page, empty);
+  const viewer = await openViewer(browser, server.url, prepared);
+  const seal = await sealHoles(page, viewer, prepared);
+  await playTheRound(page, browser, server.url, prepared, viewer);
+  await typeLastCard(page, prepared, viewer);
+  await revealHoles(page, prepared, viewer, seal);
+  await allotPrizes(page, prepared);
+  await publish(page, viewer);
+  await takeHome(page);
+  await viewer.close();
+});
+
+async function planPrizes(page: Page, { path }: Prepared): Promise<void> {
+  await test.step('the prize plan: best net is for members only, a longest drive on hole 4', async () => {
+    await page.goto(`${path}/edit`);
+    await page.locator('summary', { hasText: 'Giải thưởng' }).click();
+    await page.getByRole('button', { name: 'Best Net: chi tiết' }).click();
+    await page.getByRole('combobox', { name: 'Ai được nhận' }).click();
+    await page.getByRole('option', { name: 'chỉ hội viên' }).click();
+    await page.locator('summary', { hasText: 'Giải kỹ thuật' }).click();
+    await page.getByRole('button', { name: 'Thêm giải' }).last().click();
+    await page.getByRole('menuitem', { name: 'Longest Drive' }).click();
+    await page.getByLabel('Longest Drive: Hố').fill('4');
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+async function importList(page: Page, prepared: Prepared): Promise<Prepared> {
+  return test.step('the club’s list comes in: two flights, the second from hole 4, seven members and a guest', async () => {
+    const golfers = [AN, BAO, KIM, HA, BINH, CHI, DUNG, GIANG];
+    const rows = golfers.map((name, at) => {
+      const [flight, hole] = at < 4 ? ['1', 1] : ['2', 4];
+      return [flight, '06:30', hole, name, 10 + at, name === KIM ? '' : 'x'];
+    });
+    const buffer = workbookFile({ rows: [['Flight', 'Giờ phát bóng', 'Hố xuất phát', 'Họ và tên', 'HDC', 'Hội viên'], ...rows] });
+    await openTab(page, 'Nhập từ Excel');
+    await page.locator('input[type=file]').setInputFiles({ name: 'danh-sach.xlsx', mimeType: 'application/octet-stream', buffer });
+    await page.getByRole('button', { name: 'Nhập 8 golfer' }).click();
+    await expect(page.getByRole('heading', { name: 'Đã nhập 8 golfer' })).toBeVisible();
+    return withPlayers(page, prepared);
+  });
+}
+
+/** A guest from abroad: the board on a phone, and the television of the clubhouse. */
+async function openViewer(browser: Browser, baseURL: string, { path }: Prepared): Promise<Viewer> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', reducedMotion: 'reduce' });
+  const trouble = watchForTrouble(context);
+  const [phone, television] = [await context.newPage(), await context.newPage()];
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await television.setViewportSize({ width: 1920, height: 1080 });
+  await television.goto(`${path}/live?tv=1`);
+  await phone.goto(`${path}/live`);
+  await expect(phone.getByRole('listitem').filter({ hasText: KIM }).last()).toBeVisible();
+  const close = async () => {
+    expect(trouble).toEqual([]);
+    await context.close();
+  };
+  return { phone, television, close };
+}
+
+/** Answers the seal as the public reads it. */
+async function sealHoles(page: Page, { phone }: Viewer, { path }: Prepared): Promise<string> {
+  return test.step('before the first score twelve holes are drawn and sealed: anyone reads the seal, nobody the holes', async () => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Bốc thăm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bốc thăm' }).click();
+    await expect(page.getByText('Đã niêm phong 12 hố.')).toBeVisible();
+    const said = page.getByText(/^Mã [0-9a-f]{8}…/);
+    await expectAccessible(page);
+    await phone.getByRole('link', { name: 'Seal of the hidden holes' }).click();
+    await expect(phone.getByText('appear here once they are revealed')).toBeVisible();
+    await expect(phone.getByText(/^First tee time: .*06:30/)).toBeVisible();
+    await expectAccessible(phone);
+    const seal = await phone.locator('code').innerText();
+    expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    await expect(said).toContainText(seal.slice(0, 8));
+    await phone.goto(`${path}/live`);
+    return seal;
+  });
+}
+
+async function playTheRound(page: Page, browser: Browser, baseURL: string, prepared: Prepared, { phone }: Viewer): Promise<void> {
+  const sideAwards = phone.locator('details', { hasText: 'Side awards' });
+  await test.step('on hole 4 two drives are measured on the caddie’s phone; anyone sees who leads', async () => {
+    const sheet = await makeSheet(page, prepared, '2');
+    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'vi-VN' });
+    const trouble = watchForTrouble(context);
+    const caddie = await context.newPage();
+    await scan(caddie, sheet);
+    await sideAwards.locator('summary').click();
+    for (const [name, typed, shown] of [
+      [BINH, '238', '238 m'],
+      [DUNG, '251,5', '251.5 m'],
+    ] as const) {
+      const dialog = await typeDrive(caddie, name, typed);
+      await expect(dialog).toContainText('Dẫn đầu');
+      await dialog.getByRole('button', { name: 'Ghi', exact: true }).click();
+      await expect(caddie.getByText('Đã nhận hết')).toBeVisible();
+      await expect(sideAwards).toContainText(`Longest Drive – hole 4${name}${shown}`);
+    }
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+  await test.step('seven cards come in; without the hidden holes everyone reads gross alone', async () => {
+    const names = Object.keys(OVER).filter((name) => name !== GIANG);
+    await enterCards(page, prepared, Object.fromEntries(names.map((name) => [name, cardOf(name)])));
+    await expect(phone.getByText('7 of 8 finished')).toBeVisible();
+    await expect(phone.getByText('Hidden holes not published yet')).toBeVisible();
+  });
+}
+
+async function typeLastCard(page: Page, { path }: Prepared, { phone }: Viewer): Promise<void> {
+  await test.step('the desk types the last card, eighteen keys, and the round is finished', async () => {
+    await page.goto(`${path}/scores`);
+    await expect(page.getByText('7/8 thẻ đủ 18 hố')).toBeVisible();
+    await page
+      .getByRole('row')
+      .filter({ hasText: GIANG })
+      .getByRole('button', { name: /^Hố 1:/ })
+      .click();
+    for (const strokes of cardOf(GIANG)) await page.keyboard.press(String(strokes));
+    await expect(page.getByText('8/8 thẻ đủ 18 hố')).toBeVisible();
+    await expect(phone.getByText('8 of 8 finished')).toBeVisible();
+    await page.getByRole('button', { name: 'Kết thúc vòng' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kết thúc' }).click();
+    await expect(phone.getByText('Finished', { exact: true }).first()).toBeVisible();
+  });
+}
+
+async function revealHoles(page: Page, { path }: Prepared, { phone, television }: Viewer, seal: string): Promise<void> {
+  await test.step('hole by hole, television and phone follow; until the twelfth the nets are provisional', async () => {
+    await phone.goto(`${path}/live?ceremony=1`);
+    await page.goto(`${path}/presentation`);
+    await page.getByRole('button', { name: 'Công bố hố ẩn từng hố' }).click();
+    await expect(page.getByText('Hố ẩn thứ 1 trên 12. Chưa ai biết là hố nào.')).toBeVisible();
+    const next = page.getByRole('button', { name: 'Tiếp', exact: true });
+    for (let nth = 1; nth <= 12; nth++) {
+      await next.click();
+      await expect(television.getByText(`Hidden hole ${nth} of 12`)).toBeVisible();
+      const state = nth < 12 ? `Provisional, by ${nth} of 12 hidden holes` : 'All 12 hidden holes';
+      for (const watching of [television, phone]) await expect(watching.getByText(state)).toBeVisible();
+    }
+    await expectAccessible(phone);
+    const [[first, place, handicap, net]] = BY_NET;
+    await expect(television.getByRole('listitem').first()).toHaveText(`${place}${first}82 − ${handicap} = ${net}+0.4`);
+    await page.getByRole('button', { name: 'Kết thúc và công bố hố ẩn' }).click();
+    await expect(television.getByText('Hidden hole 12 of 12')).toBeHidden();
+  });
+  await test.step('with the holes comes the random number: the viewer’s own browser makes the same seal', async () => {
+    await phone.goto(`${path}/live/seal`);
+    await expect(phone.getByText('It matches.')).toBeVisible();
+    await expect(phone.getByRole('definition').first()).toHaveText(/^[0-9a-f]{32,}$/);
+    await expect(phone.getByRole('definition').last()).toHaveText(seal);
+    await expectAccessible(phone);
+  });
+  await test.step('the board is by net now: the places worked out by hand', async () => {
+    await phone.goto(`${path}/live`);
+    for (const [at, [name, place, , net]] of BY_NET.entries()) {
+      const line = phone.locator('tbody tr').nth(at);
+      await expect(line).toContainText(name);
+      await expect(line.locator('td:visible, th:visible').first()).toHaveText(place);
+      await expect(line).toContainText(net);
+    }
+  });
+}
+
+async function seeWinners(page: Page, awards: readonly (readonly [title: string, ...rest: string[]])[], at: number): Promise<void> {
+  for (const award of awards) await expect(awardLine(page, award[0])).toContainText(award[at] ?? '');
+}
+
+async function allotPrizes(page: Page, { path }: Prepared): Promise<void> {
+  await test.step('the members’ prize passes over the guest and says so; the tie of two equal cards is drawn by lot', async () => {
+    await page.goto(`${path}/winners`);
+    await expect(awardLine(page, 'Best Gross')).toContainText('2 golfer bằng điểm');
+    await seeWinners(page, AWARDED.slice(1), 1);
+    await settleTie(page, 'Best Gross', BAO, 'Bốc thăm trước trọng tài');
+    await seeWinners(page, AWARDED, 1);
+    await page.getByRole('button', { name: 'Best Gross' }).click();
+    await expect(page.getByText(`Ban tổ chức chọn giữa ${AN}, ${BAO}. Lý do: Bốc thăm trước trọng tài`)).toBeVisible();
+    await page.getByRole('button', { name: 'Best Net' }).click();
+    await expect(page.getByText(`${KIM} (net 72,4) không phải hội viên.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Giải Ba – Bảng A' }).click();
+    await expect(page.getByText(`Bằng điểm với ${GIANG}; phân định bằng`)).toBeVisible();
+  });
+  await test.step('the winner of best net is absent: three prizes move on, the others stay', async () => {
+    await page.getByRole('button', { name: `${HA} vắng lễ trao giải` }).click();
+    await expect(page.getByText(`${HA} (net 72,6) vắng lễ trao giải.`).first()).toBeVisible();
+    await seeWinners(page, PUBLISHED, 2);
+  });
+}
+
+async function publish(page: Page, { phone }: Viewer): Promise<void> {
+  await test.step('nobody outside knows a winner before they are published; then everyone reads exactly these', async () => {
+    const winners = phone.getByRole('region', { name: 'Winners' });
+    await expect(winners).toHaveCount(0);
+    await page.getByRole('button', { name: 'Công bố', exact: true }).click();
+    await expect(page.getByText(/^Đã công bố lúc/)).toBeVisible();
+    await expect(winners.getByRole('term')).toHaveText(PUBLISHED.map(([, award]) => award));
+    await expect(winners.getByRole('definition')).toHaveText(PUBLISHED.map(([, , name, figure]) => `${name}${figure}`));
+    await expectAccessible(phone);
+  });
+}
+
+async function takeHome(page: Page): Promise<void> {
+  const saved = async (button: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+    return readFile(await download.path());
+  };
+  await test.step('the workbook and the paper name the same winners', async () => {
+    const [sheet] = await workbookSheets(await saved('Xuất Excel: Người nhận giải'));
+    const lines = sheet?.rows.map((row) => row.join(' | ')) ?? [];
+    await page.getByRole('link', { name: 'In', exact: true }).click();
+    await page.getByRole('button', { name: 'Tạo PDF' }).click();
+    const [paper = ''] = await pagesOfPdf(await saved('Tải về'));
+    for (const [award, , name] of PUBLISHED) {
+      expect(lines.filter((line) => line.includes(`${award} | ${name}`))).toHaveLength(1);
+      expect(paper).toContain(name);
+    }
+    expect(paper).not.toContain(HA);
+  });
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoginAnswer } from '@fairway/api';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { freePort } from '../../server/test/engine/port.ts';
+import { startServer } from '../../server/test/engine/process.ts';
+import { sessionOf, storedItems } from '../../web/src/lib/session.ts';
+import { openClub, PASSWORD, type Person } from './club.ts';
+
+/** A server that can be stopped, and comes back at the same address with the same data. */
+type StoryServer = { readonly url: string; readonly stop: () => Promise<void>; readonly start: () => Promise<void> };
+/** `demo`: with the data of the demo, in place of a club before its first tournament. */
+type Fairway = { demo: boolean; server: StoryServer };
+
+/** Collects what a browser must never report. `outage`: the story cuts off the network or the server. */
+export function watchForTrouble(context: BrowserContext, outage = false): string[] {
+  const trouble: string[] = [];
+  context.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+    const isOutage = outage && /net::ERR_|status of 503/.test(message.text());
+    if (message.type() === 'error' && !isAnswer && !isOutage) trouble.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => trouble.push(`page: ${error.error().message}`));
+  return trouble;
+}
+
+/** A test on a real server, the same for all stories that want the same data; a console error fails the story. */
+export const test = base.extend<{ outage: boolean; trouble: string[] }, Fairway>({
+  outage: [false, { option: true }],
+  demo: [false, { option: true, scope: 'worker' }],
+  server: [
+    async ({ demo }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'fairway-story-'));
+      if (!demo) await openClub(dataDir);
+      const env = { DATA_DIR: dataDir, PORT: String(await freePort()), DEMO: demo ? 'on' : 'off' };
+      let running = await startServer(env);
+      const stop = async () => void (await running.stop());
+      const start = async () => {
+        running = await startServer(env);
+      };
+      await use({ url: running.url, stop, start });
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  trouble: [
+    async ({ context, outage }, use) => {
+      const trouble = watchForTrouble(context, outage);
+      await use(trouble);
+      if (trouble.length > 0) throw new Error(`The browser complained:\n${trouble.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Logs in as a person does, on the login screen. */
+export async function typeLogin(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Tên đăng nhập').fill(person);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Logs in through the routes and opens no screen: the login screen has a story of its own. */
+export async function logIn(page: Page, person: Person, password = PASSWORD): Promise<void> {
+  await page.goto('/api/alive');
+  const answer: LoginAnswer = await page.evaluate(
+    async (body) => {
+      await fetch('/sanctum/csrf-cookie');
+      const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+      const login = await fetch('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!login.ok) throw new Error(`the login answered ${login.status}: ${await login.text()}`);
+      return login.json();
+    },
+    { username: person, password },
+  );
+  const items = storedItems(sessionOf(answer, answer.accessToken, null));
+  await page.evaluate((kept) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  }, items);
+}
+
+/** Forgets the login. The page is left before, so that nothing that it is still loading keeps the login again. */
+export async function forgetLogin(page: Page): Promise<void> {
+  await page.goto('/api/alive');
+  await page.evaluate(() => localStorage.clear());
+}

@@ -1,0 +1,115 @@
+import type { EntryOutcome, NewEntry } from '@fairway/api';
+import { expect, type Page } from '@playwright/test';
+
+export type Bounds = readonly [name: string, from: number, to: number, cut?: number];
+export type Golfer = { readonly name: string; readonly handicapCourse: number; readonly flight?: string };
+export type Prepared = {
+  readonly path: string;
+  readonly roundId: string;
+  /** By name. */
+  readonly playerIds: ReadonlyMap<string, string>;
+};
+
+/** Calls a route as the person logged in on this page; a refusal fails the story. */
+export function ask(page: Page, method: string, address: string, body?: unknown) {
+  return page.evaluate(
+    async ([way, to, sent]) => {
+      const authorization = `Bearer ${localStorage.getItem('golf_access_token')}`;
+      const headers = { authorization, ...(sent !== undefined && { 'content-type': 'application/json' }) };
+      const answer = await fetch(String(to), { method: String(way), headers, body: JSON.stringify(sent) ?? null });
+      if (!answer.ok) throw new Error(`${way} ${to} answered ${answer.status}: ${await answer.text()}`);
+      return answer.status === 204 ? null : answer.json();
+    },
+    [method, address, body],
+  );
+}
+
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+/** Eighteen par fours, the first the hardest. */
+const COURSE = { courseName: 'Champion', par: HOLES.map(() => 4), strokeIndex: HOLES };
+
+/** A public tournament of one round, made through the routes; it opens with its divisions and players in it. */
+export async function prepareTournament(
+  page: Page,
+  divisions: readonly Bounds[],
+  golfers: readonly Golfer[] = [],
+  settings: object = {},
+): Promise<Prepared> {
+  const { site } = await ask(page, 'GET', '/api/auth/user');
+  const rules = { capAbove: 36, capCountsAs: 35, public: true };
+  const named = { name: 'Giải thử', date: '2026-10-17', clubId: site.clubs[0].id };
+  const { id, rounds } = await ask(page, 'POST', '/api/tournaments', { ...named, ...rules, course: COURSE, ...settings });
+  for (const [name, handicapCourseFrom, handicapCourseTo, cut = null] of divisions) {
+    await ask(page, 'POST', '/api/divisions', { tournamentId: id, name, gender: 'a', handicapCourseFrom, handicapCourseTo, cut });
+  }
+  const roundId: string = rounds[0].id;
+  const playerIds = new Map<string, string>();
+  for (const { name, handicapCourse, flight = '1' } of golfers) {
+    const player = { name, gender: 'm', handicapCourse, card: { roundId, flight } };
+    playerIds.set(name, (await ask(page, 'POST', `/api/tournaments/${id}/players`, player)).id);
+  }
+  return { path: `/tournaments/${id}`, roundId, playerIds };
+}
+
+/** The same tournament with the players who came in by a list. */
+export async function withPlayers(page: Page, prepared: Prepared): Promise<Prepared> {
+  const { items } = await ask(page, 'GET', `/api${prepared.path}/players`);
+  return { ...prepared, playerIds: new Map(items.map(({ name, id }: { name: string; id: string }) => [name, id])) };
+}
+
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'Chuẩn bị': ['Chi tiết', 'Bảng đấu', 'Golfer', 'Nhập từ Excel', 'Điều lệ', 'Nhà tài trợ', 'Kiểm tra trước giải'],
+  Flight: ['Flight', 'Link nhập điểm', 'In ấn'],
+  Điểm: ['Nhập điểm', 'Thử thay đổi'],
+  'Kết quả': ['Bảng xếp hạng', 'Giải kỹ thuật'],
+  'Trao giải': ['Kết quả giải thưởng', 'Trình chiếu trao giải', 'Bốc thăm may mắn'],
+};
+
+/** Goes to another screen of the tournament: to its part, and there to it. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const [part = ''] = Object.entries(PARTS).find(([, screens]) => screens.includes(name)) ?? [];
+  await page.getByRole('navigation', { name: 'Các phần của giải' }).getByRole('link', { name: part, exact: true }).click();
+  await page.getByRole('navigation', { name: part, exact: true }).getByRole('link', { name, exact: true }).click();
+}
+
+/** The same tournament with a second round the day after, on the same course: scores are entered for that round. */
+export async function addRound(page: Page, prepared: Prepared): Promise<Prepared> {
+  const { rounds } = await ask(page, 'POST', `/api${prepared.path}/rounds`, { date: '2026-10-18', ...COURSE });
+  return { ...prepared, roundId: rounds[1].id };
+}
+
+const entryOf = ({ playerIds }: Prepared, name: string, hole: number, score: number): NewEntry => ({
+  id: crypto.randomUUID(),
+  playerId: playerIds.get(name) ?? '',
+  hole,
+  score,
+  replaces: null,
+  enteredAt: new Date().toISOString(),
+  device: null,
+});
+
+async function send(page: Page, { path, roundId }: Prepared, entries: readonly NewEntry[]) {
+  const { outcomes } = await ask(page, 'POST', `/api${path}/rounds/${roundId}/entries`, { entries });
+  return outcomes as EntryOutcome[];
+}
+
+/** Enters a score through the route, as a person who saw no score on that hole. */
+export async function enterScore(page: Page, prepared: Prepared, name: string, hole: number, score: number) {
+  const [entered] = await send(page, prepared, [entryOf(prepared, name, hole, score)]);
+  return entered?.outcome;
+}
+
+/** Enters whole cards: this many strokes over par, all of them on one hole; or stroke by stroke. */
+export async function enterCards(
+  page: Page,
+  prepared: Prepared,
+  cards: Readonly<Record<string, number | readonly number[]>>,
+  onHole = 1,
+): Promise<void> {
+  const cardOf = (card: number | readonly number[]) =>
+    typeof card === 'number' ? COURSE.par.map((par, at) => (at + 1 === onHole ? par + card : par)) : card;
+  const entries = Object.entries(cards).flatMap(([name, card]) =>
+    cardOf(card).map((strokes, at) => entryOf(prepared, name, at + 1, strokes)),
+  );
+  for (const { outcome } of await send(page, prepared, entries)) expect(outcome).toBe('applied');
+}

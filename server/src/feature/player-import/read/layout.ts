@@ -1,0 +1,77 @@
+import type { ListReading } from '@fairway/api';
+import { type Column, columnsOf } from './column.ts';
+import { fold } from './fold.ts';
+import { isNameHeading } from './heading.ts';
+import { headingsFrom, tidy } from './heading-pair.ts';
+import { type MergeAt, mergeFinder, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import type { Table } from './table/table.ts';
+
+/** What a person decided about how the list is read. */
+export type Decided = Pick<ListReading, 'columns' | 'withHidden' | 'orders' | 'others'>;
+
+/** A list with its columns understood: what its rows are read by. */
+export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place'> & {
+  mergeAt: MergeAt;
+  /** The first row behind the headings, counted from 0. */
+  firstAt: number;
+  headings: string[];
+  columns: Column[];
+  /** The heading rows, folded, as they may stand again at the top of a page. */
+  printed: string[][];
+  /** The flight of each row, if a row is one; null: rows are players. */
+  flightOfRow: readonly number[] | null;
+};
+
+type Understood = {
+  table: Table;
+  divisionNames: readonly string[];
+  decided: Pick<Decided, 'columns' | 'withHidden' | 'orders'>;
+  suffix: string;
+};
+
+export function layoutOf({ table, divisionNames, decided, suffix }: Understood): Layout {
+  const { sheet, headingAt, place } = table;
+  const { texts, lastAt } = headingsFrom(sheet.rows, headingAt);
+  const firstAt = lastAt + 1;
+  // a column without a heading is one too: what stands in it is not lost without a word
+  const width = Math.max(
+    texts.length,
+    ...sheet.rows.slice(Math.max(0, headingAt)).map((cells) => cells.findLastIndex((text) => text !== '') + 1),
+  );
+  const headings = Array.from({ length: width }, (_, column) => texts[column] ?? '');
+  const mergeAt = mergeFinder(sheet);
+  const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, mergeAt, at, column)).slice(firstAt);
+  // without a visible name there is no list: then hidden columns count too
+  const hasName = headings.some((heading, index) => isNameHeading(heading) && !sheet.hidden.columns.has(index));
+  const hidden = decided.withHidden || !hasName ? NOTHING_HIDDEN.columns : sheet.hidden.columns;
+  const columns = columnsOf({ headings, values, divisionNames, choice: decided.columns, orders: decided.orders, hidden, suffix });
+  const printed = [headings, ...sheet.rows.slice(Math.max(0, headingAt), firstAt).map(tidy)].map((row) => row.map(fold));
+  const understood = withWideName(columns, mergeAt, headingAt);
+  const hasFlights = understood.some(({ field }) => field === 'flight');
+  const flightOfRow = table.isRowAFlight && !hasFlights ? numbered(table.whole.rows, firstAt) : null;
+  return { sheet, headingAt, place, mergeAt, firstAt, headings, columns: understood, printed, flightOfRow };
+}
+
+/** A heading over two columns, family names and given names: both are the name. */
+function withWideName(columns: Column[], mergeAt: MergeAt, headingAt: number): Column[] {
+  const main = columns.findIndex(({ field, half }) => field === 'name' && half === null);
+  const right = mergeAt(headingAt, main)?.right ?? main;
+  return columns.map((column, index) => (index > main && index <= right ? { ...column, field: 'name', half: 'given' } : column));
+}
+
+/** 1, 2, 3 … for the rows that have anything in them. */
+function numbered(rows: readonly (readonly string[])[], firstAt: number): number[] {
+  let flight = 0;
+  return rows.map((cells, at) => {
+    if (at >= firstAt && cells.some((text) => text !== '')) flight += 1;
+    return flight;
+  });
+}
+
+/** The text of a cell, or of the merged cell that covers it. */
+export function sharedText({ rows }: Sheet, mergeAt: MergeAt, at: number, column: number): string {
+  const own = rows[at]?.[column] ?? '';
+  if (own !== '') return own;
+  const merge = mergeAt(at, column);
+  return merge?.left === column ? (rows[merge.top]?.[column] ?? '') : '';
+}

@@ -1,0 +1,103 @@
+import type { ImportField } from '@fairway/api';
+import type { Remark } from '../../fact.ts';
+import { LONGEST_CELL } from '../cell-text.ts';
+import { dayFirst, turnedBack } from '../date-order.ts';
+import { compact } from '../fold.ts';
+import { type Layout, sharedText } from '../layout.ts';
+import { startText } from '../start-column.ts';
+import { fullName, withoutComma } from './full-name.ts';
+import { namedHandicap } from './name-handicap.ts';
+import { countryOf, withCountry } from './phone-country.ts';
+
+/** What a row says of its player, and what was made of it that the row does not say in so many words. */
+export type Person = { cells: Partial<Record<ImportField, string>>; remarks: Remark[] };
+
+/** The fields that a merged cell may give to several players at once. */
+const SHARED: readonly (ImportField | null)[] = [
+  'flight',
+  'teeTime',
+  'startingHole',
+  'division',
+  'gender',
+  'tee',
+  'member',
+  'initials',
+  'note',
+];
+
+export function personAt(layout: Layout, at: number): Person {
+  const { cells, halves } = cellsAt(layout, at);
+  const remarks = roundedAt(layout, at);
+  const joined = halves.family.length > 0 ? nameOfHalves(layout, halves) : [cells.name ?? '', ...halves.given].filter(Boolean).join(' ');
+  if (joined !== '') cells.name = withoutComma(joined);
+  const named = cells.handicapCourse || cells.handicapIndex ? null : namedHandicap(cells.name ?? '', !hasHandicaps(layout));
+  if (named) {
+    cells.name = named.name;
+    cells[named.isIndex ? 'handicapIndex' : 'handicapCourse'] = named.handicap;
+    remarks.push({
+      field: named.isIndex ? 'handicapIndex' : 'handicapCourse',
+      key: 'import-note-handicap-of-name',
+      params: { value: named.handicap },
+    });
+  }
+  if (TWO_NAMES.test(cells.name ?? '')) remarks.push({ field: 'name', key: 'import-note-two-names', params: { value: cells.name ?? '' } });
+  const country = countryOf(layout.headings);
+  const phone = cells.phone && country !== null ? withCountry(cells.phone, country) : cells.phone;
+  if (phone !== undefined && phone !== cells.phone) {
+    cells.phone = phone;
+    remarks.push({ field: 'phone', key: 'import-note-phone-country', params: { value: phone } });
+  }
+  const flight = layout.flightOfRow?.[at];
+  if (flight !== undefined) cells.flight = String(flight);
+  return { cells, remarks };
+}
+
+/** “Nguyễn Văn An, Trần Văn Bình”: who plays as a pair may stand so, and who was forgotten a row. */
+const TWO_NAMES = /\p{L}+\s+\p{L}+\s*(?:[,;/&+\n]|\s(?:và|and|với)\s)\s*\p{L}+\s+\p{L}+/u;
+
+type Halves = { family: string[]; given: string[] };
+
+function cellsAt({ sheet, mergeAt, columns }: Layout, at: number): { cells: Person['cells']; halves: Halves } {
+  const cells: Person['cells'] = {};
+  const halves: Halves = { family: [], given: [] };
+  for (const [index, { field, half, marks, dates, isKeptAsNote, heading }] of columns.entries()) {
+    const own = sheet.rows[at]?.[index] ?? '';
+    if (marks !== null && /[^0\s-]/.test(own)) cells.gender ||= marks === 'male' ? 'nam' : 'nữ';
+    if (field === null) continue;
+    const text = inOrder(SHARED.includes(field) ? sharedText(sheet, mergeAt, at, index) : own, field, dates);
+    const told = isKeptAsNote && text !== '' && heading !== '' ? `${heading}: ${text}` : text;
+    if (field === 'startingHole') {
+      cells[field] = startText(cells[field] ?? '', told);
+      continue;
+    }
+    if (half !== null) {
+      if (text !== '') halves[half].push(text);
+      continue;
+    }
+    const parts = [cells[field] ?? '', told].filter((part) => part !== '');
+    cells[field] = parts.join(field === 'note' ? '; ' : ' ').slice(0, LONGEST_CELL);
+  }
+  return { cells, halves };
+}
+
+const inOrder = (text: string, field: ImportField, dates: Layout['columns'][number]['dates']): string =>
+  dates === null ? text : field === 'birthday' ? dayFirst(text, dates.order) : turnedBack(text, dates.order);
+
+/** Under Vietnamese headings the family name comes first, whichever column stands first. */
+function nameOfHalves({ columns }: Layout, { family, given }: Halves): string {
+  const isVietnamese = columns.some(({ half, heading }) => half !== null && /^(?:ho|ten)/.test(compact(heading)));
+  return fullName(family.join(' '), given.join(' '), isVietnamese);
+}
+
+const HANDICAPS: readonly (ImportField | null)[] = ['handicapCourse', 'handicapIndex'];
+const hasHandicaps = ({ columns }: Layout): boolean => columns.some(({ field }) => HANDICAPS.includes(field));
+
+/** A handicap is what its cell shows; what the cell holds is told. */
+function roundedAt({ sheet, columns }: Layout, at: number): Remark[] {
+  return columns.flatMap(({ field }, index) => {
+    const held = sheet.rounded.get(`${at}:${index}`);
+    return held === undefined || !HANDICAPS.includes(field)
+      ? []
+      : [{ field, key: 'import-note-shown' as const, params: { shown: sheet.rows[at]?.[index] ?? '', held } }];
+  });
+}

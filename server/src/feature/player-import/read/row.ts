@@ -1,0 +1,123 @@
+import type { AsideReason, ImportField } from '@fairway/api';
+import { findDivision } from '../division-name.ts';
+import type { Remark } from '../fact.ts';
+import { type ListItem, spreadFlights } from './flight-block.ts';
+import { isFlightTitle } from './flight-text.ts';
+import type { Layout } from './layout.ts';
+import { isEnd, isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
+import { isCancelled } from './person/aside.ts';
+import { personAt } from './person/person.ts';
+import { placedRow } from './table/place.ts';
+import { titleStart } from './table/title-start.ts';
+
+/** A row between the sheet and the preview: the text of each field, what was made of it, and why it may be left out. */
+export type ListRow = {
+  row: number;
+  cells: Partial<Record<ImportField, string>>;
+  remarks: Remark[];
+  aside: AsideReason | null;
+};
+/** A row of the sheet without a player, and why. */
+export type LeftOut = { row: number; reason: Reason };
+
+/** How far a list has come: what its later rows are read by. */
+type Course = { isEnded: boolean; isAfterBlank: boolean; numbered: number; players: number; division: string };
+
+/** The players of one list in the order of their rows, and the rows that are none. */
+export function rowsOf(layout: Layout, divisionNames: readonly string[]): { rows: ListRow[]; leftOut: LeftOut[] } {
+  const leftOut = rowsAbove(layout);
+  const items: ListItem[] = [];
+  const course: Course = { isEnded: false, isAfterBlank: false, numbered: 0, players: 0, division: '' };
+  const { rows } = layout.sheet;
+  const end = rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1;
+  for (let at = layout.firstAt; at < end; at += 1) {
+    const found = itemAt(layout, at, course, divisionNames);
+    items.push(found.item);
+    if (found.reason) leftOut.push({ row: placedRow(at + 1, layout.place), reason: found.reason });
+  }
+  return { rows: spreadFlights(items, titleStart(layout)), leftOut };
+}
+
+type Found = { item: ListItem; reason?: Reason };
+const ends = (reason?: Reason): Found => ({ item: { begins: '' }, ...(reason && { reason }) });
+const briefly = (key: Reason['key'], text: string): Reason => ({ key, params: { text: brief(text) } });
+
+/** A row as a player, or as something between players. */
+function itemAt(layout: Layout, at: number, course: Course, divisionNames: readonly string[]): Found {
+  const { sheet, mergeAt, columns, printed } = layout;
+  const cells = sheet.rows[at] ?? [];
+  if (cells.every((cell) => cell === '')) {
+    course.isAfterBlank = true;
+    return ends();
+  }
+  if (printed.some((row) => isHeadingAgain(cells, row))) return ends({ key: 'import-left-out-heading' });
+  const total = totalOf(cells, columns);
+  if (total !== null) return ends(briefly('import-left-out-total', total));
+  const end = isEnd(cells);
+  if (end !== null) {
+    course.isEnded = true;
+    return ends(briefly('import-left-out-end', end));
+  }
+  const title = titleOf(cells, (column) => mergeAt(at, column), columns);
+  if (title !== null) {
+    course.division = hasDivisions(layout)
+      ? ''
+      : (findDivision(
+          divisionNames.map((name) => ({ name })),
+          title,
+        )?.name ?? course.division);
+    return { item: { begins: isFlightTitle(title) ? title : '' }, reason: briefly('import-left-out-title', title) };
+  }
+  return playerAt(layout, at, course);
+}
+
+function playerAt(layout: Layout, at: number, course: Course): Found {
+  const { mergeAt, columns } = layout;
+  const { cells, remarks } = personAt(layout, at);
+  if (isNobody(cells)) {
+    const item = cells.flight ? { begins: cells.flight } : null;
+    return layout.flightOfRow === null ? { item, reason: { key: 'import-left-out-nobody' } } : { item };
+  }
+  if (course.division !== '') cells.division = course.division;
+  const aside = asideOf(layout, at, cells, course);
+  if (aside !== 'below') {
+    course.players += 1;
+    course.isAfterBlank = false;
+    if (hasNumber(layout, at)) course.numbered += 1;
+  }
+  const flight = columns.findIndex(({ field }) => field === 'flight');
+  const row = placedRow(at + 1, layout.place);
+  return { item: { row, cells, remarks, aside, isMerged: mergeAt(at, flight) !== undefined } };
+}
+
+function asideOf(layout: Layout, at: number, cells: ListRow['cells'], course: Course): AsideReason | null {
+  const { sheet, columns } = layout;
+  if (sheet.hidden.rows.has(at)) return 'hidden';
+  if (isCancelled(sheet.rows[at] ?? [], cells.name ?? '')) return 'cancelled';
+  const names = columns.flatMap(({ field }, index) => (field === 'name' && sheet.rows[at]?.[index] ? [`${at}:${index}`] : []));
+  if (names.length > 0 && names.every((place) => sheet.struck.has(place))) return 'struck';
+  // a player has a number, or something with figures in it; whoever signs has a name
+  const isAlone = !hasNumber(layout, at) && Object.entries(cells).every(([field, text]) => NO_FACTS.includes(field) || !/\d/.test(text));
+  const isUnnumbered = course.isAfterBlank && course.players > 1 && course.numbered === course.players;
+  return isAlone && (course.isEnded || isUnnumbered) ? 'below' : null;
+}
+
+const NO_FACTS: readonly string[] = ['name', 'division', 'flight', 'teeTime', 'startingHole'];
+
+const hasDivisions = ({ columns }: Layout): boolean => columns.some(({ field }) => field === 'division');
+
+/** Whether a row has a number among those that count the players. */
+const hasNumber = ({ columns, sheet }: Layout, at: number): boolean =>
+  columns.some(({ isRunning }, index) => isRunning && /\d/.test(sheet.rows[at]?.[index] ?? ''));
+
+function rowsAbove({ sheet, headingAt, place }: Layout): LeftOut[] {
+  return sheet.rows.slice(0, Math.max(headingAt, 0)).flatMap((cells, at) => {
+    const text = cells.find((cell) => cell !== '');
+    return text === undefined ? [] : [{ row: placedRow(at + 1, place), reason: briefly('import-left-out-above', text) }];
+  });
+}
+
+const brief = (text: string) => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};

@@ -1,0 +1,42 @@
+import { compact } from '../fold.ts';
+import { isNameHeading, meaningOf, numberedHeading } from '../heading.ts';
+
+/**
+ * The columns of each of several players in a row, one test a player; null: all columns are of one. With `isRowAFlight` some columns,
+ * or the row itself, are of all of them.
+ */
+export type Strips = { columns: readonly (((column: number) => boolean) | null)[]; isRowAFlight: boolean };
+
+const ONE_PLAYER: Strips = { columns: [null], isRowAFlight: false };
+
+/** “Player 1, Player 2 …”, or the same headings again and again. */
+export const stripsOf = (headings: readonly string[]): Strips => numbered(headings) ?? repeated(headings) ?? ONE_PLAYER;
+
+function numbered(headings: readonly string[]): Strips | null {
+  const parts = headings.map((heading) => (heading !== '' && meaningOf(heading) === null ? numberedHeading(heading) : null));
+  const players = new Set(parts.flatMap((part) => (part?.meaning === 'name' || part?.meaning === 'name-or-given' ? [part.number] : [])));
+  if (players.size < 2) return null;
+  const columns = [...players].map((player) => (column: number) => {
+    const own = parts[column]?.number;
+    return own === undefined || !players.has(own) || own === player;
+  });
+  return { columns, isRowAFlight: true };
+}
+
+function repeated(headings: readonly string[]): Strips | null {
+  const keys = headings.map(compact);
+  const again = (key: string) => key !== '' && keys.indexOf(key) !== keys.lastIndexOf(key);
+  const name = keys.find((key, column) => again(key) && isNameHeading(headings[column] ?? ''));
+  if (name === undefined) return null;
+  const players = keys.filter((key) => key === name).length;
+  const first = keys.findIndex((key) => keys.filter((other) => other === key).length === players && again(key));
+  const begins = keys.flatMap((key, column) => (key === keys[first] ? [column] : []));
+  const widths = new Set(begins.slice(1).map((column, at) => column - (begins[at] ?? 0)));
+  // two columns of names apart from one another, and nothing else twice: the second may be those of caddies
+  if (players === 2 && keys.filter(again).length === 2 && !widths.has(1)) return null;
+  const shared = keys.findIndex((key, column) => key !== '' && column < first) >= 0;
+  const columns = begins.map(
+    (begin, at) => (column: number) => column < first || (column >= begin && column < (begins[at + 1] ?? headings.length)),
+  );
+  return { columns, isRowAFlight: shared || widths.has(1) };
+}

@@ -1,0 +1,99 @@
+import { compact } from '../fold.ts';
+import { headingCount, headingRow } from '../heading.ts';
+import type { Sheet } from '../sheet.ts';
+import { stripsOf } from './strip.ts';
+
+/**
+ * A list that stands in a sheet, of which it keeps only its own cells; `whole` has those of all players of a row. `headingAt` is its heading
+ * row. `place` tells rows apart that have one number: 0 is the first list, 1 stands beside it.
+ */
+export type Table = {
+  sheet: Sheet;
+  whole: Sheet;
+  headingAt: number;
+  place: number;
+  isRowAFlight: boolean;
+  /** It stands below another one, in the same columns. */
+  isBelow: boolean;
+  /** It has other headings than the first: a person says whether it is read. */
+  isOther: boolean;
+};
+
+/** Lists beside and below one another: no sheet of a club has more. */
+const MOST_TABLES = 24;
+
+/** The lists of a sheet, from the one with that heading row: beside it, below it, and several players in a row. */
+export function tablesOf(sheet: Sheet, headingAt: number, isPointedAt: boolean): Table[] {
+  const blocks = isPointedAt ? [{ sheet, headingAt }] : blocksOf(sheet, headingAt);
+  const tables: Table[] = [];
+  const first = headingsOf(blocks[0]?.sheet ?? sheet, headingAt);
+  let place = 0;
+  for (const block of blocks) {
+    for (const part of isPointedAt ? [block] : downwards(block)) {
+      const { columns, isRowAFlight } = stripsOf(part.sheet.rows[part.headingAt] ?? []);
+      const isOther = headingsOf(part.sheet, part.headingAt) !== first;
+      for (const [at, own] of columns.entries())
+        if (tables.length < MOST_TABLES)
+          tables.push({
+            ...{ sheet: own ? masked(part.sheet, own) : part.sheet, whole: part.sheet, headingAt: part.headingAt },
+            ...{ place: place + at, isRowAFlight, isBelow: part.headingAt !== block.headingAt, isOther },
+          });
+    }
+    place = 1 + Math.max(...tables.map((table) => table.place));
+  }
+  return tables;
+}
+
+type Block = { sheet: Sheet; headingAt: number };
+
+const headingsOf = (sheet: Sheet, at: number): string =>
+  (sheet.rows[at] ?? [])
+    .map(compact)
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** Lists side by side: between them is an empty column, and each has a heading row. */
+function blocksOf(sheet: Sheet, headingAt: number): Block[] {
+  const width = Math.max(0, ...sheet.rows.map((cells) => cells.length));
+  const used = new Set<number>();
+  for (const cells of sheet.rows.slice(headingAt)) for (const [column, text] of cells.entries()) if (text !== '') used.add(column);
+  const starts = [...used].filter((column) => !used.has(column - 1)).sort((one, other) => one - other);
+  const heads: { from: number; headingAt: number }[] = [];
+  for (const [at, from] of starts.entries()) {
+    const range = masked(sheet, (column) => column >= from && column < (starts[at + 1] ?? width));
+    const own = headingRow(range.rows.slice(0, LAST_HEADING_ROW));
+    if (own.count > 1) heads.push({ from, headingAt: own.at });
+  }
+  if (heads.length < 2) return [{ sheet, headingAt }];
+  return heads.map(({ from, headingAt: own }, at) => {
+    const [left, right] = [at === 0 ? 0 : from, heads[at + 1]?.from ?? width];
+    return { sheet: masked(sheet, (column) => column >= left && column < right), headingAt: own };
+  });
+}
+
+const LAST_HEADING_ROW = 60;
+
+/** Lists below one another, each with headings of its own. The same headings again belong to the list that has them. */
+function downwards({ sheet, headingAt }: Block): Block[] {
+  const heads = [headingAt];
+  for (let at = headingAt + 2; at < sheet.rows.length && heads.length < MOST_TABLES; at += 1) {
+    const cells = sheet.rows[at] ?? [];
+    const filled = cells.filter((cell) => cell !== '').length;
+    if (filled < 2 || headingCount(cells) < Math.max(2, filled / 2)) continue;
+    if (headingsOf(sheet, at) !== headingsOf(sheet, heads.at(-1) ?? headingAt)) heads.push(at);
+  }
+  return heads.map((head, at) => ({ sheet: within(sheet, at === 0 ? 0 : head, heads[at + 1] ?? sheet.rows.length), headingAt: head }));
+}
+
+/** The same sheet with only these rows: all others are empty, so that numbers and merged cells stay where they are. */
+function within(sheet: Sheet, from: number, to: number): Sheet {
+  return from === 0 && to >= sheet.rows.length
+    ? sheet
+    : { ...sheet, rows: sheet.rows.slice(0, to).map((cells, at) => (at < from ? [] : cells)) };
+}
+
+/** The same sheet with only these columns. */
+const masked = (sheet: Sheet, has: (column: number) => boolean): Sheet => ({
+  ...sheet,
+  rows: sheet.rows.map((cells) => cells.map((text, column) => (has(column) ? text : ''))),
+});

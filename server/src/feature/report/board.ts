@@ -1,0 +1,44 @@
+import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import type { TournamentRecord } from '../../access/scope.ts';
+import { AppError } from '../../http/errors.ts';
+import { findBoards } from '../leaderboard/find-boards.ts';
+import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
+import type { Reading } from './reading.ts';
+
+export type BoardContent = { board: StaffBoard; divisionId: string | null };
+
+/** The board as staff see it, with the names that the public reads: it hangs on a wall. */
+export async function readBoard({ db, tournament }: Reading, { divisionId = null }: { divisionId?: string | null | undefined }) {
+  const found = await findBoards(db, tournament.id);
+  if (!found) throw new AppError('tournament-not-found');
+  const { board } = found;
+  const lines = publiclyNamed(board.lines, await playersByInitials(db, tournament.id));
+  const shown = divisionId === null ? lines : lines.filter((line) => line.divisionId === divisionId);
+  if (shown.length === 0) throw new AppError('paper-no-players');
+  return {
+    content: { board: { ...board, lines }, divisionId },
+    names: shown.map(({ name }) => name),
+    ...standingOf(tournament, board),
+  };
+}
+
+export const standingOf = ({ state }: TournamentRecord, { hidden }: { hidden: readonly unknown[] }) => ({
+  standing: state === 'closed' ? ('official' as const) : ('provisional' as const),
+  staffOnly: hidden.length > 0,
+});
+
+export type PlaceColumn = 'places' | 'divisionPlaces';
+
+/** The lines by their place on a basis; those without one last. */
+export function inOrder({ lines }: Pick<StaffBoard, 'lines'>, column: PlaceColumn, basis: StaffBoard['bases'][number]): StaffBoardLine[] {
+  const position = (line: StaffBoardLine) => line[column][basis]?.position ?? Number.POSITIVE_INFINITY;
+  return lines.toSorted((one, other) => (position(one) === position(other) ? 0 : position(one) - position(other)));
+}
+
+/** Of a whole card, or one handed in without holes; null: the round is not whole. */
+export function strokesOf({ rounds, totals }: StaffBoardLine, nth: number): number | null {
+  const holes = rounds[nth] ?? [];
+  const strokes = holes.filter((score) => typeof score === 'number');
+  if (holes.length > 0 && strokes.length === holes.length) return strokes.reduce((sum, one) => sum + one, 0);
+  return totals[nth] ?? null;
+}

@@ -1,0 +1,25 @@
+import type { Winner } from '@fairway/api';
+import type { DistanceUnit } from '@fairway/api/choice/club';
+import { AppError } from '../../http/errors.ts';
+import { findBoards } from '../leaderboard/find-boards.ts';
+import { winnerList } from '../winner/winner-list.ts';
+import { standingOf } from './board.ts';
+import type { Reading } from './reading.ts';
+
+/** `changed`: the awards that were published otherwise. */
+export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit; changed: readonly string[] };
+
+/** The prizes with who wins them, of all divisions or of one; `names` are the winners’. */
+export async function readWinners({ db, tournament, facts }: Reading, divisionId?: string) {
+  const { items, publication } = await winnerList(db, tournament.id);
+  const winners = items.filter((winner) => divisionId === undefined || winner.divisionId === divisionId);
+  const won = winners.flatMap(({ winner }) => winner?.name ?? []);
+  if (winners.length === 0) throw new AppError('paper-no-winners');
+  const found = await findBoards(db, tournament.id);
+  return {
+    content: { winners, distanceUnit: facts.distanceUnit, changed: publication?.changedAwards ?? [] },
+    names: won,
+    publication,
+    ...standingOf(tournament, { hidden: found?.board.hidden ?? [] }),
+  };
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CountLookup } from '../access/rate-limit.ts';
+import type { Database, Transaction } from '../db/open.ts';
+import { club, clubLogo } from '../db/schema/club.ts';
+import { site, siteLogo } from '../db/schema/site.ts';
+import { sponsor, sponsorLogo } from '../db/schema/tournament.ts';
+import { requireVersion } from '../feature/activity/change.ts';
+import type { Action, Setting } from '../feature/activity/store.ts';
+import { AppError } from '../http/errors.ts';
+import { createKept } from '../http/kept-answer.ts';
+import type { Deps } from '../http/route.ts';
+import { uploaded } from '../http/upload.ts';
+import { type Writer, write } from '../write.ts';
+import { smallPicture } from './picture.ts';
+
+/** The logo of a club, a site or a sponsor: one picture, at an address of its own that anyone may read. */
+
+type Owner = 'club' | 'site' | 'sponsor';
+export type Logo = { hash: string; bytes: Buffer };
+const RECORDS = { club, site, sponsor } as const;
+const TABLES = { club: clubLogo, site: siteLogo, sponsor: sponsorLogo } as const;
+const MOST_BYTES = { bytes: UPLOAD_BYTES.picture, beyond: 'picture-too-large' } as const;
+
+/** The address of a picture; null: there is none. */
+export const logoAddress = (owner: Owner, id: string, hash: string | null): string | null =>
+  // ad blockers stop what has “sponsor” in its address
+  hash && `/api/${owner === 'sponsor' ? 'backer' : owner}s/${id}/logo/${hash}`;
+
+type Versioned = { id: string; version: number };
+
+/** Where a logo belongs, and what else a change of it means. */
+export type LogoOf<Answer extends Versioned> = {
+  setting: Setting;
+  owner: 'club' | 'site';
+  /** Locks the owner until the transaction ends. */
+  hold: (tx: Transaction) => Promise<void>;
+  answer: (tx: Transaction) => Promise<Answer>;
+  /** The tournaments whose boards show it. */
+  boards?: () => SQL | undefined;
+};
+
+/** The picture of a request's form, as it is kept. */
+export const uploadedLogo = async (request: FastifyRequest): Promise<Logo> => logoOf((await uploaded(request, MOST_BYTES)).file);
+
+/** A picture as it is kept. */
+export async function logoOf(file: Buffer): Promise<Logo> {
+  const bytes = await smallPicture(file);
+  return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** `seen`: the version of the record as the caller saw it; `logo`: null for none any more. */
+export async function writeLogo<Answer extends Versioned>(
+  deps: Writer,
+  { setting, owner, hold, answer, boards }: LogoOf<Answer>,
+  seen: number,
+  logo: Logo | null,
+): Promise<Answer> {
+  return write(deps, setting, {
+    change: async (tx) => {
+      await hold(tx);
+      return changeLogo(tx, owner, await answer(tx), seen, logo);
+    },
+    answer,
+    ...(boards && { boards }),
+  });
+}
+
+/** The log keeps the hash of a picture, not the picture. A logo is part of its record: it raises the version of it. */
+export async function changeLogo(
+  tx: Transaction,
+  owner: Owner,
+  record: Versioned,
+  seen: number,
+  logo: Logo | null,
+): Promise<Action | null> {
+  const { id } = record;
+  await requireVersion(record, seen);
+  const before = (await findLogo(tx, owner, id))?.hash ?? null;
+  const after = logo?.hash ?? null;
+  if (before === after) return null;
+  await keepLogo(tx, owner, id, logo);
+  const { [owner]: table } = RECORDS;
+  await tx
+    .update(table)
+    .set({ version: sql`${table.version} + 1` })
+    .where(eq(table.id, id));
+  return { kind: 'updated', subjectType: owner, subjectId: id, before: { logo: before }, after: { logo: after } };
+}
+
+/** Sends the picture of an address. */
+export type SendLogo = (
+  owner: Owner,
+  address: { id: string; hash: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** What was taken away is gone after this time. */
+export const LOGO_AGE_MS = 1500;
+/** Of some 50 kB each, at most. */
+const MOST_LOGOS = 200;
+
+/** A page of many sponsors asks for as many pictures, and a clubhouse opens it from one address: what is in memory costs nothing. */
+export function createLogoSender({ db, clock }: Pick<Deps, 'db' | 'clock'>, countLookup: CountLookup): SendLogo {
+  const kept = createKept<Logo>({ ageMs: LOGO_AGE_MS, most: MOST_LOGOS }, () => clock().getTime());
+  return async (owner, { id, hash }, request, reply) => {
+    const key = `${owner} ${id} ${hash}`;
+    if (!kept.has(key)) countLookup(request);
+    const { bytes } = await kept.get(key, async () => {
+      const logo = await findLogo(db, owner, id);
+      if (logo?.hash !== hash) throw new AppError('not-found');
+      return logo;
+    });
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin') // pages of another host that use the API show it too
+      .send(bytes);
+  };
+}
+
+const ownerOf = (owner: Owner, id: string): SQL => eq(OWNERS[owner], id);
+const OWNERS = { club: clubLogo.clubId, site: siteLogo.siteId, sponsor: sponsorLogo.sponsorId } as const;
+
+async function findLogo(db: Database, owner: Owner, id: string): Promise<Logo | null> {
+  const table = TABLES[owner];
+  const [found] = await db.select({ hash: table.hash, bytes: table.bytes }).from(table).where(ownerOf(owner, id));
+  return found ?? null;
+}
+
+async function keepLogo(tx: Transaction, owner: Owner, id: string, logo: Logo | null): Promise<void> {
+  await tx.delete(TABLES[owner]).where(ownerOf(owner, id));
+  if (logo === null) return;
+  if (owner === 'club') await tx.insert(clubLogo).values({ clubId: id, ...logo });
+  else if (owner === 'site') await tx.insert(siteLogo).values({ siteId: id, ...logo });
+  else await tx.insert(sponsorLogo).values({ sponsorId: id, ...logo });
+}

@@ -1,0 +1,188 @@
+import {
+  type Access,
+  isOpenToKeys,
+  type KeyPermission,
+  type Language,
+  type MarkerAccess,
+  type Route,
+  type RouteKey,
+  type Routes,
+  routes,
+} from '@fairway/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { z } from 'zod';
+import { type Admit, bearerToken } from '../access/gate.ts';
+import { type NamedId, namedIds } from '../access/id.ts';
+import { type AnyCaller, type Caller, isMarkerAccess, type Marker, type Person } from '../access/principal.ts';
+import type { Brings, IdName, Scope } from '../access/scope.ts';
+import type { Backups } from '../backup/backups.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import type { Mailer } from '../mail.ts';
+import type { Live } from '../work/live.ts';
+import { AppError } from './errors.ts';
+import type { Metrics } from './metrics.ts';
+import { readPart } from './read-part.ts';
+
+/** What every feature's handlers need. */
+export type Deps = {
+  db: Database;
+  config: Config;
+  clock: () => Date;
+  live: Live;
+  mail: Mailer;
+  metrics: Metrics;
+  /** Logs an error that belongs to no request. */
+  report: (error: unknown) => void;
+};
+
+type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Of<K extends keyof Routes, Part extends keyof Route> = Part extends keyof Routes[K] ? Routes[K][Part] : undefined;
+
+type RequiredId<Part> = { [Name in keyof Part & IdName]: Extract<Part[Name], null | undefined> extends never ? Name : never }[keyof Part &
+  IdName];
+/** The records that exist because of a route's own ids; others may exist too. */
+type ScopeOf<K extends keyof Routes> = Scope &
+  Required<Pick<Scope, Brings[RequiredId<Read<Of<K, 'params'>>> | RequiredId<Read<Of<K, 'query'>>> | RequiredId<Read<Of<K, 'body'>>>]>>;
+
+type CallerOf<Of> = Of extends 'anyone' ? null : Of extends MarkerAccess ? Marker : Of extends KeyPermission ? Caller : Person;
+
+/** What a handler gets: the parts of the request as the api reads them, who asks, and the records that its ids name. */
+export type Input<K extends keyof Routes> = {
+  params: Read<Of<K, 'params'>>;
+  query: Read<Of<K, 'query'>>;
+  body: Read<Of<K, 'body'>>;
+  /** Present on every route but those of access 'anyone'; an API key only where its permission is open to keys. */
+  principal: CallerOf<Routes[K]['access']>;
+  /** The records that the ids in the request name; the caller may see them. */
+  scope: ScopeOf<K>;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler returns; a route without a JSON answer may use the reply itself. */
+type Answer<K extends keyof Routes> = Routes[K]['answer'] extends z.ZodType
+  ? z.input<Routes[K]['answer']> | FastifyReply
+  : undefined | FastifyReply;
+
+export type Handler<K extends keyof Routes> = (input: Input<K>) => Promise<Answer<K>>;
+/** A feature implements its own routes, all of them; a route that nobody implements does not compile in app.ts. */
+export type Handlers<R extends Partial<Routes>> = { [K in keyof R & keyof Routes]: Handler<K> };
+
+/** What a shortcut gets: nobody has been admitted yet, and no record looked for. */
+export type ShortcutInput<K extends keyof Routes> = Pick<Input<K>, 'params' | 'body' | 'language'> & { token: string };
+/**
+ * Answers a request before the gate and the scope, or leaves it to the usual way by null. It must prove by itself what they would: only
+ * where a measured gain is written down (docs/decision/0027), and under the same tests.
+ */
+export type Shortcut<K extends keyof Routes> = (input: ShortcutInput<K>) => Promise<Answer<K> | null>;
+export type Shortcuts = { [K in keyof Routes]?: Shortcut<K> };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: AnyCaller | null;
+    scope: Scope;
+    language: Language;
+  }
+  interface FastifyInstance {
+    backups: Backups;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+    namedIds?: readonly NamedId[];
+    hasShortcut?: boolean;
+  }
+}
+
+const split = (key: RouteKey) => {
+  const [method = '', path = ''] = key.split(' ');
+  return { method, path };
+};
+
+/** What may be read of a request whose sender is not known: a login, or the entries of a desk for a shortcut; and of a phone. */
+const MOST_BYTES = { anyone: 64 * 1024, unknown: 512 * 1024, phone: 512 * 1024 } as const;
+
+function mostBytesOf({ access }: Route, hasShortcut: boolean): { bodyLimit?: number } {
+  if (access === 'anyone') return { bodyLimit: MOST_BYTES.anyone };
+  if (isMarkerAccess(access)) return { bodyLimit: MOST_BYTES.phone };
+  return hasShortcut ? { bodyLimit: MOST_BYTES.unknown } : {};
+}
+
+type AnyShortcut = (input: never) => Promise<unknown>;
+
+/** Registers every route of the api. */
+export function serve(
+  app: FastifyInstance,
+  handlers: Handlers<Routes>,
+  { admit, shortcuts }: { admit: Admit; shortcuts: Shortcuts },
+): void {
+  const keys = Object.keys(handlers) as (keyof Routes)[];
+  for (const key of keys) {
+    const shortcut = shortcuts[key] as AnyShortcut | undefined;
+    register(app, key, handlers[key] as (input: never) => Promise<unknown>, shortcut && takeShortcut(routes[key], shortcut, admit));
+  }
+  for (const [path, own] of Map.groupBy(keys.map(split), ({ path }) => path)) {
+    const methods = own.map(({ method }) => method);
+    refuseOtherMethods(app, path, methods.includes('GET') ? [...methods, 'HEAD'] : methods);
+  }
+}
+
+/** A path that does not take the method says which methods it takes, whoever asks. */
+function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
+  const refuse = async (_: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', methods.join(', '));
+    throw new AppError('method-not-allowed');
+  };
+  const others = app.supportedMethods.filter((method) => !methods.includes(method) && method !== 'OPTIONS');
+  // before the body is read: its content does not matter
+  app.route({ method: others, url, onRequest: refuse, handler: refuse });
+}
+
+function takeShortcut({ params, body }: Route, shortcut: AnyShortcut, admit: Admit): preValidationAsyncHookHandler {
+  return async (request, reply) => {
+    if (request.principal) return;
+    const { language } = request;
+    const [path, sent] = [params && readPart(params, 'params', request.params), body && readPart(body, 'body', request.body)];
+    const token = bearerToken(request);
+    if (path && 'value' in path && sent && 'value' in sent && token !== null) {
+      const answer = await shortcut({ params: path.value, body: sent.value, language, token } as never);
+      if (answer !== null) return reply.send(answer);
+    }
+    await admit(request);
+  };
+}
+
+function register(
+  app: FastifyInstance,
+  key: keyof Routes,
+  handler: (input: never) => Promise<unknown>,
+  preValidation?: preValidationAsyncHookHandler,
+): void {
+  const route: Route = routes[key];
+  const { method, path } = split(key);
+  app.route({
+    method,
+    url: path,
+    ...(preValidation && { preValidation }),
+    ...mostBytesOf(route, preValidation !== undefined),
+    config: { access: route.access, namedIds: namedIds(key, route), hasShortcut: preValidation !== undefined },
+    schema: {
+      summary: route.summary,
+      tags: [path.split('/')[2] ?? 'system'],
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      ...(route.takes === 'upload' && { consumes: ['multipart/form-data'] }),
+      ...(route.access !== 'anyone' && { security: [{ bearer: [] }, ...(isOpenToKeys(route.access) ? [{ apiKey: [] }] : [])] }),
+      ...(route.answer && { response: { 200: route.answer } }),
+    },
+    handler: async (request, reply) => {
+      const { params, query, body, principal, scope, language } = request;
+      const answer = await handler({ params, query, body, principal, scope, language, request, reply } as never);
+      // A handler that answered by itself returned the reply, which resolves to nothing once it has been sent.
+      if (reply.sent) return reply;
+      return answer === undefined ? reply.code(204).send() : answer;
+    },
+  });
+}

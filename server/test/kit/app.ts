@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beginSession } from '../../src/access/session-store.ts';
+import { type AppOptions, buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Database, OpenDatabase } from '../../src/db/open.ts';
+import { club } from '../../src/db/schema/club.ts';
+import { site, users } from '../../src/db/schema/site.ts';
+import { plain } from '../../src/text/plain.ts';
+import { openTestDatabase } from '../engine/database.ts';
+
+/** The people of every server test: two sites that must not see each other, and one user for each right. */
+export const PEOPLE = ['admin', 'manager', 'editor', 'reader', 'stranger', 'siteless'] as const;
+export type Person = (typeof PEOPLE)[number];
+/** Who sends a request: one of the people, nobody, or whoever has this token. */
+export type Sender = Person | null | { readonly token: string };
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  db: Database;
+  /** Site 1 has two clubs; site 2 is the stranger's. */
+  siteId: string;
+  clubId: string;
+  otherClubId: string;
+  strangersClubId: string;
+  token: Record<Person, string>;
+  /** Sends a request as a person (or nobody) and answers status, parsed body, headers, and the bytes as they came. */
+  ask: Ask;
+  /** Sets the clock. */
+  setNow: (now: Date) => void;
+};
+type Ask = (
+  who: Sender,
+  route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+  body?: unknown,
+  headers?: Record<string, string>,
+  // biome-ignore-start lint/suspicious/noExplicitAny: a test looks into answers of every shape
+) => Promise<{ status: number; body: any; headers: Record<string, unknown>; bytes: Buffer }>;
+// biome-ignore-end lint/suspicious/noExplicitAny: a test looks into answers of every shape
+
+/** Call it once at the top of a test file; every test begins with only these people. */
+export async function testApp(environment: Record<string, string> = {}, options: Pick<AppOptions, 'log' | 'web'> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  let now: Date | null = null;
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
+  const app = await buildApp({ database, config, clock: () => now ?? new Date(), ...options });
+  const test = { app, database, db: database.db, token: {} } as TestApp;
+  test.setNow = (date) => {
+    now = date;
+  };
+  test.ask = async (who, route, body, headers = {}) => {
+    const [method, url] = route.split(' ') as ['GET', string];
+    const token = typeof who === 'string' ? test.token[who] : who?.token;
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { 'accept-language': 'en', ...authorization, ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers, bytes: answer.rawPayload };
+  };
+  beforeAll(() => app.ready());
+  beforeEach(async () => {
+    now = null;
+    Object.assign(test, await seedPeople(database.db));
+  });
+  afterAll(() => app.close());
+  return test;
+}
+
+async function seedPeople(db: Database): Promise<Pick<TestApp, 'siteId' | 'clubId' | 'otherClubId' | 'strangersClubId' | 'token'>> {
+  const [own, foreign] = await db
+    .insert(site)
+    .values(['Site One', 'Site Two'].map((name) => ({ name, nameKey: plain(name), searched: plain(name) })))
+    .returning();
+  if (!own || !foreign) throw new Error('the sites were not written');
+  const clubs = await db
+    .insert(club)
+    .values([
+      { siteId: own.id, name: 'Phoenix' },
+      { siteId: own.id, name: 'Marsh' },
+      { siteId: foreign.id, name: 'Elsewhere' },
+    ])
+    .returning();
+  const rows = await db
+    .insert(users)
+    .values([
+      { ...person('admin'), isSuperAdmin: true, right: 2 },
+      { ...person('manager'), siteId: own.id, right: 2 },
+      { ...person('editor'), siteId: own.id, right: 1 },
+      { ...person('reader'), siteId: own.id, right: 0 },
+      { ...person('stranger'), siteId: foreign.id, right: 2 },
+      { ...person('siteless'), right: 2 },
+    ])
+    .returning();
+  const token = {} as Record<Person, string>;
+  for (const row of rows) token[row.username as Person] = await beginSession(db, row.id, new Date());
+  const [first, second, third] = clubs;
+  return { siteId: own.id, clubId: first?.id ?? '', otherClubId: second?.id ?? '', strangersClubId: third?.id ?? '', token };
+}
+
+const person = (username: Person) => ({ username, name: `User ${username}`, passwordHash: 'not a hash' });

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../src/db/open.ts';
+import { tournament } from '../../src/db/schema/tournament.ts';
+import { raiseBoards } from '../../src/write.ts';
+
+/** A new version of a tournament's board, as every write raises it. */
+export const raiseBoard = (db: Database, tournamentId: string): Promise<unknown> =>
+  db.transaction((tx) => raiseBoards(tx, eq(tournament.id, tournamentId)));
+
+/** What a write sends from the screen of a person who looks now. */
+export async function seenBoard({ db }: { db: Database }, { id }: { id: string }): Promise<{ boardVersion: number }> {
+  const [found] = await db.select({ boardVersion: tournament.boardVersion }).from(tournament).where(eq(tournament.id, id));
+  return found ?? { boardVersion: 0 };
+}

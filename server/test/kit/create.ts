@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, Division, Player, Routes, Tournament } from '@fairway/api';
+import { entry } from '../../src/db/schema/player.ts';
+import type { TestApp } from './app.ts';
+
+/** Records made through the API by the manager, with only the required fields. */
+
+export const PARS = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
+export const STROKE_INDEX = [7, 5, 15, 9, 1, 3, 17, 11, 13, 6, 14, 12, 18, 8, 16, 10, 2, 4];
+export const COURSE = { courseName: 'Champion', par: PARS, strokeIndex: STROKE_INDEX };
+
+type Given<K extends keyof Routes> = Partial<BodyOf<Routes[K]>>;
+
+export async function createTournament(test: TestApp, given: Given<'POST /api/tournaments'> = {}): Promise<Tournament> {
+  const body = { name: 'Giải Mùa Xuân', date: '2026-04-25', clubId: test.clubId, course: COURSE, ...given };
+  return made(await test.ask(given.clubId === test.strangersClubId ? 'stranger' : 'manager', 'POST /api/tournaments', body));
+}
+
+export async function createDivision(test: TestApp, tournamentId: string, given: Given<'POST /api/divisions'> = {}): Promise<Division> {
+  return made(await test.ask('admin', 'POST /api/divisions', { name: 'All', gender: 'a', ...given, tournamentId }));
+}
+
+type NewPlayer = Given<'POST /api/tournaments/:tournamentId/players'>;
+export async function createPlayer(test: TestApp, tournamentId: string, given: NewPlayer = {}): Promise<Player> {
+  return made(await test.ask('admin', `POST /api/tournaments/${tournamentId}/players`, { name: 'Nguyễn Văn An', gender: 'm', ...given }));
+}
+
+/** A tournament with the division "All" and these players. */
+export async function createField(
+  test: TestApp,
+  names: readonly string[],
+  given: Given<'POST /api/tournaments'> = {},
+): Promise<{ tournament: Tournament; roundId: string; players: Player[]; division: Division }> {
+  const tournament = await createTournament(test, given);
+  const division = await createDivision(test, tournament.id);
+  const players: Player[] = [];
+  for (const name of names) players.push(await createPlayer(test, tournament.id, { name, handicapCourse: 18, handicapIndex: 17.5 }));
+  return { tournament, roundId: tournament.rounds[0]?.id ?? '', players, division };
+}
+
+/** Scores straight into the database: 18 pars, or the given strokes from a hole on. */
+export async function enterScores(
+  test: TestApp,
+  roundId: string,
+  playerId: string,
+  scores: readonly number[] = PARS,
+  from = 1,
+): Promise<void> {
+  const rows = scores.map((strokes, at) => ({
+    id: randomUUID(),
+    playerId,
+    roundId,
+    hole: at + from,
+    strokes,
+    source: 'desk' as const,
+    enteredAt: new Date(),
+  }));
+  await test.db.insert(entry).values(rows);
+}
+
+function made<T>({ status, body }: { status: number; body: T }): T {
+  if (status !== 200) throw new Error(`not made: ${status} ${JSON.stringify(body)}`);
+  return body;
+}

@@ -1,0 +1,26 @@
+import { beginSession } from '../../src/access/session-store.ts';
+import type { Database } from '../../src/db/open.ts';
+import { club } from '../../src/db/schema/club.ts';
+import { site, users } from '../../src/db/schema/site.ts';
+import { NO_PASSWORD } from '../../src/feature/auth/password.ts';
+import { type Event, seedEvent } from './event.ts';
+
+/** Tournaments to write into, and a user who may do everything in them. */
+export type Filled = { token: string; userId: string; clubId: string; events: Event[] };
+
+/** A club with public tournaments of 144. */
+export async function fillClub(tx: Database, tournaments: number): Promise<Filled> {
+  const [home] = await tx.insert(site).values({ name: 'Site' }).returning();
+  const [phoenix] = await tx
+    .insert(club)
+    .values({ siteId: home?.id ?? '', name: 'Phoenix' })
+    .returning();
+  const desk = { username: 'desk', name: 'Desk', passwordHash: NO_PASSWORD, siteId: home?.id ?? null, right: 2 };
+  const [user] = await tx.insert(users).values(desk).returning();
+  const token = await beginSession(tx, user?.id ?? '', new Date());
+  const clubId = phoenix?.id ?? '';
+  const players = Array.from({ length: 144 }, (_, nth) => ({ handicapCourse: (nth % 37) * 10, handicapIndex: (nth % 37) * 10 }));
+  const events: Event[] = [];
+  for (let nth = 0; nth < tournaments; nth++) events.push(await seedEvent(tx, clubId, { players, divisions: ['A', 'B', 'C', 'Nữ'] }));
+  return { token, userId: user?.id ?? '', clubId, events };
+}

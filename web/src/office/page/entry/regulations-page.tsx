@@ -1,0 +1,106 @@
+import type { Tournament } from '@fairway/api';
+import { Anchor, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { divisions } from '../../../feature/division/query.ts';
+import { HistoryPanel } from '../../../feature/regulation/history-panel.tsx';
+import { regulationHistory } from '../../../feature/regulation/query.ts';
+import { RegulationForm } from '../../../feature/regulation/regulation-form.tsx';
+import { RegulationText } from '../../../feature/regulation/text.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type Language, useLanguage } from '../../../lib/language.ts';
+import { PREFIX } from '../../../lib/prefix.ts';
+import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
+import { useHoleLists } from '../score/hole-list.ts';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+
+/** The regulations of a tournament in two languages: written here, or read by those who may not write them. */
+export function RegulationsPage() {
+  const { t } = useTranslation('regulation');
+  const tournament = useTournament();
+  const mayWrite = useMayHere()('tournament.write') && tournament.state !== 'closed';
+  // who has begun keeps what they typed, whatever another tab does: the save says why it is refused
+  const [hasBegun] = useState(mayWrite);
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const tools = (
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('language')}
+        data={(['vi', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+        value={language}
+        onChange={(value) => setLanguage(value as Language)}
+      />
+      {tournament.public ? (
+        <Anchor size="sm" href={`${PREFIX}/tournaments/${tournament.id}/live/regulations`} target="_blank">
+          {t('preview')}
+        </Anchor>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('notPublic')}
+        </Text>
+      )}
+    </>
+  );
+  const past = <Past tournament={tournament} language={language} />;
+  return (
+    <section aria-label={t('title')}>
+      {mayWrite || hasBegun ? (
+        <Writing key={tournament.id} tournament={tournament} language={language} tools={tools} aside={past} />
+      ) : (
+        <>
+          <Group gap="md" mb="sm">
+            {tools}
+          </Group>
+          <Reading tournament={tournament} language={language} />
+          {past}
+        </>
+      )}
+    </section>
+  );
+}
+
+type Shown = { tournament: Tournament; language: Language };
+
+function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; aside: ReactNode }) {
+  const { t } = useTranslation('regulation');
+  const navigate = useNavigate();
+  const list = useQuery(divisions(tournament.id));
+  const holes = useHoleLists(tournament);
+  const seals = holes.lists.flatMap(({ number: round, divisionId, awardId, seals: [standing] }) =>
+    standing ? [{ round, divisionId, awardId, seal: standing.seal }] : [],
+  );
+  /** As it was opened or saved last: what others save meanwhile waits until this person saves. */
+  const [opened, setOpened] = useState(tournament);
+  const reads = [list, ...holes.reads];
+  if (list.data === undefined || reads.some(({ isLoadingError }) => isLoadingError)) return <Unread of={reads} height={480} />;
+  return (
+    <RegulationForm
+      key={opened.version}
+      settings={{ tournament: opened, divisions: list.data.items, seals }}
+      {...rest}
+      onSaved={(saved) => {
+        setOpened(saved);
+        showToast('success', t('saved'), saved.name);
+      }}
+      onCancel={() => navigate(`/tournaments/${tournament.id}`)}
+    />
+  );
+}
+
+function Reading({ tournament: { regulations, regulationsEnglish }, language }: Shown) {
+  const { t } = useTranslation('regulation');
+  const html = language === 'vi' ? regulations : regulationsEnglish;
+  if (html !== null) return <RegulationText html={html} language={language} />;
+  return <StateNote icon={<IconFileText aria-hidden size={36} stroke={1.4} />} title={t('none')} text={t('noneToRead')} />;
+}
+
+/** It asks by itself: whatever draws it later than the rest of the screen would not hear that its read has failed. */
+function Past({ tournament, language }: Shown) {
+  const history = useQuery(regulationHistory(tournament.id));
+  if (history.data === undefined) return <Unread of={[history]} />;
+  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />;
+}

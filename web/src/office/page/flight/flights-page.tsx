@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { divisions } from '../../../feature/division/query.ts';
+import { FlightPanel } from '../../../feature/flight/flight-panel.tsx';
+import { roundTurn } from '../../../feature/flight/query.ts';
+import { useTournamentChange } from '../../../feature/tournament/query.ts';
+import { useWorkbook } from '../../../feature/workbook/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import { useFlightCard } from '../score/use-flight-card.ts';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+
+const EXPORTED = ['flight-sheet', 'start-list'] as const;
+
+/** The flights. The divisions give names, the players take tags and statuses, the tournament suspends a round. */
+export function FlightsPage() {
+  const { t } = useTranslation(['flight', 'word', 'workbook']);
+  const tournament = useTournament();
+  const may = useMayHere();
+  const list = useQuery(divisions(tournament.id));
+  const turn = useTournamentChange(roundTurn(tournament.id));
+  const names = useMemo(() => new Map(list.data?.items.map(({ id, name }) => [id, t('word:divisionName', { name })])), [list.data, t]);
+  const workbook = useWorkbook();
+  const open = tournament.state !== 'closed';
+  const card = useFlightCard(tournament.id, open && may('player.write'));
+  const question = { title: t('suspend.title'), text: t('suspend.text'), action: t('suspend.action') };
+  return (
+    <>
+      <Unread of={[list, card.read]} />
+      <FlightPanel
+        tournament={tournament}
+        divisions={names}
+        mayArrange={open && may('flight.write')}
+        moreTools={(roundId) =>
+          EXPORTED.map((kind) => ({
+            label: `${t('workbook:screen.button')}: ${t(`workbook:kind.${kind}`)}`,
+            run: () => workbook.mutate({ tournamentId: tournament.id, kind, query: { roundId } }),
+          }))
+        }
+        onTag={open && may('player.write') ? card.setTag : null}
+        onArrival={open && may('score.write') ? card.arrivalOf : null}
+        onSuspend={
+          open && may('round.write')
+            ? async ({ id, suspendedAt }) => {
+                if (suspendedAt !== null || (await confirm(question)))
+                  turn.mutate({ roundId: id, action: suspendedAt === null ? 'suspend' : 'resume' });
+              }
+            : null
+        }
+      />
+    </>
+  );
+}

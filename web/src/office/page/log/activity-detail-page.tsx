@@ -1,0 +1,56 @@
+import type { ActivityLine } from '@fairway/api';
+import { Anchor, Stack } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, matchPath, useParams } from 'react-router';
+import { ActivityDetail } from '../../../feature/activity/activity-detail.tsx';
+import { pathOf } from '../../../feature/activity/link.ts';
+import { activityLine } from '../../../feature/activity/query.ts';
+import { useSpeaker } from '../../../feature/activity/say.ts';
+import { sentenceOf } from '../../../feature/activity/sentence.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useSession } from '../../../lib/session.ts';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { RecordScreen } from '../../../ui/record/record-screen.tsx';
+import { meets } from '../../access.ts';
+import { SCREENS } from '../../screen.ts';
+
+export function ActivityDetailPage() {
+  const { t } = useTranslation('activity');
+  const { activityId = '' } = useParams();
+  return (
+    <RecordScreen
+      read={useQuery(activityLine(activityId))}
+      missing={{ icon: IconHistory, title: t('notFoundTitle'), text: t('notFoundText'), to: '/activities', action: t('toList') }}
+    >
+      {(line) => <Detail line={line} />}
+    </RecordScreen>
+  );
+}
+
+function Detail({ line }: { line: ActivityLine }) {
+  const { t } = useTranslation('activity');
+  const session = useSession();
+  const speaker = useSpeaker();
+  const path = pathOf(line);
+  const mayOpen = (to: string) =>
+    SCREENS.some(({ path: of, needs }) => {
+      const found = matchPath(of, to);
+      return found !== null && meets(needs, session, found.params);
+    });
+  return (
+    <PageFrame
+      title={sentenceOf(line, speaker)}
+      width="narrow"
+      actions={
+        <Anchor component={Link} to="/activities">
+          {t('toList')}
+        </Anchor>
+      }
+    >
+      <Stack>
+        <ActivityDetail line={line} path={path !== null && mayOpen(path) ? path : null} />
+      </Stack>
+    </PageFrame>
+  );
+}

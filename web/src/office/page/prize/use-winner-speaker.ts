@@ -1,0 +1,23 @@
+import type { DistanceUnit } from '@fairway/api/choice/club';
+import { tieUnit } from '@fairway/golf';
+import { useQuery } from '@tanstack/react-query';
+import { board } from '../../../feature/leaderboard/query.ts';
+import { sayCompared, sayTieStep } from '../../../feature/leaderboard/tie-words.ts';
+import type { Speaker } from '../../../feature/winner/winner-words.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+
+/** The names and the tie keys come from the leaderboard: the page composes the two features. */
+export function useSpeaker(tournamentId: string, distanceUnit: DistanceUnit): Omit<Speaker, 't' | 'language' | 'awards'> {
+  const { t } = useTranslation('explanation');
+  const language = useLanguage();
+  const { data } = useQuery(board(tournamentId));
+  return {
+    distanceUnit,
+    nameOf: (playerId) => data?.lines.find((line) => line.playerId === playerId)?.name ?? '…',
+    sayTie: ({ step, ...compared }) => ({
+      key: sayTieStep(step, t, data?.rounds.length ?? 1),
+      ...sayCompared({ ...compared, unit: tieUnit(step) }, language, t),
+    }),
+  };
+}

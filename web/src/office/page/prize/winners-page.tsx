@@ -1,0 +1,158 @@
+import type { Tournament, Winner, WinnerList } from '@fairway/api';
+import { datesOf } from '@fairway/api/rule/play-dates';
+import { BASES, TIEBREAKS } from '@fairway/golf';
+import { Button } from '@mantine/core';
+import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { board } from '../../../feature/leaderboard/query.ts';
+import { changePlayer, players } from '../../../feature/player/query.ts';
+import { changeTournament, useTournamentChange } from '../../../feature/tournament/query.ts';
+import { DecisionDialog } from '../../../feature/winner/decision-dialog.tsx';
+import { PictureDialog } from '../../../feature/winner/picture-dialog.tsx';
+import { PublicationBar } from '../../../feature/winner/publication-bar.tsx';
+import { useDecision, winnerList } from '../../../feature/winner/query.ts';
+import { TieOrderDialog } from '../../../feature/winner/tie-order-dialog.tsx';
+import { WinnerTable } from '../../../feature/winner/winner-table.tsx';
+import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/date.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+import { useSpeaker } from './use-winner-speaker.ts';
+import { WinnersMenu } from './winners-menu.tsx';
+
+export function WinnersPage() {
+  const tournament = useTournament();
+  const { id, name, clubName, timeZone, rounds, distanceUnit } = tournament;
+  const { t } = useTranslation(['winner', 'choice']);
+  const language = useLanguage();
+  const read = useQuery(winnerList(id));
+  const speaker = useSpeaker(id, distanceUnit);
+  const [asked, setAsked] = useState<{ award: Winner; byHand: boolean; seen: WinnerList } | null>(null);
+  const { decide, takeBack } = useDecision(id);
+  const may = useMayHere();
+  const mayDecide = may('award.decide');
+  const [isPicture, setPicture] = useState(false);
+  const [isOrdering, setOrdering] = useState(false);
+  const changeOrder = useTournamentChange(changeTournament(id));
+  const mayOrder = may('tournament.write') && tournament.state !== 'closed' && looksAtOrder(tournament);
+  const standing = useQuery(board(id));
+  const anyone = standing.data?.lines ?? [];
+  const markAbsent = useAbsence(id);
+  if (isApiError(read.error) && read.error.status === 422) {
+    return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
+  }
+  if (read.data === undefined) return <Unread of={[read]} height={320} />;
+  const list = read.data;
+  const newer = isApiError(decide.error, 'stale-version') && list.items.find(({ awardId }) => awardId === asked?.award.awardId);
+  const hasWinner = list.items.some(({ winner }) => winner !== null);
+  return (
+    <>
+      <Unread of={[standing]} />
+      <WinnerTable
+        list={list}
+        complete={rounds.every(({ finished }) => finished)}
+        speaker={speaker}
+        may={{
+          ...(mayDecide && {
+            onDecide: (award) => setAsked({ award, byHand: false, seen: list }),
+            onByHand: (award) => setAsked({ award, byHand: true, seen: list }),
+            onTakeBack: (award) => takeBack.mutate({ awardId: award.awardId, seen: list }),
+          }),
+          ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
+        }}
+        actions={
+          <>
+            <PublicationBar
+              tournamentId={id}
+              timeZone={timeZone}
+              list={list}
+              mayPublish={may('winner.publish') && rounds.every(({ finished }) => finished)}
+            />
+            <Button
+              component={Link}
+              to={`/tournaments/${id}/paper?kind=winner`}
+              variant="default"
+              leftSection={<IconPrinter aria-hidden size={16} />}
+            >
+              {t('print')}
+            </Button>
+            {hasWinner && may('suspense.write') && (
+              <Button
+                component={Link}
+                to={`/tournaments/${id}/presentation?kind=winners`}
+                variant="default"
+                leftSection={<IconPresentation aria-hidden size={16} />}
+              >
+                {t('present')}
+              </Button>
+            )}
+            <WorkbookButton tournamentId={id} kind="winner" />
+            <WinnersMenu
+              tournament={tournament}
+              onPicture={hasWinner ? () => setPicture(true) : null}
+              onTieOrder={mayOrder ? () => setOrdering(true) : null}
+            />
+          </>
+        }
+      />
+      {isOrdering && (
+        <TieOrderDialog
+          anyone={anyone}
+          order={tournament.tieOrder}
+          saving={changeOrder.isPending}
+          onSave={(tieOrder) => changeOrder.mutate({ tieOrder, version: tournament.version }, { onSuccess: () => setOrdering(false) })}
+          onClose={() => setOrdering(false)}
+        />
+      )}
+      {isPicture && (
+        <PictureDialog
+          list={list}
+          head={{ clubName, logo: standing.data?.clubLogo ?? null, tournament: name, date: datesOf(tournament, formatDate) }}
+          onClose={() => setPicture(false)}
+        />
+      )}
+      {asked && (
+        <DecisionDialog
+          award={asked.award}
+          anyone={asked.byHand ? anyone : undefined}
+          saving={decide.isPending}
+          error={isApiError(decide.error, 'not-eligible') ? decide.error.message : undefined}
+          newer={newer ? { award: newer, speaker: { ...speaker, t, language, awards: list.items } } : null}
+          onDecide={(decision) =>
+            decide.mutate({ ...decision, seen: decide.error ? list : asked.seen }, { onSuccess: () => setAsked(null) })
+          }
+          onClose={() => {
+            decide.reset();
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether its tiebreak, or one that a prize has of its site, may ask for an order made by hand. */
+const looksAtOrder = ({ tiebreakRule, awards, sideAwards }: Tournament): boolean =>
+  BASES.some((basis) => tiebreakRule[basis].includes('manual')) ||
+  [...awards, ...sideAwards].some(({ tiebreak }) => tiebreak !== null && !Object.hasOwn(TIEBREAKS, tiebreak));
+
+/**
+ * Marks a player absent from the prize giving, or there after all; with the version of the player as they are now: whoever sets what another
+ * person has just set overwrites nothing.
+ */
+function useAbsence(tournamentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ playerId, absent }: { playerId: string; absent: boolean }) => {
+      const { items } = await client.fetchQuery({ ...players(tournamentId), staleTime: 0 });
+      const version = items.find(({ id }) => id === playerId)?.version;
+      if (version !== undefined) await changePlayer(tournamentId, playerId, { absent, version });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
+  });
+}

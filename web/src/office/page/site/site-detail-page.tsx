@@ -1,0 +1,101 @@
+import { Anchor, Button, Stack } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { KeyList } from '../../../feature/api-key/key-list.tsx';
+import { clubsOfSite } from '../../../feature/club/query.ts';
+import { ContractNotice } from '../../../feature/contract/contract-notice.tsx';
+import { SiteContracts } from '../../../feature/contract/site-contracts.tsx';
+import { useSiteFields } from '../../../feature/site/fields.tsx';
+import { People } from '../../../feature/site/people.tsx';
+import { deleteSite } from '../../../feature/site/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { may, useSession } from '../../../lib/session.ts';
+import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { Logo } from '../../../ui/logo/logo.tsx';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { DeleteButton } from '../../../ui/record/delete-button.tsx';
+import { Facts } from '../../../ui/record/facts.tsx';
+import { ShortList } from '../../../ui/record/short-list.tsx';
+import surface from '../../../ui/style/surface.module.css';
+import classes from '../facts-page.module.css';
+import { useSite } from './site-frame.tsx';
+
+export function SiteDetailPage() {
+  const { t } = useTranslation('site');
+  const site = useSite();
+  const session = useSession();
+  const mayWrite = may(session, 'site.admin');
+  return (
+    <PageFrame
+      title={site.name}
+      actions={
+        mayWrite && (
+          <>
+            <Button component={Link} to="edit" variant="default" leftSection={<IconPencil aria-hidden size={16} />}>
+              {t('edit')}
+            </Button>
+            <DeleteSite />
+          </>
+        )
+      }
+    >
+      <ContractNotice of={site} mayRenew={may(session, 'contract.admin')} />
+      <div className={classes.columns}>
+        <section className={`${surface.card} ${classes.facts}`} aria-label={t('facts')}>
+          <Logo of={site} />
+          <Facts fields={useSiteFields()} of={site} keys={['contactMonths', 'note']} />
+        </section>
+        <Stack gap="md">
+          <Clubs siteId={site.id} mayAdd={may(session, 'club.admin')} />
+          <People siteId={site.id} mayOpen={may(session, 'user.admin')} />
+          <SiteContracts
+            siteId={site.id}
+            mayOpen={may(session, 'contract.admin')}
+            action={may(session, 'contract.admin') && <AddButton to={`/contracts/add?site=${site.id}`} label={t('addContract')} />}
+          />
+          {may(session, 'key.write') && <KeyList siteId={site.id} />}
+        </Stack>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Clubs({ siteId, mayAdd }: { siteId: string; mayAdd: boolean }) {
+  const { t } = useTranslation('site');
+  return (
+    <ShortList
+      title={t('ownClubs')}
+      action={mayAdd && <AddButton to={`/clubs/add?site=${siteId}`} label={t('addClub')} />}
+      read={useQuery(clubsOfSite(siteId))}
+      rowKey={({ id }) => id}
+      empty={t('clubsEmpty')}
+    >
+      {({ id, name }) => (
+        <Anchor component={Link} to={`/clubs/${id}`} fw={500}>
+          {name}
+        </Anchor>
+      )}
+    </ShortList>
+  );
+}
+
+const AddButton = ({ to, label }: { to: string; label: string }) => (
+  <Button component={Link} to={to} variant="default" size="xs" leftSection={<IconPlus aria-hidden size={14} />}>
+    {label}
+  </Button>
+);
+
+function DeleteSite() {
+  const { t } = useTranslation('site');
+  const { id, name } = useSite();
+  return (
+    <DeleteButton
+      label={t('delete')}
+      ask={() => confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete') })}
+      remove={() => deleteSite(id)}
+      deleted={t('deleted', { name })}
+      list={{ path: '/sites', key: 'sites' }}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { SponsorPanel } from '../../feature/sponsor/sponsor-panel.tsx';
-import { useMayHere, useTournament } from './tournament-frame.tsx';
-
-export function SponsorsPage() {
-  const { id, state } = useTournament();
-  const may = useMayHere();
-  return <SponsorPanel tournamentId={id} mayChange={state !== 'closed' && may('tournament.write')} />;
-}

@@ -1,0 +1,69 @@
+import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
+import { useQuery } from '@tanstack/react-query';
+import { warningSentences } from '../../../feature/division/warning-words.ts';
+import { conflictLines } from '../../../feature/flight/conflict-words.ts';
+import type { Speaker } from '../../../feature/ready-check/finding-words.ts';
+import { readyCheck } from '../../../feature/ready-check/query.ts';
+import { ReadyList, type ReadyPlace } from '../../../feature/ready-check/ready-list.tsx';
+import { ReadySheet } from '../../../feature/ready-check/ready-sheet.tsx';
+import { RehearsalButton } from '../../../feature/rehearsal/rehearsal-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { may, useSession } from '../../../lib/session.ts';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import { useTournament } from './tournament-frame.tsx';
+
+/** What should be done before the day; the words of divisions and flights are those of their screens. */
+export function ReadyCheckPage() {
+  const tournament = useTournament();
+  const session = useSession();
+  const read = useQuery(readyCheck(tournament.id));
+  const speaker = useSpeaker(tournament, read.data);
+  const placeOf = usePlaces(tournament, read.data);
+  if (read.data === undefined) return <Unread of={[read]} height={480} />;
+  const mayRehearse = may(session, 'tournament.write') && !tournament.rehearsal;
+  return (
+    <ReadySheet
+      tournament={tournament}
+      check={read.data}
+      checking={read.isFetching}
+      onCheckAgain={() => read.refetch()}
+      actions={mayRehearse && <RehearsalButton tournament={tournament} size="sm" />}
+    >
+      <ReadyList lines={read.data.lines} speaker={speaker} placeOf={placeOf} />
+    </ReadySheet>
+  );
+}
+
+function useSpeaker({ timeZone }: Tournament, check: ReadyCheck | undefined): Speaker {
+  const language = useLanguage();
+  const { t: ofDivision } = useTranslation(['division', 'word']);
+  const { t: ofFlight } = useTranslation('flight');
+  return {
+    ...{ language, timeZone, now: new Date(check?.checkedAt ?? 0) },
+    sayDivisions: (warnings) => warningSentences(warnings, ofDivision, language),
+    sayConflicts: (conflicts) => conflictLines(conflicts, ofFlight),
+  };
+}
+
+/** The screen on which each line is put right, for whoever may open it. */
+function usePlaces({ id }: Tournament, check: ReadyCheck | undefined): (item: ReadyLine['item']) => ReadyPlace | null {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const mayWrite = may(session, 'tournament.write');
+  const own = `/tournaments/${id}`;
+  const detail: ReadyPlace = { to: own, screen: t('screen.tournament') };
+  const places: Readonly<Record<ReadyLine['item'], ReadyPlace | null>> = {
+    course: detail,
+    divisions: { to: `${own}/divisions`, screen: t('screen.divisions') },
+    players: { to: `${own}/players`, screen: t('screen.players') },
+    flights: { to: `${own}/flights`, screen: t('screen.flights') },
+    prizes: mayWrite ? { to: `${own}/edit`, screen: t('screen.editTournament') } : null,
+    'counted-holes': detail,
+    links: { to: `${own}/links`, screen: t('screen.links') },
+    public: detail,
+    backup: { to: '/', screen: t('screen.dashboard') },
+    contract: check ? { to: `/sites/${check.siteId}`, screen: t('screen.site') } : null,
+  };
+  return (item) => places[item];
+}

@@ -1,0 +1,108 @@
+import type { Tournament } from '@fairway/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { playableCourses } from '../../../feature/club/query.ts';
+import { divisions } from '../../../feature/division/query.ts';
+import { readyCheck } from '../../../feature/ready-check/query.ts';
+import { sponsors } from '../../../feature/sponsor/query.ts';
+import { today as todayOfClubs } from '../../../feature/tournament/club-query.ts';
+import { DayLine } from '../../../feature/tournament/detail/day-line.tsx';
+import { NextStepCard, useNextStep } from '../../../feature/tournament/detail/next-step-card.tsx';
+import { PublicPanel } from '../../../feature/tournament/detail/public-panel.tsx';
+import { ReadyPanel } from '../../../feature/tournament/detail/ready-panel.tsx';
+import { SettingsPanel } from '../../../feature/tournament/detail/settings-panel.tsx';
+import { StatePanel, useClosing } from '../../../feature/tournament/detail/state-panel.tsx';
+import { RoundList } from '../../../feature/tournament/round/round-list.tsx';
+import { usePublication, winnerList } from '../../../feature/winner/query.ts';
+import { today } from '../../../lib/date.ts';
+import { may, useSession } from '../../../lib/session.ts';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import { TournamentActions } from './tournament-actions.tsx';
+import classes from './tournament-detail-page.module.css';
+import { useMayHere, useTournament } from './tournament-frame.tsx';
+
+export function TournamentDetailPage() {
+  const tournament = useTournament();
+  const session = useSession();
+  const cards = useQuery(playableCourses(tournament.clubId));
+  const ofTournament = useQuery(divisions(tournament.id));
+  const ofSponsors = useQuery(sponsors(tournament.id));
+  const { publish } = usePublication(tournament.id);
+  const client = useQueryClient();
+  const toPublish = async () => {
+    const seen = await client.fetchQuery({ ...winnerList(tournament.id), staleTime: 0 });
+    return () => publish.mutate({ seen });
+  };
+  const hasAwards = awardCount(tournament) > 0;
+  const ready = useQuery({ ...readyCheck(tournament.id), enabled: tournament.state !== 'closed' });
+  const coming = isComing(tournament) ? ready.data?.lines : null;
+  const unpublished = useUnpublished(tournament);
+  const event = useQuery(todayOfClubs()).data?.items.find(({ tournamentId }) => tournamentId === tournament.id);
+  const isArchived = tournament.archivedAt !== null;
+  const mayManage = useMayHere()('tournament.write');
+  const mayChange = mayManage && tournament.state !== 'closed';
+  const items = ofTournament.data?.items;
+  const divisionCount = items?.length ?? 0;
+  const { found, reads } = useNextStep({ tournament, divisionCount, coming: coming ?? null, unpublished: unpublished.is ?? false });
+  const isKnown = items !== undefined && coming !== undefined && unpublished.is !== undefined;
+  const ask = useClosing(tournament, may(session, 'winner.publish') && hasAwards ? toPublish : undefined);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <Unread of={[ofTournament, cards, ofSponsors, ready, unpublished.read, ...reads]} />
+        {isKnown && found !== undefined && (
+          <>
+            <DayLine
+              tournament={tournament}
+              divisionCount={divisionCount}
+              step={found.step}
+              lines={ready.data?.lines ?? []}
+              event={event}
+            />
+            {!isArchived && (
+              <NextStepCard
+                tournament={tournament}
+                found={found}
+                coming={coming}
+                mayDo={(permission) => may(session, permission)}
+                onClose={() => void ask('close')}
+              />
+            )}
+          </>
+        )}
+        <RoundList tournament={tournament} divisions={items ?? []} cards={cards.data ?? []} mayChange={mayChange} />
+      </div>
+      <div className={classes.side}>
+        <StatePanel
+          tournament={tournament}
+          mayChange={mayManage}
+          mayReopen={session?.isSuperAdmin === true && !isArchived}
+          onAsk={(what) => void ask(what)}
+        />
+        {!isArchived && tournament.state !== 'closed' && <ReadyPanel tournament={tournament} />}
+        {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}
+        <SettingsPanel
+          tournament={tournament}
+          divisions={items ?? []}
+          sponsors={ofSponsors.data?.items ?? []}
+          actions={may(session, 'tournament.write') && <TournamentActions tournament={tournament} mayChange={mayChange} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+const awardCount = ({ awards, sideAwards }: Tournament): number => awards.length + sideAwards.length;
+
+/** Whether the day of the round that is played next is still to come. */
+function isComing({ state, timeZone, rounds }: Tournament): boolean {
+  const next = rounds.find(({ finished }) => !finished);
+  return state !== 'closed' && next !== undefined && next.date > today(timeZone);
+}
+
+/** Whether the public would see winners of the finished rounds, and none are published. Undefined: not read yet. */
+function useUnpublished(tournament: Tournament) {
+  const { id, rounds, public: isPublic } = tournament;
+  const isOver = isPublic && awardCount(tournament) > 0 && rounds.every(({ finished }) => finished);
+  const read = useQuery({ ...winnerList(id), enabled: isOver });
+  return { read, is: isOver ? read.data && read.data.publication === null : false };
+}

@@ -1,0 +1,52 @@
+import { Group } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { signedInUser } from '../../../feature/auth/query.ts';
+import { divisions } from '../../../feature/division/query.ts';
+import { sponsors } from '../../../feature/sponsor/query.ts';
+import { EditTournamentForm } from '../../../feature/tournament/form/edit-tournament-form.tsx';
+import { definitions } from '../../../feature/tournament/query.ts';
+import { WhatIfLink } from '../../../feature/what-if/what-if-link.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
+import { useTournament } from './tournament-frame.tsx';
+
+export function TournamentEditPage() {
+  const { t } = useTranslation('tournament');
+  const tournament = useTournament();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const ofTournament = useQuery(divisions(tournament.id));
+  const ofSponsors = useQuery(sponsors(tournament.id));
+  const offered = useQuery(definitions(tournament.clubId, useLanguage()));
+  const detail = `/tournaments/${tournament.id}`;
+  // who has begun keeps what they typed, whatever another tab does: the save says why it is refused
+  const [isOpen] = useState(tournament.state !== 'closed' && tournament.archivedAt === null);
+  if (!isOpen) return <Navigate to={detail} replace />;
+  if (ofTournament.data === undefined || ofSponsors.data === undefined || offered.data === undefined) {
+    return <Unread of={[ofTournament, ofSponsors, offered]} height={480} />;
+  }
+  return (
+    <section>
+      <Group justify="space-between">
+        <h2>{t('edit')}</h2>
+        <WhatIfLink tournament={tournament} />
+      </Group>
+      <EditTournamentForm
+        tournament={tournament}
+        divisions={ofTournament.data.items}
+        sponsors={ofSponsors.data.items}
+        onSaved={({ name }) => {
+          // another date may make another tournament the latest
+          client.invalidateQueries({ queryKey: signedInUser().queryKey });
+          showToast('success', t('form.saved'), name);
+          return navigate(detail);
+        }}
+        onCancel={() => navigate(detail)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { datesOf } from '@fairway/api/rule/play-dates';
+import { Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { latestTournaments } from '../../../feature/tournament/club-query.ts';
+import { tournament } from '../../../feature/tournament/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { formatDate } from '../../../lib/date.ts';
+import type { MenuProps } from '../../../ui/menu/menu-button.tsx';
+import { OpenMenu } from '../../../ui/menu/open-menu.tsx';
+
+/** The latest tournaments of the club, and the way to all. */
+export function TournamentMenu({ button }: MenuProps) {
+  const { t } = useTranslation('tournament');
+  const { tournamentId = '' } = useParams();
+  const clubId = useQuery(tournament(tournamentId)).data?.clubId;
+  const latest = useQuery({ ...latestTournaments(clubId ?? ''), enabled: clubId !== undefined }).data ?? [];
+  const others = latest.filter(({ id }) => id !== tournamentId);
+  return (
+    <OpenMenu button={button} position="bottom-start" width={320}>
+      {others.map((other) => (
+        <Menu.Item key={other.id} component={Link} to={`/tournaments/${other.id}`} rightSection={datesOf(other, formatDate)}>
+          {other.name}
+        </Menu.Item>
+      ))}
+      {others.length > 0 && <Menu.Divider />}
+      <Menu.Item component={Link} to="/tournaments">
+        {t('toList')}
+      </Menu.Item>
+    </OpenMenu>
+  );
+}

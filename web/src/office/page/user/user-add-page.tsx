@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { SiteSelect } from '../../../feature/site/site-select.tsx';
+import { PasswordLinkNote } from '../../../feature/user/password-link.tsx';
+import { type SavedUser, UserForm } from '../../../feature/user/user-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+
+/** A new user; then the link by which they choose a password, which is shown only now. */
+export function UserAddPage() {
+  const { t } = useTranslation('user');
+  const navigate = useNavigate();
+  const [added, setAdded] = useState<SavedUser | null>(null);
+  if (added?.passwordLink === undefined)
+    return (
+      <PageFrame width="narrow">
+        <UserForm siteField={(field) => <SiteSelect {...field} />} onSaved={setAdded} onCancel={() => navigate('/users')} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame
+      width="narrow"
+      title={t('added', { name: added.name })}
+      actions={
+        <Button component={Link} to={`/users/${added.id}`} variant="default">
+          {t('facts')}
+        </Button>
+      }
+    >
+      <PasswordLinkNote link={added.passwordLink} name={added.name} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { sayOf } from '@fairway/api/word/engine';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
+
+export type Question = {
+  /** What is about to happen, as a question; “Are you sure?” by default. */
+  title?: string;
+  /** The words of the specification by default. */
+  text?: string;
+  /** The button that does it: a verb. */
+  action: string;
+  cancel?: string;
+};
+
+const area = createStore<ReactNode>(() => null);
+
+/** Asks before something is deleted: the title names it, `goes` what goes with it, and the words of the specification end it. */
+export const confirmDelete = ({ title, goes, action }: { title: string; goes?: string; action: string }): Promise<boolean> =>
+  confirm({ title, action, text: [goes, i18next.t('word:confirmText')].filter(Boolean).join('\n') });
+
+/** The place of the dialog of `confirm`; once in the office. */
+export const QuestionArea = (): ReactNode => useStore(area);
+
+/** The dialog is loaded with the first question: no first screen waits for it. */
+async function placeDialog() {
+  const { ask, QuestionDialog } = await import('./question-dialog.tsx');
+  await new Promise<void>((placed) => area.setState(<QuestionDialog onPlaced={placed} />, true));
+  return ask;
+}
+let dialog: ReturnType<typeof placeDialog> | null = null;
+
+/** Asks before something that cannot be undone; true when the person goes ahead. Without a connection the browser itself asks. */
+export async function confirm(question: Question): Promise<boolean> {
+  const t = sayOf(i18next, null, 'word');
+  const { title = t('confirmTitle'), text = t('confirmText') } = question;
+  dialog ??= placeDialog();
+  try {
+    const ask = await dialog;
+    return ask({ ...question, title, text });
+  } catch {
+    dialog = null;
+    return window.confirm(`${title}\n${text}`);
+  }
+}

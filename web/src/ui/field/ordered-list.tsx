@@ -1,0 +1,96 @@
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { useDrag } from '@mantine/hooks';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { moved, placeOf } from './order.ts';
+import classes from './ordered-list.module.css';
+
+type Props<Item> = {
+  items: readonly Item[];
+  /** A name of a line that moves with it. */
+  keyOf: (at: number) => string;
+  nameOf: (at: number) => string;
+  onChange: (items: readonly Item[]) => void;
+  /** More about a line, in words, under its name. */
+  aboutOf?: (at: number) => string;
+  /** Beside the name of a line. */
+  beside?: (item: Item, at: number) => ReactNode;
+  /** Below a line, over its whole width. */
+  below?: (item: Item, at: number) => ReactNode;
+};
+
+/** Lines whose order counts: dragged, or moved by the arrows at their ends, which the keyboard reaches too. */
+export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, beside, below }: Props<Item>) {
+  return (
+    <ol className={classes.list}>
+      {items.map((item, at) => (
+        <Line
+          key={keyOf(at)}
+          name={nameOf(at)}
+          about={aboutOf?.(at) ?? ''}
+          items={items}
+          at={at}
+          onChange={onChange}
+          below={below?.(item, at)}
+        >
+          {beside?.(item, at)}
+        </Line>
+      ))}
+    </ol>
+  );
+}
+
+type LineProps<Item> = Pick<Props<Item>, 'items' | 'onChange'> & {
+  name: string;
+  about: string;
+  at: number;
+  below: ReactNode;
+  children: ReactNode;
+};
+
+function Line<Item>({ name, about, items, at, onChange, below, children }: LineProps<Item>) {
+  const { t } = useTranslation();
+  const moveTo = (place: number) => place !== at && onChange(moved(items, at, place));
+  const line = useRef<HTMLLIElement>(null);
+  const { ref: grip, active } = useDrag<HTMLSpanElement>(({ xy: [, pointer] }) => {
+    const lines = [...(line.current?.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect());
+    const middles = lines.map(({ top, height }) => top + height / 2);
+    moveTo(placeOf(middles, at, pointer));
+  });
+  const actions = [
+    { label: t('moveUp', { name }), Icon: IconArrowUp, disabled: at === 0, act: () => moveTo(at - 1) },
+    { label: t('moveDown', { name }), Icon: IconArrowDown, disabled: at === items.length - 1, act: () => moveTo(at + 1) },
+    { label: t('removeLine', { name }), Icon: IconX, disabled: false, act: () => onChange(items.toSpliced(at, 1)) },
+  ];
+  return (
+    <li ref={line} className={classes.line} data-dragged={active || undefined}>
+      <span ref={grip} className={classes.grip} title={t('dragLine')}>
+        <IconGripVertical aria-hidden size={16} />
+      </span>
+      <div className={classes.words}>
+        <Text className={classes.name}>{name}</Text>
+        {about !== '' && <Text className={classes.about}>{about}</Text>}
+      </div>
+      {children}
+      <Group gap={4} wrap="nowrap" className={classes.actions}>
+        {actions.map(({ label, Icon, disabled, act }) => (
+          <ActionIcon
+            key={label}
+            variant="subtle"
+            color="gray"
+            size={32}
+            // not disabled: at its end a line that is moved by keyboard would lose the focus
+            aria-disabled={disabled}
+            data-disabled={disabled || undefined}
+            aria-label={label}
+            onClick={() => !disabled && act()}
+          >
+            <Icon aria-hidden size={16} />
+          </ActionIcon>
+        ))}
+      </Group>
+      {below && <div className={classes.below}>{below}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** A password; the eye beside it, a stop of Tab too, shows and hides it, and is called by what it does next. */
+export function PasswordField(props: PasswordInputProps) {
+  const { t } = useTranslation();
+  const [visible, { toggle }] = useDisclosure();
+  return (
+    <PasswordInput
+      {...props}
+      // Mantine marks the frame around the field, not the field
+      aria-invalid={props.error ? true : undefined}
+      visible={visible}
+      onVisibilityChange={toggle}
+      visibilityToggleFocusable
+      // the name tells the state: pressed beside it would tell it twice, and the other way round
+      visibilityToggleButtonProps={{ 'aria-label': t(visible ? 'hidePassword' : 'showPassword'), 'aria-pressed': undefined }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { matchesSearch } from '../../lib/name.ts';
+
+/** The options of a list that a search finds, with accents or without. */
+export const findOptions: OptionsFilter = ({ options, search, limit }) =>
+  options.filter((option): option is ComboboxItem => 'label' in option && matchesSearch(option.label, search)).slice(0, limit);
+
+/** Enter in an open list chooses. It never sends the form around it, with the value of before in place of what was typed. */
+export function chooseOnly(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter' && event.currentTarget.dataset.expanded !== undefined) event.preventDefault();
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import classes from './sub-navigation.module.css';
+
+export type Tab = { readonly to: string; readonly label: string };
+/** Some tabs under one name, which leads to the first of them. */
+export type TabPart = { readonly label: string; readonly tabs: readonly Tab[] };
+
+/** The open tab: its own screen is open, or one below it. */
+export function currentTab<T extends Pick<Tab, 'to'>>(tabs: readonly T[], pathname: string): T | undefined {
+  const above = tabs.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return above.toSorted((one, other) => other.to.length - one.to.length)[0];
+}
+
+/** The screens of one thing, as tabs that are links; on a phone they scroll sideways, to the one that is open. */
+export function SubNavigation({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={classes.frame}>
+      <Tabs label={label} tabs={tabs} current={currentTab(tabs, pathname)?.to} />
+    </div>
+  );
+}
+
+/** The same in parts: the parts, and the screens of the one that is open, beside them or on a narrow screen below. */
+export function PartNavigation({ label, parts }: { label: string; parts: readonly TabPart[] }) {
+  const { pathname } = useLocation();
+  const current = currentTab(
+    parts.flatMap(({ tabs }) => tabs),
+    pathname,
+  );
+  const open = parts.find(({ tabs }) => tabs.some((tab) => tab === current));
+  const first = ({ tabs }: TabPart) => tabs[0]?.to ?? '';
+  return (
+    <div className={classes.frame}>
+      <Tabs label={label} tabs={parts.map((part) => ({ to: first(part), label: part.label }))} current={open && first(open)} isOfParts />
+      {open && open.tabs.length > 1 && <Tabs label={open.label} tabs={open.tabs} current={current?.to} />}
+    </div>
+  );
+}
+
+type TabsProps = { label: string; tabs: readonly Tab[]; current: string | undefined; isOfParts?: boolean };
+
+function Tabs({ label, tabs, current, isOfParts = false }: TabsProps) {
+  const frame = useRef<HTMLElement>(null);
+  const count = tabs.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more tabs the open one stands elsewhere
+  useEffect(() => {
+    const nav = frame.current;
+    const showOpen = () => {
+      const open = nav?.querySelector<HTMLElement>(`[href="${CSS.escape(current ?? '')}"]`);
+      if (nav && open) nav.scrollTo({ left: open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2 });
+    };
+    showOpen();
+    // the letters of our own fonts have other widths, whenever they arrive
+    document.fonts.addEventListener('loadingdone', showOpen);
+    return () => document.fonts.removeEventListener('loadingdone', showOpen);
+  }, [current, count]);
+  return (
+    <nav ref={frame} className={isOfParts ? `${classes.tabs} ${classes.parts}` : classes.tabs} aria-label={label}>
+      {tabs.map(({ to, label: text }) => (
+        <Link key={to} to={to} className={classes.tab} aria-current={to === current ? (isOfParts ? 'true' : 'page') : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

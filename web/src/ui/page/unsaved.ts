@@ -1,0 +1,46 @@
+import { sayOf } from '@fairway/api/word/engine';
+import i18next from 'i18next';
+import { type RefObject, useEffect, useId } from 'react';
+import { useBlocker } from 'react-router';
+import { askBeforeLeaving } from '../../lib/leaving.ts';
+import { readSession } from '../../lib/session.ts';
+import { confirm } from '../dialog/confirm.tsx';
+
+/** What is unsaved on the screen: the ids of its parts. */
+const parts = new Set<string>();
+
+export const isUnsaved = (): boolean => parts.size > 0;
+
+/** For a person who leaves on purpose: nothing of it is kept. */
+export const giveUpUnsaved = (): void => parts.clear();
+
+/** Asks before something unsaved is left. `text`: what becomes of it. */
+export function confirmLeave(text?: string): Promise<boolean> {
+  const t = sayOf(i18next, null, 'word');
+  return confirm({ title: t('leaveTitle'), text: text ?? t('leaveText'), action: t('leave'), cancel: t('stay') });
+}
+
+/**
+ * While there is something unsaved, leaving the page asks first; a session that has ended does not. `text`: what becomes of it.
+ * `saved` lets the step after a save pass at once, before the page has been drawn again.
+ */
+export function useUnsaved(unsaved: boolean, text?: string, saved?: RefObject<boolean>): void {
+  const id = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && saved?.current !== true && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    confirmLeave(text).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, text]);
+  useEffect(() => {
+    if (!unsaved) return;
+    const end = askBeforeLeaving();
+    parts.add(id);
+    return () => {
+      end();
+      parts.delete(id);
+    };
+  }, [unsaved, id]);
+}
