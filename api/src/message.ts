@@ -1,8 +1,7 @@
-import type { ParseKeys } from 'i18next';
-import type { Words } from './word/namespace.ts';
+import type { KeyOf } from './word/say.ts';
 
 export type { Language } from './word/language.ts';
 
 /** A sentence that the server answers with: a key of the namespace `message`. */
-export type MessageKey = ParseKeys<Extract<keyof Words, 'message'>>;
+export type MessageKey = KeyOf<['message']>;
 export type MessageParams = Readonly<Record<string, string | number>>;

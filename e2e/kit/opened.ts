@@ -16,8 +16,7 @@ export const OPENED = ':is([role=dialog], [role=menu], [role=listbox])';
  * Presses each button of the page in turn, and calls `look` while a dialog, a drawer or a menu is open. The page is loaded anew after each, so
  * that none sees what another has done.
  */
-export async function eachOpened(page: Page, part: Part, look: () => Promise<void>): Promise<void> {
-  const path = page.url();
+export async function eachOpened(page: Page, path: string, part: Part, look: () => Promise<void>): Promise<void> {
   const buttons = page.locator(buttonsIn(part));
   await page.goto(path, { waitUntil: 'networkidle' });
   const count = await buttons.count();

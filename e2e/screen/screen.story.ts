@@ -52,7 +52,7 @@ if (isWhole) {
         await inView(view, browser, server.url, (page) =>
           eachAddress(page, [path], async (address) => {
             await look(page, address, view);
-            if (isTurn) await openAll(page);
+            if (isTurn) await openAll(page, address);
           }),
         );
       }
@@ -142,7 +142,7 @@ async function openTournament(page: Page): Promise<void> {
 async function checkBar(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('h1').first()).toBeVisible();
-  await eachOpened(page, 'header', () => checkOpened(page));
+  await eachOpened(page, '/', 'header', () => checkOpened(page));
   await page.goto('/');
   await expect(page.locator('h1').first()).toBeVisible();
   await page.keyboard.press('Control+K');
@@ -172,11 +172,11 @@ async function look(page: Page, path: string, view: View): Promise<void> {
   expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(view.width);
 }
 
-/** The form of the page when it is refused, and what each button of the page opens. */
-async function openAll(page: Page): Promise<void> {
+/** The form of the page when it is refused, or where it leads when it is taken as it stands, and what each button of the page opens. */
+async function openAll(page: Page, path: string): Promise<void> {
   if ((await page.locator('main form').count()) > 0) {
     await page.keyboard.press('Control+Enter');
     await expectAccessible(page);
   }
-  await eachOpened(page, 'main', () => checkOpened(page));
+  await eachOpened(page, path, 'main', () => checkOpened(page));
 }

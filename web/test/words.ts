@@ -1,8 +1,9 @@
-import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
 import { LANGUAGES, type Language, type PublicLanguage } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
 import type { Namespace } from '@fairway/api/word/namespace';
-import { createInstance, type TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
+import { createInstance } from 'i18next';
 
 /** The namespaces that have a file in a language. */
 export const namespacesOf = (language: string): Namespace[] =>
@@ -22,12 +23,12 @@ const flat = (catalogue: object, path = ''): [key: string, sentence: string][] =
 /** The sentences of a namespace, or of several, in each language, as a screen says them. */
 export async function sentences<const N extends Namespace | [Namespace, ...Namespace[]]>(
   namespaces: N,
-): Promise<(language: Language) => TFunction<N>> {
+): Promise<(language: Language) => SayOf<N>> {
   const all: Namespace[] = [namespaces].flat();
   const words = createInstance();
   await words.init({ ...WORD_OPTIONS, ns: all, defaultNS: all[0] ?? 'word', resources: {} });
   addFormats(words);
   for (const language of LANGUAGES)
     for (const namespace of all) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
-  return (language) => words.getFixedT(language, namespaces);
+  return (language) => sayOf(words, language, namespaces);
 }

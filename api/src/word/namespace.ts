@@ -107,10 +107,3 @@ export type Words = {
   workbook: typeof workbook;
 };
 export type Namespace = keyof Words;
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'word';
-    resources: Words;
-  }
-}

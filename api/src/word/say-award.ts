@@ -1,19 +1,16 @@
-import type { TFunction } from 'i18next';
 import { DIVISION_PLACES } from '../choice/award.ts';
 import type { NamedAwardPlace } from '../route/winner.ts';
 import type { Language } from './language.ts';
-
-/** Whoever speaks the words of `choice`, among others. */
-type Speaks = { readonly $TFunctionBrand: unknown };
+import type { SayOf, Speaks } from './say.ts';
 
 /** What an award is called: by its own name, or by its kind with whose, which and on what hole it is; and whose where men and women have one each. */
 export function sayAward(award: NamedAwardPlace, speaks: Speaks, language: Language): string {
-  const t = speaks as unknown as TFunction<['choice']>;
+  const t = speaks as unknown as SayOf<['choice']>;
   const called = sayOfAll(award, t, language);
   return award.gender ? t(`choice:awardGender.${award.gender}`, { award: called }) : called;
 }
 
-function sayOfAll(award: NamedAwardPlace, t: TFunction<['choice']>, language: Language): string {
+function sayOfAll(award: NamedAwardPlace, t: SayOf<['choice']>, language: Language): string {
   const { kind, divisionName, place, hole } = award;
   const own = language === 'vi' ? award.name : (award.nameEnglish ?? award.name);
   if (kind === 'division' && own === null)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptyDatabase, openTestDatabase } from '../../test/engine/database.ts';
@@ -11,6 +12,12 @@ const { db, migrate } = await openTestDatabase();
 
 test('the schema version is the name of the last migration', async () => {
   expect(await schemaVersion(db)).toMatch(/^\d{4}_\w+$/);
+});
+
+test('of the snapshots of the schema only the newest is kept, which the next migration is made from', async () => {
+  const [number = ''] = (await schemaVersion(db)).split('_');
+  const snapshots = readdirSync(new URL('migrations/meta/', import.meta.url)).filter((name) => name.endsWith('_snapshot.json'));
+  expect(snapshots).toEqual([`${number}_snapshot.json`]);
 });
 
 test('migrating again changes nothing', async () => {

@@ -1,11 +1,12 @@
 import type { MessageParams } from '@fairway/api';
-import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
 import { catalogue as ja } from '@fairway/api/word/ja/public-page';
 import { catalogue as ko } from '@fairway/api/word/ko/public-page';
 import { LANGUAGES, type Language, PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
+import type { KeyOf, SayOf } from '@fairway/api/word/say';
 import { catalogue as zh } from '@fairway/api/word/zh/public-page';
-import { createInstance, type ParseKeys, type TFunction } from 'i18next';
+import { createInstance } from 'i18next';
 import Negotiator from 'negotiator';
 
 /** The server's words, in every language. A new namespace is one more name here. */
@@ -13,7 +14,7 @@ const NAMESPACES = ['message', 'choice', 'entry-list', 'mail', 'paper', 'public-
 type Namespaces = typeof NAMESPACES;
 
 /** A sentence of the server: a bare key is one of `message`. */
-export type SentenceKey = ParseKeys<Namespaces>;
+export type SentenceKey = KeyOf<Namespaces>;
 
 const words = createInstance();
 await words.init({ ...WORD_OPTIONS, ns: NAMESPACES, defaultNS: 'message', resources: {} });
@@ -27,10 +28,10 @@ const GUESTS = { ko, ja, zh } satisfies Record<Exclude<PublicLanguage, Language>
 for (const [language, catalogue] of Object.entries(GUESTS)) words.addResourceBundle(language, 'public-page', catalogue);
 
 /** The sentences of a language, each with the values that it needs. */
-export const say = (language: Language): TFunction<Namespaces> => words.getFixedT(language, NAMESPACES);
+export const say = (language: Language): SayOf<Namespaces> => sayOf(words, language, NAMESPACES);
 
 /** The sentences of public pages, in the languages of the guests too. */
-export const sayPublic = (language: PublicLanguage): TFunction<'public-page'> => words.getFixedT(language, 'public-page');
+export const sayPublic = (language: PublicLanguage): SayOf<'public-page'> => sayOf(words, language, 'public-page');
 
 /** A sentence that is chosen in one place and translated in another. */
 export const sentence = (key: SentenceKey, language: Language, params: MessageParams = {}): string =>

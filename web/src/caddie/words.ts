@@ -1,10 +1,10 @@
 import { closestLanguage, type Language } from '@fairway/api/word/language';
+import type { SayOf } from '@fairway/api/word/say';
 import { catalogue as vi } from '@fairway/api/word/vi/marker';
-import type { TFunction } from 'i18next';
 import { publicWords } from '../i18n/public-words.ts';
 
 /** The words of the caddie's page in one language. */
-export type Say = TFunction<'marker'>;
+export type Say = SayOf<'marker'>;
 
 export const { shown, startWords, switchLanguage, useWords } = publicWords('marker', vi, {
   en: () => import('@fairway/api/word/en/marker'),

@@ -1,8 +1,9 @@
-import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
 import { PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
 import type { Words } from '@fairway/api/word/namespace';
+import type { SayOf } from '@fairway/api/word/say';
 import type { Translated } from '@fairway/api/word/translated';
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
 import { ownName } from '../lib/prefix.ts';
 
@@ -34,7 +35,7 @@ export function publicWords<N extends PublicNamespace>(
   words.init({ ...WORD_OPTIONS, lng: 'vi', ns: namespace, resources: { vi: { [namespace]: vietnamese } } });
   addFormats(words);
   const shown = (): PublicLanguage => words.language as PublicLanguage;
-  const sayIn = (language: PublicLanguage) => words.getFixedT(language, namespace) as TFunction<N>;
+  const sayIn = (language: PublicLanguage) => sayOf(words, language, namespace);
 
   async function show(language: PublicLanguage): Promise<void> {
     if (language !== 'vi') words.addResourceBundle(language, namespace, (await others[language]()).catalogue);
@@ -61,7 +62,7 @@ export function publicWords<N extends PublicNamespace>(
       }
     },
     /** The words that are shown, and their language. */
-    useWords: (): { t: TFunction<N>; language: PublicLanguage } => {
+    useWords: (): { t: SayOf<N>; language: PublicLanguage } => {
       const language = useSyncExternalStore(subscribe, shown, shown);
       const t = useMemo(() => sayIn(language), [language]);
       return { t, language };

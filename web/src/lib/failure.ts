@@ -1,3 +1,4 @@
+import { sayOf } from '@fairway/api/word/engine';
 import i18next from 'i18next';
 import { isApiError } from './api-error.ts';
 
@@ -6,7 +7,7 @@ export type Failure = { readonly status: ToastStatus; readonly header: string; r
 
 /** The sentence for a failed request; null if something else happens (401: the login page). */
 export function failureOf(error: unknown): Failure | null {
-  const t = i18next.getFixedT(null, 'failure');
+  const t = sayOf(i18next, null, 'failure');
   if (!isApiError(error))
     return { status: 'danger', header: t('error'), message: error instanceof Error ? error.message : t('serverError') };
   const firstOfEach = Object.values(error.errors).flatMap(([first]) => first ?? []);

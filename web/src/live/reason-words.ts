@@ -1,8 +1,9 @@
-import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
 import type { PublicLanguage } from '@fairway/api/word/language';
+import type { SayOf } from '@fairway/api/word/say';
 import type { Translated } from '@fairway/api/word/translated';
 import type { catalogue as vi } from '@fairway/api/word/vi/explanation';
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance } from 'i18next';
 
 type Catalogue = typeof vi | Translated<typeof vi> | Translated<typeof vi, never>;
 
@@ -19,8 +20,8 @@ const words = createInstance();
 words.init({ ...WORD_OPTIONS, ns: 'explanation', resources: {} });
 addFormats(words);
 
-export async function sayReasonsIn(language: PublicLanguage): Promise<TFunction<'explanation'>> {
+export async function sayReasonsIn(language: PublicLanguage): Promise<SayOf<'explanation'>> {
   if (!words.hasResourceBundle(language, 'explanation'))
     words.addResourceBundle(language, 'explanation', (await CATALOGUES[language]()).catalogue);
-  return words.getFixedT(language, 'explanation');
+  return sayOf(words, language, 'explanation');
 }

@@ -1,9 +1,9 @@
+import type { SayOf } from '@fairway/api/word/say';
 import { catalogue as vi } from '@fairway/api/word/vi/live';
-import type { TFunction } from 'i18next';
 import { publicWords } from '../i18n/public-words.ts';
 
 /** The words of the board in one language. */
-export type Say = TFunction<'live'>;
+export type Say = SayOf<'live'>;
 
 export const { sayIn, startWords, switchLanguage, useWords } = publicWords('live', vi, {
   en: () => import('@fairway/api/word/en/live'),

@@ -94,4 +94,4 @@ export const catalogue = {
       'measured-by-desk': 'Ban tổ chức đã đo',
     },
   },
-};
+} as const;

@@ -154,4 +154,4 @@ export const catalogue = {
     takeBack: 'Bỏ số đo',
     takenBack: 'bỏ số đo',
   },
-};
+} as const;

@@ -56,4 +56,4 @@ export const catalogue = {
   column: { name: 'Golfer', division: 'Bảng', place: 'Toàn giải', divisionPlace: 'Trong bảng', total: 'Kết quả' },
   up_other: 'lên {{count}} hạng',
   down_other: 'xuống {{count}} hạng',
-};
+} as const;

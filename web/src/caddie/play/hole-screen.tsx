@@ -76,7 +76,9 @@ function aboutHole(cards: readonly CardView[], hole: number, t: Say): string {
   const women = holeOf(true) ?? own;
   if (own === undefined || women === undefined) return '';
   const both = (name: 'par' | 'index', ofOwn: number, ofWomen: number | null) =>
-    ofWomen === null || ofWomen === ofOwn ? t(name, { [name]: ofOwn }) : t(`${name}Both`, { [name]: ofOwn, women: ofWomen });
+    ofWomen === null || ofWomen === ofOwn
+      ? t(name, { par: ofOwn, index: ofOwn })
+      : t(`${name}Both`, { par: ofOwn, index: ofOwn, women: ofWomen });
   return [both('par', own.par, women.par), own.strokeIndex !== null && both('index', own.strokeIndex, women.strokeIndex)]
     .filter(Boolean)
     .join(' · ');

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { useScreenKeys } from '../../ui/page/screen-keys.ts';
 import { type Read, Unread } from '../../ui/page/state-note.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Language, useLanguage } from '../../lib/language.ts';
 
 /** Says a sentence of any of the catalogues that the log takes words from. */

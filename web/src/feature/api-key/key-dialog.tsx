@@ -2,7 +2,7 @@ import type { NewApiKey } from '@fairway/api';
 import { Button, CopyButton, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { addKey, useKeyChange } from './query.ts';
 

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';

@@ -2,7 +2,7 @@ import { isOldBackup } from '@fairway/api/rule/backup-age';
 import { formatDecimal } from '@fairway/api/word/number';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ageOf } from '../../lib/age.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';

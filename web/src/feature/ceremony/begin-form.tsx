@@ -1,7 +1,7 @@
 import type { Basis } from '@fairway/golf';
 import { Button, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { beginCeremony, useCeremonyChange } from './query.ts';
 

@@ -1,7 +1,7 @@
 import type { Suspense } from '@fairway/api';
+import type { SayOf } from '@fairway/api/word/say';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { Unread } from '../../ui/page/state-note.tsx';
@@ -16,7 +16,7 @@ export function HiddenSign({ tournamentId, timeZone }: { tournamentId: string; t
   return <StatusMark tone="attention">{t('hidden.sign', { parts: parts.join(', ') })}</StatusMark>;
 }
 
-function hiddenParts({ hiddenHoles, frozenAt, divisions }: Suspense, timeZone: string, t: TFunction<'shell'>): string[] {
+function hiddenParts({ hiddenHoles, frozenAt, divisions }: Suspense, timeZone: string, t: SayOf<'shell'>): string[] {
   const at = (moment: string) => formatClock(new Date(moment), timeZone);
   return [
     ...(hiddenHoles > 0 ? [t('hidden.holes', { count: hiddenHoles })] : []),

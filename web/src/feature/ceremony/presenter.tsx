@@ -2,7 +2,7 @@ import type { Ceremony } from '@fairway/api';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';

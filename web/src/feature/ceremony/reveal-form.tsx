@@ -1,6 +1,6 @@
 import { Button, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { beginCeremony, useCeremonyChange } from './query.ts';
 
 /** A list of counted holes that is sealed and not published yet. */

@@ -2,7 +2,7 @@ import type { Ceremony, CeremonyStep, CountedHolesStep, StandingsStep, WinnersSt
 import { formatMoney, formatToPar } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import classes from './presenter.module.css';
 

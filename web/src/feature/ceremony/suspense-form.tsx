@@ -1,7 +1,7 @@
 import type { Suspense } from '@fairway/api';
 import { MOST_HIDDEN_HOLES } from '@fairway/api/choice/tournament';
 import { Select, Switch, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import type { Fields } from '../../ui/record/field.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';

@@ -3,7 +3,7 @@ import { CLUB } from '@fairway/api/record/club';
 import { keysOf } from '@fairway/api/record/kind';
 import { Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
 import { type FormLogo, withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';

@@ -1,8 +1,8 @@
 import type { Club } from '@fairway/api';
 import { Anchor, Button } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
 import { columnOf } from '../../ui/record/field.ts';

@@ -1,7 +1,7 @@
 import type { Club } from '@fairway/api';
 import { CLUB, CLUB_DEFAULTS } from '@fairway/api/record/club';
 import type { ValuesOf } from '@fairway/api/record/kind';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { sumOf } from '../../lib/card.ts';
 import type { Fields } from '../../ui/record/field.ts';
 import { useRecordFields } from '../../ui/record/record-field.tsx';

@@ -1,6 +1,6 @@
 import type { Contact } from '@fairway/api';
 import { Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
 import { changeContact } from './query.ts';

@@ -4,7 +4,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useKeptState } from '../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../ui/page/state-note.tsx';

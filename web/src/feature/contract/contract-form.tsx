@@ -2,7 +2,7 @@ import type { Contract } from '@fairway/api';
 import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/choice/contract';
 import { Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { today } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { DateField } from '../../ui/field/date-field.tsx';

@@ -1,7 +1,7 @@
 import type { Contract } from '@fairway/api';
 import type { CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
 import { formatMoney, formatPercent } from '@fairway/api/word/number';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useValidityWords, ValidityMark } from '../../ui/mark/validity-mark.tsx';

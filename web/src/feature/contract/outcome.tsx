@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairway/api/word/number';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import surface from '../../ui/style/surface.module.css';

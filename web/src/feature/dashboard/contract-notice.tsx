@@ -1,15 +1,15 @@
 import type { ContractInSight } from '@fairway/api';
+import type { SayOf } from '@fairway/api/word/say';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import classes from './dashboard.module.css';
 import { dashboard } from './query.ts';
 
 /** How long a contract is valid. */
-export function sayValidity({ daysLeft, endDate }: Pick<ContractInSight, 'daysLeft' | 'endDate'>, t: TFunction<'dashboard'>): string {
+export function sayValidity({ daysLeft, endDate }: Pick<ContractInSight, 'daysLeft' | 'endDate'>, t: SayOf<'dashboard'>): string {
   const date = formatDate(endDate);
   if (daysLeft < 0) return t('ended', { date });
   return daysLeft === 0 ? t('endsToday') : t('ends', { count: daysLeft, date });

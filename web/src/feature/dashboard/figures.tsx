@@ -1,7 +1,7 @@
 import { formatCount } from '@fairway/api/word/number';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import surface from '../../ui/style/surface.module.css';
 import { sayValidity } from './contract-notice.tsx';

@@ -1,7 +1,7 @@
 import type { DefinitionKind } from '@fairway/api/choice/definition';
 import { Fieldset, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Fields } from '../../ui/record/field.ts';
 import { patchForm } from '../../ui/record/patch-form.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';

@@ -3,7 +3,7 @@ import type { DefinitionKind } from '@fairway/api/choice/definition';
 import { Button, Fieldset, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../ui/page/kept-typing.ts';

@@ -2,7 +2,7 @@ import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { type DefinitionKind, FORMAT_RULES } from '@fairway/api/choice/definition';
 import { COUNTBACKS, DEFAULT_TIEBREAK, TIEBREAKS } from '@fairway/golf';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
 import { type CountbackWords, sayCountback } from '../../ui/rule/countback.ts';
 import { FormatPreview, pairOf, TiePreview, type TieSpeaker, useSayFormatExample, useSayTie } from './preview.tsx';

@@ -2,7 +2,7 @@ import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { BASES, type Basis, COUNTBACKS, DEFAULT_COUNTBACK, TIEBREAKS, type TieStep } from '@fairway/golf';
 import { List, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatExampleOf, PLAYED, type TieExample, tieExample } from './sample.ts';
 import { SampleCards } from './sample-cards.tsx';
 

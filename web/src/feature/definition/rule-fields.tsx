@@ -4,7 +4,7 @@ import { BASES, type Basis, TIE_PARTS, type TiePart } from '@fairway/golf';
 import { Button, Group, Input, Select, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderedList } from '../../ui/field/ordered-list.tsx';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
 import { type Segment, saySegment } from '../../ui/rule/countback.ts';

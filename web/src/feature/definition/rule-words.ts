@@ -1,11 +1,11 @@
 import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { figures } from '@fairway/api/rule/figures';
+import type { SayOf } from '@fairway/api/word/say';
 import { BASES } from '@fairway/golf';
-import type { TFunction } from 'i18next';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
 
-export type DefinitionWords = TFunction<['definition', 'rule', 'choice', 'word']>;
+export type DefinitionWords = SayOf<['definition', 'rule', 'choice', 'word']>;
 
 /** How a format counts, in a line. */
 export const sayFormat = (rule: FormatRule, t: DefinitionWords): string => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { COURSE, HANDICAPS, type Name } from './sample.ts';
 import classes from './sample-cards.module.css';
 

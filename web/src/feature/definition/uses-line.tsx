@@ -1,7 +1,7 @@
 import type { DefinitionUse } from '@fairway/api';
 import { Anchor, List, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Where a definition is used, and what a change of it does not touch. */
 export function UsesLine({ use }: { use: DefinitionUse | undefined }) {

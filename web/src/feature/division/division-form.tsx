@@ -1,7 +1,7 @@
 import type { Division } from '@fairway/api';
 import { DIVISION_GENDERS } from '@fairway/api/choice/division';
 import { Fieldset, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';

@@ -2,7 +2,7 @@ import type { Division } from '@fairway/api';
 import { Button, Group, Menu, Stack } from '@mantine/core';
 import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirmDelete } from '../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../ui/page/state-note.tsx';

@@ -1,7 +1,7 @@
 import type { Division } from '@fairway/api';
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import surface from '../../ui/style/surface.module.css';

@@ -1,7 +1,7 @@
 import type { Division } from '@fairway/api';
 import { DIVISION_DEFAULTS } from '@fairway/api/record/division';
 import { formatHandicap } from '@fairway/api/word/number';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import type { Fields } from '../../ui/record/field.ts';
 import { sayDayHandicap, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';

@@ -1,6 +1,6 @@
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
 import { Group, Select, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { errorUnder, type FieldErrors } from '../../ui/record/field-error.ts';

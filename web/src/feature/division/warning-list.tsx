@@ -1,7 +1,7 @@
 import type { DivisionWarning } from '@fairway/api';
 import { Text, Title } from '@mantine/core';
 import { IconAlertSquare } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import classes from './warning-list.module.css';
 import { warningSentences } from './warning-words.ts';

@@ -1,9 +1,9 @@
 import type { DivisionWarning } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import type { Language } from '../../lib/language.ts';
 
-type Words = TFunction<['division', 'word']>;
+type Words = SayOf<['division', 'word']>;
 
 /** What a committee should look at, as sentences: gaps and overlaps first, then players; those without a division in one sentence. */
 export function warningSentences(warnings: readonly DivisionWarning[], t: Words, language: Language): string[] {

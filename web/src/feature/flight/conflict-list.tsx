@@ -1,5 +1,5 @@
 import type { FlightConflict } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FoldedLine } from '../../ui/mark/folded-line.tsx';
 import classes from './board/flight-board.module.css';
 import { conflictLines } from './conflict-words.ts';

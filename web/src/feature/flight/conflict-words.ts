@@ -1,7 +1,7 @@
 import type { FlightConflict } from '@fairway/api';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 
-type Words = TFunction<'flight'>;
+type Words = SayOf<'flight'>;
 
 /** What a person should look at, as a sentence. */
 export function conflictSentence(conflict: FlightConflict, t: Words): string {

@@ -1,6 +1,6 @@
 import type { Arrangement, Flight } from '@fairway/api';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { changedSince } from './arrangement/change.ts';

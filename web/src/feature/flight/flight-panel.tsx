@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { roundOf } from '../../lib/round.ts';
 import { useAddress } from '../../ui/page/address.ts';
 import { StateNote, Unread } from '../../ui/page/state-note.tsx';

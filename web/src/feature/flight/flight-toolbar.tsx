@@ -1,7 +1,7 @@
 import type { Round } from '@fairway/api';
 import { ActionIcon, Button, Checkbox, Menu, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { type FlightAddress, VIEWS } from './flight-address.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { readTime } from '../../lib/date.ts';
 
 type Props = { label: string; value: string | null; onChange: (time: string | null) => void };

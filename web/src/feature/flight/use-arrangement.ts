@@ -1,7 +1,7 @@
 import type { Arrangement } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { showStale, showToast } from '../../ui/toast/toast.tsx';

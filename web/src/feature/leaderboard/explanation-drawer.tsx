@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Unread } from '../../ui/page/state-note.tsx';
 import { explanation } from './query.ts';
 import type { Ranking } from './ranking.ts';

@@ -4,7 +4,7 @@ import { missingHoles, strokesOf } from '@fairway/golf';
 import { Anchor, Button, SegmentedControl, Select } from '@mantine/core';
 import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { compareGivenName } from '../../lib/name.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';

@@ -1,6 +1,6 @@
 import type { Explanation, StaffBoard } from '@fairway/api';
 import { List, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { saySteps } from './step-words.ts';
 

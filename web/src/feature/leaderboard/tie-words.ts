@@ -1,9 +1,9 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatExact } from '@fairway/api/word/number';
+import type { SayOf } from '@fairway/api/word/say';
 import type { TieShares, TieStep, TieUnit } from '@fairway/golf';
-import type { TFunction } from 'i18next';
 
-export type Say = TFunction<'explanation'>;
+export type Say = SayOf<'explanation'>;
 
 /** What a tie key compares: “last 6 holes”, “lower handicap”. */
 export function sayTieStep(step: TieStep, t: Say, roundCount: number): string {

@@ -1,5 +1,5 @@
 import type { TieStep } from '@fairway/golf';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { sayTieStep } from './tie-words.ts';
 import { sayTrials } from './trial-words.ts';

@@ -1,7 +1,7 @@
 import type { LuckyDraw } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';

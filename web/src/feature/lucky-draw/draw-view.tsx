@@ -1,6 +1,6 @@
 import type { LuckyDraw } from '@fairway/api';
 import { Button, CopyButton, Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatInstant } from '../../lib/date.ts';
 import surface from '../../ui/style/surface.module.css';
 import classes from './lucky-draw.module.css';

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { beginLuckyDraw, useLuckyDrawChange } from './query.ts';

@@ -1,7 +1,7 @@
 import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './code-sheet.module.css';
 
 type Props = { codes: readonly NewMarkerLink[]; flights: readonly LinkedFlight[]; heading: string; secure: boolean; onClose: () => void };

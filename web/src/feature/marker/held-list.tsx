@@ -3,7 +3,7 @@ import type { DistanceUnit } from '@fairway/api/choice/club';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { sayCentimetres } from '../../ui/mark/award-words.ts';

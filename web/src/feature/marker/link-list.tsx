@@ -3,7 +3,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { StateNote, Unread } from '../../ui/page/state-note.tsx';
 import surface from '../../ui/style/surface.module.css';

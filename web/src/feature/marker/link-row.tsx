@@ -1,7 +1,7 @@
 import type { LinkedFlight } from '@fairway/api';
 import { ActionIcon, Menu, Stack, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';

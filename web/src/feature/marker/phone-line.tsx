@@ -1,7 +1,7 @@
 import type { MarkerDevice } from '@fairway/api';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import { StatusMark, type Tone } from '../../ui/mark/status-mark.tsx';
 import { type PhoneState, phoneState } from './phone.ts';

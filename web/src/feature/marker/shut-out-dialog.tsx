@@ -1,7 +1,7 @@
 import type { MarkerDevice } from '@fairway/api';
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { type RoundRef, shutOut, useMarkerChange } from './query.ts';
 

@@ -1,5 +1,5 @@
 import type { MarkerDevice } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast.tsx';
 import type { WaitingPhone } from './phone.ts';
 import { letIn, type RoundRef, useMarkerChange } from './query.ts';

@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { CARDS_A_SHEET, PAPER_KINDS, PAPER_SIZES, PAPERS_OF_DIVISION, PAPERS_OF_ROUND, type PaperKind } from '@fairway/api/choice/paper';
 import { Radio, SegmentedControl, Select, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './paper-choice.module.css';
 
 /** As the address keeps them. */

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Counted, useCounted } from './counted.ts';
 import type { Obstacle } from './draft.ts';
 import classes from './import-bar.module.css';

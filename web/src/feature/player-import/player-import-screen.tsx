@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFlagOff, IconStack2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { useUnsaved } from '../../ui/page/unsaved.ts';
 import { PreviewScreen } from './preview-screen.tsx';

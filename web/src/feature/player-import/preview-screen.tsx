@@ -1,9 +1,9 @@
 import type { ImportField } from '@fairway/api';
+import type { SayOf } from '@fairway/api/word/say';
 import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { GridKeys } from '../../ui/grid/grid-keys.tsx';
@@ -92,7 +92,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames }: Props) {
   );
 }
 
-function sourceName(t: TFunction<'player-import'>, { reading: { source }, preview: { sheet } }: Props['list']): string {
+function sourceName(t: SayOf<'player-import'>, { reading: { source }, preview: { sheet } }: Props['list']): string {
   if ('text' in source) return t('pasted');
   return sheet === null ? source.file.name : t('sheet', { file: source.file.name, sheet });
 }

@@ -2,8 +2,8 @@ import type { AnswerOf, Routes } from '@fairway/api';
 import { Button, Group, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCounted } from './counted.ts';
 import classes from './result-note.module.css';
 

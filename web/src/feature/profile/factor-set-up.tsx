@@ -1,6 +1,6 @@
 import { Code, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';
 import { beginFactor, confirmFactor } from './query.ts';

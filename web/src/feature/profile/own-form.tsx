@@ -1,7 +1,7 @@
 import type { Profile } from '@fairway/api';
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { textOrNull } from '../../lib/text.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';

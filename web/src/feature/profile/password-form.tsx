@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';

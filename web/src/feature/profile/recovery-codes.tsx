@@ -1,6 +1,6 @@
 import { Button, Code, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 

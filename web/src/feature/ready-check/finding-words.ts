@@ -1,5 +1,5 @@
 import type { DivisionWarning, FlightConflict, ReadyFinding } from '@fairway/api';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import { ageOf } from '../../lib/age.ts';
 import { formatDate, formatInstant } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';
@@ -20,7 +20,7 @@ export type Speaker = {
 export type ReadyText = { readonly text: string; readonly folded: readonly string[] };
 
 /** The findings of a line as sentences; what is odd about the flights is told kind by kind. */
-export function lineTexts(findings: readonly ReadyFinding[], t: TFunction<'ready-check'>, speaker: Speaker): readonly ReadyText[] {
+export function lineTexts(findings: readonly ReadyFinding[], t: SayOf<'ready-check'>, speaker: Speaker): readonly ReadyText[] {
   const conflicts = findings.flatMap((finding) => (finding.kind === 'flight' ? [finding.conflict] : []));
   const first = findings.findIndex(({ kind }) => kind === 'flight');
   return findings.flatMap((finding, at): readonly ReadyText[] => {
@@ -32,7 +32,7 @@ export function lineTexts(findings: readonly ReadyFinding[], t: TFunction<'ready
 /** A finding as sentences. */
 function findingSentences(
   finding: Exclude<ReadyFinding, { kind: 'flight' }>,
-  t: TFunction<'ready-check'>,
+  t: SayOf<'ready-check'>,
   speaker: Speaker,
 ): readonly string[] {
   if (finding.kind === 'blocker') return [finding.message];
@@ -48,7 +48,7 @@ function findingSentences(
   ];
 }
 
-function told(names: readonly string[], t: TFunction<'ready-check'>): string {
+function told(names: readonly string[], t: SayOf<'ready-check'>): string {
   const rest = names.length - NAMES_TOLD;
   const first = names.slice(0, NAMES_TOLD).join(', ');
   return rest > 0 ? t('more', { names: first, count: rest }) : first;

@@ -1,7 +1,7 @@
 import type { ReadyLine } from '@fairway/api';
 import { IconAlertTriangle, IconCircleCheck, IconCircleXFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FoldedLine } from '../../ui/mark/folded-line.tsx';
 import { lineTexts, type Speaker } from './finding-words.ts';
 import classes from './ready-check.module.css';

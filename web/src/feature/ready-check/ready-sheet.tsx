@@ -2,7 +2,7 @@ import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
 import { Button, Title } from '@mantine/core';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate, formatInstant } from '../../lib/date.ts';
 import { usePrintedAt } from '../../lib/print.ts';
 import classes from './ready-check.module.css';

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './check-panel.module.css';
 import { contradictions, textOf } from './contradiction.ts';
 import type { Settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { RegulationHistory } from '@fairway/api';
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatInstant } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';
 import classes from './history-panel.module.css';

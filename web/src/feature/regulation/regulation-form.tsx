@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import type { Language } from '../../lib/language.ts';
 import { textOrNull } from '../../lib/text.ts';

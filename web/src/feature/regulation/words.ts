@@ -1,10 +1,11 @@
-import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
 import type { Language } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
-import { createInstance, type TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
+import { createInstance } from 'i18next';
 
 const NAMESPACES = ['regulation', 'rule', 'choice', 'definition'] as const;
-export type RegulationWords = TFunction<typeof NAMESPACES>;
+export type RegulationWords = SayOf<typeof NAMESPACES>;
 
 /** The words that regulations are written in: a person may write them in a language that the screen is not in. */
 export async function loadRegulationWords(language: Language): Promise<RegulationWords> {
@@ -12,5 +13,5 @@ export async function loadRegulationWords(language: Language): Promise<Regulatio
   await words.init({ ...WORD_OPTIONS, lng: language, ns: NAMESPACES, defaultNS: 'regulation', resources: {} });
   addFormats(words);
   for (const namespace of NAMESPACES) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
-  return words.getFixedT(language, NAMESPACES);
+  return sayOf(words, language, NAMESPACES);
 }

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Language } from '../../lib/language.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';

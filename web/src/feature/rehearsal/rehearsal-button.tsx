@@ -1,8 +1,8 @@
 import type { Tournament } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { IconMasksTheater } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { useRehearse } from './query.ts';

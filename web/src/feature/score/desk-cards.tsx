@@ -1,6 +1,6 @@
 import type { Course } from '@fairway/golf';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { CardLines } from './card/card-lines.tsx';
 import { CardPage } from './card/card-page.tsx';

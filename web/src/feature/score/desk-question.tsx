@@ -1,14 +1,14 @@
+import type { SayOf } from '@fairway/api/word/say';
 import { Button, Kbd } from '@mantine/core';
-import type { TFunction } from 'i18next';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { focusCell } from './card/grid-events.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import type { Question } from './key/desk-step.ts';
 import { scoreText } from './review/score-text.ts';
 import classes from './score-desk.module.css';
 
-type Words = TFunction<readonly ['score', 'word']>;
+type Words = SayOf<['score', 'word']>;
 
 /** What the desk asks before it writes, with the two keys that answer it; a phone presses the same as buttons. */
 export function DeskQuestion({ question, press }: { question: Question } & Pick<DeskState, 'press'>) {

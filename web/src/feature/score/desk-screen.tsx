@@ -1,7 +1,7 @@
 import type { Round, ScoreSheet, Tournament } from '@fairway/api';
 import { Group } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { toSend } from '../../outbox/outbox.ts';
 import { useUnsaved } from '../../ui/page/unsaved.ts';
 import type { PersonMark } from './card/finder.ts';

@@ -2,7 +2,7 @@ import type { Round } from '@fairway/api';
 import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageNotices } from '../../ui/page/page-frame.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { CardSearch } from './card/card-search.tsx';

@@ -1,9 +1,9 @@
 import type { EntryFact } from '@fairway/api';
+import type { SayOf } from '@fairway/api/word/say';
 import { Button, Kbd } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import { viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
@@ -13,7 +13,7 @@ import { scoreText } from './review/score-text.ts';
 import classes from './score-desk.module.css';
 import type { OpenWindow } from './use-windows.ts';
 
-type Words = TFunction<readonly ['score', 'word']>;
+type Words = SayOf<['score', 'word']>;
 type Props = {
   desk: DeskState;
   oneCard: boolean;

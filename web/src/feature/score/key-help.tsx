@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { KeyList } from '../../ui/page/key-list.tsx';
 

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconBackspace } from '@tabler/icons-react';
 import type { PointerEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DeskKey } from './key/desk-key.ts';
 import classes from './score-desk.module.css';
 

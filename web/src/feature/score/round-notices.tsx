@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { shutOf } from './desk/desk-view.ts';
 import classes from './score-desk.module.css';
 import type { OpenWindow } from './use-windows.ts';

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import classes from './session-list.module.css';

@@ -1,6 +1,6 @@
 import type { SideAwardHole } from '@fairway/api';
 import { GIFT_AWARD_KINDS, type GiftAwardKind } from '@fairway/api/choice/award';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import classes from './side-award.module.css';
 

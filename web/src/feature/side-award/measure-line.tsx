@@ -1,7 +1,7 @@
 import type { Shot } from '@fairway/api';
 import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { reachOf, targetOf } from './measured-kind.ts';
 import { PlayerField } from './player-field.tsx';
 import classes from './side-award.module.css';

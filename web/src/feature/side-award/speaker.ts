@@ -3,7 +3,7 @@ import type { MeasuredAwardKind } from '@fairway/api/choice/award';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
 import type { DistanceUnit } from '@fairway/api/choice/club';
 import { sayAward } from '@fairway/api/word/say-award';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { sayCentimetres } from '../../ui/mark/award-words.ts';
 

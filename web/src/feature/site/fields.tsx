@@ -1,6 +1,6 @@
 import type { Site } from '@fairway/api';
 import { SITE_DEFAULTS } from '@fairway/api/record/site';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useValidityWords } from '../../ui/mark/validity-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteUser } from '@fairway/api';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShortList } from '../../ui/record/short-list.tsx';
 import { siteUsers } from './query.ts';
 

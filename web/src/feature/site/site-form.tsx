@@ -1,6 +1,6 @@
 import type { Site } from '@fairway/api';
 import { TagsInput, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
 import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';

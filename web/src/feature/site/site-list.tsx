@@ -1,8 +1,8 @@
 import type { Site } from '@fairway/api';
 import { Anchor, Button } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ValidityMark } from '../../ui/mark/validity-mark.tsx';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';

@@ -1,6 +1,6 @@
 import type { Sponsor } from '@fairway/api';
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { textOrNull } from '../../lib/text.ts';
 import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
 import { type FormLogo, withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';

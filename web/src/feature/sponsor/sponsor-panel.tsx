@@ -2,7 +2,7 @@ import type { Sponsor } from '@fairway/api';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirmDelete } from '../../ui/dialog/confirm.tsx';
 import { OrderedList } from '../../ui/field/ordered-list.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { Unread } from '../../ui/page/state-note.tsx';
 import classes from './own-tickets.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusMark, type Tone } from '../../ui/mark/status-mark.tsx';
 import type { TicketStatus } from './query.ts';
 

@@ -2,7 +2,7 @@ import { Group, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { textOrNull } from '../../lib/text.ts';
 import { useDraft } from '../../ui/record/draft.ts';
 import { FormFrame } from '../../ui/record/form-frame.tsx';

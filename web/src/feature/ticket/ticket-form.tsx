@@ -1,7 +1,7 @@
 import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
 import { Anchor, NativeSelect, Text, Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { textOrNull } from '../../lib/text.ts';
 import { Facts } from '../../ui/record/facts.tsx';

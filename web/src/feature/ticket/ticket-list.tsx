@@ -2,7 +2,7 @@ import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
 import { Anchor } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { useKeptState } from '../../ui/page/kept-typing.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';

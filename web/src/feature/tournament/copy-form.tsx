@@ -2,7 +2,7 @@ import type { Tournament } from '@fairway/api';
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { readDate } from '../../lib/date.ts';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { useDraft } from '../../ui/record/draft.ts';

@@ -1,5 +1,5 @@
 import type { DayEvent } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SessionClub } from '../../lib/session.ts';
 import { ClubLink, OtherClub } from './club-link.tsx';
 import classes from './day-event-card.module.css';

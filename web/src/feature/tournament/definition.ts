@@ -1,8 +1,8 @@
 import type { FormatRule, Tournament } from '@fairway/api';
 import { COUNTBACKS, FORMAT_RULES, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
+import type { SayOf } from '@fairway/api/word/say';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { definitions } from './query.ts';
 
@@ -14,7 +14,7 @@ export type Definitions = {
   readonly countback: readonly Definition[];
 };
 type Kind = keyof Definitions;
-type Words = TFunction<['tournament', 'choice', 'word']>;
+type Words = SayOf<['tournament', 'choice', 'word']>;
 
 const BUILT_IN: Readonly<Record<Kind, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
 

@@ -1,6 +1,6 @@
 import { datesOf } from '@fairway/api/rule/play-dates';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import surface from '../../ui/style/surface.module.css';
 import { ClubLink, OtherClub } from './club-link.tsx';

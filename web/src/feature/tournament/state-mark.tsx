@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusMark, type Tone } from '../../ui/mark/status-mark.tsx';
 
 type Stands = Pick<Tournament, 'state' | 'phase'>;

@@ -1,7 +1,7 @@
 import type { User } from '@fairway/api';
 import { USER_DEFAULTS } from '@fairway/api/record/user';
 import { Anchor } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';

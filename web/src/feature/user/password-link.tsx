@@ -1,7 +1,7 @@
 import type { PasswordLink } from '@fairway/api';
 import { Alert, Button, Code, CopyButton, Stack, Text } from '@mantine/core';
 import { IconCopy, IconLink, IconMail } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 
 type Props = { link: PasswordLink; name: string };

@@ -1,7 +1,7 @@
 import type { PasswordLink, User } from '@fairway/api';
 import { Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';

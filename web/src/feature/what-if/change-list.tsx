@@ -1,6 +1,6 @@
 import { Anchor, Button, CloseButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import surface from '../../ui/style/surface.module.css';
 import type { TriedChange } from './change-words.ts';
 import { NOTHING, type Tried } from './tried.ts';

@@ -1,11 +1,11 @@
 import { formatHandicap } from '@fairway/api/word/number';
+import type { SayOf } from '@fairway/api/word/say';
 import type { HoleScore } from '@fairway/golf';
-import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { nameIn, type Settings, type Tried, type TriedSource, withoutScore, withSettings } from './tried.ts';
 
-export type ChangeWords = TFunction<['what-if', 'tournament', 'choice', 'word']>;
+export type ChangeWords = SayOf<['what-if', 'tournament', 'choice', 'word']>;
 type Speaker = { readonly t: ChangeWords; readonly tRule: RuleWords; readonly language: Language };
 
 /** One change that is tried: what is said of it, what is tried without it, and where it is really made. */
@@ -101,8 +101,8 @@ function ofScores(tried: Tried, { tournament, board }: TriedSource, { t }: Speak
 }
 
 /** Strokes, a pick-up, or none. */
-export function sayScore(score: HoleScore, speaks: TFunction<'what-if'> | ChangeWords): string {
-  const t = speaks as TFunction<'what-if'>;
+export function sayScore(score: HoleScore, speaks: SayOf<'what-if'> | ChangeWords): string {
+  const t = speaks as SayOf<'what-if'>;
   if (score === null) return t('noScore');
   return score === 'pickup' ? t('pickup') : String(score);
 }

@@ -1,6 +1,6 @@
 import type { Difference } from '@fairway/api';
+import type { SayOf, Speaks } from '@fairway/api/word/say';
 import type { Basis } from '@fairway/golf';
-import type { TFunction } from 'i18next';
 import { matchesSearch } from '../../lib/name.ts';
 
 /** '' shows every division. */
@@ -28,9 +28,9 @@ const peopleOf = ({ before, after }: Prize): string[] =>
 export function sayDivision(
   id: string | null,
   divisions: readonly { readonly id: string; readonly name: string }[],
-  speaks: { readonly $TFunctionBrand: unknown },
+  speaks: Speaks,
 ): string {
-  const t = speaks as unknown as TFunction<['what-if', 'word']>;
+  const t = speaks as unknown as SayOf<['what-if', 'word']>;
   const name = divisions.find((one) => one.id === id)?.name;
   return name === undefined ? t('noDivision') : t('word:divisionName', { name });
 }

@@ -2,7 +2,7 @@ import type { ChangedPlace } from '@fairway/api';
 import { formatDecimal } from '@fairway/api/word/number';
 import { Anchor } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import spoken from '../../ui/style/spoken.module.css';
 import surface from '../../ui/style/surface.module.css';

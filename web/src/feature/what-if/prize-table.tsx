@@ -1,6 +1,6 @@
 import type { Difference, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import surface from '../../ui/style/surface.module.css';
 import tableClasses from '../../ui/table/table.module.css';

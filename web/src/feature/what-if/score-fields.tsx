@@ -2,7 +2,7 @@ import type { Round, StaffBoardLine } from '@fairway/api';
 import { MOST_STROKES } from '@fairway/golf';
 import { Button, Group, Select, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { roundOf } from '../../lib/round.ts';
 import { sayScore } from './change-words.ts';
 import type { TriedScore } from './tried.ts';

@@ -1,7 +1,7 @@
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
 import { Group, Select, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { sayDayHandicap } from '../../ui/rule/day-handicap.ts';

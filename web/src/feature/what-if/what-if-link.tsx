@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsShuffle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** To the screen where changes are tried; a closed tournament cannot be changed. */
 export function WhatIfLink({ tournament: { id, state } }: { readonly tournament: { readonly id: string; readonly state: string } }) {

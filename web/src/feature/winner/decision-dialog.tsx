@@ -2,7 +2,7 @@ import type { Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import type { Decision } from './query.ts';
 import { type Speaker, sayReasons } from './winner-words.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '@fairway/api/word/number';
 import { AMATEUR_LIMIT_VND } from '@fairway/golf';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { overLimit } from './people.ts';
 

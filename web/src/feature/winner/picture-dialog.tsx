@@ -4,7 +4,7 @@ import { Button, Group, Modal, Select, Skeleton, Stack } from '@mantine/core';
 import { IconDownload, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { maySharePicture, sharePicture } from '../../lib/share-picture.ts';

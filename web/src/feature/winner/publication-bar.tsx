@@ -1,7 +1,7 @@
 import type { WinnerList } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatInstant } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';

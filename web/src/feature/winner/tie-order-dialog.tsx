@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderedList } from '../../ui/field/ordered-list.tsx';
 
 type Person = { readonly playerId: string; readonly name: string };

@@ -1,7 +1,7 @@
 import type { Winner } from '@fairway/api';
 import { formatMoney } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say-award';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import surface from '../../ui/style/surface.module.css';
 import tableClasses from '../../ui/table/table.module.css';

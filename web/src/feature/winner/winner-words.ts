@@ -1,16 +1,16 @@
 import type { Winner } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice/club';
 import { formatDecimal, formatMoney } from '@fairway/api/word/number';
+import type { SayOf } from '@fairway/api/word/say';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { AwardDecision } from '@fairway/golf';
-import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 import { sayCentimetres } from '../../ui/mark/award-words.ts';
 
 type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;
 
 export type Speaker = {
-  readonly t: TFunction<['winner', 'choice']>;
+  readonly t: SayOf<['winner', 'choice']>;
   readonly language: Language;
   /** What the tournament measures in. */
   readonly distanceUnit: DistanceUnit;

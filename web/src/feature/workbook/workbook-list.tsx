@@ -1,7 +1,7 @@
 import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useWorkbook } from './query.ts';
 import classes from './workbook-list.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Session } from '../../lib/session.ts';
 import { useLatestTournament } from './latest-tournament.ts';
 import { offeredIn } from './menu.ts';

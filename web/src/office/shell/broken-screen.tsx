@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlugOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
 
 /** Instead of a screen that could not be loaded or drawn. */

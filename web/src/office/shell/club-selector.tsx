@@ -1,5 +1,5 @@
 import { IconBuildingCommunity, IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { useClubChoices } from './club-choice.ts';

@@ -1,5 +1,5 @@
 import { Modal, Stack, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { Keys } from '../../ui/page/key-list.tsx';
 import { useShownKeys } from '../../ui/page/screen-keys.ts';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu/menu-button.tsx';
 import { OpenMenu } from '../../ui/menu/open-menu.tsx';

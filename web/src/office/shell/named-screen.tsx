@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ScreenName } from '../../ui/page/screen-name.ts';
 import type { Screen } from '../screen.ts';
 

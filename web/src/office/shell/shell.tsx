@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownName } from '../../lib/prefix.ts';
 import classes from './shell.module.css';
 import { ShellKeys } from './shell-keys.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/api/word/language';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { switchLanguage } from '../../i18n/words.ts';
 import { showToast } from '../../ui/toast/toast.tsx';
 

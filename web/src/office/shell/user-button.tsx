@@ -1,5 +1,5 @@
 import { IconUserCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { API_BASE } from '../../lib/api-base.ts';
 import type { Session } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';

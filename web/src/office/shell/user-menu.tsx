@@ -1,6 +1,6 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { API_BASE } from '../../lib/api-base.ts';
 import { type Session, useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu/menu-button.tsx';

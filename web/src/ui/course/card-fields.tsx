@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CardDraft, type CardRow, draftProblems, indexCount, numbersOf, sumOf, wrongHoles } from '../../lib/card.ts';
 import { FormSection } from '../record/form-section.tsx';
 import classes from './hole-fields.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Card, ninesOf, sumOf } from '../../lib/card.ts';
 import classes from './card-table.module.css';
 

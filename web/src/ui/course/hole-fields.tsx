@@ -1,6 +1,6 @@
 import { figures } from '@fairway/api/rule/figures';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ninesOf, numbersOf, pasteInto, readPasted, sumOf } from '../../lib/card.ts';
 import classes from './hole-fields.module.css';
 

@@ -1,3 +1,4 @@
+import { sayOf } from '@fairway/api/word/engine';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from '../../lib/store.ts';
@@ -31,7 +32,7 @@ let dialog: ReturnType<typeof placeDialog> | null = null;
 
 /** Asks before something that cannot be undone; true when the person goes ahead. Without a connection the browser itself asks. */
 export async function confirm(question: Question): Promise<boolean> {
-  const t = i18next.getFixedT(null, 'word');
+  const t = sayOf(i18next, null, 'word');
   const { title = t('confirmTitle'), text = t('confirmText') } = question;
   dialog ??= placeDialog();
   try {

@@ -1,3 +1,4 @@
+import { sayOf } from '@fairway/api/word/engine';
 import { Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
 import i18next from 'i18next';
@@ -13,7 +14,7 @@ export function QuestionDialog({ onPlaced }: { onPlaced: () => void }) {
 /** True when the person goes ahead. A new question answers the one before with no. */
 export const ask = ({ title, text, action, cancel }: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    const t = i18next.getFixedT(null, 'word');
+    const t = sayOf(i18next, null, 'word');
     modals.closeAll();
     modals.openConfirmModal({
       title,

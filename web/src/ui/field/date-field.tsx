@@ -2,7 +2,7 @@ import '@mantine/dates/styles.css';
 import 'dayjs/locale/vi';
 import { DateInput } from '@mantine/dates';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { dateProblem, formatDate, readDate } from '../../lib/date.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairway/api/word/number';
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { readMoney, typedMoney } from '../../lib/money.ts';
 

@@ -1,7 +1,7 @@
 import { formatDistance } from '@fairway/api/word/number';
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 
 type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {

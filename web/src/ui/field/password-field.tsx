@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A password; the eye beside it, a stop of Tab too, shows and hides it, and is called by what it does next. */
 export function PasswordField(props: PasswordInputProps) {

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import spoken from '../style/spoken.module.css';
 import classes from './grid.module.css';
 import type { GridColumn } from './model/grid-column.ts';

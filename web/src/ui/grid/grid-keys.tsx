@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { KeyList } from '../page/key-list.tsx';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CellContent } from './cell/cell-content.tsx';
 import { type CellEdit, CellEditor } from './cell/cell-editor.tsx';
 import { RowMenu } from './cell/row-menu.tsx';

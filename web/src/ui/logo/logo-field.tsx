@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { API_BASE } from '../../lib/api-base.ts';
 import type { Fields } from '../record/field.ts';
 import classes from './logo.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { API_BASE } from '../../lib/api-base.ts';
 import classes from './logo.module.css';
 

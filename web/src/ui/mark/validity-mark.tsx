@@ -1,5 +1,5 @@
 import type { ContractValidity } from '@fairway/api/choice/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusMark, type Tone } from './status-mark.tsx';
 
 const TONES: Readonly<Record<ContractValidity, Tone>> = {

@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { failureOf } from '../../lib/failure.ts';
 import classes from './state-note.module.css';
 

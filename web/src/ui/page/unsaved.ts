@@ -1,3 +1,4 @@
+import { sayOf } from '@fairway/api/word/engine';
 import i18next from 'i18next';
 import { type RefObject, useEffect, useId } from 'react';
 import { useBlocker } from 'react-router';
@@ -15,7 +16,7 @@ export const giveUpUnsaved = (): void => parts.clear();
 
 /** Asks before something unsaved is left. `text`: what becomes of it. */
 export function confirmLeave(text?: string): Promise<boolean> {
-  const t = i18next.getFixedT(null, 'word');
+  const t = sayOf(i18next, null, 'word');
   return confirm({ title: t('leaveTitle'), text: text ?? t('leaveText'), action: t('leave'), cancel: t('stay') });
 }
 

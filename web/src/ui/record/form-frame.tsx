@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { COMMAND_KEY } from '../../lib/command-key.ts';
 import { useUnsaved } from '../page/unsaved.ts';

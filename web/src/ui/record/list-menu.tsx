@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { MenuProps } from '../menu/menu-button.tsx';
 import { OpenMenu } from '../menu/open-menu.tsx';
 import { ListToolsContext } from './list-tool.ts';

@@ -3,7 +3,7 @@ import type { Words } from '@fairway/api/word/namespace';
 import { formatHandicap, formatMoney, formatPercent } from '@fairway/api/word/number';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import type { Fields as ShownFields } from './field.ts';

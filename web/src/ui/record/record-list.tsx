@@ -1,6 +1,6 @@
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchBox } from '../field/search-box.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
 import { NothingFound } from '../page/state-note.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Fields, wordsOf } from './field.ts';
 import type { Difference } from './stale.ts';
 import classes from './stale-dialog.module.css';

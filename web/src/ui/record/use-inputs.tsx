@@ -3,7 +3,7 @@ import { type Field, isFilled, type RecordFields, type ValuesOf } from '@fairway
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DateField } from '../field/date-field.tsx';
 import { MoneyField } from '../field/money-field.tsx';
 import { NumberField } from '../field/number-field.tsx';

@@ -1,7 +1,7 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { showToast } from '../toast/toast.tsx';
 import { useDraft } from './draft.ts';

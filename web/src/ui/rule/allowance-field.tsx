@@ -1,6 +1,6 @@
 import { ALLOWANCES, type AllowanceName } from '@fairway/golf';
 import { Group, Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 

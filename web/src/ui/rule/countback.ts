@@ -1,7 +1,7 @@
 import type { CountbackRule } from '@fairway/api';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 
-export type CountbackWords = TFunction<['definition']>;
+export type CountbackWords = SayOf<['definition']>;
 export type Segment = CountbackRule[number];
 
 export function saySegment(segment: Segment, t: CountbackWords): string {

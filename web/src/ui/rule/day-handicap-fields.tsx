@@ -2,7 +2,7 @@ import type { DayHandicapRule } from '@fairway/api';
 import { type DayHandicapId, HOLE_CAPS } from '@fairway/api/choice/tournament';
 import { CALLAWAY, isPeoria, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { Button, Group, Input, Select, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';

@@ -1,11 +1,11 @@
 import type { DayHandicapRule } from '@fairway/api';
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { formatDecimal } from '@fairway/api/word/number';
+import type { SayOf } from '@fairway/api/word/say';
 import { CALLAWAY, type HandicapEnd, type HoleCap, isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule } from '@fairway/golf';
-import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 
-export type RuleWords = TFunction<['rule', 'choice']>;
+export type RuleWords = SayOf<['rule', 'choice']>;
 type End = DayHandicapRule['ceiling'];
 
 /** A day handicap by name, with the number of counted holes that it needs. */

@@ -1,6 +1,6 @@
 import type { HandicapLimits } from '@fairway/api';
 import { Group, Input, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 

@@ -1,6 +1,6 @@
 import type { PointsTable } from '@fairway/api';
 import { Button, Group, Input, Select, SimpleGrid, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../field/number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
 import { scoresOf } from './format.ts';

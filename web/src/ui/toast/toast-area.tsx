@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.css';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Where toasts appear: at the lower edge, above the bar that saves, a phone's keyboard and what has the focus, as the field that is typed in. */
 export function ToastArea() {

@@ -2,7 +2,7 @@ import type { Course } from '@fairway/api';
 import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { blankCard } from '../../../lib/card.ts';
 import { CardFields } from '../../../ui/course/card-fields.tsx';
 import { RecordForm } from '../../../ui/record/record-form.tsx';

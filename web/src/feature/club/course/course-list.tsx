@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconGolf, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sumOf } from '../../../lib/card.ts';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';

@@ -1,6 +1,6 @@
 import type { Course } from '@fairway/api';
 import { formatDecimal } from '@fairway/api/word/number';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sayWomenCard, sumOf } from '../../../lib/card.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Fields } from '../../../ui/record/field.ts';

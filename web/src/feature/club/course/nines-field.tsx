@@ -2,7 +2,7 @@ import type { Course } from '@fairway/api';
 import { joinNines } from '@fairway/golf';
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './course.module.css';
 import type { CourseFields } from './fields.ts';
 

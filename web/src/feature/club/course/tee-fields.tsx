@@ -3,7 +3,7 @@ import { GENDERS } from '@fairway/api/choice/player';
 import { ActionIcon, Group, Input, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { HoleFields, type HoleRow } from '../../../ui/course/hole-fields.tsx';
 import classes from './course.module.css';

@@ -1,7 +1,7 @@
 import type { Flight } from '@fairway/api';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hasRoom } from '../arrangement/move.ts';
 import { startWords } from '../start-words.ts';
 import classes from './flight-board.module.css';

@@ -1,6 +1,6 @@
 import { useDrag } from '@mantine/hooks';
 import { IconArrowsExchange, IconGripVertical } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Held } from '../arrangement/move.ts';
 import classes from './flight-board.module.css';
 import type { HoldingState } from './use-holding.ts';

@@ -1,7 +1,7 @@
 import type { FlightConflict, FlightPlayer } from '@fairway/api';
 import { isOf } from '@fairway/api/rule/flight-conflict';
 import { formatHandicap } from '@fairway/api/word/number';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { conflictSentence } from '../conflict-words.ts';
 import classes from './flight-board.module.css';

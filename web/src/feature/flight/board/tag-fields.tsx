@@ -1,7 +1,7 @@
 import type { FlightPlayer } from '@fairway/api';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './flight-board.module.css';
 import type { TagChange } from './player-line.tsx';
 

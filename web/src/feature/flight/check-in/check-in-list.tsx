@@ -2,7 +2,7 @@ import type { Arrangement, FlightPlayer } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/player';
 import { Button, Group } from '@mantine/core';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { everybody } from '../arrangement/move.ts';
 import { type DivisionNames, PlayerFacts } from '../board/player-line.tsx';
 import { startWords } from '../start-words.ts';

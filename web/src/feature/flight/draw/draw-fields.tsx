@@ -1,5 +1,5 @@
 import { Checkbox, Group, Input, SegmentedControl, Select, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { TimeField } from '../time-field.tsx';
 import { type DrawChoice, ORDERS, START_KINDS } from './draw-plan.ts';

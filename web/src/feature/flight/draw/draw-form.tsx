@@ -1,7 +1,7 @@
 import type { Arrangement } from '@fairway/api';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { changedSince } from '../arrangement/change.ts';
 import { everybody } from '../arrangement/move.ts';

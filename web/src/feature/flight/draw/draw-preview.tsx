@@ -2,7 +2,7 @@ import type { Arrangement, Flight } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import type { DrawProblem } from '@fairway/golf';
 import { List, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { everybody } from '../arrangement/move.ts';
 import type { DivisionNames } from '../board/player-line.tsx';

@@ -1,7 +1,7 @@
 import type { FlightPlayer } from '@fairway/api';
 import { ActionIcon, Button, Group, MultiSelect, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './draw.module.css';
 import type { DrawChoice } from './draw-plan.ts';
 

@@ -2,7 +2,7 @@ import type { Flight } from '@fairway/api';
 import { STARTING_SIDES } from '@fairway/api/choice/flight';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { useTellDrawer } from '../../../ui/record/around-form.ts';
 import { type Fields, fieldsIn } from '../../../ui/record/field.ts';

@@ -1,7 +1,7 @@
 import type { Arrangement } from '@fairway/api';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { shifted } from '../arrangement/move.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportField, ImportPreview, ListReading } from '@fairway/api';
 import { Button, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { IconHelpSquare } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCounted } from '../counted.ts';
 import { ALL_FIELDS } from '../draft.ts';
 import classes from './column-panel.module.css';

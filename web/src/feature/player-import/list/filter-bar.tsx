@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@fairway/api';
 import { formatCount } from '@fairway/api/word/number';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import { countOf, FILTERS, type Filter } from '../draft.ts';

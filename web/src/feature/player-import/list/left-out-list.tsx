@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCounted } from '../counted.ts';
 import classes from './left-out-list.module.css';
 

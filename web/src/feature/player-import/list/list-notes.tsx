@@ -1,7 +1,7 @@
 import type { ImportPreview, ListReading } from '@fairway/api';
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCounted } from '../counted.ts';
 import { properNameEdits, type RowEdit, sameNameEdits } from '../draft.ts';
 import classes from './list-notes.module.css';

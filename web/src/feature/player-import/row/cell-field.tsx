@@ -1,7 +1,7 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Autocomplete, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { matchingOptions, onlyOption } from '../../../ui/grid/model/grid-column.ts';
 import { type Edit, wrongFields } from '../draft.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import classes from './cell-value.module.css';
 

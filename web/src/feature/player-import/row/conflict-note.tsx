@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** Other people changed players of the list after it was read: nothing was written, and the focus moves here. */
 export function ConflictNote({ text }: { text: string }) {

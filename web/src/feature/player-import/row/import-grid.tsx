@@ -1,7 +1,7 @@
 import type { ImportField } from '@fairway/api';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Grid } from '../../../ui/grid/grid.tsx';
 import type { GridColumn, GridEdit } from '../../../ui/grid/model/grid-column.ts';
 import { nameWidthFor } from '../../../ui/grid/name-width.ts';
@@ -69,7 +69,7 @@ export function ImportGrid({ fields, options, withNotes, onEdit, ...list }: Rows
 }
 
 const TAKE = 'take';
-type Words = TFunction<readonly ['player-import', 'word']>;
+type Words = SayOf<['player-import', 'word']>;
 
 function columnsOf(
   t: Words,

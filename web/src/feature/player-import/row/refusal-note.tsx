@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertSquare } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './refusal-note.module.css';
 
 /** Why a list was not read: shown where it was chosen, and announced to screen readers. */

@@ -2,7 +2,7 @@ import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type Edit, wrongFields } from '../draft.ts';
 import { CellField } from './cell-field.tsx';
 import { CellValue } from './cell-value.tsx';

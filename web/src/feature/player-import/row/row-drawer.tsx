@@ -1,6 +1,6 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Button, Drawer, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Edit } from '../draft.ts';
 import { CellField } from './cell-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { ImportRowPreview } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import type { Edit } from '../draft.ts';
 import classes from './row-remark.module.css';

@@ -1,5 +1,5 @@
 import type { ImportRowPreview } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StatusMark, type Tone } from '../../../ui/mark/status-mark.tsx';
 
 const TONES: Readonly<Record<ImportRowPreview['state'], Tone>> = {

@@ -2,7 +2,7 @@ import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../../lib/command-key.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import type { Source } from '../query.ts';

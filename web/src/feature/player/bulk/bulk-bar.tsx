@@ -1,7 +1,7 @@
+import type { SayOf } from '@fairway/api/word/say';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { GridEdit } from '../../../ui/grid/model/grid-column.ts';
 import type { Field, FieldContext } from '../field/field.ts';
 import { readField } from '../field/field-change.ts';
@@ -89,7 +89,7 @@ export function BulkBar({ rows, context, onChange, onDelete, onClose }: Props) {
 }
 
 /** The values that a field may have, empty ones last; null: it is typed. */
-function bulkChoices(t: TFunction<readonly ['player', 'word']>, field: BulkField, context: FieldContext): readonly Choice[] | null {
+function bulkChoices(t: SayOf<['player', 'word']>, field: BulkField, context: FieldContext): readonly Choice[] | null {
   if (field === 'flight') return null;
   const flags = [
     { value: 'yes', label: t('word:yes') },

@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

@@ -1,9 +1,9 @@
 import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/score';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import { type Field, type FieldContext, kindOf } from './field.ts';
 import { teeNames } from './tee.ts';
 
-type Words = TFunction<'player'>;
+type Words = SayOf<'player'>;
 export type Choice = { readonly value: string; readonly label: string };
 
 /** The options of a choice field. */

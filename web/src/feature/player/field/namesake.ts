@@ -1,8 +1,8 @@
 import type { Player } from '@fairway/api';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import { cardOf, type FieldContext } from './field.ts';
 
-type Words = TFunction<readonly ['player', 'word']>;
+type Words = SayOf<['player', 'word']>;
 
 /** A name as people compare it: capitals and spaces do not matter, accents do. */
 const nameKey = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('vi');

@@ -1,11 +1,11 @@
 import type { Player } from '@fairway/api';
 import { sharingTags } from '@fairway/api/rule/flight-conflict';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import { cardOf, type FieldContext } from './field.ts';
 
 /** The sentences for everyone who shares a bag tag in the round, by their ids. */
 export function sharedTagTexts(
-  t: TFunction<readonly ['player', 'word']>,
+  t: SayOf<['player', 'word']>,
   all: readonly Player[],
   { roundId }: Pick<FieldContext, 'roundId'>,
 ): readonly (readonly [string, string])[] {

@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { anonymisePlayer, takeOverAnonymised } from '../query.ts';

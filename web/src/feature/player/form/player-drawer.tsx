@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { NotDeleted } from '../bulk/not-deleted.tsx';

@@ -1,6 +1,6 @@
 import type { Player } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { FIELDS, type Field, type FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';

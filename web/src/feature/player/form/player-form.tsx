@@ -2,7 +2,7 @@ import type { Player } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { ANONYMISED, type FieldContext, FOLDED, inputOf, kindOf } from '../field/field.ts';

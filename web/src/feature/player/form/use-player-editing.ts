@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type Fields, fieldsFor } from '../../../ui/record/field.ts';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
 import { FIELDS, type Field, type FieldContext, isComputed } from '../field/field.ts';

@@ -1,7 +1,7 @@
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useKeeping, useKept } from '../../../ui/page/kept-typing.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
 import { type Field, type FieldContext, inputOf } from '../field/field.ts';

@@ -2,7 +2,7 @@ import type { Player } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { cardOf, type FieldContext, statusOf } from '../field/field.ts';
 import classes from './list.module.css';
 

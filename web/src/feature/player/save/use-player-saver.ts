@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { FieldContext } from '../field/field.ts';
 import { readField } from '../field/field-change.ts';

@@ -1,10 +1,10 @@
 import type { Player } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import type { Language } from '../../../lib/language.ts';
 import classes from './player-sheet.module.css';
 
-type Props = { t: TFunction<readonly ['player', 'word']>; player: Player; language: Language };
+type Props = { t: SayOf<['player', 'word']>; player: Player; language: Language };
 
 /** The course handicap of a player who declared none, shown as computed. */
 export function ComputedHandicap({ t, player: { handicapCourseComputed: computed }, language }: Props) {

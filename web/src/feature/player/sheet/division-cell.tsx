@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import type { Placement } from '../list/placement.ts';
 import classes from './player-sheet.module.css';
 
-type Props = { t: TFunction<readonly ['player', 'word']>; text: string; isNone: boolean; placement: Placement };
+type Props = { t: SayOf<['player', 'word']>; text: string; isNone: boolean; placement: Placement };
 
 /** How the player came into the division, where that is worth a word. */
 export const isTold = (placement: Placement): placement is 'auto' | 'misfit' => placement === 'auto' || placement === 'misfit';

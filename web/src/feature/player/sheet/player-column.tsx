@@ -1,5 +1,5 @@
+import type { SayOf } from '@fairway/api/word/say';
 import { IconForms, IconTrash } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import type { GridColumn, GridEditor, GridMark } from '../../../ui/grid/model/grid-column.ts';
 import { FIELDS, type Field, type FieldContext, type FieldKind, isNumeric, kindOf } from '../field/field.ts';
 import { choicesOf, spokenText } from '../field/field-words.ts';
@@ -44,7 +44,7 @@ const EDITORS: Readonly<Record<FieldKind, GridEditor>> = {
 };
 const IN_FIGURES: readonly Field[] = ['vga', 'birthday', 'teeTime', 'flight', 'bagTag', 'caddieNumber', 'phone'];
 
-type Words = TFunction<readonly ['player', 'word']>;
+type Words = SayOf<['player', 'word']>;
 type Options = {
   readonly t: Words;
   readonly context: FieldContext;

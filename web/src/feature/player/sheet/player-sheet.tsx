@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Grid } from '../../../ui/grid/grid.tsx';
 import { GridKeys } from '../../../ui/grid/grid-keys.tsx';
 import type { GridEdit } from '../../../ui/grid/model/grid-column.ts';

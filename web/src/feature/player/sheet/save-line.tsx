@@ -1,7 +1,7 @@
 import { formatCount } from '@fairway/api/word/number';
 import { Button } from '@mantine/core';
 import { IconExclamationCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { SaveProgress, Saves } from '../save/save-marks.ts';
 import classes from './player-sheet.module.css';

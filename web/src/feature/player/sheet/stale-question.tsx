@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fieldsFor } from '../../../ui/record/field.ts';
 import { StaleChoice } from '../../../ui/record/stale-choice.tsx';
 import type { Field, FieldContext } from '../field/field.ts';

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@fairway/golf';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import card from '../card/card.module.css';
 import { HoleCell } from '../card/hole-cell.tsx';
 import { HoleHead } from '../card/hole-head.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';

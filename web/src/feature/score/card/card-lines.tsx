@@ -1,7 +1,7 @@
 import { type Course, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCursorRange } from '../../../ui/table/cursor-range.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';

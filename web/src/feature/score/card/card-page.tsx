@@ -3,7 +3,7 @@ import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { useSlash } from '../../../ui/page/use-slash.ts';

@@ -1,6 +1,6 @@
 import { formatToPar } from '@fairway/api/word/number';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSlash } from '../../../ui/page/use-slash.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import type { DeskCell } from '../key/desk-step.ts';

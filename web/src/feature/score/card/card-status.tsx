@@ -3,7 +3,7 @@ import type { CardStatus as Status } from '@fairway/api/choice/score';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OpenMenu } from '../../../ui/menu/open-menu.tsx';
 import classes from './card.module.css';
 import { StatusTag } from './status-tag.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import { memo, useEffect, useRef } from 'react';
 import type { HoleView } from '../desk/desk-view.ts';
 import { scoreMark } from '../desk/total.ts';
@@ -6,7 +6,7 @@ import classes from './card.module.css';
 
 type Props = {
   /** From the row, so that hundreds of cells do not each watch the language. */
-  t: TFunction<'score'>;
+  t: SayOf<'score'>;
   view: HoleView;
   playerId: string;
   par: number;
@@ -61,7 +61,7 @@ export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, 
   );
 });
 
-const spokenScore = (t: TFunction<'score'>, score: HoleView['score']): string => {
+const spokenScore = (t: SayOf<'score'>, score: HoleView['score']): string => {
   if (score === null) return t('nothing');
   return score === 'pickup' ? `${t('pickup')}, ${t('pickupWord')}` : t('strokes', { count: score });
 };

@@ -1,5 +1,5 @@
 import type { CourseCard } from '@fairway/golf';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import classes from './card.module.css';
 

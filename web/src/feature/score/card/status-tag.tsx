@@ -1,5 +1,5 @@
 import type { ScoreCard } from '@fairway/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './card.module.css';
 
 /** Why no score of a player is expected; empty if one is. */

@@ -1,12 +1,12 @@
 import type { DeskDay, FlightOfDay } from '@fairway/api';
+import type { SayOf } from '@fairway/api/word/say';
 import { Text } from '@mantine/core';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatClock } from '../../../lib/date.ts';
 import { StatusMark, type Tone } from '../../../ui/mark/status-mark.tsx';
 import classes from './day.module.css';
 
-type Words = TFunction<'desk'>;
+type Words = SayOf<'desk'>;
 
 /** Where every flight is and how it keeps the pace, the latest first. */
 export function FlightList({ day, timeZone }: { day: DeskDay; timeZone: string }) {

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { Look } from '../desk/use-desk.ts';
 import { scoreText } from '../review/score-text.ts';

@@ -1,7 +1,7 @@
 import type { DeskDay } from '@fairway/api';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './day.module.css';
 
 /** Caddies' phones that keep strokes or were not heard lately. */

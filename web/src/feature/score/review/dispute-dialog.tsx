@@ -3,7 +3,7 @@ import { figures } from '@fairway/api/rule/figures';
 import type { HoleScore } from '@fairway/golf';
 import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { formatInstant } from '../../../lib/date.ts';
 import { newId } from '../../../lib/id.ts';

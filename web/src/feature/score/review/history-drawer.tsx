@@ -3,7 +3,7 @@ import { TOTAL } from '@fairway/golf';
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatInstant } from '../../../lib/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import type { CardView } from '../desk/desk-view.ts';

@@ -1,5 +1,5 @@
 import { Drawer, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { holeRanges } from '../../../lib/hole-range.ts';
 import { StatusTag } from '../card/status-tag.tsx';
 import { type CardView, unfinished } from '../desk/desk-view.ts';

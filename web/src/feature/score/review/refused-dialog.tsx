@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { refusedOnes } from '../../../outbox/outbox.ts';
 import { viewOf } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';

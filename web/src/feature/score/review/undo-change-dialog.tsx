@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@fairway/api';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { newId } from '../../../lib/id.ts';
 import { type RoundIds, undoChange, useUndo } from '../query.ts';
 import { holeText, scoreText } from './score-text.ts';

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@fairway/api';
 import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readTime } from '../../../lib/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

@@ -2,7 +2,7 @@ import { figures } from '@fairway/api/rule/figures';
 import { isOddTotal, isTotal, MOST_STROKES } from '@fairway/golf';
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CardView } from '../desk/desk-view.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Course, Round } from '@fairway/api';
 import { Checkbox, Select, Stack, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { blankCard, type CardDraft, cardOf, draftOf, draftProblems } from '../../../lib/card.ts';
 import { CardFields } from '../../../ui/course/card-fields.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';

@@ -1,6 +1,6 @@
 import type { Course, Round } from '@fairway/api';
 import { Button, Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 type Tees = Round['tees'];
 

@@ -1,7 +1,7 @@
 import type { Blocker, Tournament } from '@fairway/api';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { blockerPlace } from './blocker-place.ts';
 import classes from './panel.module.css';
 

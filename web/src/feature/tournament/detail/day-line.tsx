@@ -1,8 +1,8 @@
 import type { DayEvent, ReadyLine, Tournament } from '@fairway/api';
 import { formatCount } from '@fairway/api/word/number';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import classes from './day-line.module.css';
 import { type DayStage, stagesOf } from './day-stage.ts';

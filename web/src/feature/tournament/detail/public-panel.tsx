@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { Anchor, Button, CopyButton, Group, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import { changeTournament, useTournamentChange } from '../query.ts';
 import classes from './panel.module.css';

@@ -1,8 +1,8 @@
 import type { Tournament } from '@fairway/api';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './panel.module.css';
 
 /** Leads to the ready check. */

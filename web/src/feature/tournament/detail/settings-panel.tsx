@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
 import { ownDefinitions } from '../definition.ts';

@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDraft } from '../../../ui/record/draft.ts';
 import { FormFrame } from '../../../ui/record/form-frame.tsx';
 import { patchForm } from '../../../ui/record/patch-form.ts';

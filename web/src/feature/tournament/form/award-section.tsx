@@ -1,6 +1,6 @@
 import { AWARD_KINDS, FUN_AWARD_KINDS } from '@fairway/api/choice/award';
 import { Input, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { namePrizes } from '../../../ui/rule/prize.ts';

@@ -1,13 +1,13 @@
 import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import type { SayOf } from '@fairway/api/word/say';
 import { awardHoles } from '@fairway/golf';
-import type { TFunction } from 'i18next';
 import { readTime } from '../../../lib/date.ts';
 import type { TournamentValues } from './values.ts';
 
 const isMeasured = (kind: string): boolean => (MEASURED_AWARD_KINDS as readonly string[]).includes(kind);
 
 /** Problems to show beside a field before anything is sent; the server decides in the end. */
-export function checkValues(values: TournamentValues, t: TFunction<['tournament', 'choice', 'word', 'rule']>): Record<string, string> {
+export function checkValues(values: TournamentValues, t: SayOf<['tournament', 'choice', 'word', 'rule']>): Record<string, string> {
   const errors: Record<string, string> = {};
   if (values.name.trim() === '') errors.name = t('word:required');
   if (values.date === null) errors.date = t('word:required');

@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { CUT_BY, CUT_TIES, CUT_WITHIN } from '@fairway/api/choice/tournament';
 import { Input, Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { sayCut } from '../../../ui/rule/cut.ts';

@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { patchForm } from '../../../ui/record/patch-form.ts';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';

@@ -1,6 +1,6 @@
 import type { FormatRule } from '@fairway/api';
 import { Button, Input, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { formatExample, sayFormatRule } from '../../../ui/rule/format.ts';
 import { FormatFields } from '../../../ui/rule/format-fields.tsx';

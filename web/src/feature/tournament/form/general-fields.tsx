@@ -1,7 +1,7 @@
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
 import { inPlaceOfSkipped } from '@fairway/api/rule/clock';
 import { Group, Select, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readDate, readTime } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { DateField } from '../../../ui/field/date-field.tsx';

@@ -1,5 +1,5 @@
 import { Group, Select, Switch, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';

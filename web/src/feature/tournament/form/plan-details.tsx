@@ -2,7 +2,7 @@ import { GENDERS } from '@fairway/api/choice/player';
 import { BASES, isPeoria } from '@fairway/golf';
 import { Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { readMoney, typedMoney } from '../../../lib/money.ts';
 import { textOrNull } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { AllowanceField } from '../../../ui/rule/allowance-field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Fields } from '../../../ui/record/field.ts';

@@ -1,6 +1,6 @@
 import { SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/award';
 import { Input, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 import { isPeoriaAward } from './plan-line.ts';

@@ -1,6 +1,6 @@
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
 import { Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { nameIn } from '../definition.ts';
 import { type Fields, hasError } from './fields.ts';

@@ -1,12 +1,12 @@
+import type { SayOf } from '@fairway/api/word/say';
 import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
-import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { type HolesCheck, readHoles } from './counted-holes.ts';
 import type { HoleList } from './counted-holes-panel.tsx';
 
-type Words = TFunction<['tournament', 'course', 'word']>;
+type Words = SayOf<['tournament', 'course', 'word']>;
 type Props = {
   list: HoleList;
   way: 'draw' | 'name';

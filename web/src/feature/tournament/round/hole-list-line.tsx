@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatInstant } from '../../../lib/date.ts';
 import type { HoleList } from './counted-holes-panel.tsx';
 

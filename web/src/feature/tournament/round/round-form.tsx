@@ -1,7 +1,7 @@
 import type { Round, Tournament } from '@fairway/api';
 import { Input } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sayWomenCard } from '../../../lib/card.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { DateField } from '../../../ui/field/date-field.tsx';

@@ -1,7 +1,7 @@
 import type { Round, Tournament } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';

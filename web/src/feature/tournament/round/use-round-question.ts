@@ -1,6 +1,6 @@
 import type { Blocker, Round } from '@fairway/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { finishPreview, type RoundAction } from '../query.ts';
 import { sayFinish } from './finish-words.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ClubForm } from '../../../feature/club/club-form.tsx';
 import { SiteSelect } from '../../../feature/site/site-select.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 

@@ -1,9 +1,9 @@
 import type { Club } from '@fairway/api';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useOutletContext, useParams } from 'react-router';
 import { club } from '../../../feature/club/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 
 /** The club that the screens below the frame show. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ClubList } from '../../../feature/club/club-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 
 export function ClubListPage() {

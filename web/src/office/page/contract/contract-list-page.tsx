@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContractList } from '../../../feature/contract/contract-list.tsx';
 import { ContractsToRenew } from '../../../feature/contract/contract-notice.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 
 export function ContractListPage() {

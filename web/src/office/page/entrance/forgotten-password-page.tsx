@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ForgottenForm } from '../../../feature/auth/forgotten-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Entrance } from '../../shell/entrance.tsx';
 
 export function ForgottenPasswordPage() {

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { loginWays } from '../../../feature/auth/link-query.ts';
 import { LoginForm } from '../../../feature/auth/login-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import { askedFor, landingOf } from '../../guard.ts';
 import { Entrance } from '../../shell/entrance.tsx';

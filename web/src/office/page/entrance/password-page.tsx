@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { passwordLink } from '../../../feature/auth/link-query.ts';
 import { NewPasswordForm } from '../../../feature/auth/new-password-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clearSession } from '../../../lib/session.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { Entrance } from '../../shell/entrance.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { verifyEmail } from '../../../feature/auth/link-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Entrance } from '../../shell/entrance.tsx';
 import { useLinkToken } from './use-link-token.ts';
 

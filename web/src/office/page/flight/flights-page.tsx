@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { divisions } from '../../../feature/division/query.ts';
 import { FlightPanel } from '../../../feature/flight/flight-panel.tsx';
 import { roundTurn } from '../../../feature/flight/query.ts';
 import { useTournamentChange } from '../../../feature/tournament/query.ts';
 import { useWorkbook } from '../../../feature/workbook/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { useFlightCard } from '../score/use-flight-card.ts';

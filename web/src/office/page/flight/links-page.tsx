@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { HeldList } from '../../../feature/marker/held-list.tsx';
 import { LinkList } from '../../../feature/marker/link-list.tsx';
 import { WaitingList } from '../../../feature/marker/waiting-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 

@@ -3,7 +3,6 @@ import { conflictsOf } from '@fairway/api/rule/flight-conflict';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { divisions } from '../../../feature/division/query.ts';
 import { ConflictList } from '../../../feature/flight/conflict-list.tsx';
@@ -13,6 +12,7 @@ import { KindList, kindOf, PaperOptions } from '../../../feature/paper/paper-cho
 import { PaperMaker } from '../../../feature/paper/paper-maker.tsx';
 import type { PaperWish } from '../../../feature/paper/query.ts';
 import { WorkbookList } from '../../../feature/workbook/workbook-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useAddress } from '../../../ui/page/address.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContactPanel } from '../../../feature/contact/contact-panel.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { TutorialSteps } from '../../../feature/tutorial/tutorial-steps.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 
 export function TutorialsPage() {

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DrawKeys } from '../../../feature/lucky-draw/draw-keys.tsx';
 import { DrawnList, LastDrawn, SealLine } from '../../../feature/lucky-draw/draw-view.tsx';
 import classes from '../../../feature/lucky-draw/lucky-draw.module.css';
 import { PrizeForm } from '../../../feature/lucky-draw/prize-form.tsx';
 import { luckyDraw } from '../../../feature/lucky-draw/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import { ScreenName } from '../../../ui/page/screen-name.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';

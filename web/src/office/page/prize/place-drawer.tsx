@@ -1,10 +1,10 @@
 import type { StaffBoard } from '@fairway/api';
 import { Drawer, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { StepList } from '../../../feature/leaderboard/step-list.tsx';
 import { type AskedPlace, placeReasons } from '../../../feature/what-if/query.ts';
 import type { Tried } from '../../../feature/what-if/tried.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 
 type PlaceQuestion = { readonly board: StaffBoard; readonly tried: Tried; readonly place: AskedPlace };

@@ -1,7 +1,6 @@
 import { Alert, Anchor, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BeginForm } from '../../../feature/ceremony/begin-form.tsx';
 import { Presenter } from '../../../feature/ceremony/presenter.tsx';
@@ -9,6 +8,7 @@ import { runningCeremony, suspense } from '../../../feature/ceremony/query.ts';
 import { RevealForm } from '../../../feature/ceremony/reveal-form.tsx';
 import { SuspenseForm } from '../../../feature/ceremony/suspense-form.tsx';
 import { board } from '../../../feature/leaderboard/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { useRevealable } from '../score/hole-list.ts';

@@ -1,13 +1,13 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { deviceName } from '../../../feature/score/outbox/desk-outbox.ts';
 import { sideAwardList } from '../../../feature/side-award/query.ts';
 import classes from '../../../feature/side-award/side-award.module.css';
 import { SideAwardCard } from '../../../feature/side-award/side-award-card.tsx';
 import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 

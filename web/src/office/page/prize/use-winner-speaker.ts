@@ -1,10 +1,10 @@
 import type { DistanceUnit } from '@fairway/api/choice/club';
 import { tieUnit } from '@fairway/golf';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { board } from '../../../feature/leaderboard/query.ts';
 import { sayCompared, sayTieStep } from '../../../feature/leaderboard/tie-words.ts';
 import type { Speaker } from '../../../feature/winner/winner-words.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 
 /** The names and the tie keys come from the leaderboard: the page composes the two features. */

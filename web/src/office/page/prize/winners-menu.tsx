@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowsShuffle, IconDots, IconGift, IconListNumbers, IconPhoto } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 type Props = {
   tournament: { readonly id: string; readonly state: string };

@@ -1,10 +1,10 @@
 import type { CountedHolesState, Tournament } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Revealable } from '../../../feature/ceremony/reveal-form.tsx';
 import { divisions } from '../../../feature/division/query.ts';
 import { countedHoles } from '../../../feature/tournament/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 
 type HoleList = CountedHolesState['lists'][number] & { roundId: string; number: number };

@@ -4,7 +4,6 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowsShuffle, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { divisions } from '../../../feature/division/query.ts';
 import { board } from '../../../feature/leaderboard/query.ts';
@@ -20,6 +19,7 @@ import { isNothing, NOTHING, type Tried, type TriedSource } from '../../../featu
 import { TriedForm } from '../../../feature/what-if/tried-form.tsx';
 import classes from '../../../feature/what-if/what-if.module.css';
 import { type Speaker, sayReasons } from '../../../feature/winner/winner-words.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { useLanguage } from '../../../lib/language.ts';

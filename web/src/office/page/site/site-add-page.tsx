@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SiteForm } from '../../../feature/site/site-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 

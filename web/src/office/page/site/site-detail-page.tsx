@@ -1,7 +1,6 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { KeyList } from '../../../feature/api-key/key-list.tsx';
 import { clubsOfSite } from '../../../feature/club/query.ts';
@@ -10,6 +9,7 @@ import { SiteContracts } from '../../../feature/contract/site-contracts.tsx';
 import { useSiteFields } from '../../../feature/site/fields.tsx';
 import { People } from '../../../feature/site/people.tsx';
 import { deleteSite } from '../../../feature/site/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signedInUser } from '../../../feature/auth/query.ts';
 import { SiteForm } from '../../../feature/site/site-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { useSite } from './site-frame.tsx';

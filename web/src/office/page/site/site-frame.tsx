@@ -1,9 +1,9 @@
 import type { Site } from '@fairway/api';
 import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useOutletContext, useParams } from 'react-router';
 import { site } from '../../../feature/site/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 
 /** The site that the screens below the frame show. */

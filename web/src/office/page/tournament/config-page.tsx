@@ -1,7 +1,7 @@
 import type { DefinitionKind } from '@fairway/api/choice/definition';
-import { useTranslation } from 'react-i18next';
 import { DefinitionPanel } from '../../../feature/definition/definition-panel.tsx';
 import { useTieSpeaker } from '../../../feature/leaderboard/use-tie-speaker.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { SubNavigation } from '../../../ui/page/sub-navigation.tsx';

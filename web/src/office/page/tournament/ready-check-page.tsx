@@ -1,6 +1,5 @@
 import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { warningSentences } from '../../../feature/division/warning-words.ts';
 import { conflictLines } from '../../../feature/flight/conflict-words.ts';
 import type { Speaker } from '../../../feature/ready-check/finding-words.ts';
@@ -8,6 +7,7 @@ import { readyCheck } from '../../../feature/ready-check/query.ts';
 import { ReadyList, type ReadyPlace } from '../../../feature/ready-check/ready-list.tsx';
 import { ReadySheet } from '../../../feature/ready-check/ready-sheet.tsx';
 import { RehearsalButton } from '../../../feature/rehearsal/rehearsal-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';

@@ -1,7 +1,6 @@
 import { Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { signedInUser } from '../../../feature/auth/query.ts';
 import { divisions } from '../../../feature/division/query.ts';
@@ -9,6 +8,7 @@ import { sponsors } from '../../../feature/sponsor/query.ts';
 import { EditTournamentForm } from '../../../feature/tournament/form/edit-tournament-form.tsx';
 import { definitions } from '../../../feature/tournament/query.ts';
 import { WhatIfLink } from '../../../feature/what-if/what-if-link.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

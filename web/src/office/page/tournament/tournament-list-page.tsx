@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ImportButton } from '../../../feature/tournament/file/import-button.tsx';
 import { TournamentList } from '../../../feature/tournament/tournament-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { useMayOpen } from '../../may-open.ts';

@@ -1,10 +1,10 @@
 import { datesOf } from '@fairway/api/rule/play-dates';
 import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { latestTournaments } from '../../../feature/tournament/club-query.ts';
 import { tournament } from '../../../feature/tournament/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import type { MenuProps } from '../../../ui/menu/menu-button.tsx';
 import { OpenMenu } from '../../../ui/menu/open-menu.tsx';

@@ -1,13 +1,13 @@
 import type { Profile } from '@fairway/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { signedInUser } from '../../../feature/auth/query.ts';
 import { FactorCard } from '../../../feature/profile/factor-card.tsx';
 import { OwnForm } from '../../../feature/profile/own-form.tsx';
 import { PasswordForm } from '../../../feature/profile/password-form.tsx';
 import { endOwnSession, ownSessions, profile } from '../../../feature/profile/query.ts';
 import { SessionList } from '../../../feature/session/session-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import surface from '../../../ui/style/surface.module.css';

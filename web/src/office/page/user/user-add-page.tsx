@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { SiteSelect } from '../../../feature/site/site-select.tsx';
 import { PasswordLinkNote } from '../../../feature/user/password-link.tsx';
 import { type SavedUser, UserForm } from '../../../feature/user/user-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 
 /** A new user; then the link by which they choose a password, which is shown only now. */

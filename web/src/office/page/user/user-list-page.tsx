@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SiteSelect } from '../../../feature/site/site-select.tsx';
 import { UserList } from '../../../feature/user/user-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 
 export function UserListPage() {

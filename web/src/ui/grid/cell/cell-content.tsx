@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { SayOf } from '@fairway/api/word/say';
 import spoken from '../../style/spoken.module.css';
 import classes from '../grid.module.css';
 import { type GridColumn, type GridMark, labelOf } from '../model/grid-column.ts';
 
-export type GridWords = TFunction<readonly ['grid', 'word']>;
+export type GridWords = SayOf<['grid', 'word']>;
 type Props<Row> = {
   /** From the row, so that hundreds of cells do not each watch the language. */
   t: GridWords;
