@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { makeSheet } from '../kit/caddie.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { ask, enterScore, prepareTournament } from '../kit/tournament.ts';
+import { driverOf } from './driver.ts';
 import { ENGINES, inEngine, PHONE } from './engine.ts';
-import { board, caddie, type Office } from './scenario.ts';
+import { board, caddie, type Office, translated } from './scenario.ts';
 
 test.use({ outage: true });
 test.setTimeout(240_000);
@@ -41,5 +42,13 @@ for (const engine of ENGINES) {
   test(`${engine.name}: a board moves, also after the server was away, and a card opens`, async ({ page, server }) => {
     const office = await openOffice(page, server);
     await inEngine(engine, PHONE, (driver) => board(driver, office));
+  });
+
+  test(`${engine.name}: a translated board is the same as one that is not`, async ({ page, server, browser }) => {
+    const office = await openOffice(page, server);
+    for (const player of PLAYERS) for (const hole of [1, 2]) await office.enter(player, hole, 4);
+    const plain = await browser.newPage({ viewport: PHONE });
+    await inEngine(engine, PHONE, (driver) => translated(driver, driverOf(plain), office));
+    await plain.close();
   });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 
 /** A page of a browser, whatever drives it. Expressions are written in the syntax of the oldest browser that is tried. */
 export type Driver = {
@@ -16,6 +17,16 @@ export type Driver = {
 export type Opening = { readonly width: number; readonly height: number; readonly before: string };
 /** A browser of this machine, or why there is none. */
 export type Choice = { readonly open: (opening: Opening) => Promise<Driver> } | { readonly missing: string };
+
+/** A page of Playwright’s browser. */
+export const driverOf = (page: Page): Driver => ({
+  go: async (address) => void (await page.goto(address)),
+  reload: async () => void (await page.reload()),
+  read: (expression) => page.evaluate(expression),
+  click: (x, y) => page.mouse.click(x, y),
+  keys: (text) => page.keyboard.type(text),
+  close: () => page.close(),
+});
 
 const PATIENCE_MS = 30_000;
 const EVERY_MS = 100;
@@ -56,9 +67,10 @@ export const press = (page: Driver, name: string): Promise<void> =>
         .some((text) => text && text.startsWith(${JSON.stringify(name)})))`,
   );
 
-/** Presses the field with this label, and types into it. */
+/** Presses the field with this label or name, and types into it. */
 export async function type(page: Driver, label: string, text: string): Promise<void> {
-  const field = `([...document.querySelectorAll('label')].find((one) => one.innerText.trim().startsWith(${JSON.stringify(label)})) || {}).control`;
+  const named = `([...document.querySelectorAll('label')].find((one) => one.innerText.trim().startsWith(${JSON.stringify(label)})) || {}).control`;
+  const field = `(${named} || document.querySelector(${JSON.stringify(`input[aria-label="${label}"]`)}))`;
   await pressFound(page, `the field “${label}”`, field);
   await page.keys(text);
   await until(page, `“${text}” in the field “${label}”`, `${field}.value === ${JSON.stringify(text)}`);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Driver, until } from './driver.ts';
 
-/** Runs in the page, in old syntax: what of the first screenful is not hit at its own middle. */
+/** Runs in the page, in old syntax: what of the first screenful is not hit at its own middle, and what a window of this width cuts off. */
 function findMissed(): string[] {
   const named = (one: Element) =>
     `${one.tagName} “${(one.getAttribute('aria-label') || (one as HTMLElement).innerText || one.className || '').trim().slice(0, 40)}”`;
@@ -44,7 +44,8 @@ function findMissed(): string[] {
   const tried = Array.from(document.querySelectorAll(pressed)).filter(
     (one) => one.getClientRects().length > 0 && !one.matches(':disabled') && isSeen(one),
   );
-  const missed: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const missed = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
   for (const one of tried) {
     const hit = hitOf(one);
     if (isHit(one, hit)) continue;
@@ -63,7 +64,7 @@ const READY = `document.readyState === 'complete' && document.querySelector('h1,
   && !document.querySelector('[aria-busy=true], .mantine-Skeleton-root, .skeleton') && document.body.innerText.trim().length > 20`;
 const SETTLES_MS = 300;
 
-/** What is wrong with the first screenful that is open: what is not hit where it is shown, and errors of the page. */
+/** What is wrong with the first screenful that is open: what is not hit where it is shown, what is too wide, and errors of the page. */
 export async function faultsOf(page: Driver): Promise<string[]> {
   await until(page, 'the screen is ready', READY);
   let missed: string[] = [];

@@ -1,12 +1,15 @@
-import { type Driver, press, until, untilShown } from './driver.ts';
+import { type Driver, press, type, until, untilShown } from './driver.ts';
 import { faultsOf } from './hit.ts';
 
-/** What the office does meanwhile. */
-export type Office = {
-  readonly sheet: string;
+/** A tournament that is played. */
+export type Plays = {
   readonly board: string;
   readonly players: readonly string[];
   readonly enter: (player: string, hole: number, score: number) => Promise<void>;
+};
+/** What the office does meanwhile. */
+export type Office = Plays & {
+  readonly sheet: string;
   readonly received: () => Promise<number>;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -65,6 +68,72 @@ export async function board(page: Driver, { board: address, players, enter, stop
   await moves(17);
   await press(page, player);
   await untilShown(page, `Vì sao ${player} ở vị trí này?`);
+}
+
+const LINE = 'tr[data-player]';
+const ROWS = `JSON.stringify([...document.querySelectorAll('tr')].map((row) => row.textContent))`;
+
+/**
+ * A board that the browser translates follows strokes, a card, a division, a search and the language as an untranslated one does, on which the
+ * same is done: all rows are the same. Everybody has played two holes.
+ */
+export async function translated(page: Driver, plain: Driver, { board: address, players, enter }: Plays): Promise<void> {
+  const [first = '', second = ''] = players;
+  const both = [plain, page];
+  const expectSame = async (what: string, isDone: string) => {
+    await until(plain, what, isDone);
+    const rows = await plain.read(ROWS);
+    await until(page, `the same rows: ${what}`, `${ROWS} === ${JSON.stringify(rows)}`);
+  };
+  for (const one of both) await one.go(address);
+  for (const one of both) await until(one, 'the board', `document.querySelectorAll('${LINE}[translate=no]').length === ${players.length}`);
+  await page.read(`(${translateForEver})()`);
+  await until(page, 'the board is translated', `document.querySelector('${LINE} font font') !== null`);
+  for (const hole of [3, 4, 5]) {
+    await enter(first, hole, hole + 2);
+    await expectSame(
+      `${hole} holes played`,
+      `[...document.querySelectorAll('${LINE} .thru')].some((thru) => thru.textContent.startsWith('${hole}'))`,
+    );
+  }
+  for (const one of both) await press(one, second);
+  await expectSame(
+    'the card',
+    `(document.querySelector('.opened') || document.head).textContent.includes('trong ${players.length} golfer.')`,
+  );
+  for (const one of both) await press(one, second);
+  for (const one of both) await press(one, 'Bảng A');
+  await expectSame('the division', `document.querySelector('.divisions [aria-current]').textContent === 'Bảng A'`);
+  for (const one of both) await type(one, 'Tìm golfer', second);
+  await expectSame('the golfer who is searched', `document.querySelectorAll('${LINE}').length === 1`);
+  for (const one of both) await one.read(`(${chooseEnglish})()`);
+  await expectSame('English', `document.querySelector('thead').textContent.includes('Player')`);
+}
+
+/** Runs in the page, as `translateForEver` does. */
+function chooseEnglish(): void {
+  const choice = document.querySelector('.language select') as HTMLSelectElement;
+  choice.value = 'en';
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** What a browser’s translation does to a page: in place of every text, whatever the page asks for, stands another in two elements; it goes on. */
+function translateForEver(): void {
+  const translate = () => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: ChildNode[] = [];
+    while (walk.nextNode()) texts.push(walk.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (parent === null || parent.closest('font, script, option') !== null) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.textContent;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translate();
+  new MutationObserver(translate).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
 async function noFaults(page: Driver): Promise<void> {

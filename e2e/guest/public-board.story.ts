@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { driverOf } from '../browsers/driver.ts';
+import { translated } from '../browsers/scenario.ts';
 import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
 import { ask, enterScore, prepareTournament } from '../kit/tournament.ts';
@@ -55,35 +57,12 @@ test('a spectator follows a player, reads why, and sees what has changed when th
     await expect(board.getByRole('listitem').filter({ hasText: 'Flight 1' }).first()).toContainText('Hố 3');
     await expectAccessible(board);
   });
-  await test.step('a board that the browser translates follows strokes, a card, a search, a division and the language like any other', async () => {
-    const [plain, translated] = [await context.newPage(), await context.newPage()];
-    const both = [plain, translated];
-    const rows = (of: Page) => of.locator('tr').evaluateAll((all) => all.map((row) => row.textContent));
-    const expectSame = async (row: Locator) => {
-      await expect(row).toHaveCount(1);
-      await expect.poll(() => rows(translated)).toEqual(await rows(plain));
-    };
-    for (const page of both) await page.goto(`${prepared.path}/live`);
-    const lineOn = (page: Page) => page.locator('tr[data-player]').filter({ hasText: AN });
-    await expect(lineOn(translated)).toHaveAttribute('translate', 'no');
-    await translated.evaluate(translateForEver);
-    await expect(lineOn(translated).locator('font font').first()).toBeVisible();
-    for (const hole of [3, 4, 5]) {
-      await enterScore(page, prepared, AN, hole, hole);
-      await expectSame(lineOn(plain).filter({ has: plain.locator('.thru', { hasText: String(hole) }) }));
-    }
-    for (const page of both) await page.getByRole('button', { name: BINH, exact: true }).click();
-    await expectSame(plain.locator('.opened').filter({ hasText: 'Hạng 2 trong 2 golfer.' }));
-    for (const page of both) await page.getByRole('button', { name: BINH, exact: true }).click();
-    for (const page of both) await page.getByRole('searchbox').fill('bin');
-    await expectSame(plain.locator('tr[data-player]'));
-    for (const page of both) await page.getByRole('searchbox').fill('');
-    for (const page of both) await page.getByRole('link', { name: 'Bảng A' }).click();
-    await expectSame(plain.locator('.tab[aria-current]').filter({ hasText: 'Bảng A' }));
-    for (const page of both) await page.getByLabel('Ngôn ngữ').selectOption('en');
-    await expectSame(plain.locator('thead').filter({ hasText: 'Player' }));
-    await translated.getByLabel('Language').selectOption('vi');
-    for (const page of both) await page.close();
+  await test.step('a board that the browser translates follows like any other', async () => {
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+    const [plain, other] = [driverOf(await context.newPage()), driverOf(await context.newPage())];
+    const enter = async (player: string, hole: number, score: number) => void (await enterScore(page, prepared, player, hole, score));
+    await translated(other, plain, { board: `${prepared.path}/live`, players: [AN, BINH], enter });
+    await context.close();
   });
   await test.step('a guest reads it in Korean; the club’s television finds the tournament by itself', async () => {
     await board.getByLabel('Ngôn ngữ').selectOption('ko');
@@ -101,21 +80,3 @@ test('a spectator follows a player, reads why, and sees what has changed when th
   expect(trouble).toEqual([]);
   await context.close();
 });
-
-/** What a browser's translation does to a page: in place of every text, whatever the page asks for, stands another in two elements; it goes on. */
-function translateForEver(): void {
-  const translate = () => {
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: ChildNode[] = [];
-    while (walk.nextNode()) texts.push(walk.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.closest('font, script, option')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.textContent;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  };
-  translate();
-  new MutationObserver(translate).observe(document.body, { childList: true, subtree: true, characterData: true });
-}

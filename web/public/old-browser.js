@@ -14,10 +14,13 @@
     if (lack[0]) say(lack.join(', '));
     return !lack[0];
   }
+  // What fails before anything is drawn; what apps and extensions put into a page is not the page.
   function watch(event) {
     var error = event.error || event.reason;
     var root = document.getElementById('root');
-    if (/^(Syntax|Reference)Error|not a (function|constructor)/.test(error) && root && !root.firstChild) say(error.message);
+    var isOther = event.type === 'error' && !/\/assets\//.test(event.filename);
+    if (!error || isOther || !root || root.firstChild || window.oldBrowser) return;
+    say(/^(Syntax|Reference)Error|not a (function|constructor)/.test(error) ? error.message : undefined);
   }
 
   window.browser = { has: has, say: say };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('../public/*.js', { query: '?raw', import: 'default', eager: true });
 const source = (name: string): string => sources[`../public/${name}`] ?? '';
@@ -9,12 +9,18 @@ type Door = {
   readonly languages?: string[];
   readonly kept?: string;
   readonly prefix?: string;
+  /** Where the page is drawn; null: a sentence stands in its place. */
+  readonly root?: { readonly firstChild: object | null } | null;
 };
 
 /** What the scripts in old syntax do in a browser with these differences: the sentence in the page’s place, and what else they load. */
-function opened({ page, path = '/live', languages = ['vi-VN'], kept, prefix = '' }: Door, different: object = {}) {
+function opened(
+  { page, path = '/live', languages = ['vi-VN'], kept, prefix = '', root = { firstChild: null } }: Door,
+  different: object = {},
+) {
   const texts: string[] = [];
   const written: string[] = [];
+  const listening = new Map<string, (event: object) => void>();
   const own = { getAttribute: () => page, noModule: false, src: `https://club.example${prefix}/old-browser.js` };
   const element = () => ({ style: {}, appendChild: (node: unknown) => typeof node === 'string' && texts.push(node) });
   const run = (name: string) => new Function(...Object.keys(browser), source(name))(...Object.values(browser));
@@ -24,7 +30,7 @@ function opened({ page, path = '/live', languages = ['vi-VN'], kept, prefix = ''
     AbortController,
     ResizeObserver: Object,
     structuredClone,
-    addEventListener: () => undefined,
+    addEventListener: (type: string, listener: (event: object) => void) => void listening.set(type, listener),
   };
   const browser = {
     window,
@@ -39,7 +45,7 @@ function opened({ page, path = '/live', languages = ['vi-VN'], kept, prefix = ''
     document: {
       documentElement: { getAttribute: () => prefix || null },
       body: element(),
-      getElementById: (id: string) => (id === 'old-browser' ? own : null),
+      getElementById: (id: string) => (id === 'old-browser' ? own : root),
       createElement: element,
       createTextNode: (text: string) => text,
       head: { appendChild: ({ src }: { src: string }) => run(src.replace(`https://club.example${prefix}/`, '')) },
@@ -50,7 +56,8 @@ function opened({ page, path = '/live', languages = ['vi-VN'], kept, prefix = ''
   Object.assign(window, browser);
   run('old-browser.js');
   if (page === 'office') run('office-browser.js');
-  return { texts, written };
+  const happens = (type: string, event: object) => listening.get(type)?.({ type, ...event });
+  return { texts, written, happens };
 }
 
 test.each<[string, Door, string, string]>([
@@ -74,7 +81,7 @@ test('below a path of a host what is missing is loaded from there, in the langua
 });
 
 test.each(['caddie', 'live', 'office'] as const)('a browser that has everything opens %s without a sentence', (page) => {
-  expect(opened({ page })).toEqual({ texts: [], written: [] });
+  expect(opened({ page })).toMatchObject({ texts: [], written: [] });
 });
 
 test('the office loads what a browser of Windows 7 lacks before it begins, and no other page does', () => {
@@ -89,6 +96,39 @@ test.each([
 ])('where the browser refuses %s the office says what to allow, and the board opens', (_, different) => {
   expect(opened({ page: 'office' }, different).texts[0]).toBe('Trình duyệt đang chặn cookie và dữ liệu trang web');
   expect(opened({ page: 'live' }, different).texts).toEqual([]);
+});
+
+describe('what fails before anything is drawn', () => {
+  const own = { filename: 'https://club.example/assets/live.js' };
+  const isMissing = new TypeError('structuredClone is not a function');
+
+  test.each<[string, string, object]>([
+    ['a function that is missing', 'error', { ...own, error: isMissing }],
+    ['syntax that cannot be read', 'unhandledrejection', { reason: new SyntaxError('Unexpected token') }],
+  ])('%s: the browser is too old', (_, type, event) => {
+    const { texts, happens } = opened({ page: 'live' });
+    happens(type, event);
+    expect(texts[0]).toBe('Trình duyệt này quá cũ để mở trang này');
+  });
+
+  test.each<[string, string, object]>([
+    ['a fault of the page', 'error', { ...own, error: new TypeError('undefined is not an object') }],
+    ['words that did not come', 'unhandledrejection', { reason: new TypeError('Importing a module script failed.') }],
+  ])('%s is said, and nothing is blamed', (_, type, event) => {
+    const { texts, happens } = opened({ page: 'office' });
+    happens(type, event);
+    expect(texts).toEqual(['Không mở được trang này', expect.stringContaining('Hãy tải lại trang.')]);
+  });
+
+  test.each<[string, Door, object]>([
+    ['a page that is drawn', { page: 'live', root: { firstChild: {} } }, { ...own, error: isMissing }],
+    ['a page whose place a sentence has taken', { page: 'live', root: null }, { ...own, error: isMissing }],
+    ['what an app puts into the page', { page: 'live' }, { filename: 'https://club.example/live', error: new ReferenceError('no fill') }],
+  ])('%s stays as it is', (_, door, event) => {
+    const { texts, happens } = opened(door);
+    happens('error', event);
+    expect(texts).toEqual([]);
+  });
 });
 
 test.each(Object.keys(sources))('%s has nothing that is newer than a browser of 2012', (path) => {

@@ -9,11 +9,12 @@ import { createPhone } from './phone/phone.ts';
 import { startWords } from './words.ts';
 import './caddie.css';
 
+/** Without a root the sentence of `old-browser.js` stands in its place. */
 async function begin(): Promise<void> {
   keepFocus();
   await startWords();
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no root');
+  if (root === null) return;
   const phone = createPhone();
   createRoot(root).render(
     <StrictMode>

@@ -16,7 +16,10 @@ options.vnode = (vnode) => {
     node.type = 'a-text';
     node.props = { textContent: props };
   } else if (typeof type === 'string') {
-    const { children, ...others } = vnode.props as { children?: unknown };
+    const own = vnode.props as { children?: unknown; translate?: unknown };
+    // Preact makes a property of the word, which Firefox has not before 111, and then leaves it out
+    if (own.translate === false && !('translate' in document.body)) own.translate = 'no';
+    const { children, ...others } = own;
     const parts = [children].flat(Number.POSITIVE_INFINITY);
     if (parts.some(isText) && !parts.some(isElement)) node.props = { ...others, textContent: parts.filter(isText).join('') };
   }

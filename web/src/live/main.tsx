@@ -8,14 +8,16 @@ import './live.css';
 import { withoutPrefix } from '../lib/prefix.ts';
 
 followHistory();
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root');
-const page = createRoot(root);
-// Not awaited at the top: a language shares words with this script, and would wait for it for ever.
-startWords().then(() =>
-  page.render(
+/** Without a root the sentence of `old-browser.js` stands in its place. */
+function draw(): void {
+  const root = document.getElementById('root');
+  if (root === null) return;
+  createRoot(root).render(
     <StrictMode>
       <LivePage path={withoutPrefix(location.pathname)} />
     </StrictMode>,
-  ),
-);
+  );
+}
+
+// Not awaited at the top: a language shares words with this script, and would wait for it for ever.
+startWords().then(draw);

@@ -1,8 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Editor as RichEditor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { showFailure } from '../../ui/toast/toast.tsx';
+import { showUnopened } from '../../ui/toast/toast.tsx';
 import classes from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import textClasses from './text.module.css';
@@ -19,18 +18,15 @@ export function Editor({ html, label, onChange }: Props) {
   useEffect(() => {
     let made: RichEditor | null = null;
     let isGone = false;
-    import('./rich-editor.ts').then(
-      ({ createRichEditor }) => {
-        if (isGone || element.current === null) return;
-        made = createRichEditor({
-          ...{ element: element.current, html: latest.current.html, label, className: textClasses.text ?? '' },
-          onChange: (written) => latest.current.onChange(written),
-          onState: drawAgain,
-        });
-        setEditor(made);
-      },
-      () => showFailure(new ApiError(0, 'network', '')),
-    );
+    import('./rich-editor.ts').then(({ createRichEditor }) => {
+      if (isGone || element.current === null) return;
+      made = createRichEditor({
+        ...{ element: element.current, html: latest.current.html, label, className: textClasses.text ?? '' },
+        onChange: (written) => latest.current.onChange(written),
+        onState: drawAgain,
+      });
+      setEditor(made);
+    }, showUnopened);
     return () => {
       isGone = true;
       made?.destroy();

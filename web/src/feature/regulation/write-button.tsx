@@ -2,10 +2,9 @@ import { Button, Menu } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import type { Language } from '../../lib/language.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
-import { showFailure } from '../../ui/toast/toast.tsx';
+import { showUnopened } from '../../ui/toast/toast.tsx';
 import type { Settings } from './settings.ts';
 
 type Props = { settings: Settings; language: Language; html: string; onWrite: (html: string) => void };
@@ -20,7 +19,7 @@ export function WriteButton({ settings, language, html, onWrite }: Props) {
       const [{ generateRegulations }, { loadRegulationWords }] = await Promise.all([import('./generate.ts'), import('./words.ts')]);
       onWrite(before + generateRegulations(settings, { t: await loadRegulationWords(language), language }));
     } catch {
-      showFailure(new ApiError(0, 'network', ''));
+      showUnopened();
     }
     setBusy(false);
   };

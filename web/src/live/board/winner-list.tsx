@@ -1,9 +1,9 @@
 import type { PublicBoard } from '@fairway/api';
-import { onDemand } from '../on-demand.tsx';
+import { onDemandBeside } from '../on-demand.tsx';
 import { useWords } from '../words.ts';
 import { type Prize, prizesOf } from './prize.ts';
 
-const WinnerPicture = onDemand(async () => (await import('./winner-picture.tsx')).WinnerPicture);
+const WinnerPicture = onDemandBeside(async () => (await import('./winner-picture.tsx')).WinnerPicture);
 
 /** Who won what, once it is published. */
 export function WinnerList({ board, winners }: { board: PublicBoard; winners: NonNullable<PublicBoard['winners']> }) {

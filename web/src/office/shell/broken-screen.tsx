@@ -12,7 +12,7 @@ export function BrokenScreen() {
         wholeScreen
         icon={<IconPlugOff aria-hidden size={36} stroke={1.4} />}
         title={t('screenTitle')}
-        text={t('screenText')}
+        text={t('reloadText')}
         action={<Button onClick={() => window.location.reload()}>{t('word:reload')}</Button>}
       />
     </main>

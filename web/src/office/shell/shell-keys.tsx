@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
 import { createStore, useStore } from '../../lib/store.ts';
-import { showFailure } from '../../ui/toast/toast.tsx';
+import { showUnopened } from '../../ui/toast/toast.tsx';
 
 /** What stands over the screen: nothing, the palette, or the list of keys. Both are loaded when they first open. */
 type Over = 'palette' | 'keys';
@@ -28,7 +27,7 @@ export function ShellKeys() {
       (Component) => setLoaded((known) => ({ ...known, [open]: Component })),
       () => {
         store.setState(null, true);
-        showFailure(new ApiError(0, 'network', ''));
+        showUnopened();
       },
     );
   }, [open, loaded]);

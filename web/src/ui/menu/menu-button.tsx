@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { showFailure } from '../toast/toast.tsx';
+import { showUnopened } from '../toast/toast.tsx';
 
 /** What the menu of a button gets: the button, which the menu draws from then on. */
 export type MenuProps = { readonly button: { className?: string | undefined; 'aria-label': string; children: ReactNode } };
@@ -19,10 +18,6 @@ export function MenuButton({ label, load, className, children }: Props) {
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
   const button = { className, 'aria-label': label, children };
   if (Menu !== null) return <Menu button={button} />;
-  const open = () =>
-    load().then(
-      (loaded) => setMenu(() => loaded),
-      () => showFailure(new ApiError(0, 'network', '')),
-    );
+  const open = () => load().then((loaded) => setMenu(() => loaded), showUnopened);
   return <button type="button" aria-haspopup="menu" aria-expanded={false} onClick={open} {...button} />;
 }

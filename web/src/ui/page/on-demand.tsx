@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { showFailure } from '../toast/toast.tsx';
+import { showUnopened } from '../toast/toast.tsx';
 
 type Props<Part> = {
   opened: boolean;
@@ -26,7 +25,7 @@ export function OnDemand<Part>({ opened, load, onClose, children }: Props<Part>)
     load().then(
       (part) => setLoaded({ part }),
       () => {
-        showFailure(new ApiError(0, 'network', ''));
+        showUnopened();
         onClose();
       },
     );

@@ -69,6 +69,9 @@ export function showFailure(error: unknown): void {
   if (failure !== null) showToast(failure.status, failure.header, failure.message);
 }
 
+/** A part of the page that did not load, or failed as it did: the engines do not say alike which of both it was. */
+export const showUnopened = (): void => showToast('danger', i18next.t('failure:partTitle'), i18next.t('failure:reloadText'));
+
 /** Ends after ten seconds, or ten seconds after it is released, and always after a minute. */
 function lifetime(end: () => void) {
   const lastMoment = Date.now() + HELD_TOAST_MS;
