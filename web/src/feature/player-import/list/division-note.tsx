@@ -31,7 +31,7 @@ export function DivisionNote({ preview, hasDivisions, onAdd, divisionsPath, onAd
           {t('toDivisions')}
         </Button>
       ) : (
-        <Button size="xs" loading={add.isPending} onClick={() => add.mutate()}>
+        <Button size="xs" variant="default" loading={add.isPending} onClick={() => add.mutate()}>
           {t('divisionsAdd', { names: names.join(', ') })}
         </Button>
       )}

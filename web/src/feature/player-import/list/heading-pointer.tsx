@@ -41,7 +41,7 @@ export function HeadingPointer({ pointing: { rows, headingRow: pointed }, onRead
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet have no other name
               <tr key={at} data-pointed={at + 1 === headingRow || undefined}>
                 <th scope="row">
-                  <Button size="compact-xs" variant={at + 1 === headingRow ? 'filled' : 'default'} onClick={() => setHeadingRow(at + 1)}>
+                  <Button size="compact-xs" variant={at + 1 === headingRow ? 'light' : 'default'} onClick={() => setHeadingRow(at + 1)}>
                     {t('pointRow', { row: at + 1 })}
                   </Button>
                 </th>
@@ -53,7 +53,7 @@ export function HeadingPointer({ pointing: { rows, headingRow: pointed }, onRead
           </tbody>
         </table>
       </div>
-      <Button size="xs" variant={headingRow === NONE ? 'filled' : 'default'} onClick={() => setHeadingRow(NONE)} className={classes.none}>
+      <Button size="xs" variant={headingRow === NONE ? 'light' : 'default'} onClick={() => setHeadingRow(NONE)} className={classes.none}>
         {t('pointNone')}
       </Button>
       <div className={classes.columns}>

@@ -1,4 +1,5 @@
-import { ASIDE_REASONS, type ImportPreview, type ListReading } from '@fairway/api';
+import type { ImportPreview, ListReading } from '@fairway/api';
+import { ASIDE_REASONS } from '@fairway/api/choice';
 import { Button, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -26,12 +26,12 @@ const MOST_TABLES = 24;
 export function tablesOf(sheet: Sheet, headingAt: number, isPointedAt: boolean): Table[] {
   const blocks = isPointedAt ? [{ sheet, headingAt }] : blocksOf(sheet, headingAt);
   const tables: Table[] = [];
-  const first = headingsOf(blocks[0]?.sheet ?? sheet, headingAt);
+  const first = setOf(headingsOf(blocks[0]?.sheet ?? sheet, headingAt));
   let place = 0;
   for (const block of blocks) {
     for (const part of isPointedAt ? [block] : downwards(block)) {
       const { columns, isRowAFlight } = stripsOf(part.sheet.rows[part.headingAt] ?? []);
-      const isOther = headingsOf(part.sheet, part.headingAt) !== first;
+      const isOther = setOf(headingsOf(part.sheet, part.headingAt)) !== first;
       for (const [at, own] of columns.entries())
         if (tables.length < MOST_TABLES)
           tables.push({
@@ -51,6 +51,9 @@ const headingsOf = (sheet: Sheet, at: number): string =>
     .map(compact)
     .filter((text) => text !== '')
     .join(' ');
+
+/** The same headings in any order. */
+const setOf = (headings: string): string => headings.split(' ').sort().join(' ');
 
 /** Lists side by side: between them is an empty column, and each has a heading row. */
 function blocksOf(sheet: Sheet, headingAt: number): Block[] {
