@@ -81,12 +81,16 @@ function downwards({ sheet, headingAt }: Block): Block[] {
   const heads = [headingAt];
   for (let at = headingAt + 2; at < sheet.rows.length && heads.length < MOST_TABLES; at += 1) {
     const cells = sheet.rows[at] ?? [];
-    const filled = cells.filter((cell) => cell !== '').length;
-    if (filled < 2 || headingCount(cells) < Math.max(2, filled / 2)) continue;
+    const filled = cells.filter((cell) => cell !== '');
+    const wanted = Math.max(2, filled.length / 2);
+    // figures are no headings, and most cells of most rows are figures
+    if (filled.filter((cell) => !FIGURES.test(cell)).length < wanted || headingCount(cells) < wanted) continue;
     if (headingsOf(sheet, at) !== headingsOf(sheet, heads.at(-1) ?? headingAt)) heads.push(at);
   }
   return heads.map((head, at) => ({ sheet: within(sheet, at === 0 ? 0 : head, heads[at + 1] ?? sheet.rows.length), headingAt: head }));
 }
+
+const FIGURES = /^[\d\s.,:/+-]*$/;
 
 /** The same sheet with only these rows: all others are empty, so that numbers and merged cells stay where they are. */
 function within(sheet: Sheet, from: number, to: number): Sheet {
