@@ -45,7 +45,6 @@ function isNeededBy(sheets: readonly Sheet[], isNeeded: (text: string) => boolea
   return names.length > 0 && names.filter(isNeeded).length * NEEDED_BY > names.length;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
 const PLAIN = /^[\0-\x7f]*$/;
 
 const inLetters = (sheet: Sheet, read: (text: string) => string): Sheet => ({
