@@ -106,7 +106,10 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
   const account = await createAccount(db, own.siteId, scene, await passwordHash);
   const tournamentId = event.id;
-  await db.insert(importLayout).values({ siteId: own.siteId, key: 'c'.repeat(64), columns: { B: 'name' } }).onConflictDoNothing();
+  await db
+    .insert(importLayout)
+    .values({ siteId: own.siteId, key: 'c'.repeat(64), columns: { B: 'name' } })
+    .onConflictDoNothing();
   const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
   return {
     ...own,
