@@ -9,6 +9,7 @@ export * from './choice/division.ts';
 export * from './choice/flight.ts';
 export * from './choice/lucky-draw.ts';
 export * from './choice/player.ts';
+export * from './choice/player-import.ts';
 export * from './choice/ready-check.ts';
 export * from './choice/score.ts';
 export * from './choice/ticket.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, judgedId } from '../check/field.ts';
+import { ASIDE_REASONS, MISSING_ACTIONS } from '../choice/player-import.ts';
 import { defineRoutes } from '../route.ts';
 
 /** The fields that a column of an organiser's list may hold. */
@@ -33,10 +34,6 @@ export type ColumnChoice = Readonly<z.infer<typeof columnChoice>>;
 /** Day before month, or month before day. */
 const dateOrder = z.enum(['dmy', 'mdy']);
 export type DateOrder = z.infer<typeof dateOrder>;
-
-/** Why a list leaves out a player whom it has. */
-export const ASIDE_REASONS = ['hidden', 'struck', 'cancelled', 'below'] as const;
-export type AsideReason = (typeof ASIDE_REASONS)[number];
 
 /** One row as it was read or fixed: the text of each field, and the sheet's row number. */
 export const importRow = z.strictObject({
@@ -140,9 +137,6 @@ export type ImportRowPreview = z.infer<typeof importRowPreview>;
 export type ImportPreview = z.infer<typeof importPreview>;
 
 const byTournament = z.object({ tournamentId: id });
-/** What happens to a player who is not in the list; whoever is not named here stays. */
-export const MISSING_ACTIONS = ['withdraw', 'remove'] as const;
-export type MissingAction = (typeof MISSING_ACTIONS)[number];
 const missingChoice = z.strictObject({ playerId: judgedId, version: z.int().min(1), action: z.enum(MISSING_ACTIONS) });
 export type MissingChoice = z.infer<typeof missingChoice>;
 const rows = z

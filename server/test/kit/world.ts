@@ -6,6 +6,7 @@ import { ceremony } from '../../src/db/schema/ceremony.ts';
 import { club, clubLogo, course } from '../../src/db/schema/club.ts';
 import { contract } from '../../src/db/schema/contract.ts';
 import { countback, format, tiebreak } from '../../src/db/schema/definition.ts';
+import { importLayout } from '../../src/db/schema/import-layout.ts';
 import { luckyDraw, luckyLine } from '../../src/db/schema/lucky-draw.ts';
 import { measurement } from '../../src/db/schema/measurement.ts';
 import { entry } from '../../src/db/schema/player.ts';
@@ -105,6 +106,10 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
   const account = await createAccount(db, own.siteId, scene, await passwordHash);
   const tournamentId = event.id;
+  await db
+    .insert(importLayout)
+    .values({ siteId: own.siteId, key: 'c'.repeat(64), columns: { B: 'name' } })
+    .onConflictDoNothing();
   const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
   return {
     ...own,

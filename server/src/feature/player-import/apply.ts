@@ -34,6 +34,7 @@ export async function importRows(deps: Writer, actor: Actor, { rows, roundId, mi
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const current = await tournamentFor({ db: tx, row: tournament, language: 'vi' }, roundId);
+      if (current.divisions.length === 0) throw new AppError('no-division');
       const judged = await judgeRows(rows, current);
       requireRight(judged);
       requireAsSeen(judged);

@@ -78,14 +78,13 @@ const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: rea
   rounds: rounds.map(({ id, number }) => ({ id, number })),
 });
 
-/** What a list is compared with. All divisions must exist before the import. */
+/** What a list is compared with. */
 export async function tournamentFor(
   { db, row, language }: Into,
   wantedRoundId: string | null,
 ): Promise<Tournament & { roundId: string | null; rounds: readonly RoundRow[] }> {
   requireOpen(row);
   const divisions = await findDivisions(db, row.id);
-  if (divisions.length === 0) throw new AppError('no-division');
   const rounds = await findRounds(db, row.id);
   const roundId = chosenRound(rounds, wantedRoundId);
   return {

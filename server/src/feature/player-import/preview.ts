@@ -120,9 +120,28 @@ const pick = (fields: readonly ImportField[], textOf: (field: ImportField) => st
   ) as Partial<Record<ImportField, string>>;
 
 function rowSentence(row: number, { field, key, params }: Remark, language: Language): string {
+  const asked = `${language} ${field} ${key} ${params === undefined ? '' : JSON.stringify(params)}`;
+  const known = problems.get(asked);
+  if (known !== undefined) return rowSentences(language)(rowText(row), known);
   const column = field === null ? '' : say(language)(`entry-list:field.${field}`);
-  return say(language)('import-row', { row: rowText(row), problem: sayProblem({ key, params: { column, ...params } }, language) });
+  const problem = sayProblem({ key, params: { column, ...params } }, language);
+  if (problems.size >= MOST_PROBLEMS) problems.clear();
+  problems.set(asked, problem);
+  return rowSentences(language)(rowText(row), problem);
 }
+
+/** Most rows of a list are told the same: “no gender given”. */
+const problems = new Map<string, string>();
+const MOST_PROBLEMS = 1000;
+
+/** A list has a thousand such sentences: the words around the row are looked up once. */
+function rowSentences(language: Language): (row: string, problem: string) => string {
+  const around = ROW_WORDS.get(language) ?? say(language)('import-row', { row: ROW, problem: PROBLEM });
+  ROW_WORDS.set(language, around);
+  return (row, problem) => around.replace(ROW, row).replace(PROBLEM, () => problem);
+}
+const ROW_WORDS = new Map<Language, string>();
+const [ROW, PROBLEM] = ['\u0001', '\u0002'];
 
 /** What distinguishes a player from others of the same name. A division is known by its name alone. */
 export function detailOf({ facts }: Known, tournament: Tournament): string {

@@ -305,6 +305,7 @@ const OTHER_TABLES = [
   'course',
   'format',
   'held_entry',
+  'import_layout',
   'known_address',
   'login_attempt',
   'lucky_draw',

@@ -35,8 +35,9 @@ const row = (number: number, over: Partial<ImportRowPreview> = {}): ImportRowPre
 const previewOf = (rows: ImportRowPreview[], over: Partial<ImportPreview> = {}): ImportPreview => {
   const counts = { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
   for (const { state } of rows) counts[state] += 1;
-  const hidden = { rows: 0, columns: [], isRead: false };
-  return { sheet: null, sheets: [], hidden, roundId: null, rounds: [], columns: [], rows, leftOut: [], counts, ...over };
+  const hidden = { rows: [], columns: [], isRead: false };
+  const none = { others: null, pointing: null, layoutKey: null, missing: [] };
+  return { sheet: null, sheets: [], ...none, hidden, roundId: null, rounds: [], columns: [], rows, leftOut: [], counts, ...over };
 };
 const column = (over: Partial<ImportPreview['columns'][number]>) => ({
   column: 'A',
@@ -44,6 +45,7 @@ const column = (over: Partial<ImportPreview['columns'][number]>) => ({
   field: null,
   choices: [],
   question: null,
+  orders: [],
   unread: false,
   ...over,
 });

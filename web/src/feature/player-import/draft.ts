@@ -1,4 +1,4 @@
-import type { ImportField, ImportPreview, ImportRow, ImportRowPreview } from '@fairway/api';
+import type { ImportField, ImportPreview, ImportRow, ImportRowPreview, MissingAction, MissingChoice } from '@fairway/api';
 
 /** What a person changed in a row: cells by field, which player it is, whether it is left out. */
 export type Edit = { readonly cells?: ImportRow['cells']; readonly player?: string | null; readonly skip?: boolean };
@@ -17,6 +17,22 @@ export const properNameEdits = ({ rows }: ImportPreview): readonly RowEdit[] =>
 /** The cells that the problems of a row are about. */
 export const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [
   ...new Set(problems.flatMap(({ field, also = [] }) => [...(field === null ? [] : [field]), ...also])),
+];
+
+/** What a person chose for players who are not in the list; whoever is not here stays. */
+export type MissingActions = ReadonlyMap<string, MissingAction>;
+
+export const missingChoices = ({ missing }: ImportPreview, actions: MissingActions): MissingChoice[] =>
+  missing.flatMap(({ playerId, version }) => {
+    const action = actions.get(playerId);
+    return action === undefined ? [] : [{ playerId, version, action }];
+  });
+
+/** The divisions that the list names and the tournament does not have. */
+export const unknownDivisions = ({ rows }: ImportPreview): string[] => [
+  ...new Set(
+    rows.flatMap(({ cells, problems }) => (problems.some(({ field }) => field === 'division') && cells.division ? [cells.division] : [])),
+  ),
 ];
 
 /** Which rows are shown: a state, those with a remark, or all. */
@@ -112,17 +128,25 @@ export function fieldsOf({ columns, rows }: ImportPreview): readonly ImportField
 /** Why a list cannot be imported now. */
 export type Obstacle =
   | { is: 'question'; heading: string }
+  | { is: 'others' }
+  | { is: 'divisions' }
   | { is: 'wrong'; count: number }
   | { is: 'checking' }
   | { is: 'unchecked' }
   | { is: 'nothing' };
 export type Checking = 'done' | 'running' | 'failed';
 
-/** The first thing that blocks an import; null: it can begin. */
-export function obstacleOf({ columns, counts }: ImportPreview, checking: Checking): Obstacle | null {
+/** The first thing that blocks an import; null: it can begin. `isLeft`: somebody who is not in the list is to leave. */
+export function obstacleOf(
+  { columns, counts, others }: ImportPreview,
+  checking: Checking,
+  { hasDivisions, isLeft }: { hasDivisions: boolean; isLeft: boolean } = { hasDivisions: true, isLeft: false },
+): Obstacle | null {
   const asked = columns.find(({ question }) => question !== null);
   if (asked) return { is: 'question', heading: asked.heading };
+  if (others?.isRead === null) return { is: 'others' };
+  if (!hasDivisions) return { is: 'divisions' };
   if (checking !== 'done') return { is: checking === 'running' ? 'checking' : 'unchecked' };
   if (counts.wrong > 0) return { is: 'wrong', count: counts.wrong };
-  return counts.new + counts.changed === 0 ? { is: 'nothing' } : null;
+  return counts.new + counts.changed === 0 && !isLeft ? { is: 'nothing' } : null;
 }

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconFlagOff, IconStack2 } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconFlagOff } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { useUnsaved } from '../../ui/page/unsaved.ts';
@@ -14,31 +12,23 @@ type Props = {
   isClosed: boolean;
   divisionNames: readonly string[];
   teeNames: readonly string[];
+  /** Adds divisions of these names; null: this person may not. */
+  onAddDivisions: ((names: readonly string[]) => Promise<unknown>) | null;
 };
 
-/** From an organiser's list to players: choose it, fix it, import it. Divisions must exist first. */
-export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames }: Props) {
+/** From an organiser's list to players: choose it, fix it, import it. */
+export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames, onAddDivisions }: Props) {
   const { t } = useTranslation('player-import');
-  const tool = usePlayerImport(tournamentId);
+  const tool = usePlayerImport(tournamentId, divisionNames.length > 0);
   const base = `/tournaments/${tournamentId}`;
   useUnsaved(tool.list !== null && tool.result === null, t('leaveText'), tool.saved);
   if (isClosed)
     return <StateNote icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
-  if (tool.result !== null) return <ResultNote result={tool.result} playersPath={`${base}/players`} onMore={tool.startOver} />;
-  if (tool.list !== null) return <PreviewScreen tool={tool} list={tool.list} divisionNames={divisionNames} teeNames={teeNames} />;
-  if (divisionNames.length === 0) {
-    return (
-      <StateNote
-        icon={<IconStack2 aria-hidden size={36} stroke={1.4} />}
-        title={t('noDivisionTitle')}
-        text={t('noDivisionText')}
-        action={
-          <Button component={Link} to={`${base}/divisions`}>
-            {t('toDivisions')}
-          </Button>
-        }
-      />
-    );
+  if (tool.result !== null)
+    return <ResultNote result={tool.result} isWithoutDivision={tool.isWithoutDivision} base={base} onMore={tool.startOver} />;
+  if (tool.list !== null) {
+    const known = { divisionNames, teeNames, base, onAddDivisions };
+    return <PreviewScreen tool={tool} list={tool.list} {...known} />;
   }
   return <SourceForm tournamentId={tournamentId} isReading={tool.isReading} refusal={tool.refusal} onRead={tool.read} />;
 }

@@ -10,9 +10,12 @@ import { GridKeys } from '../../ui/grid/grid-keys.tsx';
 import { fieldsOf, type Told } from './draft.ts';
 import { ImportBar } from './import-bar.tsx';
 import { ColumnPanel, ColumnQuestions, UnreadColumns } from './list/column-panel.tsx';
+import { DivisionNote } from './list/division-note.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
+import { HeadingPointer } from './list/heading-pointer.tsx';
 import { LeftOutList } from './list/left-out-list.tsx';
 import { ListNotes } from './list/list-notes.tsx';
+import { MissingList } from './list/missing-list.tsx';
 import classes from './preview-screen.module.css';
 import { ConflictNote } from './row/conflict-note.tsx';
 import { ImportGrid } from './row/import-grid.tsx';
@@ -20,12 +23,19 @@ import { RefusalNote } from './row/refusal-note.tsx';
 import { RowCards } from './row/row-cards.tsx';
 import type { PlayerImport } from './use-player-import.ts';
 
-type Props = { tool: PlayerImport; list: NonNullable<PlayerImport['list']>; divisionNames: readonly string[]; teeNames: readonly string[] };
+type Props = {
+  tool: PlayerImport;
+  list: NonNullable<PlayerImport['list']>;
+  divisionNames: readonly string[];
+  teeNames: readonly string[];
+  base: string;
+  onAddDivisions: ((names: readonly string[]) => Promise<unknown>) | null;
+};
 
 const NOTHING: Told = new Map();
 
 /** The list before it is written: what each row would do, what must be fixed, and the button that writes it. */
-export function PreviewScreen({ tool, list, divisionNames, teeNames }: Props) {
+export function PreviewScreen({ tool, list, divisionNames, teeNames, base, onAddDivisions }: Props) {
   const { t } = useTranslation('player-import');
   const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
   const { preview, rows, edits, filter, shown, conflict } = list;
@@ -39,8 +49,8 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames }: Props) {
   const Rows = isPhone ? RowCards : ImportGrid;
   const begin = useRef<HTMLParagraphElement>(null);
   useEffect(() => begin.current?.focus(), []);
-  return (
-    <div className={classes.screen}>
+  const head = (
+    <>
       <div className={classes.head}>
         <Text ref={begin} tabIndex={-1} fw={500}>
           {sourceName(t, list)}
@@ -50,10 +60,31 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames }: Props) {
         </Button>
       </div>
       <RefusalNote text={tool.refusal ? (failureOf(tool.refusal)?.message ?? null) : null} />
+    </>
+  );
+  if (preview.pointing !== null) {
+    return (
+      <div className={classes.screen}>
+        {head}
+        <HeadingPointer key={preview.sheet} pointing={preview.pointing} onRead={tool.readAgain} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.screen}>
+      {head}
       {conflict !== null && <ConflictNote key={conflict.text} text={conflict.text} />}
-      <ColumnQuestions columns={preview.columns} onChoose={tool.choose} />
+      <ColumnQuestions columns={preview.columns} onChoose={tool.choose} onOrder={tool.order} />
       <UnreadColumns columns={preview.columns} onChoose={tool.choose} />
-      <ListNotes preview={preview} onRead={tool.readAgain} onEdit={tool.edit} />
+      <DivisionNote
+        preview={preview}
+        hasDivisions={divisionNames.length > 0}
+        onAdd={onAddDivisions}
+        divisionsPath={`${base}/divisions`}
+        onAdded={tool.checkAgain}
+      />
+      <MissingList missing={preview.missing} actions={list.missing} onLeave={tool.leave} />
+      <ListNotes preview={preview} onRead={tool.readAgain} onEdit={tool.edit} decided={list.decided} onForgetDecided={tool.forgetDecided} />
       <FilterBar preview={preview} filter={filter} onFilter={tool.filter} />
       {shown.length === 0 ? (
         <Text c="dimmed">{t('none')}</Text>
@@ -80,7 +111,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames }: Props) {
         </div>
       )}
       <LeftOutList leftOut={preview.leftOut} />
-      <ColumnPanel columns={preview.columns} onChoose={tool.choose} />
+      <ColumnPanel columns={preview.columns} onChoose={tool.choose} onPoint={() => tool.readAgain({ headingRow: 0, columns: {} })} />
       <ImportBar
         counts={preview.counts}
         obstacle={tool.obstacle}

@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow, ListReading } from '@fairway/api';
+import type { ImportPreview, ImportRow, ListLayout, ListReading, MissingChoice } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { FailureCode } from '../../lib/api-error.ts';
@@ -7,7 +7,10 @@ import type { FailureCode } from '../../lib/api-error.ts';
 export type Source = { readonly file: File } | { readonly text: string };
 export type Reading = { readonly source: Source; readonly how: Readonly<ListReading> };
 /** How a list is read before the person has decided anything. */
-export const AS_IT_IS: ListReading = { columns: {}, sheet: null, withHidden: false, roundId: null };
+export const AS_IT_IS: ListReading = {
+  ...{ columns: {}, orders: {}, sheet: null, headingRow: null },
+  ...{ withHidden: false, others: null, roundId: null },
+};
 
 /** Refusals of a whole list; the screen shows them where the list was chosen. */
 const REFUSALS: readonly FailureCode[] = [
@@ -57,12 +60,18 @@ export type RowsOfRound = { readonly rows: readonly ImportRow[]; readonly roundI
 export const checkRows = (tournamentId: string, { rows, roundId }: RowsOfRound): Promise<ImportPreview> =>
   call('POST /api/tournaments/:tournamentId/players/import/preview', { params: { tournamentId }, body: { rows: [...rows], roundId } });
 
+/** All that an import writes: rows, what becomes of players who are not among them, and what was said of the columns. */
+export type Import = RowsOfRound & { readonly missing: readonly MissingChoice[]; readonly layout: ListLayout | null };
+
 /** Writes the rows; players, boards and winners of the tournament are then read again. */
 export function useImport(tournamentId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ rows, roundId }: RowsOfRound) =>
-      call('POST /api/tournaments/:tournamentId/players/import', { params: { tournamentId }, body: { rows: [...rows], roundId } }),
+    mutationFn: ({ rows, missing, ...rest }: Import) =>
+      call('POST /api/tournaments/:tournamentId/players/import', {
+        params: { tournamentId },
+        body: { rows: [...rows], missing: [...missing], ...rest },
+      }),
     meta: { shows: ['import-stale'] },
     onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
   });

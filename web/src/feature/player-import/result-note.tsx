@@ -8,10 +8,10 @@ import { useCounted } from './counted.ts';
 import classes from './result-note.module.css';
 
 type Result = AnswerOf<Routes['POST /api/tournaments/:tournamentId/players/import']>;
-type Props = { result: Result; playersPath: string; onMore: () => void };
+type Props = { result: Result; isWithoutDivision: boolean; base: string; onMore: () => void };
 
-/** What the import did, in numbers, and where to go now. */
-export function ResultNote({ result: { created, changed, same, skipped }, playersPath, onMore }: Props) {
+/** What the import did, in numbers, and the next step: divisions for whoever has none, else the flights. */
+export function ResultNote({ result: { created, changed, same, skipped, withdrawn, removed }, isWithoutDivision, base, onMore }: Props) {
   const { t } = useTranslation('player-import');
   const counted = useCounted();
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,12 @@ export function ResultNote({ result: { created, changed, same, skipped }, player
     [t('doneChanged'), changed],
     [t('doneSame'), same],
     [t('doneSkipped'), skipped],
+    ...(withdrawn > 0 ? ([[t('doneWithdrawn'), withdrawn]] as const) : []),
+    ...(removed > 0 ? ([[t('doneRemoved'), removed]] as const) : []),
   ] as const;
+  const next = isWithoutDivision
+    ? { to: `${base}/divisions`, text: t('doneDivisions') }
+    : { to: `${base}/flights`, text: t('doneFlights') };
   return (
     <section className={classes.note}>
       <IconCircleCheck aria-hidden size={40} stroke={1.4} />
@@ -37,7 +42,10 @@ export function ResultNote({ result: { created, changed, same, skipped }, player
         ))}
       </dl>
       <Group gap="xs" justify="center">
-        <Button component={Link} to={playersPath}>
+        <Button component={Link} to={next.to}>
+          {next.text}
+        </Button>
+        <Button variant="default" component={Link} to={`${base}/players`}>
           {t('donePlayers')}
         </Button>
         <Button variant="default" onClick={onMore}>

@@ -3,6 +3,7 @@ import { type Column, columnsOf } from './column.ts';
 import { fold } from './fold.ts';
 import { isNameHeading } from './heading.ts';
 import { headingsFrom, tidy } from './heading-pair.ts';
+import { type Country, countryOf } from './person/phone-country.ts';
 import { type MergeAt, mergeFinder, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
 import type { Table } from './table/table.ts';
 
@@ -18,6 +19,9 @@ export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place'> & {
   columns: Column[];
   /** The heading rows, folded, as they may stand again at the top of a page. */
   printed: string[][];
+  /** Where numbers without a country are dialled; null: in Vietnam. */
+  country: Country | null;
+  hasHandicaps: boolean;
   /** The flight of each row, if a row is one; null: rows are players. */
   flightOfRow: readonly number[] | null;
 };
@@ -49,7 +53,9 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
   const understood = withWideName(columns, mergeAt, headingAt);
   const hasFlights = understood.some(({ field }) => field === 'flight');
   const flightOfRow = table.isRowAFlight && !hasFlights ? numbered(table.whole.rows, firstAt) : null;
-  return { sheet, headingAt, place, mergeAt, firstAt, headings, columns: understood, printed, flightOfRow };
+  const hasHandicaps = understood.some(({ field }) => field === 'handicapCourse' || field === 'handicapIndex');
+  const country = countryOf(headings);
+  return { sheet, headingAt, place, mergeAt, firstAt, headings, columns: understood, printed, country, hasHandicaps, flightOfRow };
 }
 
 /** A heading over two columns, family names and given names: both are the name. */

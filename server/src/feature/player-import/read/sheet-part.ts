@@ -35,9 +35,10 @@ export function sheetPart(source: string, showing: Showing): SheetPart {
   const xml = withoutRemarks(source);
   // no spreadsheet program writes document types, marked sections or instructions into a sheet
   if (xml.includes('<!') || xml.indexOf('<?', 5) >= 0) throw new ListRefused('import-not-a-workbook');
-  const isTooLong = extentOf(xml).rows > MOST_ROWS;
+  const whole = extentOf(xml);
+  const isTooLong = whole.rows > MOST_ROWS;
   const read = isTooLong ? beginningOf(xml) : xml;
-  const extent = extentOf(read);
+  const extent = isTooLong ? extentOf(read) : whole;
   if (extent.isFar) throw new ListRefused('import-bomb');
   const more = isTooLong ? { merges: [], hidden: NOTHING_HIDDEN } : { merges: mergesOf(xml), hidden: hiddenOf(xml) };
   return { ...extent, ...more, isTooLong, ...shownCells(readable(read), showing, columnIndex) };

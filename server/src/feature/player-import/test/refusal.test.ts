@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { importFixture } from '../../../../test/fixture/import.ts';
+import { importFixture, sendable } from '../../../../test/fixture/import.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { columnLetters } from '../read/sheet-part.ts';
 import { samplePath } from '../sample/make.ts';
@@ -245,9 +245,11 @@ describe('who may import', () => {
 });
 
 describe('a tournament that takes no list', () => {
-  it('has no division', async () => {
+  it('has no division, although the list is shown', async () => {
     await scene.begin({}, []);
-    const { status, body } = await scene.upload(workbookFile(list(2)));
+    const seen = await scene.upload(workbookFile(list(2)));
+    expect([seen.status, seen.body.counts.new]).toEqual([200, 2]);
+    const { status, body } = await scene.apply(sendable(seen.body));
     expect([status, body.code, body.message]).toEqual([422, 'no-division', 'No division was found.']);
   });
 

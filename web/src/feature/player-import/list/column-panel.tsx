@@ -11,18 +11,26 @@ type Props = { columns: ImportPreview['columns']; onChoose: (columns: ListReadin
 const NOT_READ = '';
 
 /** Columns that may mean two things, each as a question; the import waits for the answers. */
-export function ColumnQuestions({ columns, onChoose }: Props) {
+export function ColumnQuestions({ columns, onChoose, onOrder }: Props & { onOrder: (orders: ListReading['orders']) => void }) {
   const { t } = useTranslation('player-import');
   const asked = columns.filter(({ question }) => question !== null);
-  return asked.map(({ column, question, choices }) => (
+  return asked.map(({ column, question, choices, orders }) => (
     <section key={column} className={classes.question} aria-label={t('question')}>
       <IconHelpSquare aria-hidden size={22} stroke={1.6} />
       <Text fw={500}>{question}</Text>
       <SegmentedControl
         aria-label={question ?? ''}
         value={NOT_READ}
-        data={[...choices.map((field) => ({ value: field, label: t(`field.${field}`) })), { value: 'none', label: t('notRead') }]}
-        onChange={(value) => onChoose({ [column]: value === 'none' ? null : (value as ImportField) })}
+        data={[
+          ...orders.map(({ order, text }) => ({ value: order as string, label: text })),
+          ...choices.map((field) => ({ value: field, label: t(`field.${field}`) })),
+          { value: 'none', label: t('notRead') },
+        ]}
+        onChange={(value) => {
+          const order = orders.find((one) => one.order === value);
+          if (order) onOrder({ [column]: order.order });
+          else onChoose({ [column]: value === 'none' ? null : (value as ImportField) });
+        }}
       />
     </section>
   ));
@@ -63,7 +71,7 @@ export function UnreadColumns({ columns, onChoose }: Props) {
 }
 
 /** What every column was read as, folded, since it is usually right. */
-export function ColumnPanel({ columns, onChoose }: Props) {
+export function ColumnPanel({ columns, onChoose, onPoint }: Props & { onPoint: () => void }) {
   const { t } = useTranslation('player-import');
   const headed = columns.filter(({ heading }) => heading !== '');
   return (
@@ -72,6 +80,9 @@ export function ColumnPanel({ columns, onChoose }: Props) {
       <Text c="dimmed" mb="sm">
         {t('columnsHelp')}
       </Text>
+      <Button size="xs" variant="default" mb="sm" onClick={onPoint}>
+        {t('pointAgain')}
+      </Button>
       <div className={classes.columns}>
         {headed.map((column) => (
           <NativeSelect

@@ -6,7 +6,7 @@ import classes from './cell-value.module.css';
 
 type Props = { field: ImportField; row: ImportRow; judged: ImportRowPreview };
 
-/** A cell as it would be written: its old value, and what the tournament supplies if the list has nothing. */
+/** A cell as it would be written: the new value whole, then the old one, and what the tournament supplies if the list has nothing. */
 export function CellValue({ field, row, judged }: Props) {
   const { t } = useTranslation('player-import');
   const text = row.cells[field] ?? '';
@@ -16,11 +16,11 @@ export function CellValue({ field, row, judged }: Props) {
   if (change && change.from !== '') {
     return (
       <>
+        <ins className={classes.after}>{change.to}</ins>{' '}
         <del className={classes.before}>
           <span className={spoken.only}>{t('was', { value: '' })}</span>
           {change.from}
-        </del>{' '}
-        <ins className={classes.after}>{change.to}</ins>
+        </del>
       </>
     );
   }

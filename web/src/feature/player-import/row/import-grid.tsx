@@ -1,4 +1,5 @@
 import type { ImportField } from '@fairway/api';
+import { rowText } from '@fairway/api/rule/import-row';
 import type { SayOf } from '@fairway/api/word/say';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -37,6 +38,7 @@ const WIDTHS: Readonly<Record<Exclude<ImportField, 'name'>, number>> = {
 const TO_THE_RIGHT: readonly ImportField[] = ['handicapCourse', 'handicapIndex', 'startingHole'];
 
 const rowId = ({ row }: ListRow): string => String(row.row);
+const rowNumber = ({ row }: ListRow): string => rowText(row.row);
 
 /** The list as a sheet: every change is judged again, and nothing is written before the import. */
 export function ImportGrid({ fields, options, withNotes, onEdit, ...list }: RowsProps) {
@@ -44,7 +46,7 @@ export function ImportGrid({ fields, options, withNotes, onEdit, ...list }: Rows
   const rows = useListRows(list);
   const nameWidth = useMemo(() => nameWidthFor(rows.map(({ row }) => row.cells.name ?? '')), [rows]);
   const columns = useMemo(() => columnsOf(t, fields, options, nameWidth), [t, fields, options, nameWidth]);
-  const nameOf = ({ row }: ListRow) => t('rowNamed', { row: row.row, name: row.cells.name ?? t('noName') });
+  const nameOf = ({ row }: ListRow) => t('rowNamed', { row: rowText(row.row), name: row.cells.name ?? t('noName') });
   const onPasted = usePasteNotice();
   const change = (edits: readonly GridEdit[]) =>
     onEdit(
@@ -100,7 +102,7 @@ function columnsOf(
     align: 'end',
     figures: true,
     frozen: true,
-    text: rowId,
+    text: rowNumber,
   };
   const state: GridColumn<ListRow> = {
     ...read,

@@ -1,14 +1,13 @@
 import { Alert } from '@mantine/core';
 import { IconAlertSquare } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import classes from './refusal-note.module.css';
 
 /** Why a list was not read: shown where it was chosen, and announced to screen readers. */
 export function RefusalNote({ text }: { text: string | null }) {
   const { t } = useTranslation('player-import');
   if (text === null) return null;
   return (
-    <Alert className={classes.refusal} icon={<IconAlertSquare aria-hidden size={20} />} title={t('refusedTitle')}>
+    <Alert role="alert" color="amber" icon={<IconAlertSquare aria-hidden size={20} />} title={t('refusedTitle')}>
       {text}
     </Alert>
   );

@@ -1,4 +1,5 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
+import { rowText } from '@fairway/api/rule/import-row';
 import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -42,7 +43,7 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
               <article
                 className={classes.card}
                 data-state={verdict.state}
-                aria-label={`${t('rowNumber', { row: row.row })}: ${row.cells.name ?? t('noName')}`}
+                aria-label={`${t('rowNumber', { row: rowText(row.row) })}: ${row.cells.name ?? t('noName')}`}
               >
                 <header className={classes.head}>
                   <strong>{row.cells.name ?? t('noName')}</strong>
@@ -62,7 +63,7 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
                   <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={editRow} />
                 ))}
                 <footer className={classes.foot}>
-                  <span>{t('rowNumber', { row: row.row })}</span>
+                  <span>{t('rowNumber', { row: rowText(row.row) })}</span>
                   {(row.skip || verdict.state === 'wrong') && (
                     <Button size="xs" variant="default" onClick={() => editRow(row.row, { skip: !row.skip })}>
                       {t(row.skip ? 'unskip' : 'skip')}
@@ -72,7 +73,7 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
                     <Button
                       size="xs"
                       variant="default"
-                      aria-label={`${t('editAll')}, ${t('rowNumber', { row: row.row })}`}
+                      aria-label={`${t('editAll')}, ${t('rowNumber', { row: rowText(row.row) })}`}
                       onClick={() => setOpened(row.row)}
                     >
                       {t('editAll')}

@@ -1,4 +1,5 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
+import { rowText } from '@fairway/api/rule/import-row';
 import { Button, Drawer, Stack } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Edit } from '../draft.ts';
@@ -17,7 +18,7 @@ type Props = {
 export function RowDrawer({ row, judged, fields, options, onEdit, onClose }: Props) {
   const { t } = useTranslation(['player-import', 'word']);
   return (
-    <Drawer opened onClose={onClose} title={t('rowNumber', { row: row.row })} closeButtonProps={{ 'aria-label': t('word:close') }}>
+    <Drawer opened onClose={onClose} title={t('rowNumber', { row: rowText(row.row) })} closeButtonProps={{ 'aria-label': t('word:close') }}>
       <Stack gap="sm">
         {fields.map((field) => (
           <CellField key={field} field={field} row={row} judged={judged} options={options.get(field)} onEdit={onEdit} />

@@ -13,7 +13,8 @@ import { TemplateButton } from './template-button.tsx';
 
 type Props = { tournamentId: string; isReading: boolean; refusal: unknown; onRead: (source: Source) => void };
 
-const ACCEPTED = '.xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Files of other kinds are answered with a sentence that names them, so none is kept from being chosen. */
+const ACCEPTED = '.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.csv,.txt,.htm,.html,.xml,text/csv,text/plain';
 
 /** Where a list comes from: a dropped or chosen file, or pasted cells. For those without a list there is the template. */
 export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) {

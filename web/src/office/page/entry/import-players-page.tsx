@@ -1,19 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router';
-import { divisions } from '../../../feature/division/query.ts';
+import { addDivision, divisions, useDivisionChange } from '../../../feature/division/query.ts';
 import { teeNames } from '../../../feature/player/field/tee.ts';
 import { PlayerImportScreen } from '../../../feature/player-import/player-import-screen.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import { useTournament } from '../tournament/tournament-frame.tsx';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 /** Import of players, which needs the divisions that a list may name. */
 export function ImportPlayersPage() {
   const tournament = useTournament();
+  const may = useMayHere();
   const list = useQuery(divisions(tournament.id));
+  const add = useDivisionChange(tournament.id, (own: readonly string[]) => addAll(tournament.id, own));
   const names = useMemo(() => list.data?.items.map(({ name }) => name), [list.data]);
   const tees = useMemo(() => teeNames(tournament.rounds), [tournament.rounds]);
   if (tournament.archivedAt !== null) return <Navigate to={`/tournaments/${tournament.id}/players`} replace />;
   if (names === undefined) return <Unread of={[list]} height={240} />;
-  return <PlayerImportScreen tournamentId={tournament.id} isClosed={tournament.state === 'closed'} divisionNames={names} teeNames={tees} />;
+  return (
+    <PlayerImportScreen
+      tournamentId={tournament.id}
+      isClosed={tournament.state === 'closed'}
+      divisionNames={names}
+      teeNames={tees}
+      onAddDivisions={may('division.write') ? add.mutateAsync : null}
+    />
+  );
+}
+
+/** One after the other, so that they stand in the order of the list. */
+async function addAll(tournamentId: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await addDivision({ tournamentId, name, gender: 'a' });
 }

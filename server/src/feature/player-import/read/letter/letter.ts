@@ -22,9 +22,12 @@ const BEGINNING_ROWS = 60;
  */
 export function withReadableLetters(sheets: readonly Sheet[], western: readonly Sheet[] = sheets): Sheet[] {
   const own = headingsOf(sheets, (text) => text);
-  const best = WAYS.map((way) => ({ way, count: headingsOf(western, way.read) })).sort((one, other) => other.count - one.count)[0];
+  const best =
+    own > 1
+      ? undefined
+      : WAYS.map((way) => ({ way, count: headingsOf(western, way.read) })).sort((one, other) => other.count - one.count)[0];
   const way = best !== undefined && best.count > own ? best.way : WAYS.find(({ isNeeded }) => isNeededBy(western, isNeeded));
-  return way === undefined ? sheets.map((sheet) => inLetters(sheet, withoutSigns)) : western.map((sheet) => inLetters(sheet, way.read));
+  return way === undefined ? sheets.map(withoutSigns) : western.map((sheet) => inLetters(sheet, way.read));
 }
 
 function headingsOf(sheets: readonly Sheet[], read: (text: string) => string): number {
@@ -42,10 +45,16 @@ function isNeededBy(sheets: readonly Sheet[], isNeeded: (text: string) => boolea
   return names.length > 0 && names.filter(isNeeded).length * NEEDED_BY > names.length;
 }
 
+const PLAIN = /^[\0-\x7f]*$/;
+
 const inLetters = (sheet: Sheet, read: (text: string) => string): Sheet => ({
   ...sheet,
-  rows: sheet.rows.map((cells) => cells.map((text) => (/[^\0-\x7f]/.test(text) ? read(text).normalize('NFC') : text))),
+  rows: sheet.rows.map((cells) => cells.map((text) => (PLAIN.test(text) ? text : read(text).normalize('NFC')))),
 });
 
 /** What cannot be seen goes, if it is no part of a letter. */
-const withoutSigns = (text: string): string => text.replace(/[\u0080-\u009f\u00ad]/g, '');
+const withoutSigns = (sheet: Sheet): Sheet =>
+  sheet.rows.some((cells) => cells.some((text) => SIGN.test(text)))
+    ? { ...sheet, rows: sheet.rows.map((cells) => cells.map((text) => text.replace(new RegExp(SIGN, 'g'), ''))) }
+    : sheet;
+const SIGN = /[\u0080-\u009f\u00ad]/;

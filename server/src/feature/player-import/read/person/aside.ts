@@ -6,7 +6,10 @@ const CANCELLED = new Set(
 );
 const BEHIND_NAME = /[\s([–-]+([^()[\]–-]+)[)\]]?$/u;
 
+const LONGEST = 20;
 const isWord = (text: string) =>
+  text !== '' &&
+  text.length <= LONGEST &&
   CANCELLED.has(
     text
       .normalize('NFC')

@@ -7,7 +7,7 @@ import { type Layout, sharedText } from '../layout.ts';
 import { startText } from '../start-column.ts';
 import { fullName, withoutComma } from './full-name.ts';
 import { namedHandicap } from './name-handicap.ts';
-import { countryOf, withCountry } from './phone-country.ts';
+import { withCountry } from './phone-country.ts';
 
 /** What a row says of its player, and what was made of it that the row does not say in so many words. */
 export type Person = { cells: Partial<Record<ImportField, string>>; remarks: Remark[] };
@@ -30,7 +30,7 @@ export function personAt(layout: Layout, at: number): Person {
   const remarks = roundedAt(layout, at);
   const joined = halves.family.length > 0 ? nameOfHalves(layout, halves) : [cells.name ?? '', ...halves.given].filter(Boolean).join(' ');
   if (joined !== '') cells.name = withoutComma(joined);
-  const named = cells.handicapCourse || cells.handicapIndex ? null : namedHandicap(cells.name ?? '', !hasHandicaps(layout));
+  const named = cells.handicapCourse || cells.handicapIndex ? null : namedHandicap(cells.name ?? '', !layout.hasHandicaps);
   if (named) {
     cells.name = named.name;
     cells[named.isIndex ? 'handicapIndex' : 'handicapCourse'] = named.handicap;
@@ -41,7 +41,7 @@ export function personAt(layout: Layout, at: number): Person {
     });
   }
   if (TWO_NAMES.test(cells.name ?? '')) remarks.push({ field: 'name', key: 'import-note-two-names', params: { value: cells.name ?? '' } });
-  const country = countryOf(layout.headings);
+  const { country } = layout;
   const phone = cells.phone && country !== null ? withCountry(cells.phone, country) : cells.phone;
   if (phone !== undefined && phone !== cells.phone) {
     cells.phone = phone;
@@ -90,10 +90,10 @@ function nameOfHalves({ columns }: Layout, { family, given }: Halves): string {
 }
 
 const HANDICAPS: readonly (ImportField | null)[] = ['handicapCourse', 'handicapIndex'];
-const hasHandicaps = ({ columns }: Layout): boolean => columns.some(({ field }) => HANDICAPS.includes(field));
 
 /** A handicap is what its cell shows; what the cell holds is told. */
 function roundedAt({ sheet, columns }: Layout, at: number): Remark[] {
+  if (sheet.rounded.size === 0) return [];
   return columns.flatMap(({ field }, index) => {
     const held = sheet.rounded.get(`${at}:${index}`);
     return held === undefined || !HANDICAPS.includes(field)

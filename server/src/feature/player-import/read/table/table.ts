@@ -26,12 +26,12 @@ const MOST_TABLES = 24;
 export function tablesOf(sheet: Sheet, headingAt: number, isPointedAt: boolean): Table[] {
   const blocks = isPointedAt ? [{ sheet, headingAt }] : blocksOf(sheet, headingAt);
   const tables: Table[] = [];
-  const first = headingsOf(blocks[0]?.sheet ?? sheet, headingAt);
+  const first = setOf(headingsOf(blocks[0]?.sheet ?? sheet, headingAt));
   let place = 0;
   for (const block of blocks) {
     for (const part of isPointedAt ? [block] : downwards(block)) {
       const { columns, isRowAFlight } = stripsOf(part.sheet.rows[part.headingAt] ?? []);
-      const isOther = headingsOf(part.sheet, part.headingAt) !== first;
+      const isOther = setOf(headingsOf(part.sheet, part.headingAt)) !== first;
       for (const [at, own] of columns.entries())
         if (tables.length < MOST_TABLES)
           tables.push({
@@ -51,6 +51,9 @@ const headingsOf = (sheet: Sheet, at: number): string =>
     .map(compact)
     .filter((text) => text !== '')
     .join(' ');
+
+/** The same headings in any order. */
+const setOf = (headings: string): string => headings.split(' ').sort().join(' ');
 
 /** Lists side by side: between them is an empty column, and each has a heading row. */
 function blocksOf(sheet: Sheet, headingAt: number): Block[] {
@@ -78,12 +81,16 @@ function downwards({ sheet, headingAt }: Block): Block[] {
   const heads = [headingAt];
   for (let at = headingAt + 2; at < sheet.rows.length && heads.length < MOST_TABLES; at += 1) {
     const cells = sheet.rows[at] ?? [];
-    const filled = cells.filter((cell) => cell !== '').length;
-    if (filled < 2 || headingCount(cells) < Math.max(2, filled / 2)) continue;
+    const filled = cells.filter((cell) => cell !== '');
+    const wanted = Math.max(2, filled.length / 2);
+    // figures are no headings, and most cells of most rows are figures
+    if (filled.filter((cell) => !FIGURES.test(cell)).length < wanted || headingCount(cells) < wanted) continue;
     if (headingsOf(sheet, at) !== headingsOf(sheet, heads.at(-1) ?? headingAt)) heads.push(at);
   }
   return heads.map((head, at) => ({ sheet: within(sheet, at === 0 ? 0 : head, heads[at + 1] ?? sheet.rows.length), headingAt: head }));
 }
+
+const FIGURES = /^[\d\s.,:/+-]*$/;
 
 /** The same sheet with only these rows: all others are empty, so that numbers and merged cells stay where they are. */
 function within(sheet: Sheet, from: number, to: number): Sheet {
