@@ -18,9 +18,12 @@ const TITLE_COLUMNS = 3;
 /** Sums and averages, with their diacritics: “Cộng” is a sum, “Công” a given name. */
 const TOTAL = /^(?:tổng(?: cộng| số)?|cộng|trung bình(?: cộng)?|bình quân|tb|(?:grand |sub-?)?totals?|sum|averages?|avg)(?![\p{L}])/iu;
 const UNMARKED_TOTAL = /^(?:tong(?: cong| so)|trung binh(?: cong)?|binh quan)(?![a-z])/;
-/** Rows of a score sheet that are about the holes. Nobody has such a name. */
-const HOLE_ROW =
-  /^(?:par|idx|index|si|s i|stroke index|strokeindex|hole|holes|ho|ho so|hcp|hdc|handicap|yards?|yardage|metres|meters|met|met s)$/;
+/** Rows of a score sheet that are about the holes. */
+const HOLE_ROW = /^(?:par|idx|index|s i|stroke index|strokeindex|holes?|ho so|hcp|hdc|handicap|yards?|yardage|metres|meters)$/;
+/** The same words as short names: such a row is about holes only if it goes on over them. */
+const HOLE_ROW_OR_NAME = /^(?:ho|si|met|m)$/;
+const CELLS_OF_A_NINE = 9;
+
 /** Who signs below a list, and where and when. */
 const END_WORDS =
   /^(?:truong ban(?: to chuc)?|ban to chuc|t m ban to chuc|nguoi lap(?: bieu| bang| danh sach)?|nguoi phu trach|nguoi kiem tra|ky ten|ky (?:va )?ghi ro ho ten|xac nhan(?: cua .{1,40})?|noi nhan|giam doc(?: .{1,30})?|tong thu ky|thu ky giai|truong giai|ke toan(?: truong)?|prepared by|approved by|checked by|signature|signed by|tournament (?:director|committee|secretary)|(?:.{1,30} )?ngay (?:\d{1,2} )?thang (?:\d{1,2} )?nam(?: \d{4})?|작성자|확인|작성일|担当者|承認|作成者|制表人|制表|审核|ผู้จัดทำ|ลงชื่อ)(?: .{0,60})?$/u;
@@ -48,12 +51,15 @@ export function totalOf(cells: readonly string[], columns: readonly Column[]): s
     .join(' ')
     .trim();
   const label = (/\p{L}/u.test(name) && name) || cells.find((text) => /\p{L}/u.test(text)) || '';
-  if (name !== '' && HOLE_ROW.test(fold(name))) return name;
+  if (name !== '' && isHoleRow(fold(name), cells)) return name;
   const [word] = TOTAL.exec(label.normalize('NFC')) ?? UNMARKED_TOTAL.exec(fold(label)) ?? [];
   if (word === undefined) return null;
   const rest = fold(label.slice(word.length)).split(' ');
   return rest.every((of) => of === '' || TOTALLED.test(of)) ? label : null;
 }
+
+const isHoleRow = (name: string, cells: readonly string[]): boolean =>
+  HOLE_ROW.test(name) || (HOLE_ROW_OR_NAME.test(name) && cells.filter((text) => /^\d/.test(text)).length >= CELLS_OF_A_NINE);
 
 /** The only text of a row that is a title; null if the row may be a player or says something about a flight. */
 export function titleOf(

@@ -1,4 +1,5 @@
 import type { AsideReason } from '@fairway/api';
+import { PLACES } from '@fairway/api/import-row';
 import { findDivision } from '../division-name.ts';
 import type { Column } from './column.ts';
 import { headingRow } from './heading.ts';
@@ -124,7 +125,7 @@ function othersOf(parts: readonly Part[], { others }: Decided): OtherLists | nul
 }
 
 function unreadOf({ layout: { sheet, mergeAt, columns }, rows }: Part, read: ReadonlySet<number>): string[] {
-  const places = rows.filter(({ row }) => read.has(row)).map(({ row }) => (row - 1) % 100_000);
+  const places = rows.filter(({ row }) => read.has(row)).map(({ row }) => (row % PLACES) - 1);
   const has = (column: number) => places.some((at) => sharedText(sheet, mergeAt, at, column) !== '');
   return columns.filter(({ isOpen }, index) => isOpen && has(index)).map(({ letters }) => letters);
 }

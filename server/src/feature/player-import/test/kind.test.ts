@@ -92,7 +92,7 @@ describe('a name', () => {
   });
 
   it('may have a number, and is no title then', async () => {
-    const names = ['Hùng 76', 'Tuấn 1982', 'Khách 1', 'An', 'Bình 2'];
+    const names = ['Hùng 76', 'Tuấn 1982', 'Khách 1', 'An', 'Bình 2', 'Hồ', 'Sĩ'];
     expect(await people(cells('Họ và tên|HDC', ...names.map((name) => `${name}|`)))).toEqual(names.map((name) => `${name} · m`));
   });
 
