@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { AddTournamentForm } from './add-tournament-form.tsx';
 import { EditTournamentForm } from './edit-tournament-form.tsx';
 import { useSettingFields } from './setting-fields.ts';
-import { newValues, settingsOf } from './values.ts';
+import { newSettings } from './values.ts';
 
 /** Shows the key of a sentence in place of the sentence. */
 const words = i18next.createInstance();
@@ -38,7 +38,7 @@ function SettingLabels() {
 }
 
 const nothing = async () => {};
-const tournament = { ...settingsOf(newValues()), date: '2026-04-25', version: 1 } as Tournament;
+const tournament = { ...newSettings(), date: '2026-04-25', version: 1 } as Tournament;
 
 test.each([
   [
