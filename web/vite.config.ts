@@ -81,6 +81,13 @@ const TOGETHER = Object.entries({
     '/use-local-storage/',
   ],
   list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail'].map((part) => `/ui/record/${part}.`),
+  // without those of a tournament and its prizes, which bring rules of golf along
+  record: [
+    ...['bound', 'club', 'contract', 'division', 'kind', 'player', 'site', 'sponsor', 'ticket', 'user'].map(
+      (part) => `/api/src/record/${part}.ts`,
+    ),
+    '/ui/record/record-field.',
+  ],
   choice: ['Popover', 'Select', 'ScrollArea'].map((part) => `/components/${part}/`),
   word: ['word', 'failure', 'shell'].map((namespace) => `/word/vi/${namespace}.ts`),
 }).map(([name, paths]) => ({ name, test: (id: string) => paths.some((path) => id.includes(path)) }));

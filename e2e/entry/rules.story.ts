@@ -42,7 +42,7 @@ test('a manager sets maximum score par + 3, a Peoria of their own and a cut in e
   await choose(page, 'Mức khuyến nghị', 'Stableford: 95 %');
   await expect(page.getByRole('textbox', { name: 'Tỷ lệ handicap (%)' })).toHaveValue('95');
   await open(page, 'Khi bằng điểm');
-  await choose(page, 'Trừ handicap khi countback theo net', 'Gậy chấp trên chính các hố đó');
+  await page.getByLabel('Trừ handicap khi countback theo net').selectOption('Gậy chấp trên chính các hố đó');
   await open(page, 'Giải kỹ thuật');
   await page.getByRole('button', { name: 'Thêm giải' }).last().click();
   await page.getByRole('menuitem', { name: 'Double Peoria' }).click();

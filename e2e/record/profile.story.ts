@@ -127,8 +127,7 @@ test('another e-mail address takes the password; the language of the profile is 
   await page.getByLabel('Mật khẩu hiện tại').first().fill(PASSWORD);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Email chưa được xác nhận.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Ngôn ngữ' }).click();
-  await page.getByRole('option', { name: 'English' }).click();
+  await page.getByRole('combobox', { name: 'Ngôn ngữ' }).selectOption('English');
   await button(page, 'Lưu').click();
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
 });

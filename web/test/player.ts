@@ -1,5 +1,6 @@
 import type { Division, Player } from '@fairway/api';
 import { DIVISION_DEFAULTS } from '@fairway/api/record/division';
+import { PLAYER_DEFAULTS } from '@fairway/api/record/player';
 
 /** A division open to all, changed by what is given. */
 export const division = (id: string, over: Partial<Division> = {}): Division => ({
@@ -23,22 +24,10 @@ export const player = (name: string, over: Partial<Player> = {}, card: Partial<P
   version: 1,
   name,
   gender: 'm',
-  vga: null,
-  divisionId: null,
+  ...PLAYER_DEFAULTS,
   divisionPinned: false,
-  handicapCourse: null,
-  handicapIndex: null,
-  birthday: null,
-  birthYear: null,
   age: null,
   handicapCourseComputed: null,
-  member: false,
-  absent: false,
-  initials: false,
-  phone: null,
-  email: null,
-  tee: null,
-  note: null,
   anonymisedAt: null,
   hasScores: false,
   cards: [

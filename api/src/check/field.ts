@@ -3,9 +3,13 @@ import { z } from 'zod';
 import { timeZoneName, timeZones } from '../choice/club.ts';
 import { GENDERS } from '../choice/player.ts';
 import type { MessageKey } from '../message.ts';
+import { type Bound, REASON } from '../record/bound.ts';
 import { figures } from '../rule/figures.ts';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
+
+/** A whole number within its bounds. */
+export const wholeIn = ({ from, to }: Bound) => z.int().min(from).max(to);
 
 /** Lower case, as in the database's answers: ids are compared as texts. In a request it names a record; the tenant scope checks it. */
 export const id = z.uuid({ error: 'wrong-format' }).toLowerCase();
@@ -56,7 +60,7 @@ export const timeZone = z
   .overwrite(timeZoneName)
   .refine((zone) => KNOWN_TIME_ZONES.has(zone), { error: 'wrong-time-zone' });
 /** Why a person decided something. */
-export const reason = text.min(1, { error: 'required', abort: true }).min(3).max(500);
+export const reason = text.min(1, { error: 'required', abort: true }).min(REASON.least).max(REASON.most);
 export const calendarDate = z.iso.date({ error: 'wrong-date', abort: true });
 /** When something is played. The range limits only what a person writes; stored dates are answered as they are. */
 export const playingDate = calendarDate.refine((date) => date >= '2000' && date < '2101', { error: 'date-out-of-range' });

@@ -68,6 +68,31 @@ function stored(field: Field): z.ZodType {
   }
 }
 
+/** A text of a file may be a little longer than people may write it now: files of the first releases were. */
+const LEAST_TEXT = 100;
+
+/** As its table keeps it, and as a file has it: tenths are whole numbers, and a text is what once was checked. */
+function kept(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return field.needed ? check.nameTo(field.most) : z.string().max(Math.max(field.most, LEAST_TEXT));
+    case 'lines':
+    case 'code':
+    case 'phone':
+    case 'email':
+      return z.string().max(Math.max(field.most, LEAST_TEXT));
+    case 'web-page':
+      return check.webPage(field.secure === true);
+    case 'tenths':
+      return z
+        .int()
+        .min(field.from * 10)
+        .max(field.to * 10);
+    default:
+      return stored(field);
+  }
+}
+
 const shapeOf =
   (of: (field: Field) => z.ZodType) =>
   <Fields extends RecordFields, Own extends Special<Fields>>(fields: Fields, own: Own): ShapeWith<Fields, Own> => {
@@ -80,6 +105,8 @@ const shapeOf =
 export const factsOf = shapeOf(stored);
 /** The same fields, as a person may write them. */
 export const writtenOf = shapeOf(written);
+/** The same fields, as a file has them. */
+export const keptOf = shapeOf(kept);
 
 type NewShape<Fields extends RecordFields, Shape extends Record<keyof Fields, z.ZodType>> = {
   [Key in keyof Fields]: Key extends NeededKeys<Fields> ? Shape[Key] : z.ZodOptional<Shape[Key]>;

@@ -1,3 +1,14 @@
+import { CLUB } from '../record/club.ts';
+import { CONTRACT } from '../record/contract.ts';
+import { DIVISION } from '../record/division.ts';
+import { keysOf } from '../record/kind.ts';
+import { PLAYER } from '../record/player.ts';
+import { SITE } from '../record/site.ts';
+import { SPONSOR } from '../record/sponsor.ts';
+import { TICKET_ANSWER, TICKET_QUESTION } from '../record/ticket.ts';
+import { TOURNAMENT } from '../record/tournament.ts';
+import { USER } from '../record/user.ts';
+
 /**
  * What the activity log can say, without zod: what happened, to what, and which values it keeps. The server writes nothing else, and the
  * web has words for all of it.
@@ -71,45 +82,32 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 const CARD = ['par', 'strokeIndex', 'women', 'tees', 'nines'] as const;
 const DEFINITION = ['name', 'rule', 'position'] as const;
 
-/** The kinds of subject, and the fields of each that a line may keep. */
+/** The kinds of subject, and the fields of each that a line may keep: those of its record, and what else is written of it. */
 export const ACTIVITY_FIELDS = {
-  user: [
-    ...['username', 'name', 'email', 'siteId', 'position', 'right', 'isSuperAdmin', 'language', 'password'],
-    ...['disabled', 'emailVerified', 'totp', 'totpRequired', 'sessions'],
-  ],
-  site: ['name', 'note', 'contactMonths', 'frameOrigins', 'logo'],
-  club: [...['name', 'address', 'city', 'state', 'country', 'phone', 'email', 'website', 'investor', 'timeZone', 'note', 'logo']],
+  user: [...keysOf(USER), 'password', 'disabled', 'emailVerified', 'totp', 'sessions'],
+  site: [...keysOf(SITE), 'logo'],
+  club: [...keysOf(CLUB), 'logo'],
   course: ['name', ...CARD, 'position'],
   tournament: [
-    ...['clubId', 'name', 'date', 'time', 'location', 'courseName', ...CARD],
-    ...['format', 'formatRule', 'calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits'],
-    ...['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor', 'cut'],
-    ...['tiebreak', 'countback', 'countbackOrder', 'countbackShare', 'tieOrder'],
-    ...['awards', 'oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'sideAwards', 'giftsForWithdrawn', 'distanceUnit'],
-    ...['regulations', 'regulationsEnglish', 'public', 'state', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed', 'sponsors'],
+    ...['clubId', 'courseName', ...CARD],
+    ...keysOf(TOURNAMENT),
+    ...['state', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed', 'sponsors'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],
   round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds', 'flights', 'entries', 'flightCount', 'flight'],
-  division: [
-    ...['name', 'gender', 'handicapCourseFrom', 'handicapCourseTo', 'handicapIndexFrom', 'handicapIndexTo', 'cut', 'note', 'position'],
-    ...['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits', 'capAbove', 'capCountsAs', 'playerIds', 'frozenAt'],
-  ],
-  sponsor: ['name', 'website', 'logo'],
+  division: [...keysOf(DIVISION), 'position', 'playerIds', 'frozenAt'],
+  sponsor: [...keysOf(SPONSOR), 'logo'],
   player: [
-    ...['name', 'gender', 'vga', 'divisionId', 'divisionPinned', 'handicapCourse', 'handicapIndex', 'birthday', 'birthYear'],
-    ...['member', 'absent', 'initials', 'phone', 'email', 'tee', 'note'],
+    ...[...keysOf(PLAYER), 'divisionPinned'],
     ...['flight', 'teeTime', 'startingHole', 'startingSide', 'bagTag', 'caddieNumber', 'status', 'arrival'],
   ],
   entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],
   award: ['playerId', 'reason'],
   measurement: ['sideAward', 'hole', 'centimetres', 'driveCentimetres', 'onTarget', 'reason'],
-  contract: [
-    ...['siteId', 'code', 'representative', 'plan', 'duration', 'durationUnit', 'startDate', 'endDate'],
-    ...['price', 'amount', 'commissionPercent', 'note'],
-  ],
+  contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],
-  ticket: ['number', 'name', 'phone', 'email', 'description', 'solution', 'status'],
+  ticket: ['number', ...keysOf(TICKET_QUESTION), ...keysOf(TICKET_ANSWER)],
   contact: ['text', 'language'],
   format: DEFINITION,
   tiebreak: DEFINITION,

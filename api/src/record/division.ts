@@ -3,6 +3,7 @@ import type { HandicapLimits } from '../check/restriction.ts';
 import { DIVISION_GENDERS } from '../choice/division.ts';
 import { DAY_HANDICAPS } from '../choice/tournament.ts';
 import type { DayHandicapRule } from '../route/day-handicap.ts';
+import { ALLOWANCE, CAP } from './bound.ts';
 import { choice, defaultsOf, lines, name, percent, rule, tenths, whole } from './kind.ts';
 
 const course = () => tenths(BEST_HANDICAP / 10, MAX_COURSE_HANDICAP / 10);
@@ -23,9 +24,9 @@ export const DIVISION = {
   calculateHandicapDay: choice(DAY_HANDICAPS),
   /** With a day handicap of its own: what it has otherwise. */
   dayHandicapRule: rule<DayHandicapRule>()(),
-  allowance: percent(200, 1),
+  allowance: percent(ALLOWANCE.to, ALLOWANCE.decimals),
   handicapLimits: rule<HandicapLimits>()(),
-  capAbove: whole(0, 54),
-  capCountsAs: whole(0, 54),
+  capAbove: whole(CAP.from, CAP.to),
+  capCountsAs: whole(CAP.from, CAP.to),
 };
 export const DIVISION_DEFAULTS = defaultsOf(DIVISION);

@@ -126,6 +126,15 @@ export const isFilled = (of: Field): boolean =>
 
 export const keysOf = <Fields extends RecordFields>(fields: Fields) => Object.keys(fields) as (keyof Fields & string)[];
 
+/** The other fields of a record. */
+export function without<Fields extends RecordFields, Key extends keyof Fields>(fields: Fields, ...keys: readonly Key[]): Omit<Fields, Key> {
+  const others = Object.entries(fields).filter(([key]) => !(keys as readonly PropertyKey[]).includes(key));
+  return Object.fromEntries(others) as Omit<Fields, Key>;
+}
+/** Some fields of a record. */
+export const only = <Fields extends RecordFields, Key extends keyof Fields>(fields: Fields, ...keys: readonly Key[]): Pick<Fields, Key> =>
+  Object.fromEntries(keys.map((key) => [key, fields[key]])) as Pick<Fields, Key>;
+
 export function defaultsOf<Fields extends RecordFields>(fields: Fields): DefaultsOf<Fields> {
   const optional = Object.entries<Field>(fields).filter(([, { needed, derived }]) => needed !== true && derived !== true);
   const usual = optional.map(([key, field]) => [key, field.usual ?? (field.kind === 'yes-no' && isFilled(field) ? false : null)]);

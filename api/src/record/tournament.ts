@@ -7,6 +7,7 @@ import type { Award, SideAward } from '../route/award.ts';
 import type { DayHandicapRule } from '../route/day-handicap.ts';
 import type { FormatRule } from '../route/definition.ts';
 import type { CutRule } from '../route/tournament.ts';
+import { ALLOWANCE, CAP } from './bound.ts';
 import { choice, date, defaultsOf, line, lines, name, percent, rule, time, whole, yesNo } from './kind.ts';
 import { AWARD_DEFAULTS } from './prize.ts';
 
@@ -27,15 +28,15 @@ export const TOURNAMENT = {
   tieOrder: rule<string[]>()({ derived: true }),
   calculateHandicapDay: choice(DAY_HANDICAPS, { usual: 'none' }),
   dayHandicapRule: rule<DayHandicapRule>()(),
-  allowance: percent(200, 1, { usual: 100 }),
+  allowance: percent(ALLOWANCE.to, ALLOWANCE.decimals, { usual: 100 }),
   handicapLimits: rule<HandicapLimits>()(),
   cut: rule<CutRule>()(),
   autoAssignToDivisions: yesNo({ usual: true }),
   /** On: the course handicap decides divisions and net; off: the handicap index. */
   useHandicapCourse: yesNo({ usual: true }),
   /** “Above N counts as M”, whole strokes: 36 and 36, or 36 and 35. */
-  capAbove: whole(0, 54, { usual: 36 }),
-  capCountsAs: whole(0, 54, { usual: 36 }),
+  capAbove: whole(CAP.from, CAP.to, { usual: 36 }),
+  capCountsAs: whole(CAP.from, CAP.to, { usual: 36 }),
   /** The lowest net to par that counts, −8 to −1; null: none. */
   netFloor: whole(-8, -1),
   /** In HTML with the tags of the editor; Vietnamese, and the same in English. */

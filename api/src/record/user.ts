@@ -1,6 +1,9 @@
 import { LANGUAGES } from '../word/language.ts';
 import { choice, defaultsOf, email, line, name, reference, whole, yesNo } from './kind.ts';
 
+/** Of the mails to a person. */
+export const MAIL_LANGUAGE = choice(LANGUAGES, { usual: 'vi' });
+
 /** A person who may log in. */
 export const USER = {
   name: name(),

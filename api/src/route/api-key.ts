@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, nameTo } from '../check/field.ts';
+import { KEY_NAME_MOST } from '../record/bound.ts';
 import { defineRoutes } from '../route.ts';
 
 export const apiKey = z.object({
@@ -32,7 +33,7 @@ export const apiKeyRoutes = defineRoutes({
     access: 'key.write',
     summary: 'Makes an API key that reads, or also writes, what belongs to the site; the answer is the only one that has the key',
     params: bySite,
-    body: z.strictObject({ name: nameTo(100), mayWrite: z.boolean().default(false) }),
+    body: z.strictObject({ name: nameTo(KEY_NAME_MOST), mayWrite: z.boolean().default(false) }),
     answer: newApiKey,
   },
   'DELETE /api/sites/:siteId/keys/:keyId': {

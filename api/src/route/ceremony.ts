@@ -1,10 +1,11 @@
 import { BASES } from '@fairway/golf';
 import { z } from 'zod';
-import { id, instant, judgedId, version } from '../check/field.ts';
+import { id, instant, judgedId, version, wholeIn } from '../check/field.ts';
 import { AWARD_MEASURES } from '../choice/award.ts';
 import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS } from '../choice/ceremony.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
 import { MOST_HIDDEN_HOLES } from '../choice/tournament.ts';
+import { FIRST_PLACE_SHOWN } from '../record/bound.ts';
 import { defineRoutes } from '../route.ts';
 import { boardDivision, publicBoardLine } from './leaderboard.ts';
 import { sealedList } from './seal.ts';
@@ -113,7 +114,7 @@ const newCeremony = z.discriminatedUnion('kind', [
     kind: z.literal('standings'),
     divisionId: judgedId.nullable(),
     basis: z.enum(BASES),
-    fromPlace: z.int().min(1).max(500),
+    fromPlace: wholeIn(FIRST_PLACE_SHOWN),
   }),
   z.strictObject({
     kind: z.literal('counted-holes'),

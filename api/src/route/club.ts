@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardPar, cardStrokeIndex, gender, id, listQuery, name, nameTo, pageOf, seenVersion, version, womenCard } from '../check/field.ts';
 import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { DISTANCE_UNITS, TEE_COLOURS } from '../choice/club.ts';
+import { NINE_NAME_MOST } from '../record/bound.ts';
 import { CLUB } from '../record/club.ts';
 import { defineRoutes } from '../route.ts';
 
@@ -55,7 +56,7 @@ const tees = uniqueTees(tee);
 export const roundTees = uniqueTees(roundTee);
 
 /** The names of the first and the second nine of eighteen holes; null: they have none. */
-export const nines = z.array(nameTo(100)).length(2).nullable();
+export const nines = z.array(nameTo(NINE_NAME_MOST)).length(2).nullable();
 
 /** A course of 18 holes, or a nine; `joinNines` of golf makes a course of 18 out of two nines. */
 const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), women: womenCard, tees, nines };

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { wholeIn } from '../check/field.ts';
 import { HOLE_CAPS } from '../choice/tournament.ts';
+import { DAY_HANDICAP, HOLE_CAP, TIMES } from '../record/bound.ts';
 
-const strokes = z.number().min(0).max(100);
-const ofPar = z.int().min(3).max(20);
+const strokes = z.number().min(DAY_HANDICAP.from).max(DAY_HANDICAP.to);
+const ofPar = wholeIn(HOLE_CAP);
 /** An end of the handicaps of the day in strokes: one for all, or one for men and one for women; null: none. */
 const end = z.union([strokes, z.strictObject({ m: strokes.nullable(), f: strokes.nullable() })]).nullable();
 /** × 1.5 and the like, with one decimal. */
-const times = z.number().min(0.1).max(10).multipleOf(0.1);
+const times = z.number().min(TIMES.from).max(TIMES.to).multipleOf(0.1);
 
 /** What a tournament or a division has otherwise than its day handicap usually has. */
 export const dayHandicapRule = z

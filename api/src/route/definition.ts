@@ -1,7 +1,8 @@
 import { TIE_PARTS } from '@fairway/golf';
 import { z } from 'zod';
-import { id, nameTo, version } from '../check/field.ts';
+import { id, nameTo, version, wholeIn } from '../check/field.ts';
 import { DEFINITION_KINDS } from '../choice/definition.ts';
+import { ADDED_POINTS, HOLE_NUMBER, MAXIMUM_SCORE, NINE_NAME_MOST, POINTS } from '../record/bound.ts';
 import { defineRoutes } from '../route.ts';
 
 /**
@@ -16,19 +17,19 @@ export const definitionId = z.string().min(1).max(60);
 export const maximumScore = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('double-par') }),
   z.strictObject({ kind: z.literal('net-double-bogey') }),
-  z.strictObject({ kind: z.literal('over-par'), strokes: z.int().min(1).max(10) }),
-  z.strictObject({ kind: z.literal('fixed'), strokes: z.int().min(5).max(20) }),
+  z.strictObject({ kind: z.literal('over-par'), strokes: wholeIn(MAXIMUM_SCORE['over-par']) }),
+  z.strictObject({ kind: z.literal('fixed'), strokes: wholeIn(MAXIMUM_SCORE.fixed) }),
 ]);
 /** Points by the score to par: `points[0]` is for `from`, the next for one stroke more; the last for everything worse. */
 export const pointsTable = z.strictObject({
   name: z.enum(['stableford', 'modified-stableford', 'par-bogey']),
   from: z.int().min(-5).max(0),
-  points: z.array(z.int().min(-20).max(50)).min(2).max(12),
-  eachBetter: z.int().min(0).max(20),
+  points: z.array(wholeIn(POINTS)).min(2).max(12),
+  eachBetter: wholeIn(ADDED_POINTS.eachBetter),
   /** Whether strokes received count. */
   by: z.enum(['net', 'gross']),
-  holeInOne: z.int().min(0).max(50),
-  albatross: z.int().min(0).max(50),
+  holeInOne: wholeIn(ADDED_POINTS.holeInOne),
+  albatross: wholeIn(ADDED_POINTS.albatross),
 });
 /** By strokes, gross or net, each hole as played or up to a maximum; or by points. */
 export const formatRule = z.union([
@@ -38,7 +39,7 @@ export const formatRule = z.union([
 const tieParts = z.array(z.enum(TIE_PARTS)).max(TIE_PARTS.length);
 /** What is compared first and next, on each list. */
 export const tiebreakRule = z.strictObject({ gross: tieParts, net: tieParts, points: tieParts });
-const holes = z.int().min(1).max(18);
+const holes = wholeIn(HOLE_NUMBER);
 /** What is compared, one after the other. */
 export const countbackRule = z
   .array(
@@ -48,7 +49,7 @@ export const countbackRule = z
       z.strictObject({ holes: z.array(holes).min(1).max(18) }),
       z.strictObject({ hardest: holes }),
       /** Of the nine of this name, where a round is played on it. */
-      z.strictObject({ nine: nameTo(100), last: z.int().min(1).max(9) }),
+      z.strictObject({ nine: nameTo(NINE_NAME_MOST), last: z.int().min(1).max(9) }),
     ]),
   )
   .max(40);

@@ -1,20 +1,12 @@
 import { z } from 'zod';
-import { gender, id, instant, judgedId, nameTo, optionalLine, optionalText, timeOfDay, version } from '../check/field.ts';
-import { STARTING_SIDES } from '../choice/flight.ts';
+import { gender, id, instant, judgedId, version } from '../check/field.ts';
+import { writtenOf } from '../check/record.ts';
 import { ARRIVALS } from '../choice/player.ts';
 import { CARD_STATUSES } from '../choice/score.ts';
+import { FLIGHT } from '../record/flight.ts';
 import { defineRoutes } from '../route.ts';
 
-/** When and where a flight starts, and what the starter knows of it. */
-const fields = {
-  /** As the club numbers them: “12”, “1A”. */
-  number: nameTo(20),
-  teeTime: timeOfDay.nullable(),
-  startingHole: z.int().min(1).max(18).nullable(),
-  startingSide: z.enum(STARTING_SIDES).nullable(),
-  cart: optionalLine(40),
-  note: optionalText(2000),
-};
+const fields = writtenOf(FLIGHT, {});
 
 export const flightPlayer = z.object({
   playerId: id,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { id, instant, nameTo, version } from '../check/field.ts';
+import { id, instant, nameTo, version, wholeIn } from '../check/field.ts';
 import { LUCKY_OUTCOMES, MOST_LUCKY_PRIZES } from '../choice/lucky-draw.ts';
+import { LUCKY_PRIZE_NAME_MOST } from '../record/bound.ts';
 import { defineRoutes } from '../route.ts';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
-const luckyPrize = z.object({ name: nameTo(100), count: z.int().min(1).max(MOST_LUCKY_PRIZES) });
+const luckyPrize = z.object({ name: nameTo(LUCKY_PRIZE_NAME_MOST), count: wholeIn({ from: 1, to: MOST_LUCKY_PRIZES }) });
 export type LuckyPrize = z.infer<typeof luckyPrize>;
 
 /** A player who was drawn, and for which prize of the list. `passed`: they were not there, and the next one was drawn. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { birthday, birthYear, id, instant, judgedId, optionalCode, timeOfDay, version } from '../check/field.ts';
+import { birthday, birthYear, id, instant, judgedId, optionalCode, timeOfDay, version, wholeIn } from '../check/field.ts';
 import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { STARTING_SIDES } from '../choice/flight.ts';
 import { CARD_STATUSES } from '../choice/score.ts';
+import { HOLE_NUMBER, TAG_MOST } from '../record/bound.ts';
+import { FLIGHT } from '../record/flight.ts';
 import { PLAYER } from '../record/player.ts';
 import { defineRoutes } from '../route.ts';
 import { figures } from '../rule/figures.ts';
@@ -27,12 +29,12 @@ const written = writtenOf(PLAYER, {
 });
 /** What belongs to one round of a player. Time and start are the flight's: changed here, they change for all who are in it. */
 const cardFields = {
-  flight: optionalCode(20),
+  flight: optionalCode(FLIGHT.number.most),
   teeTime: timeOfDay.nullable(),
-  startingHole: z.int().min(1).max(18).nullable(),
+  startingHole: wholeIn(HOLE_NUMBER).nullable(),
   startingSide: z.enum(STARTING_SIDES).nullable(),
-  bagTag: optionalCode(40),
-  caddieNumber: optionalCode(40),
+  bagTag: optionalCode(TAG_MOST),
+  caddieNumber: optionalCode(TAG_MOST),
   status: z.enum(CARD_STATUSES),
 };
 

@@ -1,15 +1,20 @@
-import { BASES, BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
+import { BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
-import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay, webPage, womenCard } from '../check/field.ts';
-import { allowance, cap, handicapLimits } from '../check/restriction.ts';
+import { calendarDate, id, name, par, strokeIndex, womenCard } from '../check/field.ts';
+import { keptOf, usually } from '../check/record.ts';
+import { handicapLimits } from '../check/restriction.ts';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../choice/award.ts';
-import { DISTANCE_UNITS } from '../choice/club.ts';
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '../choice/definition.ts';
-import { DIVISION_GENDERS } from '../choice/division.ts';
-import { STARTING_SIDES } from '../choice/flight.ts';
-import { ARRIVALS, GENDERS } from '../choice/player.ts';
+import { ARRIVALS } from '../choice/player.ts';
 import { CARD_STATUSES, ENTRY_SOURCES } from '../choice/score.ts';
-import { DAY_HANDICAPS, MOST_HIDDEN_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { MOST_HIDDEN_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { TAG_MOST } from '../record/bound.ts';
+import { DIVISION } from '../record/division.ts';
+import { FLIGHT } from '../record/flight.ts';
+import { without } from '../record/kind.ts';
+import { PLAYER } from '../record/player.ts';
+import { PRIZE } from '../record/prize.ts';
+import { SPONSOR } from '../record/sponsor.ts';
+import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { nines, roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
@@ -36,45 +41,34 @@ const holes = z.array(z.int().min(1).max(18)).min(1).max(18);
 const hole = z.int().min(1).max(18);
 const own = { id };
 
+/** Those that tables of their own have, and whether the tournament is public, which a new one never is. */
+const SETTINGS = without(TOURNAMENT, 'awards', 'sideAwards', 'public');
+/** Of a file, what is absent is as usual: files of the first releases do not have every field. */
 const settings = z.strictObject({
   ...own,
-  name,
-  date: calendarDate,
-  time: timeOfDay.nullable(),
-  format: definitionId,
+  ...usually(
+    SETTINGS,
+    keptOf(SETTINGS, {
+      format: definitionId,
+      formatRule,
+      tiebreak: definitionId,
+      countback: definitionId,
+      tieOrder: z.array(id).max(500).default([]),
+      dayHandicapRule: dayHandicapRule.nullable(),
+      handicapLimits: handicapLimits.nullable(),
+      cut: cutRule.nullable(),
+      /** Plain lines in the files of the first releases. */
+      regulations: html,
+      regulationsEnglish: html,
+    }),
+  ),
   formatName: text(200),
-  formatRule,
-  tiebreak: definitionId,
   tiebreakName: text(200),
   tiebreakRule,
-  countback: definitionId,
   countbackName: text(200),
   countbackRule,
-  countbackOrder: z.enum(COUNTBACK_ORDERS),
-  countbackShare: z.enum(COUNTBACK_SHARES).default('exact'),
-  tieOrder: z.array(id).max(500).default([]),
-  calculateHandicapDay: z.enum(DAY_HANDICAPS),
-  dayHandicapRule: dayHandicapRule.nullable(),
-  allowance,
-  handicapLimits: handicapLimits.nullable(),
-  cut: cutRule.nullable(),
-  autoAssignToDivisions: z.boolean(),
-  useHandicapCourse: z.boolean(),
-  capAbove: cap,
-  capCountsAs: cap,
-  netFloor: z.int().min(-8).max(-1).nullable(),
-  /** Plain lines in the files of the first releases. */
-  regulations: html,
-  regulationsEnglish: html.default(null),
-  location: text(300),
-  mainAwardsOnlyForMembers: z.boolean(),
-  oneMainPrizeEach: z.boolean(),
-  backup4thWinners: z.boolean(),
-  giftsForWithdrawn: z.boolean().default(true),
-  distanceUnit: z.enum(DISTANCE_UNITS),
   state: z.enum(TOURNAMENT_STATES),
   rehearsal: z.boolean().default(false),
-  /** Absent from older files, as what follows with a default. */
   hiddenHoles: z.int().min(0).max(MOST_HIDDEN_HOLES).default(0),
   frozenAt: instant.nullable().default(null),
   boardVersion: z.int().min(1).max(1_000_000_000),
@@ -98,23 +92,11 @@ const round = z.strictObject({
     .default([]),
 });
 
+const rules = { dayHandicapRule: dayHandicapRule.nullable(), handicapLimits: handicapLimits.nullable() };
 const division = z.strictObject({
   ...own,
   position,
-  name,
-  gender: z.enum(DIVISION_GENDERS),
-  handicapCourseFrom: tenths,
-  handicapCourseTo: tenths,
-  handicapIndexFrom: tenths,
-  handicapIndexTo: tenths,
-  cut: z.int().min(1).max(2000).nullable(),
-  note: text(2000),
-  calculateHandicapDay: z.enum(DAY_HANDICAPS).nullable(),
-  dayHandicapRule: dayHandicapRule.nullable(),
-  allowance: allowance.nullable(),
-  handicapLimits: handicapLimits.nullable(),
-  capAbove: cap.nullable(),
-  capCountsAs: cap.nullable(),
+  ...usually(DIVISION, keptOf(DIVISION, { ...rules, handicapIndexFrom: tenths, handicapIndexTo: tenths })),
   frozenAt: instant.nullable().default(null),
   revealedAt: instant.nullable().default(null),
 });
@@ -123,62 +105,26 @@ const award = z.strictObject({
   ...own,
   position,
   kind: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
-  main: z.boolean(),
   holes: text(120),
-  // files of the first releases do not have what follows
-  name: text(100).default(null),
-  nameEnglish: text(100).default(null),
-  basis: z.enum(BASES).nullable().default(null),
-  divisionId: id.nullable().default(null),
-  gender: z.enum(GENDERS).nullable().default(null),
-  places: z.int().min(1).max(20).nullable().default(null),
-  backups: z.int().min(0).max(10).default(0),
-  membersOnly: z.boolean().nullable().default(null),
-  every: z.int().min(2).max(100).nullable().default(null),
-  tiebreak: z.string().min(1).max(60).nullable().default(null),
+  ...usually(PRIZE, keptOf(PRIZE, { dayHandicapRule: dayHandicapRule.nullable() })),
   tiebreakRule: tiebreakRule.nullable().default(null),
-  dayHandicapRule: dayHandicapRule.nullable().default(null),
-  value: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
-  gift: text(200).default(null),
-  sponsorId: id.nullable().default(null),
 });
 
-const sponsor = z.strictObject({ ...own, position, name, website: webPage(true).nullable() });
+const sponsor = z.strictObject({ ...own, position, ...usually(SPONSOR, keptOf(SPONSOR, {})) });
 
 /** A picture as it is kept, in base64. Who reads the file makes it anew. */
 const sponsorLogo = z.strictObject({ sponsorId: id, bytes: z.base64().max(1_000_000) });
 
 const flight = z
-  .strictObject({
-    ...own,
-    roundId: id,
-    number: z.string().min(1).max(20),
-    teeTime: timeOfDay.nullable(),
-    startingHole: hole.nullable(),
-    startingSide: z.enum(STARTING_SIDES).nullable(),
-    cart: text(40),
-    note: text(2000),
-  })
+  .strictObject({ ...own, roundId: id, ...usually(FLIGHT, keptOf(FLIGHT, {})) })
   .refine(({ startingHole, startingSide }) => startingSide === null || startingHole !== null);
 
+/** Of a file a year may be any that was ever kept. */
+const birthYear = z.int().min(1800).max(2200).nullable();
 const player = z.strictObject({
   ...own,
-  divisionId: id.nullable(),
   divisionPinned: z.boolean(),
-  name,
-  gender,
-  vga: text(40),
-  handicapCourse: tenths,
-  handicapIndex: tenths,
-  birthday: calendarDate.nullable(),
-  birthYear: z.int().min(1800).max(2200).nullable(),
-  member: z.boolean(),
-  absent: z.boolean(),
-  initials: z.boolean().default(false),
-  phone: text(60),
-  email: text(200),
-  tee: text(60),
-  note: text(2000),
+  ...usually(PLAYER, keptOf(PLAYER, { handicapIndex: tenths, birthYear })),
 });
 
 const card = z
@@ -187,8 +133,8 @@ const card = z
     roundId: id,
     flightId: id.nullable(),
     place: position,
-    bagTag: text(40),
-    caddieNumber: text(40),
+    bagTag: text(TAG_MOST),
+    caddieNumber: text(TAG_MOST),
     status: z.enum(CARD_STATUSES),
     cutByLine: z.boolean(),
     arrival: z.enum(ARRIVALS).nullable().default(null),

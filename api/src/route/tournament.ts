@@ -13,11 +13,13 @@ import {
   strokeIndex,
   text,
   version,
+  wholeIn,
   womenCard,
 } from '../check/field.ts';
 import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { handicapLimits } from '../check/restriction.ts';
 import { CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, PHASES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { CUT } from '../record/bound.ts';
 import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
@@ -31,12 +33,12 @@ export const cutRule = z
   .strictObject({
     by: z.enum(CUT_BY),
     /** Players, per cent of those who finished, or strokes behind the leader. */
-    value: z.int().min(1).max(2000),
+    value: wholeIn(CUT.players),
     within: z.enum(CUT_WITHIN),
     /** Whether those tied with the last one go on. */
     ties: z.enum(CUT_TIES),
   })
-  .refine(({ by, value }) => by !== 'percent' || value <= 100, { path: ['value'], error: 'too-many-percent' });
+  .refine(({ by, value }) => by !== 'percent' || value <= CUT.percent.to, { path: ['value'], error: 'too-many-percent' });
 
 const rules = {
   format: definitionId,

@@ -1,3 +1,12 @@
+import { CLUB } from '@fairway/api/record/club';
+import { CONTRACT } from '@fairway/api/record/contract';
+import { DIVISION } from '@fairway/api/record/division';
+import type { RecordFields } from '@fairway/api/record/kind';
+import { SITE } from '@fairway/api/record/site';
+import { SPONSOR } from '@fairway/api/record/sponsor';
+import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
+import { TOURNAMENT } from '@fairway/api/record/tournament';
+import { USER } from '@fairway/api/record/user';
 import { describe, expect, test } from 'vitest';
 import { spokenIn } from '../../test/spoken.ts';
 import { namespacesOf, sentencesOf } from '../../test/words.ts';
@@ -41,7 +50,22 @@ const WORDS = new Set(Object.values({ ...sources, ...rules }).flatMap((text) => 
 
 const everySpoken = files.map((file) => ({ ...file, spoken: namespacesSpoken(file), isTable: mayBeTable(file) }));
 
+/** The records whose labels and choices are said by rule: `useRecordFields`. */
+const RECORDS: Readonly<Record<string, RecordFields>> = {
+  ...{ user: USER, site: SITE, club: CLUB, tournament: TOURNAMENT, division: DIVISION, sponsor: SPONSOR },
+  ...{ contract: CONTRACT, ticket: { ...TICKET_QUESTION, ...TICKET_ANSWER } },
+};
+const saidByRule = new Set(
+  Object.entries(RECORDS).flatMap(([word, fields]) =>
+    Object.entries(fields).flatMap(([key, field]) => [
+      `${word}:field.${key}`,
+      ...(field.kind === 'choice' ? field.of.map((choice) => `${word}:${key}.${choice}`) : []),
+    ]),
+  ),
+);
+
 const isSaid = (namespace: string, key: string): boolean =>
+  saidByRule.has(`${namespace}:${key}`) ||
   everySpoken.some(({ spoken, mentions, isTable }) =>
     mentions.some(({ pattern, said }) => {
       const named = pattern.startsWith(`${namespace}:`);

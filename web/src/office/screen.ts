@@ -1,5 +1,6 @@
 import type { Namespace, Words } from '@fairway/api/word/namespace';
 import type { ComponentType } from 'react';
+import { LOG_WORDS } from '../feature/activity/words.ts';
 import type { Need } from './access.ts';
 
 /** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. */
@@ -376,7 +377,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/activities',
     needs: ['signed in'],
     page: async () => (await import('./page/log/activity-list-page.tsx')).ActivityListPage,
-    words: ['activity', 'choice', 'club', 'contract', 'course', 'division', 'player', 'rule', 'ticket', 'tournament'],
+    words: LOG_WORDS,
     label: 'activities',
     menu: 'user',
     story: 'activity',
@@ -385,7 +386,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/activities/:activityId',
     needs: ['signed in'],
     page: async () => (await import('./page/log/activity-detail-page.tsx')).ActivityDetailPage,
-    words: ['activity', 'choice', 'club', 'contract', 'course', 'division', 'player', 'rule', 'ticket', 'tournament'],
+    words: LOG_WORDS,
     label: 'activity',
     story: 'activity',
   },

@@ -28,7 +28,7 @@ export const catalogue: Translated<typeof vi> = {
     note: 'Note',
   },
   plan: { free: 'Free', basic: 'Basic', professional: 'Professional', premium: 'Premium' },
-  unit: { month: 'Months', year: 'Years' },
+  durationUnit: { month: 'Months', year: 'Years' },
   validity: {
     'not-begun': 'Not begun',
     valid: 'Valid',
@@ -41,7 +41,6 @@ export const catalogue: Translated<typeof vi> = {
   anyValidity: 'Any validity',
   planFilter: 'Filter by plan',
   anyPlan: 'Any plan',
-  moneyWrong: 'The amount is unclear. Write it like 12tr, 1.5 tỷ or 12,000,000.',
   noteHelp: 'Only administrators can read it.',
   until: 'ends {{date}}',
   lapsedCount_one: '{{count}} contract ended and was not renewed',

@@ -22,7 +22,7 @@ export const catalogue: Translated<typeof vi> = {
   ownEmpty: 'No tickets yet. What you send and what we answer will be here.',
   ownHead: 'Ticket {{number}}',
   waiting: 'Not answered yet.',
-  statuses: { new: 'New', 'in-progress': 'In progress', solved: 'Solved', closed: 'Closed' },
+  status: { new: 'New', 'in-progress': 'In progress', solved: 'Solved', closed: 'Closed' },
   label: 'Support tickets',
   search: 'Search number, name, text',
   count_one: '{{count}} ticket',

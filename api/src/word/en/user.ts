@@ -49,8 +49,6 @@ export const catalogue: Translated<typeof vi> = {
     admin: 'May do everything at every site, including sites, contracts and users.',
   },
   totpRequiredHelp: 'They must set up two-step login before anything else, also if they are logged in now.',
-  yes: 'Yes',
-  no: 'No',
   factorSince: 'On since {{date}}',
   factorOff: 'Off',
   notVerified: 'Not confirmed',

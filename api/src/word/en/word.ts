@@ -20,6 +20,8 @@ export const catalogue: Translated<typeof vi> = {
   nothingFoundHint: 'Try another word, or clear the filters.',
   actions: 'Actions',
   required: 'A value is required.',
+  wrongHandicap: 'Not a handicap; write for example 15.4.',
+  wrongTime: 'For example 06:30 or 6h30.',
   numberReplaced: 'From {{min}} to {{max}}; {{typed}} was replaced.',
   dateProblem: {
     noSuchDay: 'There is no {{date}}. Please check day and month.',

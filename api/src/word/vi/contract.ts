@@ -25,7 +25,7 @@ export const catalogue = {
     note: 'Ghi chú',
   },
   plan: { free: 'Miễn phí', basic: 'Cơ bản', professional: 'Chuyên nghiệp', premium: 'Cao cấp' },
-  unit: { month: 'Tháng', year: 'Năm' },
+  durationUnit: { month: 'Tháng', year: 'Năm' },
   validity: {
     'not-begun': 'Chưa đến ngày',
     valid: 'Còn hiệu lực',
@@ -38,7 +38,6 @@ export const catalogue = {
   anyValidity: 'Mọi hiệu lực',
   planFilter: 'Lọc theo gói',
   anyPlan: 'Mọi gói',
-  moneyWrong: 'Chưa rõ số tiền. Hãy ghi như 12tr, 1,5 tỷ hoặc 12.000.000.',
   noteHelp: 'Chỉ quản trị viên đọc được.',
   until: 'kết thúc {{date}}',
   lapsedCount_other: '{{count}} hợp đồng đã hết hạn mà chưa gia hạn',

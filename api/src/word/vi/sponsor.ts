@@ -2,8 +2,7 @@
 export const catalogue = {
   label: 'Danh sách nhà tài trợ',
   count_other: '{{count}} nhà tài trợ',
-  name: 'Tên nhà tài trợ',
-  website: 'Trang web',
+  field: { name: 'Tên nhà tài trợ', website: 'Trang web' },
   websiteHelp: 'Địa chỉ https, ví dụ congty.vn. Người xem bấm vào logo để mở.',
   add: 'Thêm nhà tài trợ',
   edit: 'Sửa nhà tài trợ: {{name}}',

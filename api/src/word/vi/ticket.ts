@@ -20,7 +20,7 @@ export const catalogue = {
   ownEmpty: 'Chưa có yêu cầu nào. Yêu cầu gửi đi và câu trả lời sẽ ở đây.',
   ownHead: 'Số {{number}}',
   waiting: 'Chưa có câu trả lời.',
-  statuses: { new: 'Mới', 'in-progress': 'Đang xử lý', solved: 'Đã giải quyết', closed: 'Kết thúc' },
+  status: { new: 'Mới', 'in-progress': 'Đang xử lý', solved: 'Đã giải quyết', closed: 'Kết thúc' },
   label: 'Yêu cầu hỗ trợ',
   search: 'Tìm theo số, tên, nội dung',
   count_other: '{{count}} yêu cầu',

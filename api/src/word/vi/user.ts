@@ -47,8 +47,6 @@ export const catalogue = {
     admin: 'Làm được mọi việc ở mọi đơn vị, cả đơn vị, hợp đồng và người dùng.',
   },
   totpRequiredHelp: 'Người này phải bật bảo mật hai lớp trước khi làm việc khác, kể cả khi đang đăng nhập.',
-  yes: 'Có',
-  no: 'Không',
   factorSince: 'Bật từ {{date}}',
   factorOff: 'Chưa bật',
   notVerified: 'Chưa xác nhận',

@@ -18,6 +18,8 @@ export const catalogue = {
   nothingFoundHint: 'Thử từ khác hoặc xóa bộ lọc.',
   actions: 'Thao tác',
   required: 'Vui lòng nhập mục này.',
+  wrongHandicap: 'Handicap không hợp lệ, ví dụ 15,4.',
+  wrongTime: 'Ví dụ 06:30 hoặc 6h30.',
   numberReplaced: 'Chỉ nhận từ {{min}} đến {{max}}, không nhận {{typed}}.',
   dateProblem: {
     noSuchDay: 'Không có ngày {{date}}. Hãy xem lại ngày và tháng.',

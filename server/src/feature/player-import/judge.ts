@@ -216,7 +216,7 @@ function renaming(known: Known | null, changed: readonly ImportField[]): Remark[
 const naming = (known: Known | null, changed: readonly ImportField[]): Remark[] =>
   known?.isAnonymised ? changed.filter(isPrivate).map((field) => ({ field, key: 'player-anonymised' })) : [];
 
-const PRIVATE: readonly (keyof Facts)[] = ['name', ...PRIVATE_FIELDS];
+const PRIVATE: readonly string[] = ['name', ...PRIVATE_FIELDS];
 const isPrivate = (field: ImportField): boolean => FACTS_OF[field].some((fact) => PRIVATE.includes(fact));
 
 /** The fields of a player that the row would change. An empty field changes nothing; a birth year agrees with a birthday in that year. */

@@ -1,4 +1,15 @@
 import type { ACTIVITY_FIELDS, ActivitySubject } from '@fairway/api/choice/activity';
+import { CLUB } from '@fairway/api/record/club';
+import { CONTRACT } from '@fairway/api/record/contract';
+import { DIVISION } from '@fairway/api/record/division';
+import { only } from '@fairway/api/record/kind';
+import { PLAYER } from '@fairway/api/record/player';
+import { SITE } from '@fairway/api/record/site';
+import { SPONSOR } from '@fairway/api/record/sponsor';
+import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
+import { TOURNAMENT } from '@fairway/api/record/tournament';
+import { USER } from '@fairway/api/record/user';
+import { labelsOf } from '../../ui/record/record-field.tsx';
 
 type FieldOf<S extends ActivitySubject> = (typeof ACTIVITY_FIELDS)[S][number];
 type Labels = { readonly [S in ActivitySubject]: { readonly [F in FieldOf<S>]: `${string}:${string}` } };
@@ -11,85 +22,31 @@ const CARD = {
   nines: 'club:course.nines',
 } as const;
 const DEFINITION = { name: 'activity:field.definitionName', rule: 'activity:field.rule', position: 'activity:field.position' } as const;
-const DAY = {
-  calculateHandicapDay: 'division:dayHandicap',
-  dayHandicapRule: 'rule:day.title',
-  allowance: 'rule:allowance',
-  handicapLimits: 'rule:limit.title',
-  capAbove: 'division:capAbove',
-  capCountsAs: 'division:capCountsAs',
-} as const;
+/** The catalogue of rules names these, for whoever has them. */
+const RULES = labelsOf('rule', only(DIVISION, 'dayHandicapRule', 'allowance', 'handicapLimits'));
 
-/** What every value is called: by the forms that write it, or here. A field without a label does not compile. */
+/** What every value is called: by its record, by the forms that write it, or here. A field without a label does not compile. */
 export const LABELS: Labels = {
   user: {
-    username: 'activity:field.username',
-    name: 'activity:field.personName',
-    email: 'player:field.email',
+    ...labelsOf('user', USER),
     siteId: 'activity:field.site',
-    position: 'activity:field.jobTitle',
-    right: 'activity:field.right',
-    isSuperAdmin: 'activity:field.isSuperAdmin',
-    language: 'activity:field.language',
     password: 'activity:field.password',
     disabled: 'activity:field.disabled',
     emailVerified: 'activity:field.emailVerified',
     totp: 'activity:field.totp',
-    totpRequired: 'activity:field.totpRequired',
     sessions: 'activity:field.sessions',
   },
-  site: {
-    name: 'activity:field.siteName',
-    note: 'activity:field.note',
-    contactMonths: 'activity:field.contactMonths',
-    frameOrigins: 'activity:field.frameOrigins',
-    logo: 'activity:field.logo',
-  },
-  club: {
-    name: 'club:field.name',
-    address: 'club:field.address',
-    city: 'club:field.city',
-    state: 'club:field.state',
-    country: 'club:field.country',
-    phone: 'club:field.phone',
-    email: 'club:field.email',
-    website: 'club:field.website',
-    investor: 'club:field.investor',
-    timeZone: 'club:field.timeZone',
-    note: 'club:field.note',
-    logo: 'activity:field.logo',
-  },
+  site: { ...labelsOf('site', SITE), logo: 'activity:field.logo' },
+  club: { ...labelsOf('club', CLUB), logo: 'activity:field.logo' },
   course: { name: 'club:course.name', ...CARD, position: 'activity:field.position' },
   tournament: {
     clubId: 'activity:field.club',
-    name: 'tournament:form.name',
-    date: 'tournament:form.date',
-    time: 'tournament:form.time',
-    location: 'tournament:form.location',
+    ...labelsOf('tournament', TOURNAMENT),
+    ...RULES,
+    ...labelsOf('rule', only(TOURNAMENT, 'formatRule', 'cut', 'countbackShare', 'giftsForWithdrawn')),
+    tieOrder: 'activity:field.tieOrder',
     courseName: 'tournament:course.name',
     ...CARD,
-    format: 'tournament:form.format',
-    formatRule: 'rule:format.title',
-    ...DAY,
-    useHandicapCourse: 'tournament:form.useHandicapCourse',
-    autoAssignToDivisions: 'tournament:form.autoAssign',
-    netFloor: 'tournament:form.netFloor',
-    cut: 'rule:cut.title',
-    tiebreak: 'tournament:form.tiebreak',
-    countback: 'tournament:form.countback',
-    countbackOrder: 'tournament:form.countbackOrder',
-    countbackShare: 'rule:countbackShareLabel',
-    tieOrder: 'activity:field.tieOrder',
-    awards: 'tournament:form.awards',
-    oneMainPrizeEach: 'tournament:form.oneMainPrize',
-    mainAwardsOnlyForMembers: 'tournament:form.membersOnly',
-    backup4thWinners: 'tournament:form.backup4th',
-    sideAwards: 'tournament:form.sideTitle',
-    giftsForWithdrawn: 'rule:giftsForWithdrawn',
-    distanceUnit: 'tournament:form.unit',
-    regulations: 'tournament:form.regulations',
-    regulationsEnglish: 'tournament:form.regulationsEnglish',
-    public: 'tournament:form.public',
     hiddenHoles: 'activity:field.hiddenHoles',
     frozenAt: 'activity:field.frozenAt',
     divisionId: 'player:field.division',
@@ -108,7 +65,7 @@ export const LABELS: Labels = {
   },
   round: {
     number: 'activity:field.number',
-    date: 'tournament:form.date',
+    date: 'tournament:field.date',
     courseName: 'tournament:course.name',
     ...CARD,
     divisionId: 'player:field.division',
@@ -119,37 +76,18 @@ export const LABELS: Labels = {
     flight: 'activity:field.flight',
   },
   division: {
-    name: 'division:name',
-    gender: 'division:gender',
-    handicapCourseFrom: 'division:handicapCourse',
-    handicapCourseTo: 'division:handicapCourse',
-    handicapIndexFrom: 'division:handicapIndex',
-    handicapIndexTo: 'division:handicapIndex',
-    cut: 'division:cut',
-    note: 'division:note',
+    ...labelsOf('division', DIVISION),
+    ...RULES,
     position: 'activity:field.position',
-    ...DAY,
     frozenAt: 'activity:field.frozenAt',
     playerIds: 'activity:field.golfers',
   },
-  sponsor: { name: 'activity:field.sponsorName', website: 'club:field.website', logo: 'activity:field.logo' },
+  sponsor: { ...labelsOf('sponsor', SPONSOR), logo: 'activity:field.logo' },
   player: {
-    name: 'player:field.name',
-    gender: 'player:field.gender',
-    vga: 'player:field.vga',
+    ...labelsOf('player', PLAYER),
     divisionId: 'player:field.division',
     divisionPinned: 'activity:field.pinned',
-    handicapCourse: 'player:field.handicapCourse',
-    handicapIndex: 'player:field.handicapIndex',
-    birthday: 'player:field.birthday',
     birthYear: 'activity:field.birthYear',
-    member: 'player:field.member',
-    absent: 'player:field.absent',
-    initials: 'player:field.initials',
-    phone: 'player:field.phone',
-    email: 'player:field.email',
-    tee: 'player:field.tee',
-    note: 'player:field.note',
     flight: 'player:field.flight',
     teeTime: 'player:field.teeTime',
     startingHole: 'player:field.startingHole',
@@ -180,20 +118,7 @@ export const LABELS: Labels = {
     reason: 'activity:field.reason',
   },
   award: { playerId: 'activity:field.winner', reason: 'activity:field.reason' },
-  contract: {
-    siteId: 'activity:field.site',
-    code: 'activity:field.code',
-    representative: 'activity:field.representative',
-    plan: 'activity:field.plan',
-    duration: 'activity:field.duration',
-    durationUnit: 'activity:field.durationUnit',
-    startDate: 'activity:field.startDate',
-    endDate: 'activity:field.endDate',
-    price: 'activity:field.price',
-    amount: 'activity:field.amount',
-    commissionPercent: 'activity:field.commission',
-    note: 'activity:field.note',
-  },
+  contract: { ...labelsOf('contract', CONTRACT), siteId: 'activity:field.site', endDate: 'contract:field.endDate' },
   'marker-link': {
     flights: 'activity:field.flights',
     devices: 'activity:field.devices',
@@ -201,25 +126,9 @@ export const LABELS: Labels = {
     reason: 'activity:field.reason',
   },
   'api-key': { name: 'activity:field.definitionName', start: 'activity:field.keyStart', mayWrite: 'activity:field.mayWrite' },
-  ticket: {
-    number: 'activity:field.number',
-    name: 'activity:field.personName',
-    phone: 'player:field.phone',
-    email: 'player:field.email',
-    description: 'activity:field.description',
-    solution: 'activity:field.solution',
-    status: 'activity:field.state',
-  },
+  ticket: { ...labelsOf('ticket', { ...TICKET_QUESTION, ...TICKET_ANSWER }), number: 'activity:field.number' },
   contact: { text: 'activity:field.text', language: 'activity:field.language' },
   format: DEFINITION,
   tiebreak: DEFINITION,
   countback: DEFINITION,
-};
-
-/** Which end of a range a field is. */
-export const END_OF: Readonly<Record<string, 'word:from' | 'word:to'>> = {
-  handicapCourseFrom: 'word:from',
-  handicapCourseTo: 'word:to',
-  handicapIndexFrom: 'word:from',
-  handicapIndexTo: 'word:to',
 };

@@ -16,8 +16,11 @@ export function useSpeaker(): Speaker {
     'division',
     'player',
     'rule',
+    'site',
+    'sponsor',
     'ticket',
     'tournament',
+    'user',
     'word',
     'shell',
   ]);

@@ -5,8 +5,9 @@ import { sentences } from '../../../test/words.ts';
 import type { Say, Speaker } from './say.ts';
 import { sentenceOf } from './sentence.ts';
 import { labelOf, valueInWords } from './value.ts';
+import { LOG_WORDS } from './words.ts';
 
-const words = await sentences(['activity', 'choice', 'club', 'course', 'division', 'player', 'rule', 'tournament', 'word', 'shell']);
+const words = await sentences([...LOG_WORDS, 'word', 'shell']);
 const speakers = {
   vi: { say: words('vi') as unknown as Say, language: 'vi' },
   en: { say: words('en') as unknown as Say, language: 'en' },
@@ -119,8 +120,10 @@ test('values read as people write them', () => {
   expect(said('player', 'member', true)).toBe('Có');
   expect(said('tournament', 'format', 'stableford')).toBe('Stableford');
   expect(said('entry', 'roundId', 'r')).toBe('Vòng 2');
-  expect(said('contract', 'amount', 12_000_000)).toBe('12.000.000 ₫');
+  expect(said('contract', 'amount', 12_000_000)).toBe('12.000.000 ₫');
   expect(said('tournament', 'awards', [{ kind: 'best-net', main: true }])).toBe('Best Net (giải chính)');
   expect(said('round', 'tees', [{ name: 'Blue' }, { name: 'White' }])).toBe('Blue, White');
+  expect(said('contract', 'plan', 'premium')).toBe('Cao cấp');
+  expect(said('user', 'right', 1)).toBe('Quản lý golfer');
   expect(said('player', 'phone', null)).toBeNull();
 });

@@ -1,16 +1,27 @@
 import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
 import { COUNTBACKS, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
-import { formatCount, formatDistance, formatHandicap } from '@fairway/api/word/number';
+import { CLUB } from '@fairway/api/record/club';
+import { CONTRACT } from '@fairway/api/record/contract';
+import { DIVISION } from '@fairway/api/record/division';
+import type { RecordFields } from '@fairway/api/record/kind';
+import { PLAYER } from '@fairway/api/record/player';
+import { SITE } from '@fairway/api/record/site';
+import { SPONSOR } from '@fairway/api/record/sponsor';
+import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
+import { TOURNAMENT } from '@fairway/api/record/tournament';
+import { USER } from '@fairway/api/record/user';
+import { formatDistance } from '@fairway/api/word/number';
 import { sayWomenCard } from '../../lib/card.ts';
 import { formatDate, formatOffice } from '../../lib/date.ts';
 import { isId } from '../../lib/id.ts';
+import { wordsOfKind } from '../../ui/record/record-field.tsx';
 import { sayCut } from '../../ui/rule/cut.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
 import { type SaidPrize, sayPlan } from '../../ui/rule/prize.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
-import { END_OF, LABELS } from './label.ts';
+import { LABELS } from './label.ts';
 import type { Speaker } from './say.ts';
 
 type Field = Pick<ActivityChange, 'subjectType' | 'field'>;
@@ -20,15 +31,15 @@ type Names = Readonly<Record<string, string>>;
 export function labelOf({ subjectType, field }: Field, { say }: Speaker): string {
   const labels: Readonly<Record<string, string>> | undefined = LABELS[subjectType as keyof typeof LABELS];
   const label = labels?.[field];
-  if (label === undefined) return field;
-  const end = END_OF[field];
-  return end === undefined ? say(label) : `${say(label)} · ${say(end)}`;
+  return label === undefined ? field : say(label);
 }
 
 const MOST_NAMES = 12;
 /** Built-in ones are in the catalogue. */
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
-const RIGHTS = ['read', 'edit', 'manage'] as const;
+
+/** By the number of a user's right. */
+const RIGHTS = ['none', 'players', 'all'] as const;
 
 type Reading = (value: never, speaker: Speaker, names: Names) => string;
 const words = (speaker: Speaker) => speaker.say as unknown as RuleWords;
@@ -40,8 +51,6 @@ const said =
 const metres: Reading = (centimetres: number, { say, language }) =>
   say('choice:distance.meters', { value: formatDistance(centimetres / 100, language) });
 const day: Reading = (date: string) => formatDate(date);
-const handicap: Reading = (value: number, { language }) => formatHandicap(value, language);
-const money: Reading = (value: number, { language }) => `${formatCount(value, language)} ₫`;
 const named: Reading = (id: string, { say }, names) => names[id] ?? say('activity:value.gone');
 const joined: Reading = (values: readonly (string | number)[]) => values.join(' ');
 /** Without the tags of HTML, sentence after sentence. */
@@ -82,21 +91,12 @@ const definition: Reading = (id: string, speaker, names) => {
   return names[id] ?? (isId(id) ? speaker.say('activity:value.gone') : id);
 };
 
-/** Values that do not read as they are stored, by their field; `subject field` where the field alone does not say which. */
+/** Values that read neither as they are stored nor as the kind of their field, by field; `subject field` where the field alone does not say which. */
 const READINGS: Readonly<Record<string, Reading>> = {
   date: day,
-  birthday: day,
-  startDate: day,
   endDate: day,
   made: (instant: string) => formatOffice(instant),
   frozenAt: (instant: string) => formatOffice(instant),
-  handicapCourse: handicap,
-  handicapIndex: handicap,
-  handicapCourseFrom: handicap,
-  handicapCourseTo: handicap,
-  handicapIndexFrom: handicap,
-  handicapIndexTo: handicap,
-  gender: said('division:genders'),
   format: definition,
   tiebreak: definition,
   countback: definition,
@@ -120,7 +120,6 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'tournament cut': (cut: Tournament['cut'], speaker) => sayCut(cut, words(speaker)),
   'tournament state': said('tournament:state'),
   'player status': said('player:statusLong'),
-  'ticket status': (status: string, { say }) => say(`ticket:statuses.${status}`),
   par: joined,
   strokeIndex: joined,
   women: sayWomenCard,
@@ -142,16 +141,18 @@ const READINGS: Readonly<Record<string, Reading>> = {
   score,
   shown: score,
   rivals: (scores: readonly never[], ...rest) => scores.map((one) => score(one, ...rest)).join(', '),
-  right: (right: number, { say }) => say(`activity:value.rights.${RIGHTS[right] ?? 'read'}`),
+  right: (right: number, { say }) => say(`user:right.${RIGHTS[right] ?? 'none'}`),
   language: (language: string, { say }) => say(language === 'en' ? 'shell:english' : 'shell:vietnamese'),
-  plan: (plan: string, { say }) => say(`contract:plan.${plan}`),
-  durationUnit: (unit: string, { say }) => say(unit === 'year' ? 'activity:value.years' : 'activity:value.months'),
-  price: money,
-  amount: money,
   password: (_: unknown, { say }) => say('activity:value.hidden'),
   'format rule': (rule: FormatRule, speaker) => sayFormatRule(rule, words(speaker)),
   'tiebreak rule': set,
   'countback rule': set,
+};
+
+/** Subjects that are records, and their fields. */
+const RECORDS: Readonly<Record<string, RecordFields>> = {
+  ...{ user: USER, site: SITE, club: CLUB, tournament: TOURNAMENT, division: DIVISION, sponsor: SPONSOR, player: PLAYER },
+  ...{ contract: CONTRACT, ticket: { ...TICKET_QUESTION, ...TICKET_ANSWER } },
 };
 
 /** A value in plain words; null: there is none. */
@@ -160,6 +161,9 @@ export function valueInWords({ subjectType, field }: Field, value: unknown, spea
     return field === 'dayHandicapRule' ? speaker.say('activity:value.usual') : null;
   const reading = READINGS[`${subjectType} ${field}`] ?? READINGS[field];
   if (reading !== undefined) return reading(value as never, speaker, names);
+  const ofRecord = RECORDS[subjectType]?.[field];
+  const inWords = ofRecord && wordsOfKind(ofRecord, `${subjectType}:${field}`, speaker.say, speaker.language);
+  if (inWords !== undefined) return inWords(value as never);
   if (typeof value === 'boolean') return speaker.say(value ? 'word:yes' : 'word:no');
   return typeof value === 'object' ? speaker.say('activity:value.own') : String(value);
 }

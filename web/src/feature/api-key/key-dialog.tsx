@@ -1,4 +1,5 @@
 import type { NewApiKey } from '@fairway/api';
+import { KEY_NAME_MOST } from '@fairway/api/record/bound';
 import { Button, CopyButton, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ function KeyForm({ siteId, onMade, onCancel }: { siteId: string; onMade: (key: N
           withAsterisk
           aria-required
           data-autofocus
-          maxLength={100}
+          maxLength={KEY_NAME_MOST}
           {...form.getInputProps('name')}
         />
         <Radio.Group label={t('access')} {...form.getInputProps('access')}>

@@ -1,3 +1,4 @@
+import { FIRST_PLACE_SHOWN } from '@fairway/api/record/bound';
 import type { Basis } from '@fairway/golf';
 import { Button, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -65,7 +66,7 @@ export function BeginForm({ tournamentId, kind: first, bases, divisions }: Props
             value={basis}
             onChange={(value) => setBasis(value as Basis)}
           />
-          <NumberField label={t('fromPlace')} min={1} max={500} value={fromPlace} onChange={setFromPlace} />
+          <NumberField label={t('fromPlace')} within={FIRST_PLACE_SHOWN} value={fromPlace} onChange={setFromPlace} />
         </>
       )}
       <Button size="lg" loading={begin.isPending} onClick={start}>

@@ -1,17 +1,18 @@
 import type { Club } from '@fairway/api';
 import { CLUB } from '@fairway/api/record/club';
-import { keysOf } from '@fairway/api/record/kind';
-import { Group } from '@mantine/core';
+import { keysOf, without } from '@fairway/api/record/kind';
+import { Group, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../lib/language.ts';
-import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
-import { type FormLogo, withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
+import { TimeZoneField } from '../../ui/field/time-zone-field.tsx';
+import { LogoField, useLogoCheck, useLogoFields, type WithLogo } from '../../ui/logo/logo-field.tsx';
+import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
-import { problemsOf, readTyped, sayProblems, type TypedOf, typedOf } from '../../ui/record/typed.ts';
+import type { TypedOf } from '../../ui/record/typed.ts';
 import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { useTyping } from '../../ui/record/use-typing.ts';
 import { blankClub, type ClubFields, useClubFields } from './fields.tsx';
 import { addClub, changeClub, changeLogo } from './query.ts';
 
@@ -26,11 +27,10 @@ type Props = {
   onCancel: () => void;
 };
 
-type WrittenClub = ClubFields & { logo: FormLogo };
-type ClubValues = TypedOf<typeof CLUB> & { logo: FormLogo };
-const FIRST: readonly string[] = ['name', 'phone', 'email', 'website', 'address', 'city', 'state', 'country'];
-/** The other fields, folded. */
-const REST = keysOf(CLUB).filter((key) => !FIRST.includes(key));
+type WrittenClub = ClubFields & WithLogo;
+type ClubValues = TypedOf<typeof CLUB> & WithLogo;
+/** The fields that are folded: all but those that have their place above. */
+const REST = keysOf(without(CLUB, 'name', 'phone', 'email', 'website', 'address', 'city', 'state', 'country'));
 
 export type SiteFieldProps = {
   readonly label: string;
@@ -44,23 +44,19 @@ export type SiteFieldProps = {
 export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['club', 'word']);
   const [siteId, setSiteId] = useState(forSite);
-  const language = useLanguage();
+  const typing = useTyping(CLUB);
   const fields = { ...useClubFields(), ...useLogoFields() };
-  const sayLogo = useLogoCheck();
+  const checkLogo = useLogoCheck();
   const editing = useRecordForm<WrittenClub, ClubValues, Club>({
     record: club,
     blank: { ...blankClub, logo: null },
     fields,
-    valuesOf: (of) => typedOf(CLUB, of, language),
-    fieldsOf: (values) => readTyped(CLUB, values),
-    check: (values) => {
-      const problem = sayLogo(values.logo);
-      return {
-        ...sayProblems(problemsOf(CLUB, values), () => t('word:required')),
-        ...(club === undefined && siteId === null && { siteId: t('word:required') }),
-        ...(problem && { logo: problem }),
-      };
-    },
+    ...typing,
+    check: (values) => ({
+      ...typing.check(values),
+      ...checkLogo(values),
+      ...(club === undefined && siteId === null && { siteId: t('word:required') }),
+    }),
     add: async ({ logo, ...written }) => {
       const added = await addClub({ ...written, siteId: siteId ?? '' });
       return withFirstLogo(added, logo, (picture) => changeLogo(added.id, picture, added.version));
@@ -72,7 +68,7 @@ export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }:
     refreshes: ['clubs'],
   });
   const { form } = editing;
-  const input = useInputs(CLUB, fields, form);
+  const input = useInputs(CLUB, fields, form, { lines: Textarea, 'time-zone': TimeZoneField });
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'file' ? 'logo' : path)}>
       {input('name', { 'data-autofocus': true })}
@@ -86,14 +82,7 @@ export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }:
         },
         error: form.errors.siteId,
       })}
-      <LogoField
-        logo={form.values.logo}
-        onChoose={(logo) => {
-          form.setFieldValue('logo', logo);
-          form.setFieldError('logo', sayLogo(logo));
-        }}
-        error={form.errors.logo}
-      />
+      <LogoField form={form} />
       <Group grow preventGrowOverflow={false} align="flex-start">
         {input('phone')}
         {input('email')}
@@ -106,7 +95,7 @@ export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }:
         {input('country')}
       </Group>
       <FormSection title={t('moreTitle')} summary={t('moreSummary')} hasError={REST.some((key) => key in form.errors)}>
-        {REST.map((key) => input(key, { description: key === 'timeZone' ? t('timeZoneHelp') : undefined }))}
+        {REST.map((key) => input(key, key === 'timeZone' ? { description: t('timeZoneHelp') } : {}))}
       </FormSection>
     </RecordForm>
   );

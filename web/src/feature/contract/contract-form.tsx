@@ -1,19 +1,21 @@
 import type { Contract } from '@fairway/api';
-import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/choice/contract';
-import { Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { CONTRACT, CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
+import { keysOf, without } from '@fairway/api/record/kind';
+import { Group, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { today } from '../../lib/date.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { useTyping } from '../../ui/record/use-typing.ts';
 import { type ContractFields, useContractFields } from './fields.tsx';
-import { Outcome } from './outcome.tsx';
+import { OutcomeList } from './outcome-list.tsx';
 import { addContract, changeContract } from './query.ts';
-import { blankContract, type ContractValues, fieldsOf, problemsOf, valuesIn } from './values.ts';
 
 export type SiteFieldProps = {
   readonly label: string;
@@ -31,36 +33,38 @@ type Props = {
   onCancel: () => void;
 };
 
+const INPUTS = { lines: Textarea, date: DateField, whole: NumberField, money: MoneyField, percent: NumberField };
+/** In rows, above what follows from them. */
+const ROWS = [
+  ['code', 'plan'],
+  ['representative'],
+  ['startDate', 'duration', 'durationUnit'],
+  ['price', 'amount', 'commissionPercent'],
+] as const;
+const REST = keysOf(without(CONTRACT, ...ROWS.flat()));
+
 /** A contract: whose, from when, how long, and for how much; what follows from it stands below. */
 export function ContractForm({ contract, siteField, forSite = null, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['contract', 'word']);
-  const language = useLanguage();
   const [siteId, setSiteId] = useState(forSite);
-  const [begun] = useState(() => blankContract(today('Asia/Ho_Chi_Minh')));
+  const [begun] = useState(() => ({ ...CONTRACT_DEFAULTS, code: '', startDate: today('Asia/Ho_Chi_Minh') }));
   const fields = useContractFields();
-  const editing = useRecordForm<ContractFields, ContractValues, Contract>({
+  const typing = useTyping(CONTRACT);
+  const editing = useRecordForm<ContractFields, TypedOf<typeof CONTRACT>, Contract>({
     record: contract,
     blank: begun,
     fields,
-    valuesOf: valuesIn(language),
-    fieldsOf,
-    check: (values) => {
-      const problems = Object.entries(problemsOf(values)).map(([field, problem]) => [
-        field,
-        t(problem === 'money' ? 'moneyWrong' : 'word:required'),
-      ]);
-      return { ...Object.fromEntries(problems), ...(contract === undefined && siteId === null && { siteId: t('word:required') }) };
-    },
+    ...typing,
+    check: (values) => ({
+      ...typing.check(values),
+      ...(contract === undefined && siteId === null && { siteId: t('word:required') }),
+    }),
     add: (written) => addContract({ ...written, siteId: siteId ?? '' }),
     change: (changes) => changeContract(contract?.id ?? '', changes),
     refreshes: ['contracts'],
   });
   const { form } = editing;
-  const input = <Field extends keyof ContractValues>(field: Field) => ({
-    value: form.values[field],
-    onChange: (value: ContractValues[Field]) => form.setFieldValue(field as string, value as never),
-    error: form.errors[field],
-  });
+  const input = useInputs(CONTRACT, fields, form, INPUTS);
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       {siteField?.({
@@ -72,31 +76,13 @@ export function ContractForm({ contract, siteField, forSite = null, onSaved, onC
         },
         error: form.errors.siteId,
       })}
-      <Group grow preventGrowOverflow={false} align="flex-start">
-        <TextInput label={fields.code.label} withAsterisk aria-required {...form.getInputProps('code')} />
-        <NativeSelect
-          label={fields.plan.label}
-          data={CONTRACT_PLANS.map((value) => ({ value, label: t(`plan.${value}`) }))}
-          {...form.getInputProps('plan')}
-        />
-      </Group>
-      <TextInput label={fields.representative.label} {...form.getInputProps('representative')} />
-      <Group grow preventGrowOverflow={false} align="flex-start">
-        <DateField label={fields.startDate.label} required {...input('startDate')} />
-        <NumberField label={fields.duration.label} min={1} max={120} withAsterisk aria-required {...input('duration')} />
-        <NativeSelect
-          label={fields.durationUnit.label}
-          data={DURATION_UNITS.map((value) => ({ value, label: t(`unit.${value}`) }))}
-          {...form.getInputProps('durationUnit')}
-        />
-      </Group>
-      <Group grow preventGrowOverflow={false} align="flex-start">
-        <MoneyField label={fields.price.label} {...input('price')} />
-        <MoneyField label={fields.amount.label} {...input('amount')} />
-        <NumberField label={fields.commissionPercent.label} min={0} max={100} decimals={2} {...input('commissionPercent')} />
-      </Group>
-      <Outcome values={form.values} />
-      <Textarea label={fields.note.label} description={t('noteHelp')} autosize minRows={3} {...form.getInputProps('note')} />
+      {ROWS.map((row) => (
+        <Group key={row[0]} grow preventGrowOverflow={false} align="flex-start">
+          {row.map((key) => input(key))}
+        </Group>
+      ))}
+      <OutcomeList values={form.values} />
+      {REST.map((key) => input(key, key === 'note' ? { description: t('noteHelp') } : {}))}
     </RecordForm>
   );
 }

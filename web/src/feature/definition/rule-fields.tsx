@@ -1,5 +1,6 @@
 import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { FORMAT_RULES, FORMATS } from '@fairway/api/choice/definition';
+import { NINE_NAME_MOST } from '@fairway/api/record/bound';
 import { BASES, type Basis, TIE_PARTS, type TiePart } from '@fairway/golf';
 import { Button, Group, Input, Select, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -138,7 +139,7 @@ function NewSegment({ isFull, onAdd }: { isFull: boolean; onAdd: (segment: Segme
           label={t('segmentNine')}
           description={t('segmentNineHelp')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={100}
+          maxLength={NINE_NAME_MOST}
           value={nine}
           onChange={(event) => setNine(event.currentTarget.value)}
           error={wrong && nine.trim() === '' && t('wrongNine')}

@@ -1,17 +1,20 @@
 import type { Division } from '@fairway/api';
-import { DIVISION_GENDERS } from '@fairway/api/choice/division';
-import { Fieldset, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { DIVISION } from '@fairway/api/record/division';
+import { keysOf, without } from '@fairway/api/record/kind';
+import { Fieldset, Group, Text, Textarea } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { patchForm } from '../../ui/record/patch-form.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
-import { blankDivision, useDivisionFields } from './fields.ts';
-import { OwnHandicapSection } from './own-handicap-section.tsx';
+import { useTyping } from '../../ui/record/use-typing.ts';
+import { blankDivision, type DivisionFields, useDivisionFields } from './fields.ts';
+import { OWN, OwnHandicapSection } from './own-handicap-section.tsx';
 import { addDivision, changeDivision } from './query.ts';
-import { fieldsOf, RANGES, type RangeName, rangeProblems, valuesOf } from './values.ts';
+import { RANGES, reversedRanges } from './range.ts';
 
 type Props = {
   tournamentId: string;
@@ -23,78 +26,54 @@ type Props = {
   onCancel: () => void;
 };
 
+const ENDS = ['handicapCourseFrom', 'handicapCourseTo', 'handicapIndexFrom', 'handicapIndexTo'] as const;
+/** The fields that are folded: all but those that have their place above. */
+const REST = keysOf(without(DIVISION, 'name', 'gender', ...ENDS, ...OWN));
+
+const INPUTS = { lines: Textarea, whole: NumberField, percent: NumberField };
+
 /** One division: name, gender, ranges; the rest folded. */
 export function DivisionForm({ tournamentId, division, useHandicapCourse, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['division', 'word']);
-  const language = useLanguage();
-  const editing = useRecordForm({
+  const fields = useDivisionFields();
+  const typing = useTyping(DIVISION);
+  const editing = useRecordForm<DivisionFields, TypedOf<typeof DIVISION>, Division>({
     record: division,
     blank: blankDivision,
-    fields: useDivisionFields(),
-    valuesOf: (fields) => valuesOf(fields, language),
-    fieldsOf,
+    fields,
+    ...typing,
     check: (values) => ({
-      ...(values.name.trim() === '' && { name: t('word:required') }),
-      ...Object.fromEntries(
-        [...rangeProblems(values)].map(([field, problem]) => [field, problem === 'reversed' ? t('reversed') : t('notAHandicap')]),
-      ),
+      ...Object.fromEntries(reversedRanges(values).map((range) => [`${range}To`, t('reversed')])),
+      ...typing.check(values),
     }),
-    add: (fields) => addDivision({ ...fields, tournamentId }),
+    add: (written) => addDivision({ ...written, tournamentId }),
     change: (changes) => changeDivision({ ...changes, divisionId: division?.id ?? '' }),
     refreshes: ['tournaments', tournamentId],
   });
   const { form } = editing;
+  const input = useInputs(DIVISION, fields, form, INPUTS);
   const ranges = useHandicapCourse ? RANGES : RANGES.toReversed();
   const { cut, note } = form.values;
-  const more = [`${t('cut')}: ${cut ?? t('asTournament').toLowerCase()}`, ...(note === '' ? [] : [note])].join(' · ');
+  const more = [`${t('field.cut')}: ${cut ?? t('asTournament').toLowerCase()}`, ...(note === '' ? [] : [note])].join(' · ');
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
-      <TextInput label={t('name')} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
-      <Stack gap={4}>
-        <Text id="division-gender" size="sm" fw={500}>
-          {t('gender')}
-        </Text>
-        <SegmentedControl
-          aria-labelledby="division-gender"
-          w="fit-content"
-          data={DIVISION_GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
-          {...form.getInputProps('gender')}
-        />
-      </Stack>
+      {input('name', { 'data-autofocus': true })}
+      {input('gender')}
       {ranges.map((range) => (
-        <RangeFields key={range} range={range} propsOf={form.getInputProps} />
+        <Fieldset key={range} legend={t(range)} variant="unstyled">
+          <Group grow align="flex-start">
+            {input(`${range}From`, { label: t('word:from') })}
+            {input(`${range}To`, { label: t('word:to') })}
+          </Group>
+          <Text size="xs" c="dimmed" mt={4}>
+            {t('rangeHelp')}
+          </Text>
+        </Fieldset>
       ))}
-      <OwnHandicapSection values={form.values} change={(patch) => patchForm(form, patch)} errors={form.errors} />
-      <FormSection title={t('more')} summary={more} hasError={['cut', 'note'].some((field) => field in form.errors)}>
-        <NumberField
-          label={t('cut')}
-          description={t('cutHelp')}
-          placeholder={t('asTournament')}
-          min={1}
-          max={2000}
-          value={form.values.cut}
-          onChange={(cut) => patchForm(form, { cut })}
-          error={form.errors.cut}
-        />
-        <Textarea label={t('note')} autosize minRows={2} {...form.getInputProps('note')} />
+      <OwnHandicapSection values={form.values} change={(patch) => patchForm(form, patch)} errors={form.errors} input={input} />
+      <FormSection title={t('more')} summary={more} hasError={REST.some((key) => key in form.errors)}>
+        {REST.map((key) => input(key, key === 'cut' ? { description: t('cutHelp'), placeholder: t('asTournament') } : {}))}
       </FormSection>
     </RecordForm>
-  );
-}
-
-type RangeProps = { range: RangeName; propsOf: (field: `${RangeName}${'From' | 'To'}`) => object };
-
-function RangeFields({ range, propsOf }: RangeProps) {
-  const { t } = useTranslation(['division', 'word']);
-  return (
-    <Fieldset legend={t(range)} variant="unstyled">
-      <Group grow align="flex-start">
-        <TextInput label={t('word:from')} inputMode="decimal" {...propsOf(`${range}From`)} />
-        <TextInput label={t('word:to')} inputMode="decimal" {...propsOf(`${range}To`)} />
-      </Group>
-      <Text size="xs" c="dimmed" mt={4}>
-        {t('rangeHelp')}
-      </Text>
-    </Fieldset>
   );
 }

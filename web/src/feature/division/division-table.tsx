@@ -31,9 +31,9 @@ export function DivisionTable({ items, mayChange, onEdit, onDelete, onMove }: Pr
       <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
         <thead>
           <tr>
-            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('field.name')}</th>
             <th scope="col" data-wide-only>
-              {t('gender')}
+              {t('field.gender')}
             </th>
             <th scope="col" data-wide-only data-numeric>
               {t('handicapCourse')}
@@ -56,12 +56,12 @@ export function DivisionTable({ items, mayChange, onEdit, onDelete, onMove }: Pr
                 <th scope="row">
                   {name}
                   <RowDetail>
-                    <span>{t(`genders.${division.gender}`)}</span>
+                    <span>{t(`gender.${division.gender}`)}</span>
                     {course !== '' && <span className="tabular">{`${t('handicapCourse')} ${course}`}</span>}
                     {index !== '' && <span className="tabular">{`${t('handicapIndex')} ${index}`}</span>}
                   </RowDetail>
                 </th>
-                <td data-wide-only>{t(`genders.${division.gender}`)}</td>
+                <td data-wide-only>{t(`gender.${division.gender}`)}</td>
                 <td data-wide-only data-numeric>
                   {course}
                 </td>

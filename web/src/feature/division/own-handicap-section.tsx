@@ -1,23 +1,29 @@
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
+import type { DIVISION } from '@fairway/api/record/division';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { NumberField } from '../../ui/field/number-field.tsx';
 import { errorUnder, type FieldErrors } from '../../ui/record/field-error.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import type { DrawInput } from '../../ui/record/use-inputs.tsx';
 import { AllowanceField } from '../../ui/rule/allowance-field.tsx';
 import { sayDayHandicap, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { DayHandicapFields } from '../../ui/rule/day-handicap-fields.tsx';
 import { LimitFields } from '../../ui/rule/limit-fields.tsx';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
-import type { DivisionValues } from './values.ts';
 
-const OWN = ['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'capAbove', 'capCountsAs', 'handicapLimits'] as const;
-type Own = Pick<DivisionValues, (typeof OWN)[number]>;
-type Props = { values: Own; change: (patch: Partial<Own>) => void; errors: FieldErrors };
+export const OWN = ['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'capAbove', 'capCountsAs', 'handicapLimits'] as const;
+type Own = Pick<TypedOf<typeof DIVISION>, (typeof OWN)[number]>;
+type Props = {
+  values: Own;
+  change: (patch: Partial<Own>) => void;
+  errors: FieldErrors;
+  input: DrawInput<'capAbove' | 'capCountsAs'>;
+};
 
 /** What a division does otherwise with handicaps than the tournament: a day handicap of its own, allowance, cap and limits. */
-export function OwnHandicapSection({ values, change, errors }: Props) {
+export function OwnHandicapSection({ values, change, errors, input }: Props) {
   const { t } = useTranslation('division');
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
@@ -26,21 +32,10 @@ export function OwnHandicapSection({ values, change, errors }: Props) {
     const chosen = DAY_HANDICAPS.find((one) => one === id) ?? null;
     if (chosen !== day) change({ calculateHandicapDay: chosen, dayHandicapRule: null });
   };
-  const cap = (end: 'capAbove' | 'capCountsAs') => (
-    <NumberField
-      label={t(end)}
-      placeholder={t('asTournament')}
-      min={0}
-      max={54}
-      value={values[end]}
-      onChange={(strokes) => change({ [end]: strokes })}
-      error={errors[end]}
-    />
-  );
   return (
     <FormSection title={t('ownTitle')} summary={useSummary(values)} hasError={OWN.some((field) => errorUnder(errors, field) !== undefined)}>
       <Select
-        label={t('dayHandicap')}
+        label={t('field.calculateHandicapDay')}
         description={day === null ? undefined : sayDayHandicapRule(day, dayHandicapRule, tRule, language)}
         data={[{ value: '', label: t('asTournament') }, ...DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))]}
         value={day ?? ''}
@@ -58,8 +53,8 @@ export function OwnHandicapSection({ values, change, errors }: Props) {
         error={errors.allowance}
       />
       <Group grow align="flex-start">
-        {cap('capAbove')}
-        {cap('capCountsAs')}
+        {input('capAbove', { placeholder: t('asTournament') })}
+        {input('capCountsAs', { placeholder: t('asTournament') })}
       </Group>
       <Text size="xs" c="dimmed" mt={-12}>
         {t('asTournamentHelp')}

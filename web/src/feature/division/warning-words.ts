@@ -14,10 +14,10 @@ export function warningSentences(warnings: readonly DivisionWarning[], t: Words,
     of === null ? t('whoNone', { name }) : t('who', { name, handicap: handicap(of) });
   const unassigned = warnings.filter((warning) => warning.kind === 'unassigned');
   const sentences = warnings.flatMap((warning) => {
-    if (warning.kind === 'gap') return t('gap', { gender: t(`genders.${warning.gender}`), range: range(warning) });
+    if (warning.kind === 'gap') return t('gap', { gender: t(`gender.${warning.gender}`), range: range(warning) });
     if (warning.kind === 'overlap') {
       return t('overlap', {
-        gender: t(`genders.${warning.gender}`),
+        gender: t(`gender.${warning.gender}`),
         range: range(warning),
         divisions: warning.divisions.map((name) => t('word:divisionName', { name })),
       });

@@ -1,3 +1,5 @@
+import { MOST_LUCKY_PRIZES } from '@fairway/api/choice/lucky-draw';
+import { LUCKY_PRIZE_NAME_MOST } from '@fairway/api/record/bound';
 import { Button, CloseButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -47,7 +49,7 @@ export function PrizeForm({ tournamentId }: { tournamentId: string }) {
               label={at === 0 && t('prize')}
               aria-label={t('prizeName', { nth: at + 1 })}
               placeholder={t('prizeName', { nth: at + 1 })}
-              maxLength={100}
+              maxLength={LUCKY_PRIZE_NAME_MOST}
               value={name}
               onChange={({ currentTarget }) => change(key, { name: currentTarget.value })}
               error={isChecked && name.trim() === '' && t('word:required')}
@@ -56,8 +58,7 @@ export function PrizeForm({ tournamentId }: { tournamentId: string }) {
               w={88}
               label={at === 0 && t('howMany')}
               aria-label={t('count', { nth: at + 1 })}
-              min={1}
-              max={100}
+              within={{ from: 1, to: MOST_LUCKY_PRIZES }}
               value={count}
               onChange={(next) => change(key, { count: next })}
               error={isChecked && !isCount(count)}
@@ -73,7 +74,12 @@ export function PrizeForm({ tournamentId }: { tournamentId: string }) {
           </Group>
         ))}
         <Group>
-          <Button variant="default" leftSection={<IconPlus aria-hidden size={16} />} onClick={add} disabled={lines.length >= 100}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus aria-hidden size={16} />}
+            onClick={add}
+            disabled={lines.length >= MOST_LUCKY_PRIZES}
+          >
             {t('add')}
           </Button>
           <Button type="submit" loading={begin.isPending}>

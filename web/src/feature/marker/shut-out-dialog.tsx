@@ -1,4 +1,5 @@
 import type { MarkerDevice } from '@fairway/api';
+import { REASON } from '@fairway/api/record/bound';
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,15 +8,13 @@ import { type RoundRef, shutOut, useMarkerChange } from './query.ts';
 
 type Props = { of: RoundRef; flight: string; name: string; device: MarkerDevice; onClose: () => void };
 
-const SHORTEST_REASON = 3;
-
 /** Asks why a phone is shut out, and whether what it entered is taken back. */
 export function ShutOutDialog({ of, flight, name, device, onClose }: Props) {
   const { t } = useTranslation(['marker-link', 'word']);
   const shut = useMarkerChange(of, shutOut(of));
   const form = useForm({
     initialValues: { reason: '', undo: false },
-    validate: { reason: (reason) => (reason.trim().length < SHORTEST_REASON ? t('word:required') : null) },
+    validate: { reason: (reason) => (reason.trim().length < REASON.least ? t('word:required') : null) },
   });
   const save = (values: typeof form.values) =>
     shut.mutate(
@@ -37,7 +36,7 @@ export function ShutOutDialog({ of, flight, name, device, onClose }: Props) {
             withAsterisk
             aria-required
             data-autofocus
-            maxLength={500}
+            maxLength={REASON.most}
             {...form.getInputProps('reason')}
           />
           {device.entries > 0 && (

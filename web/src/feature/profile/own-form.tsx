@@ -1,55 +1,51 @@
 import type { Profile } from '@fairway/api';
-import { Button, Group, Select, Text, TextInput } from '@mantine/core';
+import { only, type ValuesOf } from '@fairway/api/record/kind';
+import { MAIL_LANGUAGE, USER } from '@fairway/api/record/user';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { textOrNull } from '../../lib/text.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
-import type { Fields } from '../../ui/record/field.ts';
+import { useRecordFields } from '../../ui/record/record-field.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { useTyping } from '../../ui/record/use-typing.ts';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { changeProfile, verifyAgain } from './query.ts';
 
 /** What a person changes of themself. */
-type OwnFields = Pick<Profile, 'name' | 'email' | 'language'>;
-type OwnValues = { name: string; email: string; language: string; currentPassword: string };
-
-const valuesOf = ({ name, email, language }: OwnFields): OwnValues => ({
-  name,
-  email: email ?? '',
-  language: language ?? 'vi',
-  currentPassword: '',
-});
-const fieldsOf = ({ name, email, language }: OwnValues): OwnFields => ({
-  name: name.trim(),
-  email: textOrNull(email),
-  language: language === 'en' ? 'en' : 'vi',
-});
+const OWN = { ...only(USER, 'name', 'email'), language: MAIL_LANGUAGE };
+type OwnFields = ValuesOf<typeof OWN>;
+type OwnValues = TypedOf<typeof OWN> & { currentPassword: string };
 
 /** `opened`: what the form began with. */
 type Props = { opened: Profile; profile: Profile; onSaved: (profile: Profile) => void };
 
 /** Name, e-mail address and language; another address takes the password. */
 export function OwnForm({ opened, profile, onSaved }: Props) {
-  const { t } = useTranslation(['profile', 'user', 'word']);
-  const fields = useOwnFields();
+  const { t } = useTranslation(['profile', 'user']);
+  const fields = useRecordFields('user', OWN, { language: { label: t('language') } });
+  const typing = useTyping(OWN);
   const editing = useRecordForm<OwnFields, OwnValues, Profile>({
-    record: opened,
+    record: { ...opened, language: opened.language ?? 'vi' },
     fields,
-    valuesOf,
-    fieldsOf,
-    check: ({ name }) => ({ ...(name.trim() === '' && { name: t('word:required') }) }),
+    ...typing,
+    valuesOf: (of) => ({ ...typing.valuesOf(of), currentPassword: '' }),
+    fieldsOf: ({ currentPassword: _, ...typed }) => typing.fieldsOf(typed),
     change: (changes, { currentPassword }) => changeProfile({ ...changes, ...(currentPassword !== '' && { currentPassword }) }),
     refreshes: ['profile'],
   });
   const { form } = editing;
+  const input = useInputs(OWN, fields, form);
   const isNewEmail = textOrNull(form.values.email) !== profile.email;
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={() => form.reset()}>
-      <TextInput label={fields.name.label} withAsterisk aria-required autoComplete="name" {...form.getInputProps('name')} />
+      {input('name', { autoComplete: 'name' })}
       <TextInput label={t('user:field.username')} description={t('usernameHelp')} value={profile.username} readOnly variant="filled" />
-      <TextInput label={fields.email.label} autoComplete="email" {...form.getInputProps('email')} />
+      {input('email', { autoComplete: 'email' })}
       {isNewEmail && (
         <PasswordField
           label={t('emailPassword')}
@@ -59,24 +55,9 @@ export function OwnForm({ opened, profile, onSaved }: Props) {
         />
       )}
       {!isNewEmail && profile.email !== null && <Verified profile={profile} />}
-      <Select
-        label={t('language')}
-        description={t('languageHelp')}
-        data={(['vi', 'en'] as const).map((value) => ({ value, label: t(`user:language.${value}`) }))}
-        allowDeselect={false}
-        {...form.getInputProps('language')}
-      />
+      {input('language', { description: t('languageHelp') })}
     </RecordForm>
   );
-}
-
-function useOwnFields(): Fields<OwnFields> {
-  const { t } = useTranslation(['user', 'profile']);
-  return {
-    name: { label: t('field.name') },
-    email: { label: t('field.email') },
-    language: { label: t('profile:language'), inWords: (language) => t(`language.${language ?? 'vi'}`) },
-  };
 }
 
 /** Whether the address is proved, and the mail that proves it once more. */

@@ -1,4 +1,5 @@
 import type { Shot } from '@fairway/api';
+import { REASON } from '@fairway/api/record/bound';
 import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -85,7 +86,7 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
           placeholder={t('side-award:line.reasonHelp')}
           withAsterisk
           aria-required
-          maxLength={500}
+          maxLength={REASON.most}
           value={typed.reason}
           error={errors.reason}
           onChange={(event) => change({ reason: event.currentTarget.value })}

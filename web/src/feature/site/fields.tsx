@@ -1,26 +1,23 @@
 import type { Site } from '@fairway/api';
-import { SITE_DEFAULTS } from '@fairway/api/record/site';
+import type { ValuesOf } from '@fairway/api/record/kind';
+import { SITE, SITE_DEFAULTS } from '@fairway/api/record/site';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useValidityWords } from '../../ui/mark/validity-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';
+import { useRecordFields } from '../../ui/record/record-field.tsx';
 
 /** What a person writes of a site. */
-export type SiteFields = Pick<Site, 'name' | keyof typeof SITE_DEFAULTS>;
+export type SiteFields = ValuesOf<typeof SITE>;
 type SiteFacts = SiteFields & Pick<Site, 'clubCount' | 'userCount' | 'tournamentCount' | 'validity'>;
 
 export const blankSite: SiteFields = { name: '', ...SITE_DEFAULTS };
 
 export function useSiteFields(): Fields<SiteFields> {
   const { t } = useTranslation('site');
-  return {
-    name: { label: t('field.name') },
-    contactMonths: {
-      label: t('field.contactMonths'),
-      inWords: (months) => (months === null ? t('contactKept') : t('contactMonths', { count: months })),
-    },
-    frameOrigins: { label: t('field.frameOrigins'), inWords: (origins) => (origins.length === 0 ? t('noFrames') : origins.join(', ')) },
-    note: { label: t('field.note') },
-  };
+  return useRecordFields('site', SITE, {
+    contactMonths: { inWords: (months) => (months === null ? t('contactKept') : t('contactMonths', { count: months })) },
+    frameOrigins: { inWords: (origins) => (origins.length === 0 ? t('noFrames') : origins.join(', ')) },
+  });
 }
 
 export function useSiteFacts(): Fields<SiteFacts> {

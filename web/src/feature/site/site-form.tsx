@@ -1,14 +1,18 @@
 import type { Site } from '@fairway/api';
-import { TagsInput, Textarea, TextInput } from '@mantine/core';
+import { keysOf, without } from '@fairway/api/record/kind';
+import { SITE } from '@fairway/api/record/site';
+import { TagsInput, Textarea } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
-import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
+import { LogoField, useLogoCheck, useLogoFields, type WithLogo } from '../../ui/logo/logo-field.tsx';
 import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
-import { blankSite, useSiteFields } from './fields.tsx';
+import { useTyping } from '../../ui/record/use-typing.ts';
+import { blankSite, type SiteFields, useSiteFields } from './fields.tsx';
 import { addSite, changeLogo, changeSite } from './query.ts';
-import { fieldsOf, type SiteValues, valuesOf, type WrittenSite } from './values.ts';
 
 type Props = {
   /** undefined: a new one. */
@@ -17,21 +21,23 @@ type Props = {
   onCancel: () => void;
 };
 
+/** `logo` is sent by itself. */
+type WrittenSite = SiteFields & WithLogo;
+type SiteValues = TypedOf<typeof SITE> & WithLogo;
+const REST = keysOf(without(SITE, 'name', 'contactMonths', 'frameOrigins'));
+
 /** A site: its name, its logo, a note, and how long contacts of players are kept. */
 export function SiteForm({ site, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['site', 'word']);
+  const { t } = useTranslation('site');
   const fields = { ...useSiteFields(), ...useLogoFields() };
-  const sayLogo = useLogoCheck();
+  const typing = useTyping(SITE);
+  const checkLogo = useLogoCheck();
   const editing = useRecordForm<WrittenSite, SiteValues, Site>({
     record: site,
     blank: { ...blankSite, logo: null },
     fields,
-    valuesOf,
-    fieldsOf,
-    check: ({ name, logo }) => {
-      const problem = sayLogo(logo);
-      return { ...(name.trim() === '' && { name: t('word:required') }), ...(problem && { logo: problem }) };
-    },
+    ...typing,
+    check: (values) => ({ ...typing.check(values), ...checkLogo(values) }),
     add: async ({ logo, ...written }) => {
       const added = await addSite(written);
       return withFirstLogo(added, logo, (picture) => changeLogo(added.id, picture, added.version));
@@ -43,27 +49,12 @@ export function SiteForm({ site, onSaved, onCancel }: Props) {
     refreshes: ['sites'],
   });
   const { form } = editing;
+  const input = useInputs(SITE, fields, form, { lines: Textarea, whole: NumberField });
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'file' ? 'logo' : path)}>
-      <TextInput label={fields.name.label} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
-      <LogoField
-        logo={form.values.logo}
-        onChoose={(logo) => {
-          form.setFieldValue('logo', logo);
-          form.setFieldError('logo', sayLogo(logo));
-        }}
-        error={form.errors.logo}
-      />
-      <NumberField
-        label={t('contactLabel')}
-        description={t('contactHelp')}
-        min={1}
-        max={120}
-        w={{ base: '100%', sm: 240 }}
-        value={form.values.contactMonths}
-        onChange={(months) => form.setFieldValue('contactMonths', months)}
-        error={form.errors.contactMonths}
-      />
+      {input('name', { 'data-autofocus': true })}
+      <LogoField form={form} />
+      {input('contactMonths', { label: t('contactLabel'), description: t('contactHelp'), w: { base: '100%', sm: 240 } })}
       <TagsInput
         label={fields.frameOrigins.label}
         description={t('framesHelp')}
@@ -72,7 +63,7 @@ export function SiteForm({ site, onSaved, onCancel }: Props) {
         acceptValueOnBlur
         {...form.getInputProps('frameOrigins')}
       />
-      <Textarea label={fields.note.label} description={t('noteHelp')} autosize minRows={3} {...form.getInputProps('note')} />
+      {REST.map((key) => input(key, key === 'note' ? { description: t('noteHelp') } : {}))}
     </RecordForm>
   );
 }

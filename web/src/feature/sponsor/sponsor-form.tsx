@@ -1,16 +1,16 @@
 import type { Sponsor } from '@fairway/api';
-import { TextInput } from '@mantine/core';
+import { keysOf, type ValuesOf, without } from '@fairway/api/record/kind';
+import { SPONSOR, SPONSOR_DEFAULTS } from '@fairway/api/record/sponsor';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { textOrNull } from '../../lib/text.ts';
-import { LogoField, useLogoCheck, useLogoFields } from '../../ui/logo/logo-field.tsx';
-import { type FormLogo, withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
+import { LogoField, useLogoCheck, useLogoFields, type WithLogo } from '../../ui/logo/logo-field.tsx';
+import { withFirstLogo, withLogo } from '../../ui/logo/logo-file.ts';
+import { useRecordFields } from '../../ui/record/record-field.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { useTyping } from '../../ui/record/use-typing.ts';
 import { addSponsor, changeSponsor, changeSponsorLogo } from './query.ts';
-
-/** `logo` is sent by itself. */
-type Fields = Pick<Sponsor, 'name' | 'website'> & { logo: FormLogo };
-type Values = { name: string; website: string; logo: FormLogo };
 
 type Props = {
   tournamentId: string;
@@ -20,22 +20,21 @@ type Props = {
   onCancel: () => void;
 };
 
+const REST = keysOf(without(SPONSOR, 'name'));
+
 /** One sponsor: name, logo, website. */
 export function SponsorForm({ tournamentId, sponsor, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['sponsor', 'word']);
-  const sayLogo = useLogoCheck();
-  const logoFields = useLogoFields();
+  const { t } = useTranslation('sponsor');
+  const checkLogo = useLogoCheck();
+  const typing = useTyping(SPONSOR);
+  const fields = { ...useRecordFields('sponsor', SPONSOR), ...useLogoFields() };
   const path = { tournamentId, sponsorId: sponsor?.id ?? '' };
-  const editing = useRecordForm<Fields, Values, Sponsor>({
+  const editing = useRecordForm<ValuesOf<typeof SPONSOR> & WithLogo, TypedOf<typeof SPONSOR> & WithLogo, Sponsor>({
     record: sponsor,
-    blank: { name: '', website: null, logo: null },
-    fields: { name: { label: t('name') }, website: { label: t('website') }, ...logoFields },
-    valuesOf: ({ website, ...same }) => ({ ...same, website: website ?? '' }),
-    fieldsOf: ({ name, website, logo }) => ({ name: name.trim(), website: textOrNull(website), logo }),
-    check: ({ name, logo }) => {
-      const problem = sayLogo(logo);
-      return { ...(name.trim() === '' && { name: t('word:required') }), ...(problem && { logo: problem }) };
-    },
+    blank: { name: '', ...SPONSOR_DEFAULTS, logo: null },
+    fields,
+    ...typing,
+    check: (values) => ({ ...typing.check(values), ...checkLogo(values) }),
     add: async ({ logo, ...written }) => {
       const added = await addSponsor(tournamentId, written);
       return withFirstLogo(added, logo, (picture) => changeSponsorLogo({ tournamentId, sponsorId: added.id }, picture, added.version));
@@ -45,18 +44,12 @@ export function SponsorForm({ tournamentId, sponsor, onSaved, onCancel }: Props)
     refreshes: ['tournaments', tournamentId, 'sponsors'],
   });
   const { form } = editing;
+  const input = useInputs(SPONSOR, fields, form);
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(field) => (field === 'file' ? 'logo' : field)}>
-      <TextInput label={t('name')} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
-      <LogoField
-        logo={form.values.logo}
-        onChoose={(logo) => {
-          form.setFieldValue('logo', logo);
-          form.setFieldError('logo', sayLogo(logo));
-        }}
-        error={form.errors.logo}
-      />
-      <TextInput label={t('website')} description={t('websiteHelp')} inputMode="url" {...form.getInputProps('website')} />
+      {input('name', { 'data-autofocus': true })}
+      <LogoField form={form} />
+      {REST.map((key) => input(key, key === 'website' ? { description: t('websiteHelp') } : {}))}
     </RecordForm>
   );
 }

@@ -6,5 +6,5 @@ const TONES: Readonly<Record<TicketStatus, Tone>> = { new: 'attention', 'in-prog
 
 export function TicketMark({ status }: { status: TicketStatus }) {
   const { t } = useTranslation('ticket');
-  return <StatusMark tone={TONES[status]}>{t(`statuses.${status}`)}</StatusMark>;
+  return <StatusMark tone={TONES[status]}>{t(`status.${status}`)}</StatusMark>;
 }

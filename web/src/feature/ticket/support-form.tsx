@@ -1,15 +1,21 @@
-import { Group, Textarea, TextInput } from '@mantine/core';
+import { keysOf, without } from '@fairway/api/record/kind';
+import { QUESTION_DEFAULTS, TICKET_QUESTION } from '@fairway/api/record/ticket';
+import { Group, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { textOrNull } from '../../lib/text.ts';
 import { useDraft } from '../../ui/record/draft.ts';
 import { FormFrame } from '../../ui/record/form-frame.tsx';
+import { useRecordFields } from '../../ui/record/record-field.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
+import { useTyping } from '../../ui/record/use-typing.ts';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { addTicket } from './query.ts';
 
-type Props = { name: string; email: string };
+type Props = { name: string; email: string | null };
+const REST = keysOf(without(TICKET_QUESTION, 'name', 'phone', 'email', 'description'));
 
 /** Asks for support, as often as somebody wants to: a sent form is followed by an empty one. */
 export function SupportForm(person: Props) {
@@ -17,20 +23,21 @@ export function SupportForm(person: Props) {
   return <EmptyForm key={nth} {...person} onSent={() => setNth(nth + 1)} />;
 }
 
-function EmptyForm({ name, email, onSent }: Props & { onSent: () => void }) {
-  const { t } = useTranslation(['ticket', 'word']);
+function EmptyForm({ onSent, ...person }: Props & { onSent: () => void }) {
+  const { t } = useTranslation('ticket');
   const client = useQueryClient();
   const { mutateAsync: send } = useMutation({ mutationFn: addTicket });
-  const required = (typed: string) => (typed.trim() === '' ? t('word:required') : null);
-  const form = useForm({
-    initialValues: { name, phone: '', email, description: '' },
-    validate: { name: required, description: required },
+  const { valuesOf, fieldsOf, check } = useTyping(TICKET_QUESTION);
+  const form = useForm<TypedOf<typeof TICKET_QUESTION>>({
+    initialValues: valuesOf({ ...QUESTION_DEFAULTS, description: '', ...person }),
+    validate: check,
   });
   useDraft(form);
+  const input = useInputs(TICKET_QUESTION, useRecordFields('ticket', TICKET_QUESTION), form, { lines: Textarea });
   return (
     <FormFrame
       form={form}
-      onSave={({ phone, email: typed, ...values }) => send({ ...values, phone: textOrNull(phone), email: textOrNull(typed) })}
+      onSave={(typed) => send(fieldsOf(typed))}
       onSaved={async ({ number }) => {
         showToast('success', t('sent', { number }), t('sentText'));
         onSent();
@@ -39,20 +46,13 @@ function EmptyForm({ name, email, onSent }: Props & { onSent: () => void }) {
       onCancel={form.reset}
       saveLabel={t('send')}
     >
-      <TextInput label={t('field.name')} withAsterisk aria-required autoComplete="name" {...form.getInputProps('name')} />
+      {input('name', { autoComplete: 'name' })}
       <Group grow preventGrowOverflow={false} align="flex-start">
-        <TextInput label={t('field.phone')} type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-        <TextInput label={t('field.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        {input('phone', { autoComplete: 'tel' })}
+        {input('email', { autoComplete: 'email' })}
       </Group>
-      <Textarea
-        label={t('field.description')}
-        description={t('descriptionHelp')}
-        withAsterisk
-        aria-required
-        autosize
-        minRows={4}
-        {...form.getInputProps('description')}
-      />
+      {input('description', { description: t('descriptionHelp'), minRows: 4 })}
+      {REST.map((key) => input(key))}
     </FormFrame>
   );
 }

@@ -1,17 +1,20 @@
 import type { Ticket } from '@fairway/api';
-import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
-import { Anchor, NativeSelect, Text, Textarea } from '@mantine/core';
+import { keysOf, type ValuesOf, without } from '@fairway/api/record/kind';
+import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
+import { Text, Textarea } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
-import { textOrNull } from '../../lib/text.ts';
 import { Facts } from '../../ui/record/facts.tsx';
 import type { Fields } from '../../ui/record/field.ts';
+import { useRecordFields } from '../../ui/record/record-field.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { useTyping } from '../../ui/record/use-typing.ts';
 import { changeTicket } from './query.ts';
 
-type Answer = Pick<Ticket, 'status' | 'solution'>;
-type Asked = Pick<Ticket, 'name' | 'phone' | 'email' | 'siteName' | 'createdAt' | 'answeredAt'>;
+type Asked = ValuesOf<typeof TICKET_QUESTION> & Pick<Ticket, 'siteName' | 'createdAt' | 'answeredAt'>;
 type Props = { ticket: Ticket; onSaved: (ticket: Ticket) => void; onCancel: () => void };
 
 /** What somebody asks, and the answer. */
@@ -19,44 +22,30 @@ export function TicketForm({ ticket, onSaved, onCancel }: Props) {
   const { t } = useTranslation('ticket');
   const instant = (iso: string | null) => (iso === null ? '' : formatOffice(iso));
   const asked: Fields<Asked> = {
-    name: { label: t('field.name') },
-    phone: { label: t('field.phone'), shown: (phone) => <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Anchor> },
-    email: { label: t('field.email'), shown: (email) => <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+    ...useRecordFields('ticket', TICKET_QUESTION),
     siteName: { label: t('field.siteName') },
     createdAt: { label: t('field.createdAt'), inWords: instant },
     answeredAt: { label: t('field.answeredAt'), inWords: instant },
   };
-  const fields: Fields<Answer> = {
-    status: { label: t('field.status'), inWords: (status) => t(`statuses.${status}`) },
-    solution: { label: t('field.solution') },
-  };
-  const editing = useRecordForm<Answer, { status: Answer['status']; solution: string }, Ticket>({
+  const fields = useRecordFields('ticket', TICKET_ANSWER);
+  const editing = useRecordForm<ValuesOf<typeof TICKET_ANSWER>, TypedOf<typeof TICKET_ANSWER>, Ticket>({
     record: ticket,
     fields,
-    valuesOf: ({ status, solution }) => ({ status, solution: solution ?? '' }),
-    fieldsOf: ({ status, solution }) => ({ status, solution: textOrNull(solution) }),
-    check: () => ({}),
+    ...useTyping(TICKET_ANSWER),
     change: (changes) => changeTicket(ticket.id, changes),
     refreshes: ['tickets'],
   });
-  const { form } = editing;
+  const input = useInputs(TICKET_ANSWER, fields, editing.form, { lines: Textarea });
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
-      <Facts fields={asked} of={ticket} keys={['name', 'phone', 'email', 'siteName', 'createdAt', 'answeredAt']} />
+      <Facts
+        fields={asked}
+        of={ticket}
+        keys={[...keysOf(without(TICKET_QUESTION, 'description')), 'siteName', 'createdAt', 'answeredAt']}
+      />
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{ticket.description}</Text>
-      <Textarea
-        label={fields.solution.label}
-        description={t('solutionHelp')}
-        autosize
-        minRows={4}
-        data-autofocus
-        {...form.getInputProps('solution')}
-      />
-      <NativeSelect
-        label={fields.status.label}
-        data={TICKET_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        {...form.getInputProps('status')}
-      />
+      {input('solution', { description: t('solutionHelp'), minRows: 4, 'data-autofocus': true })}
+      {keysOf(without(TICKET_ANSWER, 'solution')).map((key) => input(key))}
     </RecordForm>
   );
 }

@@ -43,7 +43,7 @@ export function TicketList() {
             label={t('statusFilter')}
             any={t('anyStatus')}
             choices={TICKET_STATUSES}
-            wordOf={(value) => t(`statuses.${value}`)}
+            wordOf={(value) => t(`status.${value}`)}
             value={status}
             onChange={(value) => list.change({ status: value })}
           />
@@ -87,7 +87,7 @@ function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[]
             {said(ticket)}
           </Anchor>
           <RowDetail>
-            <span>{t(`statuses.${ticket.status}`)}</span>
+            <span>{t(`status.${ticket.status}`)}</span>
             <span>{instant(ticket.createdAt)}</span>
           </RowDetail>
         </>
@@ -105,7 +105,7 @@ function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[]
       id: 'status',
       header: t('field.status'),
       cell: ({ status }) => <TicketMark status={status} />,
-      text: ({ status }) => t(`statuses.${status}`),
+      text: ({ status }) => t(`status.${status}`),
       wideOnly: true,
     },
     {

@@ -32,9 +32,9 @@ export function CopyForm({ tournament, onSaved, onCancel }: Props) {
   return (
     <FormFrame form={form} onSave={copy} onSaved={onSaved} onCancel={onCancel} saveLabel={t('copy.save')}>
       <Text c="dimmed">{t('copy.text')}</Text>
-      <TextInput label={t('form.name')} required data-autofocus autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput label={t('field.name')} required data-autofocus autoComplete="off" {...form.getInputProps('name')} />
       <DateField
-        label={t('form.date')}
+        label={t('field.date')}
         description={t('form.dateHelp')}
         required
         value={form.values.date}

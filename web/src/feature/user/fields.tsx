@@ -1,14 +1,15 @@
 import type { User } from '@fairway/api';
-import { USER_DEFAULTS } from '@fairway/api/record/user';
-import { Anchor } from '@mantine/core';
+import type { ValuesOf } from '@fairway/api/record/kind';
+import { USER, USER_DEFAULTS } from '@fairway/api/record/user';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';
-import { accessOf } from './values.ts';
+import { useRecordFields } from '../../ui/record/record-field.tsx';
+import { accessOf } from './access.ts';
 
 /** What a person writes of a user. */
-export type UserFields = Pick<User, 'name' | 'username' | keyof typeof USER_DEFAULTS>;
+export type UserFields = ValuesOf<typeof USER>;
 /** With the other fields that are shown; `state` in place of the facts that it is made of. */
 type UserFacts = UserFields & Pick<User, 'siteName' | 'emailVerifiedAt' | 'totpSince' | 'createdAt'> & { state: UserState };
 export type UserState = 'active' | 'disabled' | 'invited';
@@ -46,16 +47,9 @@ export function useUserFacts(): Fields<UserFacts> {
 /** `siteName`: of a site that may be read. */
 export function useUserFields(siteName: (siteId: string) => string = () => ''): Fields<UserFields> {
   const { t } = useTranslation('user');
-  const yesOrNo = (value: boolean) => (value ? t('yes') : t('no'));
-  return {
-    name: { label: t('field.name') },
-    username: { label: t('field.username') },
-    email: { label: t('field.email'), shown: (email) => <Anchor href={`mailto:${email}`}>{email}</Anchor> },
-    position: { label: t('field.position') },
+  return useRecordFields('user', USER, {
     siteId: { label: t('field.siteName'), inWords: (siteId) => (siteId === null ? t('noSite') : siteName(siteId)) },
-    right: { label: t('field.right'), inWords: (right, { isSuperAdmin }) => t(`right.${accessOf({ right, isSuperAdmin })}`) },
-    isSuperAdmin: { label: t('field.isSuperAdmin'), inWords: yesOrNo },
-    language: { label: t('field.language'), inWords: (language) => t(`language.${language ?? 'vi'}`) },
-    totpRequired: { label: t('field.totpRequired'), inWords: yesOrNo },
-  };
+    right: { inWords: (right, { isSuperAdmin }) => t(`right.${accessOf({ right, isSuperAdmin })}`), numeric: false },
+    language: { inWords: (language) => t(`language.${language ?? 'vi'}`) },
+  });
 }

@@ -1,13 +1,18 @@
 import type { PasswordLink, User } from '@fairway/api';
-import { Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { keysOf, without } from '@fairway/api/record/kind';
+import { MAIL_LANGUAGE, USER } from '@fairway/api/record/user';
+import { Radio, Stack, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
+import type { TypedOf } from '../../ui/record/typed.ts';
+import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { useTyping } from '../../ui/record/use-typing.ts';
+import { ACCESSES, type Access, accessOf, rightsOf } from './access.ts';
 import { blankUser, type UserFields, useUserFields } from './fields.tsx';
 import { addUser, changeUser } from './query.ts';
-import { ACCESSES, fieldsOf, type UserValues, valuesOf } from './values.ts';
 
 /** A new user comes with the link by which they choose a password. */
 export type SavedUser = User & { passwordLink?: PasswordLink };
@@ -31,25 +36,33 @@ type SiteFieldProps = {
   readonly error: ReactNode;
 };
 
+/** What is typed: one choice of what the user may do is in place of two fields. */
+const TYPED = without({ ...USER, language: MAIL_LANGUAGE }, 'right', 'isSuperAdmin');
+type UserValues = TypedOf<typeof TYPED> & { access: Access };
+/** The fields that are folded: all but those that have their place above. */
+const REST = keysOf(without(TYPED, 'name', 'username', 'email', 'siteId'));
+
 /** A user: who they are, what they may do, with the rest folded. */
 export function UserForm({ user, siteField, siteName, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['user', 'word']);
+  const { t } = useTranslation('user');
   const fields = useUserFields(siteName);
+  const typing = useTyping(TYPED);
   const editing = useRecordForm<UserFields, UserValues, SavedUser>({
     record: user,
     blank: blankUser,
     fields,
-    valuesOf,
-    fieldsOf,
-    check: ({ name, username }) => ({
-      ...(name.trim() === '' && { name: t('word:required') }),
-      ...(username.trim() === '' && { username: t('word:required') }),
+    ...typing,
+    valuesOf: ({ right, isSuperAdmin, language, ...same }) => ({
+      ...typing.valuesOf({ ...same, language: language ?? 'vi' }),
+      access: accessOf({ right, isSuperAdmin }),
     }),
+    fieldsOf: ({ access, ...typed }) => ({ ...typing.fieldsOf(typed), ...rightsOf(access) }),
     add: (written) => addUser(written),
     change: (changes) => changeUser(user?.id ?? '', changes),
     refreshes: ['users'],
   });
   const { form } = editing;
+  const input = useInputs(TYPED, fields, form, { 'yes-no': Switch });
   const isAccess = (path: string) => path === 'right' || path === 'isSuperAdmin';
   return (
     <RecordForm
@@ -59,18 +72,9 @@ export function UserForm({ user, siteField, siteName, onSaved, onCancel }: Props
       saveLabel={user === undefined ? t('add') : undefined}
       fieldOf={(path) => (isAccess(path) ? 'access' : path)}
     >
-      <TextInput label={fields.name.label} withAsterisk aria-required data-autofocus autoComplete="off" {...form.getInputProps('name')} />
-      <TextInput
-        label={fields.username.label}
-        description={t('usernameHelp')}
-        withAsterisk
-        aria-required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.getInputProps('username')}
-      />
-      <TextInput label={fields.email.label} description={t('emailHelp')} autoComplete="off" {...form.getInputProps('email')} />
+      {input('name', { 'data-autofocus': true, autoComplete: 'off' })}
+      {input('username', { description: t('usernameHelp'), autoComplete: 'off', autoCapitalize: 'none' })}
+      {input('email', { description: t('emailHelp'), autoComplete: 'off' })}
       {siteField({
         ...{ label: fields.siteId.label, description: t('siteHelp'), none: t('noSite') },
         value: form.values.siteId,
@@ -84,19 +88,8 @@ export function UserForm({ user, siteField, siteName, onSaved, onCancel }: Props
           ))}
         </Stack>
       </Radio.Group>
-      <FormSection title={t('moreTitle')} summary={t('moreSummary')} hasError={'position' in form.errors}>
-        <TextInput label={fields.position.label} autoComplete="off" {...form.getInputProps('position')} />
-        <Select
-          label={fields.language.label}
-          data={(['vi', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
-          allowDeselect={false}
-          {...form.getInputProps('language')}
-        />
-        <Switch
-          label={fields.totpRequired.label}
-          description={t('totpRequiredHelp')}
-          {...form.getInputProps('totpRequired', { type: 'checkbox' })}
-        />
+      <FormSection title={t('moreTitle')} summary={t('moreSummary')} hasError={REST.some((key) => key in form.errors)}>
+        {REST.map((key) => input(key, { autoComplete: 'off', ...(key === 'totpRequired' && { description: t('totpRequiredHelp') }) }))}
       </FormSection>
     </RecordForm>
   );

@@ -26,12 +26,12 @@ function ofSettings(tried: Tried, given: TriedSource, speaker: Speaker): TriedCh
   const { tournament } = given;
   const fields = Object.keys(tried.settings) as (keyof Settings)[];
   const groups: readonly { what: string; of: readonly [keyof Settings, (keyof Settings)?] }[] = [
-    { what: t('tournament:form.tiebreak'), of: ['tiebreak'] },
-    { what: t('tournament:form.countback'), of: ['countback'] },
-    { what: t('tournament:form.countbackOrder'), of: ['countbackOrder'] },
-    { what: tRule('rule:countbackShareLabel'), of: ['countbackShare'] },
+    { what: t('tournament:field.tiebreak'), of: ['tiebreak'] },
+    { what: t('tournament:field.countback'), of: ['countback'] },
+    { what: t('tournament:field.countbackOrder'), of: ['countbackOrder'] },
+    { what: tRule('rule:field.countbackShare'), of: ['countbackShare'] },
     { what: t('cap'), of: ['capAbove', 'capCountsAs'] },
-    { what: t('tournament:form.dayHandicap'), of: ['calculateHandicapDay'] },
+    { what: t('tournament:field.calculateHandicapDay'), of: ['calculateHandicapDay'] },
   ];
   return groups
     .filter(({ of }) => of.some((field) => field !== undefined && fields.includes(field)))

@@ -1,5 +1,7 @@
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
+import { DIVISION } from '@fairway/api/record/division';
+import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
@@ -20,9 +22,8 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
   const day = sayDayHandicap(values.calculateHandicapDay, tRule);
   const cap = (field: 'capAbove' | 'capCountsAs') => (
     <NumberField
-      label={t(`tournament:form.${field}`)}
-      min={0}
-      max={54}
+      label={t(`tournament:field.${field}`)}
+      within={TOURNAMENT[field]}
       value={values[field]}
       onChange={(value) => value !== null && change({ [field]: value })}
     />
@@ -37,7 +38,7 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
         {(['tiebreak', 'countback'] as const).map((kind) => (
           <Select
             key={kind}
-            label={t(`tournament:form.${kind}`)}
+            label={t(`tournament:field.${kind}`)}
             data={choices[kind].map(({ id, name }) => ({ value: id, label: name }))}
             value={values[kind]}
             allowDeselect={false}
@@ -45,14 +46,14 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
           />
         ))}
         <Select
-          label={t('tournament:form.countbackOrder')}
+          label={t('tournament:field.countbackOrder')}
           data={COUNTBACK_ORDERS.map((value) => ({ value, label: t(`choice:countbackOrder.${value}.name`) }))}
           value={values.countbackOrder}
           allowDeselect={false}
           onChange={(order) => order !== null && change({ countbackOrder: order as Settings['countbackOrder'] })}
         />
         <Select
-          label={tRule('rule:countbackShareLabel')}
+          label={tRule('rule:field.countbackShare')}
           data={COUNTBACK_SHARES.map((value) => ({ value, label: tRule(`rule:countbackShare.${value}.name`) }))}
           value={values.countbackShare}
           allowDeselect={false}
@@ -69,7 +70,7 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
           {cap('capCountsAs')}
         </Group>
         <Select
-          label={t('tournament:form.dayHandicap')}
+          label={t('tournament:field.calculateHandicapDay')}
           data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))}
           value={values.calculateHandicapDay}
           allowDeselect={false}
@@ -106,9 +107,7 @@ function Ranges({ tournament, divisions, tried, onTry }: Omit<Props, 'board' | '
               <NumberField
                 key={end}
                 label={t(at === 0 ? 'from' : 'to', named)}
-                min={-10}
-                max={54}
-                decimals={measure === 'index' ? 1 : 0}
+                within={{ ...DIVISION[end], decimals: measure === 'index' ? 1 : 0 }}
                 placeholder={t('open')}
                 value={own && end in own ? (own[end] ?? null) : division[end]}
                 onChange={(value) => onTry(withRange(tried, division, { [end]: value }))}

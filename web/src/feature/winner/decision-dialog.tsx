@@ -1,4 +1,5 @@
 import type { Winner } from '@fairway/api';
+import { REASON } from '@fairway/api/record/bound';
 import { sayAward } from '@fairway/api/word/say-award';
 import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -20,7 +21,6 @@ type Props = {
   onClose: () => void;
 };
 
-const SHORTEST_REASON = 3;
 const NOBODY = 'nobody';
 
 /** The committee chooses among players who are tied on every key, or a manager anyone or no one by hand; with a reason. */
@@ -31,7 +31,7 @@ export function DecisionDialog({ award, anyone, saving, error, newer = null, onD
   const [chosen, setChosen] = useState('');
   const [reason, setReason] = useState('');
   const byHand = anyone !== undefined;
-  const ready = chosen !== '' && reason.trim().length >= SHORTEST_REASON;
+  const ready = chosen !== '' && reason.trim().length >= REASON.least;
   const decide = (event: FormEvent) => {
     event.preventDefault();
     if (ready) onDecide({ awardId: award.awardId, playerId: chosen === NOBODY ? null : chosen, byHand, reason: reason.trim() });
@@ -69,7 +69,7 @@ export function DecisionDialog({ award, anyone, saving, error, newer = null, onD
             label={t('reason')}
             description={t('reasonHelp')}
             value={reason}
-            maxLength={500}
+            maxLength={REASON.most}
             autosize
             minRows={2}
             onChange={(event) => setReason(event.currentTarget.value)}

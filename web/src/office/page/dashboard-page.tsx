@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
+import { LOG_WORDS } from '../../feature/activity/words.ts';
 import { BackupLine } from '../../feature/backup/backup-line.tsx';
 import { ContractNotice } from '../../feature/dashboard/contract-notice.tsx';
 import { Figures } from '../../feature/dashboard/figures.tsx';
@@ -22,8 +23,7 @@ import classes from './dashboard-page.module.css';
 
 /** The words of every value come with it: the first screen does not wait for them. */
 const RecentActivity = lazy(async () => {
-  const words = ['activity', 'choice', 'club', 'course', 'division', 'player', 'rule', 'tournament'] as const;
-  const [part] = await Promise.all([import('../../feature/activity/recent-activity.tsx'), loadWords(words)]);
+  const [part] = await Promise.all([import('../../feature/activity/recent-activity.tsx'), loadWords(LOG_WORDS)]);
   return { default: part.RecentActivity };
 });
 

@@ -8,41 +8,39 @@ type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {
   /** null or NaN: nothing typed. */
   value: number | null;
   onChange: (value: number | null) => void;
-  min: number;
-  max: number;
-  /** How many decimals may be typed. */
-  decimals?: number;
+  /** Both ends included, and how many decimals may be typed: a field of a record, or as one. */
+  within: { readonly from: number; readonly to: number; readonly decimals?: number };
 };
 
 /**
  * A number as people type it, with the decimal comma of their language; once left, it shows what the form has. One outside of the bounds
  * becomes the nearest within, which is said.
  */
-export function NumberField({ value, onChange, min, max, decimals = 0, error, ...input }: Props) {
+export function NumberField({ value, onChange, within: { from, to, decimals = 0 }, error, ...input }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<number | string | null>(null);
   const [replaced, setReplaced] = useState<number | null>(null);
   const language = useLanguage();
   const leave = () => {
     setTyped(null);
-    const within = Math.min(Math.max(value ?? min, min), max);
-    if (value === null || Number.isNaN(value) || within === value) return;
+    const nearest = Math.min(Math.max(value ?? from, from), to);
+    if (value === null || Number.isNaN(value) || nearest === value) return;
     setReplaced(value);
-    onChange(within);
+    onChange(nearest);
   };
   const say = (number: number) => formatDistance(number, language);
   return (
     <NumberInput
       hideControls
       clampBehavior="none"
-      min={min}
-      max={max}
+      min={from}
+      max={to}
       allowDecimal={decimals > 0}
       decimalScale={decimals}
       decimalSeparator={language === 'vi' ? ',' : '.'}
       allowedDecimalSeparators={[',', '.']}
       {...input}
-      error={error ?? (replaced !== null && t('numberReplaced', { typed: say(replaced), min: say(min), max: say(max) }))}
+      error={error ?? (replaced !== null && t('numberReplaced', { typed: say(replaced), min: say(from), max: say(to) }))}
       value={typed ?? (value === null || Number.isNaN(value) ? '' : value)}
       onChange={(next) => {
         setTyped(next);

@@ -38,10 +38,19 @@ describe('a record in a form', () => {
     expect(readTyped(CLUB, typedOf(CLUB, { ...CLUB_DEFAULTS, name: 'X', logo: '/a' }, 'vi'))).toMatchObject({ logo: '/a' });
   });
 
-  it('says what is missing, and what is no amount or handicap', () => {
-    const typed = { ...typedOf(OF_EACH_KIND, values, 'vi'), code: ' ', start: null, months: null, price: 'nhiều', handicap: 'x' };
+  it('says what is missing, and what is no amount, handicap or time of day', () => {
+    const typed = {
+      ...typedOf(OF_EACH_KIND, values, 'vi'),
+      code: ' ',
+      start: null,
+      months: null,
+      price: 'nhiều',
+      handicap: 'x',
+      at: 'sáng',
+    };
     expect(problemsOf(OF_EACH_KIND, typed)).toEqual({
-      ...{ code: 'required', start: 'required', months: 'required', price: 'wrong-money', handicap: 'wrong-handicap' },
+      ...{ code: 'required', start: 'required', months: 'required', price: 'moneyHelp', handicap: 'wrongHandicap' },
+      at: 'wrongTime',
     });
     expect(problemsOf(OF_EACH_KIND, typedOf(OF_EACH_KIND, values, 'vi'))).toEqual({});
   });

@@ -70,11 +70,13 @@ export const readTyped = <Fields extends RecordFields, Typed extends TypedOf<Fie
     ...Object.fromEntries(keysOf(fields).map((key) => [key, readValue(fields[key] as Field, typed[key])])),
   }) as unknown as Omit<Typed, keyof Fields> & ValuesOf<Fields>;
 
-export type TypedProblem = 'required' | 'wrong-money' | 'wrong-handicap';
+/** Keys of the catalogue `word`: an amount that cannot be read is answered by how to write one. */
+export type TypedProblem = 'required' | 'moneyHelp' | 'wrongHandicap' | 'wrongTime';
 
 function problemOf(field: Field, typed: unknown): TypedProblem | null {
   const value = readValue(field, typed);
-  if (Number.isNaN(value)) return field.kind === 'money' ? 'wrong-money' : 'wrong-handicap';
+  if (Number.isNaN(value)) return field.kind === 'money' ? 'moneyHelp' : field.kind === 'tenths' ? 'wrongHandicap' : 'required';
+  if (field.kind === 'time' && value !== null && readTime(String(typed)) === null) return 'wrongTime';
   return isFilled(field) && (value === null || value === '') ? 'required' : null;
 }
 
@@ -86,12 +88,3 @@ export function problemsOf<Fields extends RecordFields>(
   const found = keysOf(fields).map((key) => [key, problemOf(fields[key] as Field, typed[key])] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Partial<Record<keyof Fields, TypedProblem>>;
 }
-
-/** The same in words, beside the fields. */
-export const sayProblems = <Key extends string>(
-  problems: Partial<Record<Key, TypedProblem>>,
-  say: (problem: TypedProblem) => string,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries<TypedProblem | undefined>(problems).flatMap(([key, problem]) => (problem ? [[key, say(problem)]] : [])),
-  );

@@ -1,3 +1,4 @@
+import { ALLOWANCE } from '@fairway/api/record/bound';
 import { ALLOWANCES, type AllowanceName } from '@fairway/golf';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,12 +25,10 @@ export function AllowanceField({ value, onChange, description, placeholder, erro
   return (
     <Group grow align="flex-start" preventGrowOverflow={false}>
       <NumberField
-        label={t('allowance')}
+        label={t('field.allowance')}
         description={description}
         {...(placeholder !== undefined && { placeholder })}
-        min={0}
-        max={200}
-        decimals={1}
+        within={ALLOWANCE}
         value={value}
         onChange={onChange}
         error={error}

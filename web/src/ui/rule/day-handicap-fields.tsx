@@ -1,5 +1,6 @@
 import type { DayHandicapRule } from '@fairway/api';
 import { type DayHandicapId, HOLE_CAPS } from '@fairway/api/choice/tournament';
+import { HOLE_CAP, TIMES } from '@fairway/api/record/bound';
 import { CALLAWAY, isPeoria, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { Button, Group, Input, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -52,9 +53,7 @@ function PeoriaFields({ day, rule, change, errors }: PartProps<PeoriaName>) {
   const times = (field: 'multiplier' | 'factor') => (
     <NumberField
       label={t(`day.${field}`)}
-      min={0.1}
-      max={10}
-      decimals={1}
+      within={TIMES}
       value={rule?.[field] ?? usual[field] / 10}
       onChange={(number) => change({ [field]: number ?? undefined })}
       error={errors[`dayHandicapRule.${field}`]}
@@ -110,8 +109,7 @@ function HoleCapFields({ day, rule, change, errors }: PartProps<PeoriaName>) {
             <NumberField
               key={par}
               label={t('day.ofPar', { par })}
-              min={par}
-              max={20}
+              within={{ from: par, to: HOLE_CAP.to }}
               value={own[par]}
               onChange={(strokes) => strokes !== null && change({ holeCap: { ...own, [par]: strokes } as DayHandicapRule['holeCap'] })}
               error={errors[`dayHandicapRule.holeCap.${par}`]}

@@ -1,5 +1,6 @@
 import type { DayHandicapRule } from '@fairway/api';
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import { DAY_HANDICAP } from '@fairway/api/record/bound';
 import type { PeoriaName } from '@fairway/golf';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -42,9 +43,7 @@ export function EndFields({ day, which, end, onChange, errors }: Props) {
     <NumberField
       aria-label={`${t(`day.${which}`)}: ${label}`}
       {...(label !== t('day.ends.all') && { label })}
-      min={0}
-      max={100}
-      decimals={1}
+      within={DAY_HANDICAP}
       value={value}
       onChange={change}
       error={errors[`dayHandicapRule.${which}${path}`]}

@@ -1,4 +1,5 @@
 import type { FormatRule, MaximumScore } from '@fairway/api';
+import { MAXIMUM_SCORE } from '@fairway/api/record/bound';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../field/number-field.tsx';
@@ -12,7 +13,6 @@ const MAXIMA: Readonly<Record<MaximumScore['kind'], MaximumScore>> = {
   fixed: { kind: 'fixed', strokes: 10 },
 };
 const MAXIMUM_KINDS = ['net-double-bogey', 'double-par', 'over-par', 'fixed'] as const;
-const RANGES = { 'over-par': [1, 10], fixed: [5, 20] } as const;
 
 type Props<Rule> = {
   /** Of the rule among the fields of the form: its errors stand below it. */
@@ -35,7 +35,6 @@ export function FormatFields({ path, rule, onChange, errors }: Props<FormatRule>
 function MaximumFields({ path, rule: maximum, onChange, errors }: Props<MaximumScore>) {
   const { t } = useTranslation('rule');
   const withStrokes = maximum.kind === 'over-par' || maximum.kind === 'fixed' ? maximum : null;
-  const [min, max] = withStrokes ? RANGES[withStrokes.kind] : [0, 0];
   return (
     <Group grow align="flex-end">
       <Select
@@ -47,8 +46,7 @@ function MaximumFields({ path, rule: maximum, onChange, errors }: Props<MaximumS
       {withStrokes && (
         <NumberField
           label={t(`format.maximumStrokes.${withStrokes.kind}`)}
-          min={min}
-          max={max}
+          within={MAXIMUM_SCORE[withStrokes.kind]}
           value={withStrokes.strokes}
           onChange={(strokes) => strokes !== null && onChange({ ...withStrokes, strokes })}
           error={errors[`${path}.strokes`]}

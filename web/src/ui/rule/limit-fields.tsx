@@ -1,4 +1,5 @@
 import type { HandicapLimits } from '@fairway/api';
+import { HANDICAP_LIMIT } from '@fairway/api/record/bound';
 import { Group, Input, Stack } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../field/number-field.tsx';
@@ -24,7 +25,7 @@ export function LimitFields({ limits, onChange, help, errors }: Props) {
     onChange(isNone ? null : changed);
   };
   return (
-    <Input.Wrapper label={t('limit.title')} description={help ?? t('limit.help')} error={errors.handicapLimits} labelElement="div">
+    <Input.Wrapper label={t('field.handicapLimits')} description={help ?? t('limit.help')} error={errors.handicapLimits} labelElement="div">
       <Stack gap="xs" mt={4}>
         {(['m', 'f'] as const).map((gender) => (
           <Group key={gender} grow>
@@ -32,8 +33,7 @@ export function LimitFields({ limits, onChange, help, errors }: Props) {
               <NumberField
                 key={end}
                 label={`${t(`gender.${gender}`)}: ${t(`limit.${end}`).toLowerCase()}`}
-                min={-10}
-                max={54}
+                within={HANDICAP_LIMIT}
                 value={all[gender][end]}
                 onChange={(strokes) => change(gender, end, strokes)}
                 error={errors[`handicapLimits.${gender}.${end}`]}

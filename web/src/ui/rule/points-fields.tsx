@@ -1,4 +1,5 @@
 import type { PointsTable } from '@fairway/api';
+import { ADDED_POINTS, POINTS } from '@fairway/api/record/bound';
 import { Button, Group, Input, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../field/number-field.tsx';
@@ -15,8 +16,7 @@ export function PointsFields({ path, table, onChange, errors }: Props) {
   const added = (field: 'eachBetter' | 'holeInOne' | 'albatross') => (
     <NumberField
       label={t(`format.${field}`)}
-      min={0}
-      max={field === 'eachBetter' ? 20 : 50}
+      within={ADDED_POINTS[field]}
       value={table[field]}
       onChange={(points) => points !== null && change({ [field]: points })}
       error={errors[`${path}.${field}`]}
@@ -30,8 +30,7 @@ export function PointsFields({ path, table, onChange, errors }: Props) {
             <NumberField
               key={score}
               label={score}
-              min={-20}
-              max={50}
+              within={POINTS}
               value={table.points[at] ?? 0}
               onChange={(points) => points !== null && change({ points: table.points.with(at, points) })}
               error={errors[`${path}.points.${at}`]}

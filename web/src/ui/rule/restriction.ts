@@ -4,12 +4,12 @@ import { declaredAsPlayed } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import type { RuleWords } from './day-handicap.ts';
 
-export const sayAllowance = (percent: number, t: RuleWords, language: Language): string =>
-  t('rule:allowanceSaid', { percent: Number.isNaN(percent) ? '' : formatDecimal(percent, language) });
+export const sayAllowance = (percent: number | null, t: RuleWords, language: Language): string =>
+  t('rule:allowanceSaid', { percent: percent === null ? '' : formatDecimal(percent, language) });
 
 /** What is played off a declared handicap of 20. */
-export function allowanceExample(percent: number, t: RuleWords, language: Language): string {
-  const played = Number.isNaN(percent) ? 200 : declaredAsPlayed(200, { cap: null, allowance: percent }, 'm');
+export function allowanceExample(percent: number | null, t: RuleWords, language: Language): string {
+  const played = percent === null ? 200 : declaredAsPlayed(200, { cap: null, allowance: percent }, 'm');
   return t('rule:allowanceExample', { handicap: formatHandicap(played / 10, language) });
 }
 

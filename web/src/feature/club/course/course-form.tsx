@@ -1,4 +1,5 @@
 import type { Course } from '@fairway/api';
+import { NINE_NAME_MOST } from '@fairway/api/record/bound';
 import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -90,7 +91,7 @@ export function CourseForm({ clubId, course, nines, onSaved, onCancel }: Props) 
               key={nth}
               label={t(nth === 0 ? 'course.firstNine' : 'course.secondNine')}
               description={t('course.ninesHelp')}
-              maxLength={100}
+              maxLength={NINE_NAME_MOST}
               {...form.getInputProps(`nines.${nth}`)}
             />
           ))}

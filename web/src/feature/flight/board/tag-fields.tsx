@@ -1,4 +1,5 @@
 import type { FlightPlayer } from '@fairway/api';
+import { TAG_MOST } from '@fairway/api/record/bound';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -37,7 +38,7 @@ function TagField({ label, hint, value, onSave }: FieldProps) {
       label={hint}
       aria-label={label}
       size="xs"
-      maxLength={40}
+      maxLength={TAG_MOST}
       value={typed ?? value ?? ''}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={save}

@@ -1,3 +1,4 @@
+import { FLIGHT } from '@fairway/api/record/flight';
 import { Checkbox, Group, Input, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
@@ -66,8 +67,7 @@ export function DrawFields({ choice, onChange, hasFlights }: Props) {
         {choice.start !== 'shotgun' && (
           <NumberField
             label={t('draw.every')}
-            min={1}
-            max={60}
+            within={{ from: 1, to: 60 }}
             value={choice.every}
             onChange={(every) => onChange({ every: every === null || !(every >= 1) ? choice.every : every })}
           />
@@ -75,8 +75,7 @@ export function DrawFields({ choice, onChange, hasFlights }: Props) {
         {choice.start === 'one-tee' && (
           <NumberField
             label={t('draw.hole')}
-            min={1}
-            max={18}
+            within={FLIGHT.startingHole}
             value={choice.hole}
             onChange={(hole) => onChange({ hole: hole === null || !(hole >= 1 && hole <= 18) ? choice.hole : hole })}
           />

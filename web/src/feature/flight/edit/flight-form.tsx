@@ -1,5 +1,6 @@
 import type { Flight } from '@fairway/api';
 import { STARTING_SIDES } from '@fairway/api/choice/flight';
+import { FLIGHT } from '@fairway/api/record/flight';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -61,7 +62,7 @@ export function FlightForm({ flight, current, taken, onSave, onCancel }: Props) 
         <TextInput
           label={t('edit.number')}
           value={number}
-          maxLength={20}
+          maxLength={FLIGHT.number.most}
           error={problem}
           onChange={(event) => set({ number: event.currentTarget.value })}
         />
@@ -69,8 +70,7 @@ export function FlightForm({ flight, current, taken, onSave, onCancel }: Props) 
         <Group grow align="start">
           <NumberField
             label={t('edit.startingHole')}
-            min={1}
-            max={18}
+            within={FLIGHT.startingHole}
             value={startingHole}
             onChange={(hole) => set({ startingHole: hole, ...(hole === null && { startingSide: null }) })}
           />
@@ -85,13 +85,13 @@ export function FlightForm({ flight, current, taken, onSave, onCancel }: Props) 
         <TextInput
           label={t('edit.cart')}
           value={cart ?? ''}
-          maxLength={40}
+          maxLength={FLIGHT.cart.most}
           onChange={(event) => set({ cart: event.currentTarget.value })}
         />
         <TextInput
           label={t('edit.note')}
           value={note ?? ''}
-          maxLength={2000}
+          maxLength={FLIGHT.note.most}
           onChange={(event) => set({ note: event.currentTarget.value })}
         />
         <Group justify="flex-end" gap="xs">

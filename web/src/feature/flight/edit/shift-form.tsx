@@ -26,8 +26,7 @@ export function ShiftForm({ arrangement, onShift, onCancel }: Props) {
         <NumberField
           label={t('shift.minutes')}
           description={t('shift.help')}
-          min={-MOST_MINUTES}
-          max={MOST_MINUTES}
+          within={{ from: -MOST_MINUTES, to: MOST_MINUTES }}
           value={minutes}
           onChange={setMinutes}
           error={after === null ? t('shift.otherDay') : undefined}

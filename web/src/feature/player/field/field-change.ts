@@ -51,9 +51,6 @@ export function readField(field: Field, typed: string, context: FieldContext): R
       return status(text, context);
     case 'tee':
       return tee(text, context);
-    case 'email':
-    case 'note':
-      return { wanted: { [field]: orNull(text) } };
     case 'vga':
       return { wanted: { vga: orNull(code) } };
     case 'phone':
@@ -69,6 +66,8 @@ export function readField(field: Field, typed: string, context: FieldContext): R
     case 'playingHandicap':
     case 'age':
       return { problem: 'computed' };
+    default:
+      return { wanted: { [field]: orNull(text) } };
   }
 }
 

@@ -7,14 +7,6 @@ import { cardOf, type Field, type FieldContext, statusOf } from './field.ts';
 export function fieldText(player: Player, field: Field, { roundId, language }: FieldContext): string {
   const card = cardOf(player, roundId);
   switch (field) {
-    case 'name':
-    case 'gender':
-      return player[field];
-    case 'vga':
-    case 'email':
-    case 'tee':
-    case 'note':
-      return player[field] ?? '';
     case 'phone':
       return phoneText(player.phone ?? '');
     case 'division':
@@ -41,6 +33,8 @@ export function fieldText(player: Player, field: Field, { roundId, language }: F
       return card?.[field] ?? '';
     case 'startingHole':
       return `${card?.startingHole ?? ''}${card?.startingSide ?? ''}`;
+    default:
+      return player[field] ?? '';
   }
 }
 

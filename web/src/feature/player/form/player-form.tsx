@@ -1,4 +1,5 @@
 import type { Player } from '@fairway/api';
+import { PLAYER } from '@fairway/api/record/player';
 import { formatHandicap } from '@fairway/api/word/number';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -36,6 +37,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
   const namesake = namesakeText(t, namesakeOf(form.values.name, all, player?.id), context);
   const text = (field: Written, description?: string, placeholder?: string) => (
     <TextInput
+      key={field}
       label={t(`field.${field}`)}
       description={description}
       placeholder={placeholder}
@@ -120,9 +122,13 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       </FormSection>
       {!anonymised && (
         <FormSection title={t('edit.more')} summary={t('edit.moreSummary')} hasError={FOLDED.some((field) => form.errors[field])}>
-          {text('phone')}
-          {text('email')}
-          <Textarea label={t('field.note')} autosize minRows={2} autoComplete="off" {...form.getInputProps('note')} />
+          {FOLDED.map((field) =>
+            PLAYER[field].kind === 'lines' ? (
+              <Textarea key={field} label={t(`field.${field}`)} autosize minRows={2} autoComplete="off" {...form.getInputProps(field)} />
+            ) : (
+              text(field)
+            ),
+          )}
         </FormSection>
       )}
     </RecordForm>

@@ -9,8 +9,9 @@ import { DivisionCell, isTold } from './division-cell.tsx';
 import { type PlayerRow, shownText } from './player-row.ts';
 import classes from './player-sheet.module.css';
 
-/** In pixels; the name takes what the longest one needs. */
-const WIDTHS: Readonly<Record<Exclude<Field, 'name'>, number>> = {
+/** In pixels, where that is not `USUAL_WIDTH`; the name takes what the longest one needs. */
+const USUAL_WIDTH = 160;
+const WIDTHS: Readonly<Partial<Record<Field, number>>> = {
   gender: 84,
   vga: 92,
   division: 168,
@@ -93,7 +94,7 @@ function fieldColumn(
     id: field,
     header: t(`short.${field}`),
     title: t(`field.${field}`),
-    width: field === 'name' ? nameWidth : WIDTHS[field],
+    width: field === 'name' ? nameWidth : (WIDTHS[field] ?? USUAL_WIDTH),
     editor: EDITORS[kind],
     text,
     options: optionsOf(field, kind, t, context),

@@ -1,3 +1,4 @@
+import { REASON } from '@fairway/api/record/bound';
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -13,13 +14,11 @@ type Props = {
   children: ReactNode;
 };
 
-const SHORTEST_REASON = 3;
-
 /** Says what is taken back, and asks for the reason. */
 export function UndoForm({ title, action, pending, ready, onSave, onClose, children }: Props) {
   const { t } = useTranslation(['desk', 'word']);
   const [reason, setReason] = useState('');
-  const given = reason.trim().length >= SHORTEST_REASON;
+  const given = reason.trim().length >= REASON.least;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (given && ready) onSave(reason.trim());
@@ -33,7 +32,7 @@ export function UndoForm({ title, action, pending, ready, onSave, onClose, child
             label={t('history.reasonField')}
             required
             data-autofocus
-            maxLength={500}
+            maxLength={REASON.most}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

@@ -19,7 +19,7 @@ export function PublicPanel({ tournament, mayChange }: { tournament: Tournament;
       </Title>
       {mayChange ? (
         <Switch
-          label={t('form.public')}
+          label={t('field.public')}
           description={t('form.publicHelp')}
           checked={tournament.public}
           disabled={change.isPending}

@@ -5,14 +5,18 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDraft } from '../../../ui/record/draft.ts';
 import { FormFrame } from '../../../ui/record/form-frame.tsx';
 import { patchForm } from '../../../ui/record/patch-form.ts';
+import { useInputs } from '../../../ui/record/use-inputs.tsx';
+import { useTyping } from '../../../ui/record/use-typing.ts';
 import { type ClubCard, type CourseChoice, CourseField, firstChoice, isWrong, roundCardOf } from '../course/course-field.tsx';
 import { useDefinitions } from '../definition.ts';
 import type { NewTournament } from '../query.ts';
-import { checkValues } from './check.ts';
+import { INPUTS } from './fields.ts';
 import { GeneralFields } from './general-fields.tsx';
+import { planProblems } from './plan-problem.ts';
 import { PublicSection } from './public-section.tsx';
+import { useSettingFields } from './setting-fields.ts';
 import { SettingSections } from './setting-sections.tsx';
-import { newValues, settingsOf, type TournamentValues } from './values.ts';
+import { newSettings, PLAIN, type TournamentValues } from './values.ts';
 
 type Values = TournamentValues & { course: CourseChoice };
 type Props = {
@@ -32,22 +36,24 @@ type Props = {
 export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'course', 'word', 'rule']);
   const [strict, setStrict] = useState(false);
+  const typing = useTyping(PLAIN);
   const form = useForm<Values>({
-    initialValues: { ...newValues(), date: day, location, course: firstChoice(cards) },
+    initialValues: { ...typing.valuesOf({ ...newSettings(), date: day, location }), course: firstChoice(cards) },
     validate: (values) => {
       setStrict(true);
-      return { ...checkValues(values, t), ...(isWrong(values.course.draft) && { course: t('course:wrong') }) };
+      return { ...typing.check(values), ...planProblems(values, t), ...(isWrong(values.course.draft) && { course: t('course:wrong') }) };
     },
   });
   useDraft(form);
   const definitions = useDefinitions(clubId, undefined);
   const { course, ...values } = form.values;
   const change = (patch: Partial<Values>) => patchForm(form, patch);
-  const fields = { values, change, errors: form.errors, definitions, divisions: [], sponsors: [] };
+  const input = useInputs(PLAIN, useSettingFields(definitions, [], []), form, INPUTS);
+  const fields = { values, change, errors: form.errors, input, definitions, divisions: [], sponsors: [] };
   return (
     <FormFrame
       form={form}
-      onSave={(all) => onSave({ ...settingsOf(withoutCourse(all)), course: roundCardOf(all.course.draft) }, all.course.keep)}
+      onSave={(all) => onSave({ ...typing.fieldsOf(withoutCourse(all)), course: roundCardOf(all.course.draft) }, all.course.keep)}
       onSaved={onSaved}
       onCancel={onCancel}
       saveLabel={t('form.create')}

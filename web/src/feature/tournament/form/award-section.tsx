@@ -1,5 +1,5 @@
 import { AWARD_KINDS, FUN_AWARD_KINDS } from '@fairway/api/choice/award';
-import { Input, Switch } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
@@ -16,7 +16,7 @@ const GROUPS = [
 
 /** The prizes of the cards in their order of priority, and who may win them. */
 export function AwardSection(fields: Fields) {
-  const { values, change, errors } = fields;
+  const { values, change, errors, input } = fields;
   const { t } = useTranslation('tournament');
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function AwardSection(fields: Fields) {
       summary={namePrizes(awards, tRule, language).join(' · ') || tRule('prize.none')}
       hasError={hasError(errors, ['awards', 'mainAwardsOnlyForMembers', 'oneMainPrizeEach', 'backup4thWinners'])}
     >
-      <Input.Wrapper label={t('form.awards')} description={t('form.awardsHelp')} error={errors.awards} labelElement="div">
+      <Input.Wrapper label={t('field.awards')} description={t('form.awardsHelp')} error={errors.awards} labelElement="div">
         <WithPlanList>
           {(PlanList) => (
             <PlanList
@@ -43,23 +43,9 @@ export function AwardSection(fields: Fields) {
         </WithPlanList>
       </Input.Wrapper>
       <PlanWarning values={values} />
-      <Switch
-        label={t('form.oneMainPrize')}
-        checked={values.oneMainPrizeEach}
-        onChange={(event) => change({ oneMainPrizeEach: event.currentTarget.checked })}
-      />
-      <Switch
-        label={t('form.membersOnly')}
-        description={t('form.membersOnlyHelp')}
-        checked={values.mainAwardsOnlyForMembers}
-        onChange={(event) => change({ mainAwardsOnlyForMembers: event.currentTarget.checked })}
-      />
-      <Switch
-        label={t('form.backup4th')}
-        description={t('form.backup4thHelp')}
-        checked={values.backup4thWinners}
-        onChange={(event) => change({ backup4thWinners: event.currentTarget.checked })}
-      />
+      {input('oneMainPrizeEach')}
+      {input('mainAwardsOnlyForMembers', { description: t('form.membersOnlyHelp') })}
+      {input('backup4thWinners', { description: t('form.backup4thHelp') })}
     </FormSection>
   );
 }

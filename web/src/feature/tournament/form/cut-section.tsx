@@ -1,5 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import { CUT_BY, CUT_TIES, CUT_WITHIN } from '@fairway/api/choice/tournament';
+import { CUT } from '@fairway/api/record/bound';
 import { Input, Select } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
@@ -9,7 +10,6 @@ import { type Fields, hasError } from './fields.ts';
 
 type Cut = NonNullable<Tournament['cut']>;
 const FIRST = { players: 40, percent: 50, strokes: 10 } as const;
-const MOST = { players: 2000, percent: 100, strokes: 100 } as const;
 
 /** Who goes on after a round: how many, counted where, and what becomes of ties. */
 export function CutSection({ values: { cut }, change, errors }: Fields) {
@@ -22,9 +22,9 @@ export function CutSection({ values: { cut }, change, errors }: Fields) {
     else if (by !== cut?.by) set({ by, value: FIRST[by] });
   };
   return (
-    <FormSection title={t('cut.title')} summary={sayCut(cut, t)} hasError={hasError(errors, ['cut'])}>
+    <FormSection title={t('field.cut')} summary={sayCut(cut, t)} hasError={hasError(errors, ['cut'])}>
       <Select
-        aria-label={t('cut.title')}
+        aria-label={t('field.cut')}
         description={t(`cut.help.${cut?.by ?? 'none'}`)}
         data={[{ value: 'none', label: t('cut.none') }, ...CUT_BY.map((value) => ({ value, label: t(`cut.by.${value}`) }))]}
         value={cut?.by ?? 'none'}
@@ -34,8 +34,7 @@ export function CutSection({ values: { cut }, change, errors }: Fields) {
         <>
           <NumberField
             label={t(`cut.value.${cut.by}`)}
-            min={1}
-            max={MOST[cut.by]}
+            within={CUT[cut.by]}
             value={cut.value}
             onChange={(value) => value !== null && set({ value })}
             error={errors['cut.value']}

@@ -3,16 +3,19 @@ import { Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { patchForm } from '../../../ui/record/patch-form.ts';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
+import { useInputs } from '../../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
+import { useTyping } from '../../../ui/record/use-typing.ts';
 import { useDefinitions } from '../definition.ts';
 import { changeTournament } from '../query.ts';
-import { checkValues } from './check.ts';
 import type { Fields } from './fields.ts';
+import { INPUTS } from './fields.ts';
 import { GeneralFields } from './general-fields.tsx';
+import { planProblems } from './plan-problem.ts';
 import { PublicSection } from './public-section.tsx';
 import { useSettingFields } from './setting-fields.ts';
 import { SettingSections } from './setting-sections.tsx';
-import { settingsOf, type TournamentValues, valuesOf } from './values.ts';
+import { type FullSettings, PLAIN, type TournamentValues } from './values.ts';
 
 type Props = {
   tournament: Tournament;
@@ -26,18 +29,20 @@ type Props = {
 export function EditTournamentForm({ tournament, divisions, sponsors, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'word', 'rule']);
   const definitions = useDefinitions(tournament.clubId, tournament);
-  const editing = useRecordForm({
+  const shown = useSettingFields(definitions, divisions, sponsors);
+  const typing = useTyping(PLAIN);
+  const editing = useRecordForm<FullSettings, TournamentValues, Tournament>({
     record: tournament,
-    fields: useSettingFields(definitions, divisions, sponsors),
-    valuesOf,
-    fieldsOf: settingsOf,
-    check: (values) => checkValues(values, t),
+    fields: shown,
+    ...typing,
+    check: (values) => ({ ...typing.check(values), ...planProblems(values, t) }),
     change: changeTournament(tournament.id),
     refreshes: ['tournaments'],
   });
   const { form } = editing;
   const change = (patch: Partial<TournamentValues>) => patchForm(form, patch);
-  const fields = { values: form.values, change, errors: form.errors, definitions, divisions, sponsors };
+  const input = useInputs(PLAIN, shown, form, INPUTS);
+  const fields = { values: form.values, change, errors: form.errors, input, definitions, divisions, sponsors };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       <GeneralFields {...fields} timeZone={tournament.timeZone} />

@@ -16,7 +16,7 @@ export function FormatSection({ values, change, errors, definitions }: Fields) {
   const set = (formatRule: FormatRule) => change({ formatRule });
   return (
     <FormSection
-      title={t('format.title')}
+      title={t('field.formatRule')}
       summary={isUsual ? t('usual', { rule: said }) : said}
       hasError={hasError(errors, ['formatRule'])}
     >

@@ -1,19 +1,28 @@
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
+import { keysOf, without } from '@fairway/api/record/kind';
 import { inPlaceOfSkipped } from '@fairway/api/rule/clock';
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readDate, readTime } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { DateField } from '../../../ui/field/date-field.tsx';
 import { sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
 import { aboutDayHandicap } from '../../../ui/rule/day-handicap-example.ts';
 import { formatExample } from '../../../ui/rule/format.ts';
 import type { Fields } from './fields.ts';
-import type { TournamentValues } from './values.ts';
+import { PLAIN, type TournamentValues } from './values.ts';
+
+/** The settings that have a place of their own: above, or in a section. */
+const PLACED = [
+  ...(['name', 'date', 'time', 'format', 'calculateHandicapDay', 'allowance'] as const),
+  ...(['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor'] as const),
+  ...(['tiebreak', 'countback', 'countbackOrder', 'countbackShare'] as const),
+  ...(['oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'giftsForWithdrawn', 'distanceUnit', 'public'] as const),
+];
+const REST = keysOf(without(PLAIN, ...PLACED));
 
 /** The settings that nearly everyone uses. */
-export function GeneralFields({ values, change, errors, definitions, timeZone }: Fields & { readonly timeZone: string }) {
-  const { t } = useTranslation(['tournament', 'choice']);
+export function GeneralFields({ values, change, errors, input, definitions, timeZone }: Fields & { readonly timeZone: string }) {
+  const { t } = useTranslation(['tournament', 'choice', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const format = definitions.format.find(({ id }) => id === values.format);
@@ -29,40 +38,13 @@ export function GeneralFields({ values, change, errors, definitions, timeZone }:
   };
   return (
     <>
-      <TextInput
-        label={t('form.name')}
-        placeholder={t('form.namePlaceholder')}
-        value={values.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-        error={errors.name}
-        withAsterisk
-        aria-required
-        data-autofocus
-      />
+      {input('name', { placeholder: t('form.namePlaceholder'), 'data-autofocus': true })}
       <Group grow preventGrowOverflow={false} align="flex-start" wrap="wrap">
-        <DateField
-          label={t('form.date')}
-          description={t('form.dateHelp')}
-          value={values.date}
-          onChange={(date) => change({ date })}
-          error={errors.date}
-          required
-        />
-        <TextInput
-          label={t('form.time')}
-          description={skipped === null ? t('form.timeHelp') : t('form.timeSkipped', { time: skipped })}
-          inputMode="numeric"
-          value={values.time}
-          onChange={(event) => change({ time: event.currentTarget.value })}
-          onBlur={() => {
-            const time = readTime(values.time) ?? values.time;
-            if (time !== values.time) change({ time });
-          }}
-          error={errors.time}
-        />
+        {input('date', { description: t('form.dateHelp') })}
+        {input('time', { description: skipped === null ? t('word:wrongTime') : t('form.timeSkipped', { time: skipped }) })}
       </Group>
       <Select
-        label={t('form.format')}
+        label={t('field.format')}
         description={[format?.description, formatExample(values.formatRule, tRule)].filter(Boolean).join(' ')}
         data={definitions.format.map(({ id, name }) => ({ value: id, label: name }))}
         value={values.format}
@@ -70,20 +52,14 @@ export function GeneralFields({ values, change, errors, definitions, timeZone }:
         error={errors.format}
       />
       <Select
-        label={t('form.dayHandicap')}
+        label={t('field.calculateHandicapDay')}
         description={aboutDayHandicap(values.calculateHandicapDay, values.dayHandicapRule, tRule, language)}
         data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))}
         value={values.calculateHandicapDay}
         onChange={chooseDay}
         error={errors.calculateHandicapDay}
       />
-      <TextInput
-        label={t('form.location')}
-        description={t('form.locationHelp')}
-        value={values.location}
-        onChange={(event) => change({ location: event.currentTarget.value })}
-        error={errors.location}
-      />
+      {REST.map((key) => input(key, key === 'location' ? { description: t('form.locationHelp') } : {}))}
     </>
   );
 }

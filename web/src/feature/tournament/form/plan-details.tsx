@@ -1,4 +1,6 @@
 import { GENDERS } from '@fairway/api/choice/player';
+import { keysOf } from '@fairway/api/record/kind';
+import { AWARD_DEFAULTS, PRIZE } from '@fairway/api/record/prize';
 import { BASES, isPeoria } from '@fairway/golf';
 import { Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -24,126 +26,90 @@ type Props = {
   path: string;
 } & Pick<Fields, 'definitions' | 'divisions' | 'sponsors'>;
 
+/** Texts that are typed. */
+const TEXTS = keysOf(PRIZE).filter((key): key is TextKey => PRIZE[key].kind === 'line' && key !== 'tiebreak');
+type KeyOfText<Fields> = { [Key in keyof Fields]: Fields[Key] extends { readonly kind: 'line' } ? Key : never }[keyof Fields];
+type TextKey = Exclude<KeyOfText<typeof PRIZE>, 'tiebreak'>;
+type ChoiceKey = 'sponsorId' | 'divisionId' | 'gender' | 'basis' | 'tiebreak';
+
 /** The details of one prize: only what its kind has. */
 export function PlanDetails({ line, onChange, errors, path, definitions, divisions, sponsors }: Props) {
   const { t } = useTranslation(['rule', 'choice']);
-  const {
-    kind,
-    basis = null,
-    gender = null,
-    divisionId = null,
-    places = null,
-    every = null,
-    backups = 0,
-    tiebreak = null,
-    sponsorId = null,
-  } = line;
+  const { kind } = line;
   const error = (field: string) => errors[`${path}.${field}`];
   const has = (field: PlanField) => hasField(kind, field);
-  const ownTiebreaks = definitions.tiebreak.map(({ id, name }) => ({ value: id, label: name }));
+  const named = (list: readonly { readonly id: string; readonly name: string }[]) =>
+    list.map(({ id, name }) => ({ value: id, label: name }));
+  const helps: { [Key in TextKey]?: string } = {
+    name: t('prize.nameHelp', { name: t(`choice:award.${kind}`) }),
+    gift: t('prize.giftHelp'),
+  };
+  const text = (key: TextKey) => (
+    <TextInput
+      key={key}
+      label={t(`prize.field.${key}`)}
+      description={helps[key]}
+      inputWrapperOrder={ORDER}
+      maxLength={PRIZE[key].most}
+      value={line[key] ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange({ [key]: value === '' ? null : value })}
+      onBlur={({ currentTarget: { value } }) => onChange({ [key]: textOrNull(value) })}
+      error={error(key)}
+    />
+  );
+  const number = (key: 'every' | 'places' | 'backups', help?: string) => (
+    <NumberField
+      label={t(`prize.field.${key}`)}
+      description={help}
+      inputWrapperOrder={ORDER}
+      within={PRIZE[key]}
+      value={line[key] ?? AWARD_DEFAULTS[key]}
+      onChange={(next) => onChange({ [key]: next ?? AWARD_DEFAULTS[key] })}
+      error={error(key)}
+    />
+  );
+  const choice = (key: ChoiceKey, none: string, data: ChoiceProps['data']) => (
+    <Choice
+      label={t(`prize.field.${key}`)}
+      none={none}
+      data={data}
+      value={line[key] ?? null}
+      onChange={(next) => onChange({ [key]: next })}
+      error={error(key)}
+    />
+  );
   return (
     <div className={classes.details}>
-      <Line
-        label={t('prize.name')}
-        help={t('prize.nameHelp', { name: t(`choice:award.${kind}`) })}
-        field="name"
-        {...{ line, onChange, error }}
-      />
-      <Line label={t('prize.nameEnglish')} field="nameEnglish" {...{ line, onChange, error }} />
+      {TEXTS.map(text)}
       <PrizeValue value={line.value ?? null} onChange={(value) => onChange({ value })} error={error('value')} />
-      <Line label={t('prize.gift')} help={t('prize.giftHelp')} field="gift" most={200} {...{ line, onChange, error }} />
-      {(sponsors.length > 0 || sponsorId !== null) && (
-        <Choice
-          label={t('prize.sponsor')}
-          none={t('prize.noSponsor')}
-          data={sponsors.map(({ id, name }) => ({ value: id, label: name }))}
-          value={sponsorId}
-          onChange={(id) => onChange({ sponsorId: id })}
-          error={error('sponsorId')}
-        />
-      )}
-      {has('divisionId') && (divisions.length > 0 || divisionId !== null) && (
-        <Choice
-          label={t('prize.division')}
-          none={kind === 'division' ? t('prize.everyDivision') : t('prize.wholeField')}
-          data={divisions.map(({ id, name }) => ({ value: id, label: name }))}
-          value={divisionId}
-          onChange={(id) => onChange({ divisionId: id })}
-          error={error('divisionId')}
-        />
-      )}
-      {has('gender') && (
-        <Choice
-          label={t('prize.gender')}
-          none={t('prize.genders.all')}
-          data={GENDERS.map((value) => ({ value, label: t(`prize.genders.${value}`) }))}
-          value={gender}
-          onChange={(next) => onChange({ gender: next as PlanLine['gender'] })}
-          error={error('gender')}
-        />
-      )}
-      {has('basis') && (
-        <Choice
-          label={t('prize.basis')}
-          none={t('prize.usualBasis')}
-          data={BASES.map((value) => ({ value, label: t(`prize.bases.${value}`) }))}
-          value={basis}
-          onChange={(next) => onChange({ basis: next as PlanLine['basis'] })}
-          error={error('basis')}
-        />
-      )}
-      {has('every') && (
-        <NumberField
-          label={t('prize.every')}
-          description={t('prize.everyHelp')}
-          inputWrapperOrder={ORDER}
-          min={2}
-          max={100}
-          value={every}
-          onChange={(next) => onChange({ every: next })}
-          error={error('every')}
-        />
-      )}
-      {has('places') && (
-        <NumberField
-          label={t('prize.places')}
-          description={t('prize.placesHelp', { count: usualPlaces(kind) })}
-          inputWrapperOrder={ORDER}
-          min={1}
-          max={20}
-          value={places}
-          onChange={(next) => onChange({ places: next })}
-          error={error('places')}
-        />
-      )}
-      {has('backups') && (
-        <NumberField
-          label={t('prize.backups')}
-          min={0}
-          max={10}
-          value={backups}
-          onChange={(next) => onChange({ backups: next ?? 0 })}
-          error={error('backups')}
-        />
-      )}
+      {(sponsors.length > 0 || (line.sponsorId ?? null) !== null) && choice('sponsorId', t('prize.noSponsor'), named(sponsors))}
+      {has('divisionId') &&
+        (divisions.length > 0 || (line.divisionId ?? null) !== null) &&
+        choice('divisionId', kind === 'division' ? t('prize.everyDivision') : t('prize.wholeField'), named(divisions))}
+      {has('gender') &&
+        choice(
+          'gender',
+          t('prize.genders.all'),
+          GENDERS.map((value) => ({ value, label: t(`prize.genders.${value}`) })),
+        )}
+      {has('basis') &&
+        choice(
+          'basis',
+          t('prize.usualBasis'),
+          BASES.map((value) => ({ value, label: t(`prize.bases.${value}`) })),
+        )}
+      {has('every') && number('every', t('prize.everyHelp'))}
+      {has('places') && number('places', t('prize.placesHelp', { count: usualPlaces(kind) }))}
+      {has('backups') && number('backups')}
       <Choice
-        label={t('prize.membersOnly')}
+        label={t('prize.field.membersOnly')}
         none={t('prize.members.usual')}
         data={(['only', 'all'] as const).map((value) => ({ value, label: t(`prize.members.${value}`) }))}
         value={typeof line.membersOnly === 'boolean' ? (line.membersOnly ? 'only' : 'all') : null}
         onChange={(who) => onChange({ membersOnly: who === null ? null : who === 'only' })}
         error={error('membersOnly')}
       />
-      {has('tiebreak') && (
-        <Choice
-          label={t('prize.tiebreak')}
-          none={t('prize.usualTiebreak')}
-          data={ownTiebreaks}
-          value={tiebreak}
-          onChange={(id) => onChange({ tiebreak: id })}
-          error={error('tiebreak')}
-        />
-      )}
+      {has('tiebreak') && choice('tiebreak', t('prize.usualTiebreak'), named(definitions.tiebreak))}
       {isPeoria(kind) && (
         <PeoriaSection
           day={kind}
@@ -155,7 +121,7 @@ export function PlanDetails({ line, onChange, errors, path, definitions, divisio
       {has('main') && (
         <Switch
           className={classes.whole}
-          label={t('prize.main')}
+          label={t('prize.field.main')}
           checked={line.main ?? false}
           onChange={(event) => onChange({ main: event.currentTarget.checked })}
         />
@@ -172,7 +138,11 @@ function PeoriaSection(props: PeoriaProps) {
   const summary = sayDayHandicapRule(props.day, props.rule, t, useLanguage());
   return (
     <div className={classes.whole}>
-      <FormSection title={t('day.title')} summary={summary} hasError={errorUnder(props.errors, 'dayHandicapRule') !== undefined}>
+      <FormSection
+        title={t('field.dayHandicapRule')}
+        summary={summary}
+        hasError={errorUnder(props.errors, 'dayHandicapRule') !== undefined}
+      >
         <DayHandicapFields {...props} />
       </FormSection>
     </div>
@@ -180,30 +150,6 @@ function PeoriaSection(props: PeoriaProps) {
 }
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
-
-type ErrorOf = (field: string) => FieldErrors[string];
-type LineProps = Pick<Props, 'line' | 'onChange'> & {
-  label: string;
-  help?: string;
-  field: 'name' | 'nameEnglish' | 'gift';
-  most?: number;
-  error: ErrorOf;
-};
-
-function Line({ label, help, field, most = 100, line, onChange, error }: LineProps) {
-  return (
-    <TextInput
-      label={label}
-      description={help}
-      inputWrapperOrder={ORDER}
-      maxLength={most}
-      value={line[field] ?? ''}
-      onChange={(event) => onChange({ [field]: event.currentTarget.value === '' ? null : event.currentTarget.value })}
-      onBlur={(event) => onChange({ [field]: textOrNull(event.currentTarget.value) })}
-      error={error(field)}
-    />
-  );
-}
 
 type ChoiceProps = {
   label: string;
@@ -239,7 +185,7 @@ function PrizeValue({ value, onChange, error }: ValueProps) {
   const own = value === null || Number.isNaN(value) ? '' : typedMoney(value, language);
   return (
     <MoneyField
-      label={t('prize.value')}
+      label={t('prize.field.value')}
       description={t('prize.valueHelp')}
       value={Object.is(readMoney(typed), value) ? typed : own}
       onChange={(next) => {

@@ -3,10 +3,10 @@ import { sentences } from '../../../../test/words.ts';
 import type { RuleWords } from '../../../ui/rule/day-handicap.ts';
 import { newAward } from './plan-line.ts';
 import { planWarnings } from './plan-warning.ts';
-import { newValues } from './values.ts';
+import { newSettings } from './values.ts';
 
 const t = (await sentences(['rule', 'choice']))('en') as unknown as RuleWords;
-const warnings = (given: object) => planWarnings({ ...newValues(), ...given }, t, 'en').map((said) => said.split(/[:.]/)[0]);
+const warnings = (given: object) => planWarnings({ ...newSettings(), ...given }, t, 'en').map((said) => said.split(/[:.]/)[0]);
 
 const GROSS = { formatRule: { basis: 'gross', maximum: null }, sideAwards: [] };
 

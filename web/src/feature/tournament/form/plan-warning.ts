@@ -3,10 +3,10 @@ import { AMATEUR_LIMIT_VND, amateurWorth, amateurWorthAtMost } from '@fairway/go
 import type { Language } from '../../../lib/language.ts';
 import type { RuleWords } from '../../../ui/rule/day-handicap.ts';
 import { namePrize, type SaidPrize } from '../../../ui/rule/prize.ts';
-import type { TournamentValues } from './values.ts';
+import type { FullSettings } from './values.ts';
 
 /** What a plan is judged by. */
-type Plan = Pick<TournamentValues, 'awards' | 'sideAwards' | 'oneMainPrizeEach' | 'formatRule' | 'calculateHandicapDay'>;
+type Plan = Pick<FullSettings, 'awards' | 'sideAwards' | 'oneMainPrizeEach' | 'formatRule' | 'calculateHandicapDay'>;
 
 const CASH = /tiền\s+mặt|\bcash\b/i;
 

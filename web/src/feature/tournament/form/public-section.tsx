@@ -1,10 +1,9 @@
-import { Switch } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 
 /** Whether anyone may see the board. */
-export function PublicSection({ values, change, errors }: Fields) {
+export function PublicSection({ values, errors, input }: Fields) {
   const { t } = useTranslation('tournament');
   return (
     <FormSection
@@ -12,12 +11,7 @@ export function PublicSection({ values, change, errors }: Fields) {
       summary={values.public ? t('form.publicOn') : t('form.publicOff')}
       hasError={hasError(errors, ['public'])}
     >
-      <Switch
-        label={t('form.public')}
-        description={t('form.publicHelp')}
-        checked={values.public}
-        onChange={(event) => change({ public: event.currentTarget.checked })}
-      />
+      {input('public', { description: t('form.publicHelp') })}
     </FormSection>
   );
 }

@@ -14,7 +14,7 @@ export function DayHandicapSection({ values, change, errors }: Fields) {
   const { calculateHandicapDay: day, dayHandicapRule: rule } = values;
   return (
     <FormSection
-      title={t('day.title')}
+      title={t('field.dayHandicapRule')}
       summary={sayDayHandicapRule(day, rule, t, useLanguage())}
       hasError={hasError(errors, ['dayHandicapRule'])}
     >
@@ -29,14 +29,14 @@ export function LimitSection({ values: { allowance, handicapLimits }, change, er
   const language = useLanguage();
   return (
     <FormSection
-      title={t('limit.title')}
+      title={t('field.handicapLimits')}
       summary={`${sayLimits(handicapLimits, t, language)} · ${sayAllowance(allowance, t, language)}`}
       hasError={hasError(errors, ['allowance', 'handicapLimits'])}
     >
       <AllowanceField
         description={allowanceExample(allowance, t, language)}
         value={allowance}
-        onChange={(percent) => change({ allowance: percent ?? Number.NaN })}
+        onChange={(percent) => change({ allowance: percent })}
         error={errors.allowance}
       />
       <LimitFields limits={handicapLimits} onChange={(limits) => change({ handicapLimits: limits })} errors={errors} />

@@ -1,5 +1,5 @@
 import { SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/award';
-import { Input, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
@@ -10,12 +10,12 @@ const GROUPS = [{ group: 'side', kinds: SIDE_AWARD_KINDS }] as const;
 
 /** Longest drive and similar awards: on which holes, for which gender, in which unit. */
 export function SideAwardSection(fields: Fields) {
-  const { values, change, errors } = fields;
+  const { values, change, errors, input } = fields;
   const { t } = useTranslation(['tournament', 'choice', 'rule']);
   const { sideAwards } = values;
   return (
     <FormSection
-      title={t('form.sideTitle')}
+      title={t('field.sideAwards')}
       summary={t('form.sideSummary', { count: sideAwards.length })}
       hasError={hasError(errors, ['sideAwards', 'distanceUnit'])}
     >
@@ -46,24 +46,8 @@ export function SideAwardSection(fields: Fields) {
           )}
         </WithPlanList>
       </Input.Wrapper>
-      <Switch
-        label={t('rule:giftsForWithdrawn')}
-        description={t('rule:giftsForWithdrawnHelp')}
-        checked={values.giftsForWithdrawn}
-        onChange={(event) => change({ giftsForWithdrawn: event.currentTarget.checked })}
-      />
-      <Stack gap={4}>
-        <Text id="distance-unit" size="sm" fw={500}>
-          {t('form.unit')}
-        </Text>
-        <SegmentedControl
-          aria-labelledby="distance-unit"
-          w="fit-content"
-          data={(['meters', 'yards'] as const).map((value) => ({ value, label: t(`choice:unit.${value}`) }))}
-          value={values.distanceUnit}
-          onChange={(unit) => change({ distanceUnit: unit })}
-        />
-      </Stack>
+      {input('giftsForWithdrawn', { description: t('rule:giftsForWithdrawnHelp') })}
+      {input('distanceUnit')}
     </FormSection>
   );
 }

@@ -1,19 +1,17 @@
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
 import { Select } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { nameIn } from '../definition.ts';
 import { type Fields, hasError } from './fields.ts';
-import type { TournamentValues } from './values.ts';
 
 /** How ties are broken. */
-export function TieSection({ values, change, errors, definitions }: Fields) {
+export function TieSection({ values, change, errors, input, definitions }: Fields) {
   const { t } = useTranslation(['tournament', 'choice', 'rule']);
   const { countbackOrder: order, countbackShare: share } = values;
   const summary = (['tiebreak', 'countback'] as const).map((kind) => nameIn(definitions[kind], values[kind]));
   const choice = (kind: 'tiebreak' | 'countback') => (
     <Select
-      label={t(`form.${kind}`)}
+      label={t(`field.${kind}`)}
       description={definitions[kind].find(({ id }) => id === values[kind])?.description}
       data={definitions[kind].map(({ id, name }) => ({ value: id, label: name }))}
       value={values[kind]}
@@ -33,22 +31,8 @@ export function TieSection({ values, change, errors, definitions }: Fields) {
     >
       {choice('tiebreak')}
       {choice('countback')}
-      <Select
-        label={t('form.countbackOrder')}
-        description={t(`choice:countbackOrder.${order}.about`)}
-        data={COUNTBACK_ORDERS.map((value) => ({ value, label: t(`choice:countbackOrder.${value}.name`) }))}
-        value={order}
-        onChange={(as) => change({ countbackOrder: (as ?? order) as TournamentValues['countbackOrder'] })}
-        error={errors.countbackOrder}
-      />
-      <Select
-        label={t('rule:countbackShareLabel')}
-        description={t(`rule:countbackShare.${share}.about`)}
-        data={COUNTBACK_SHARES.map((value) => ({ value, label: t(`rule:countbackShare.${value}.name`) }))}
-        value={share}
-        onChange={(taken) => change({ countbackShare: (taken ?? share) as TournamentValues['countbackShare'] })}
-        error={errors.countbackShare}
-      />
+      {input('countbackOrder', { description: t(`choice:countbackOrder.${order}.about`) })}
+      {input('countbackShare', { description: t(`rule:countbackShare.${share}.about`) })}
     </FormSection>
   );
 }

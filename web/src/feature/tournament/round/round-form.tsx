@@ -58,7 +58,7 @@ export function RoundForm({ tournament, round, cards, onSaved, onCancel }: Props
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'date' ? 'date' : 'course')}>
       <DateField
-        label={t('form.date')}
+        label={t('field.date')}
         required
         value={form.values.date}
         onChange={(day) => form.setFieldValue('date', day)}
@@ -79,7 +79,7 @@ export function RoundForm({ tournament, round, cards, onSaved, onCancel }: Props
 function useRoundFields(): Fields<RoundFields> {
   const { t } = useTranslation(['tournament', 'course']);
   return {
-    date: { label: t('form.date'), inWords: formatDate },
+    date: { label: t('field.date'), inWords: formatDate },
     courseName: { label: t('course.name') },
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
     tees: { label: t('course.teesLabel'), inWords: teeLine },

@@ -4,10 +4,10 @@ import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import surface from '../../ui/style/surface.module.css';
 import classes from './contract.module.css';
-import { type ContractValues, outcomeOf } from './values.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** What follows from what is typed: the last day, the commission and the revenue. */
-export function Outcome({ values }: { values: ContractValues }) {
+export function OutcomeList({ values }: { values: Parameters<typeof outcomeOf>[0] }) {
   const { t } = useTranslation('contract');
   const language = useLanguage();
   const { endDate, commission, revenue } = outcomeOf(values);

@@ -1,0 +1,34 @@
+/**
+ * Bounds that records, or parts of them, share: whoever checks a value and the input that it is typed into both read them here. Both ends are
+ * included; a text has at most so many letters.
+ */
+export type Bound = { readonly from: number; readonly to: number };
+export type DecimalBound = Bound & { readonly decimals: 1 | 2 };
+
+export const HOLE_NUMBER = { from: 1, to: 18 } as const;
+/** The competition cap, in whole strokes. */
+export const CAP = { from: 0, to: 54 } as const;
+/** The lowest and the highest handicap of a gender, in whole strokes. */
+export const HANDICAP_LIMIT = { from: -10, to: 54 } as const;
+/** Of a declared handicap, in per cent. */
+export const ALLOWANCE = { from: 0, to: 200, decimals: 1 } as const;
+/** An end of the handicaps of the day, in strokes. */
+export const DAY_HANDICAP = { from: 0, to: 100, decimals: 1 } as const;
+/** What a Peoria multiplies by. */
+export const TIMES = { from: 0.1, to: 10, decimals: 1 } as const;
+/** The most strokes that a hole of a par counts. */
+export const HOLE_CAP = { from: 3, to: 20 } as const;
+export const MAXIMUM_SCORE = { 'over-par': { from: 1, to: 10 }, fixed: { from: 5, to: 20 } } as const;
+export const POINTS = { from: -20, to: 50 } as const;
+/** What a points format adds. */
+export const ADDED_POINTS = { eachBetter: { from: 0, to: 20 }, holeInOne: { from: 0, to: 50 }, albatross: { from: 0, to: 50 } } as const;
+/** How many go on after a round. */
+export const CUT = { players: { from: 1, to: 2000 }, percent: { from: 1, to: 100 }, strokes: { from: 1, to: 100 } } as const;
+export const FIRST_PLACE_SHOWN = { from: 1, to: 500 } as const;
+
+/** Why a person decided something. */
+export const REASON = { least: 3, most: 500 } as const;
+export const TAG_MOST = 40;
+export const NINE_NAME_MOST = 100;
+export const KEY_NAME_MOST = 100;
+export const LUCKY_PRIZE_NAME_MOST = 100;

@@ -1,0 +1,122 @@
+import type { Tournament } from '@fairway/api';
+import { CLUB } from '@fairway/api/record/club';
+import { CONTRACT } from '@fairway/api/record/contract';
+import { DIVISION } from '@fairway/api/record/division';
+import { keysOf, type RecordFields } from '@fairway/api/record/kind';
+import { PLAYER } from '@fairway/api/record/player';
+import { SITE } from '@fairway/api/record/site';
+import { SPONSOR } from '@fairway/api/record/sponsor';
+import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
+import { TOURNAMENT } from '@fairway/api/record/tournament';
+import { USER } from '@fairway/api/record/user';
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { ClubForm } from '../feature/club/club-form.tsx';
+import { ContractForm } from '../feature/contract/contract-form.tsx';
+import { DivisionForm } from '../feature/division/division-form.tsx';
+import { PlayerForm } from '../feature/player/form/player-form.tsx';
+import { SiteForm } from '../feature/site/site-form.tsx';
+import { SponsorForm } from '../feature/sponsor/sponsor-form.tsx';
+import { SupportForm } from '../feature/ticket/support-form.tsx';
+import { TicketForm } from '../feature/ticket/ticket-form.tsx';
+import { AddTournamentForm } from '../feature/tournament/form/add-tournament-form.tsx';
+import { EditTournamentForm } from '../feature/tournament/form/edit-tournament-form.tsx';
+import { newSettings } from '../feature/tournament/form/values.ts';
+import { UserForm } from '../feature/user/user-form.tsx';
+
+/** Shows the key of a sentence in place of the sentence. */
+const words = i18next.createInstance();
+await words.use(initReactI18next).init({ lng: 'cimode', resources: {} });
+
+/** The texts that fill an element, such as labels, also in folded sections. */
+function textsOf(shown: ReactNode): Set<string> {
+  const router = createMemoryRouter([{ path: '*', element: shown }]);
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={words}>
+      <MantineProvider>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nextProvider>,
+  );
+  return new Set([...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text));
+}
+
+const leave = { onSaved: () => {}, onCancel: () => {} };
+const nothing = async () => {};
+const tournament = { ...newSettings(), date: '2026-04-25', version: 1 } as Tournament;
+const context = { roundId: 'r', divisions: [], rounds: [], language: 'vi' } as const;
+const siteField = ({ label }: { label: string }) => <p>{label}</p>;
+
+/** By a screen of its own. */
+const ELSEWHERE = { regulations: null, regulationsEnglish: null, tieOrder: null };
+
+/** `labels`: of fields whose input is called otherwise in the form; null: they have none in it, for the reason that is written here. */
+type Case = readonly [string, RecordFields, ReactNode, labels: Readonly<Record<string, string | null>>];
+const CASES: readonly Case[] = [
+  ['a club', CLUB, <ClubForm key="club" {...leave} />, {}],
+  ['a site', SITE, <SiteForm key="site" {...leave} />, { contactMonths: 'contactLabel' }],
+  ['a contract', CONTRACT, <ContractForm key="contract" {...leave} />, {}],
+  ['a sponsor', SPONSOR, <SponsorForm key="sponsor" tournamentId="t" sponsor={undefined} {...leave} />, {}],
+  ['a question', TICKET_QUESTION, <SupportForm key="support" name="" email={null} />, {}],
+  [
+    'an answer',
+    TICKET_ANSWER,
+    <TicketForm key="ticket" ticket={{ number: 1, createdAt: '2026-04-25T00:00:00Z', answeredAt: null } as never} {...leave} />,
+    {},
+  ],
+  // `right` has both as one choice
+  ['a person', USER, <UserForm key="user" siteField={siteField} {...leave} />, { siteId: 'field.siteName', isSuperAdmin: null }],
+  [
+    'a division',
+    DIVISION,
+    <DivisionForm key="division" tournamentId="t" division={undefined} useHandicapCourse {...leave} />,
+    {
+      ...{ handicapCourseFrom: 'handicapCourse', handicapCourseTo: 'handicapCourse' },
+      ...{ handicapIndexFrom: 'handicapIndex', handicapIndexTo: 'handicapIndex' },
+      // shown once a day handicap of its own is chosen
+      dayHandicapRule: null,
+    },
+  ],
+  [
+    'a new tournament',
+    TOURNAMENT,
+    <AddTournamentForm
+      key="add"
+      timeZone="Asia/Ho_Chi_Minh"
+      clubId="c"
+      cards={[]}
+      location=""
+      day="2026-04-25"
+      onSave={nothing}
+      {...leave}
+    />,
+    ELSEWHERE,
+  ],
+  [
+    'a tournament',
+    TOURNAMENT,
+    <EditTournamentForm key="edit" tournament={tournament} divisions={[]} sponsors={[]} {...leave} />,
+    ELSEWHERE,
+  ],
+  [
+    'a golfer',
+    PLAYER,
+    <PlayerForm key="player" tournamentId="t" player={undefined} context={context} roundNumber={1} {...leave} />,
+    // a year is typed as a birthday; who is absent is marked in the list, on the day
+    { divisionId: 'field.division', birthYear: null, absent: null },
+  ],
+];
+
+test.each(CASES)('every field of %s has an input in its form, or a reason why it has none', (_, fields, form, labels) => {
+  const texts = textsOf(form);
+  const wanted = keysOf(fields).flatMap((key) => (labels[key] === null ? [] : [labels[key] ?? `field.${key}`]));
+  expect(wanted.filter((label) => !texts.has(label))).toEqual([]);
+});
