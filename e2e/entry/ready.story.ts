@@ -19,9 +19,9 @@ test('a failing line is put right, and a rehearsal is made and deleted again', a
 
   await test.step('the check fails, and leads to the screen that puts it right', async () => {
     await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Mở bản kiểm tra' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kiểm tra trước giải' })).toBeVisible();
     await expect(page.getByText(/Còn phải làm trước|Phải nhập điểm/), 'nothing is asked for before its time').toHaveCount(0);
-    await page.getByRole('link', { name: 'Mở bản kiểm tra' }).click();
+    await page.getByRole('link', { name: 'Kiểm tra trước giải' }).click();
     await expect(lineOf(page, 'Flight')).toContainText('Chưa đạt');
     await expect(lineOf(page, 'Flight')).toContainText('Chưa xếp flight.');
     await expect(lineOf(page, 'Bảng đấu')).toContainText('Đạt');

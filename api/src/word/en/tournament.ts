@@ -32,8 +32,6 @@ export const catalogue: Translated<typeof vi> = {
   },
   ready: {
     title: 'Ready check',
-    text: 'Course, divisions, players, flights, awards, scoring links: see what is missing before the day.',
-    open: 'Open the check',
     link: 'Ready check: {{name}}',
   },
   archive: {

@@ -30,8 +30,6 @@ export const catalogue = {
   },
   ready: {
     title: 'Kiểm tra trước giải',
-    text: 'Sân, bảng, golfer, flight, giải thưởng, link nhập điểm: xem còn thiếu gì trước ngày thi đấu.',
-    open: 'Mở bản kiểm tra',
     link: 'Kiểm tra trước giải: {{name}}',
   },
   archive: {

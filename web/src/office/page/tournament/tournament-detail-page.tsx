@@ -8,7 +8,6 @@ import { today as todayOfClubs } from '../../../feature/tournament/club-query.ts
 import { DayLine } from '../../../feature/tournament/detail/day-line.tsx';
 import { NextStepCard, useNextStep } from '../../../feature/tournament/detail/next-step-card.tsx';
 import { PublicPanel } from '../../../feature/tournament/detail/public-panel.tsx';
-import { ReadyPanel } from '../../../feature/tournament/detail/ready-panel.tsx';
 import { SettingsPanel } from '../../../feature/tournament/detail/settings-panel.tsx';
 import { StatePanel, useClosing } from '../../../feature/tournament/detail/state-panel.tsx';
 import { RoundList } from '../../../feature/tournament/round/round-list.tsx';
@@ -78,7 +77,6 @@ export function TournamentDetailPage() {
           mayReopen={session?.isSuperAdmin === true && !isArchived}
           onAsk={(what) => void ask(what)}
         />
-        {!isArchived && tournament.state !== 'closed' && <ReadyPanel tournament={tournament} />}
         {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}
         <SettingsPanel
           tournament={tournament}
