@@ -47,9 +47,10 @@ async function createTournament(page: Page): Promise<string> {
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** The file. Positions under “Start” and the hole alone under “Hố XP” are understood; companies are for the notes. */
-async function choose(page: Page, name: string): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(sheet(name));
+const choose = (page: Page, name: string) => page.locator('input[type=file]').setInputFiles(sheet(name));
+
+/** Positions under “Start” and the hole alone under “Hố XP” are understood; companies are for the notes, which the site remembers. */
+async function keepCompanies(page: Page): Promise<void> {
   await expect(page.getByText('Chưa hiểu 1 cột.')).toBeVisible();
   await page.getByRole('button', { name: 'Giữ trong ghi chú' }).click();
   await expect(page.getByText('Chưa hiểu')).toHaveCount(0);
@@ -59,6 +60,7 @@ async function importSheet(page: Page, path: string): Promise<void> {
   await test.step('the sheet asks its questions once; totals, hidden rows and other sheets stay out; 144 players come in', async () => {
     await page.goto(`${path}/import-players`);
     await choose(page, 'charity-day');
+    await keepCompanies(page);
     await expect(page.getByText('2 dòng ẩn')).toBeVisible();
     await expect(page.getByText('2 sheet khác: Điều lệ, Dự bị.')).toBeVisible();
     await expect(rowOf(page, 'TRẦN QUANG NHƯỢC')).toHaveCount(0);
@@ -77,6 +79,7 @@ async function importLastIssue(page: Page, path: string): Promise<void> {
   await test.step('the sheet of the morning: same name, same person, answered once; only the two of one name are asked about', async () => {
     await page.getByRole('button', { name: 'Nhập danh sách khác' }).click();
     await choose(page, 'charity-day-last-issue');
+    await expect(page.getByText('Chưa hiểu')).toHaveCount(0);
     await page.getByRole('button', { name: 'Cùng tên là cùng người' }).click();
     await expect(page.getByText('Còn 2 dòng cần sửa hoặc bỏ qua.')).toBeVisible();
     await page.getByRole('button', { name: /^Cần sửa/ }).click();

@@ -5,7 +5,8 @@ import { ask } from './tournament.ts';
 
 /** The addresses with a page in the table of screens, which a test keeps true. */
 const TABLE = readFileSync(join(import.meta.dirname, '../../docs/screen.md'), 'utf8');
-const ROWS = [...TABLE.matchAll(/^\| `(.+?)` \| (.+?) \| [\w-]+\.tsx \|/gm)].map(([, path = '', who = '']) => ({ path, who }));
+const ROWS = [...TABLE.matchAll(/^\| `(.+?)` \| (.+?) \| [\w/-]+\.tsx \|/gm)].map(([, path = '', who = '']) => ({ path, who }));
+if (ROWS.length === 0) throw new Error('the table of screens is read otherwise than it is written');
 const isOpen = (who: string) => /signed out|anyone/.test(who);
 export const BOARDS: readonly string[] = [
   '/tournaments/:tournamentId/live',

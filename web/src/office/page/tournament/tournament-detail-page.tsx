@@ -35,7 +35,8 @@ export function TournamentDetailPage() {
   const ready = useQuery({ ...readyCheck(tournament.id), enabled: tournament.state !== 'closed' });
   const coming = isComing(tournament) ? ready.data?.lines : null;
   const unpublished = useUnpublished(tournament);
-  const event = useQuery(todayOfClubs()).data?.items.find(({ tournamentId }) => tournamentId === tournament.id);
+  const day = useQuery(todayOfClubs());
+  const event = day.data?.items.find(({ tournamentId }) => tournamentId === tournament.id);
   const isArchived = tournament.archivedAt !== null;
   const mayManage = useMayHere()('tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';
@@ -47,7 +48,7 @@ export function TournamentDetailPage() {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <Unread of={[ofTournament, cards, ofSponsors, ready, unpublished.read, ...reads]} />
+        <Unread of={[ofTournament, cards, ofSponsors, ready, day, unpublished.read, ...reads]} />
         {isKnown && found !== undefined && (
           <>
             <DayLine
