@@ -55,7 +55,7 @@ const ALL_CARDS = { flight: '', division: '', search: '' };
 
 /** The score desk of a round that has cards. */
 export function DeskScreen(props: Props) {
-  const { tournament, author, people, divisions, statuses, maySettle, phones, closing, round, sheet, outdated, address, onChange } = props;
+  const { tournament, author, people, divisions, statuses, maySettle, phones, closing, round, sheet, address, onChange } = props;
   const { t } = useTranslation('score');
   const received = useMemo(() => receivedBy(people, round), [people, round]);
   const oneCard = address.view === 'page';
@@ -125,21 +125,7 @@ export function DeskScreen(props: Props) {
       />
       <DeskCards {...shared} course={sheet} people={people} divisions={divisions} statusOf={statusOf} onShowAll={() => change(ALL_CARDS)} />
       <HoleLine {...shared} timeZone={tournament.timeZone} />
-      <div className={classes.dock} data-docked>
-        <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
-          <SavingLine
-            outbox={desk.outbox}
-            roundId={round.id}
-            author={author}
-            timeZone={tournament.timeZone}
-            outdated={outdated}
-            onSendNow={desk.store.sendNow}
-            onRefused={() => windows.open({ what: 'refused' })}
-          />
-          <KeyHelp status={statuses !== null} />
-        </Group>
-        {desk.desk.place !== null && <KeyPad press={desk.press} />}
-      </div>
+      <DeskFoot {...props} desk={desk} onRefused={() => windows.open({ what: 'refused' })} />
       <DeskWindows
         opened={windows.opened}
         onOpen={windows.open}
@@ -151,5 +137,31 @@ export function DeskScreen(props: Props) {
         onCard={openCard}
       />
     </>
+  );
+}
+
+type FootProps = Pick<Props, 'tournament' | 'author' | 'statuses' | 'round' | 'outdated'> & {
+  desk: ReturnType<typeof useDesk>;
+  onRefused: () => void;
+};
+
+/** What is saved and what is not yet, the keys, and on a phone the pad. */
+function DeskFoot({ tournament, author, statuses, round, outdated, desk, onRefused }: FootProps) {
+  return (
+    <div className={classes.dock} data-docked>
+      <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
+        <SavingLine
+          outbox={desk.outbox}
+          roundId={round.id}
+          author={author}
+          timeZone={tournament.timeZone}
+          outdated={outdated}
+          onSendNow={desk.store.sendNow}
+          onRefused={onRefused}
+        />
+        <KeyHelp status={statuses !== null} />
+      </Group>
+      {desk.desk.place !== null && <KeyPad press={desk.press} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Shot } from '@fairway/api';
 import { REASON } from '@fairway/api/record/bound';
 import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { reachOf, targetOf } from './measured-kind.ts';
 import { PlayerField } from './player-field.tsx';
@@ -14,7 +14,6 @@ type Props = { award: MeasuredHole; place: MeasurePlace; correcting: Shot | null
 /** One quick line: a player, a distance, Enter. A player who was measured before is corrected, with a reason. */
 export function MeasureLine({ award, place, correcting, onDone }: Props) {
   const { t, sayWhole, sayDistance } = useSpeaker(place.distanceUnit);
-  const { t: word } = useTranslation();
   const [shown, setShown] = useState(0);
   const player = useRef<HTMLInputElement>(null);
   const distance = useRef<HTMLInputElement>(null);
@@ -58,8 +57,30 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
           if (playerId !== null) distance.current?.focus();
         }}
       />
+      <MeasuredFields ref={distance} award={award} place={place} line={line} />
+      <LineButtons award={award} place={place} line={line} />
+      <Text size="sm" role="status" className={classes.whole} hidden={saved === null}>
+        {saved}
+      </Text>
+      {errors.line !== undefined && (
+        <Text size="sm" role="alert" className={classes.failed}>
+          {errors.line}
+        </Text>
+      )}
+    </form>
+  );
+}
+
+type PartProps = { award: MeasuredHole; place: MeasurePlace; line: ReturnType<typeof useMeasureLine> };
+
+/** The distance, the length of the drive where the award asks for it, and the reason of a correction. */
+function MeasuredFields({ ref, award, place, line }: PartProps & { ref: RefObject<HTMLInputElement | null> }) {
+  const { t } = useSpeaker(place.distanceUnit);
+  const { typed, change, errors, standing } = line;
+  return (
+    <>
       <TextInput
-        ref={distance}
+        ref={ref}
         label={t(`side-award:line.distance.${place.distanceUnit}`)}
         placeholder={t(`side-award:line.example.${place.distanceUnit}.${reachOf(award)}`)}
         inputMode="decimal"
@@ -92,36 +113,37 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
           onChange={(event) => change({ reason: event.currentTarget.value })}
         />
       )}
-      <Group className={classes.whole} justify="space-between" gap="xs">
-        <Checkbox
-          label={t(`side-award:line.${targetOf(award)}`)}
-          checked={typed.onTarget}
-          onChange={(event) => change({ onTarget: event.currentTarget.checked })}
-        />
-        <Group gap="xs">
-          {standing !== null && (
-            <>
-              <Button type="button" variant="subtle" color="gray" onClick={line.takeBack} disabled={line.isSaving}>
-                {t('side-award:line.takeBack')}
-              </Button>
-              <Button type="button" variant="default" onClick={line.clear}>
-                {word('cancel')}
-              </Button>
-            </>
-          )}
-          <Button type="submit" variant={typed.playerId === null ? 'default' : 'filled'} loading={line.isSaving}>
-            {t('side-award:line.save')}
-          </Button>
-        </Group>
+    </>
+  );
+}
+
+/** Whether the shot counts, and what is done with the line. */
+function LineButtons({ award, place, line }: PartProps) {
+  const { t } = useSpeaker(place.distanceUnit);
+  const { t: word } = useTranslation();
+  const { typed, change, standing } = line;
+  return (
+    <Group className={classes.whole} justify="space-between" gap="xs">
+      <Checkbox
+        label={t(`side-award:line.${targetOf(award)}`)}
+        checked={typed.onTarget}
+        onChange={(event) => change({ onTarget: event.currentTarget.checked })}
+      />
+      <Group gap="xs">
+        {standing !== null && (
+          <>
+            <Button type="button" variant="subtle" color="gray" onClick={line.takeBack} disabled={line.isSaving}>
+              {t('side-award:line.takeBack')}
+            </Button>
+            <Button type="button" variant="default" onClick={line.clear}>
+              {word('cancel')}
+            </Button>
+          </>
+        )}
+        <Button type="submit" variant={typed.playerId === null ? 'default' : 'filled'} loading={line.isSaving}>
+          {t('side-award:line.save')}
+        </Button>
       </Group>
-      <Text size="sm" role="status" className={classes.whole} hidden={saved === null}>
-        {saved}
-      </Text>
-      {errors.line !== undefined && (
-        <Text size="sm" role="alert" className={classes.failed}>
-          {errors.line}
-        </Text>
-      )}
-    </form>
+    </Group>
   );
 }

@@ -27,7 +27,7 @@ import { WinnersMenu } from './winners-menu.tsx';
 
 export function WinnersPage() {
   const tournament = useTournament();
-  const { id, name, clubName, timeZone, rounds, distanceUnit } = tournament;
+  const { id, name, clubName, rounds, distanceUnit } = tournament;
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const read = useQuery(winnerList(id));
@@ -49,7 +49,6 @@ export function WinnersPage() {
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const list = read.data;
   const newer = isApiError(decide.error, 'stale-version') && list.items.find(({ awardId }) => awardId === asked?.award.awardId);
-  const hasWinner = list.items.some(({ winner }) => winner !== null);
   return (
     <>
       <Unread of={[standing]} />
@@ -65,40 +64,7 @@ export function WinnersPage() {
           }),
           ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
         }}
-        actions={
-          <>
-            <PublicationBar
-              tournamentId={id}
-              timeZone={timeZone}
-              list={list}
-              mayPublish={may('winner.publish') && rounds.every(({ finished }) => finished)}
-            />
-            <Button
-              component={Link}
-              to={`/tournaments/${id}/paper?kind=winner`}
-              variant="default"
-              leftSection={<IconPrinter aria-hidden size={16} />}
-            >
-              {t('print')}
-            </Button>
-            {hasWinner && may('suspense.write') && (
-              <Button
-                component={Link}
-                to={`/tournaments/${id}/presentation?kind=winners`}
-                variant="default"
-                leftSection={<IconPresentation aria-hidden size={16} />}
-              >
-                {t('present')}
-              </Button>
-            )}
-            <WorkbookButton tournamentId={id} kind="winner" />
-            <WinnersMenu
-              tournament={tournament}
-              onPicture={hasWinner ? () => setPicture(true) : null}
-              onTieOrder={mayOrder ? () => setOrdering(true) : null}
-            />
-          </>
-        }
+        actions={<WinnerActions list={list} onPicture={() => setPicture(true)} onTieOrder={mayOrder ? () => setOrdering(true) : null} />}
       />
       {isOrdering && (
         <TieOrderDialog
@@ -132,6 +98,43 @@ export function WinnersPage() {
           }}
         />
       )}
+    </>
+  );
+}
+
+type ActionProps = { list: WinnerList; onPicture: () => void; onTieOrder: (() => void) | null };
+
+/** What can be done with the list: publish it, print it, present it, take it along. */
+function WinnerActions({ list, onPicture, onTieOrder }: ActionProps) {
+  const { t } = useTranslation('winner');
+  const tournament = useTournament();
+  const may = useMayHere();
+  const { id, timeZone, rounds } = tournament;
+  const hasWinner = list.items.some(({ winner }) => winner !== null);
+  const mayPublish = may('winner.publish') && rounds.every(({ finished }) => finished);
+  return (
+    <>
+      <PublicationBar tournamentId={id} timeZone={timeZone} list={list} mayPublish={mayPublish} />
+      <Button
+        component={Link}
+        to={`/tournaments/${id}/paper?kind=winner`}
+        variant="default"
+        leftSection={<IconPrinter aria-hidden size={16} />}
+      >
+        {t('print')}
+      </Button>
+      {hasWinner && may('suspense.write') && (
+        <Button
+          component={Link}
+          to={`/tournaments/${id}/presentation?kind=winners`}
+          variant="default"
+          leftSection={<IconPresentation aria-hidden size={16} />}
+        >
+          {t('present')}
+        </Button>
+      )}
+      <WorkbookButton tournamentId={id} kind="winner" />
+      <WinnersMenu tournament={tournament} onPicture={hasWinner ? onPicture : null} onTieOrder={onTieOrder} />
     </>
   );
 }
