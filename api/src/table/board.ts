@@ -32,19 +32,18 @@ export function figuresOn({ handicapPending }: Pick<PublicBoard, 'handicapPendin
   return handicapPending ? [first, 'gross'] : [first, 'gross', 'handicap', 'net'];
 }
 
-/**
- * The figures of a list of results, which everyone reads: strokes, then what follows from the handicap where there is one, and points where
- * they are played for.
- */
-export function figuresOfResults({
-  bases,
-  handicapPending,
-  lines,
-}: Pick<PublicBoard, 'bases' | 'handicapPending' | 'lines'>): BoardFigure[] {
+/** The figures of a list of results: strokes, what follows from the handicap where anybody has one, and points where the list has them. */
+export function figuresOfResults(
+  { bases, handicapPending, lines }: Pick<PublicBoard, 'bases' | 'handicapPending' | 'lines'>,
+  hasPoints: boolean,
+): BoardFigure[] {
   const hasHandicap = !handicapPending && (bases[0] !== 'gross' || lines.some(({ handicap }) => handicap !== null));
-  const ofHandicap: BoardFigure[] = hasHandicap ? ['handicap', 'net'] : [];
-  const points: BoardFigure[] = hasHandicap && bases.includes('points') ? ['points'] : [];
-  return ['grossToPar', 'gross', ...ofHandicap, ...points];
+  return [
+    'grossToPar',
+    'gross',
+    ...(hasHandicap ? (['handicap', 'net'] as const) : []),
+    ...(hasHandicap && hasPoints ? (['points'] as const) : []),
+  ];
 }
 
 const FORMATS = { amount: formatAmount, handicap: formatHandicap, 'to-par': formatToPar } as const;

@@ -79,7 +79,7 @@ function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {
 
 /** The figures behind the strokes of the rounds. */
 const totalsOf = (board: StaffBoard, { t, language }: Sheet): Figure[] =>
-  figuresOfResults(board).map((figure) => ({
+  figuresOfResults(board, board.bases[0] === 'points').map((figure) => ({
     title: t(`paper:column.${BOARD_FIGURES[figure].word}`),
     part: 9,
     ...NUMBER,

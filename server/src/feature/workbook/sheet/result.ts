@@ -37,7 +37,7 @@ function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure
     ...more,
     { title: t('paper:column.thru'), of: ({ complete, thru }) => (complete ? 'F' : count(thru || null)) },
     ...(board.rounds.length < 2 ? [] : board.rounds.map(roundFigure(t))),
-    ...figuresOfResults(board).map((figure): Figure => {
+    ...figuresOfResults(board, board.bases.includes('points')).map((figure): Figure => {
       const { word, kind, of } = BOARD_FIGURES[figure];
       return { title: t(`paper:column.${word}`), of: (line) => CELLS[kind](of(line)) };
     }),
