@@ -41,6 +41,13 @@ describe.each(pages)('%s', (page) => {
     expect(quoted.filter((words) => testsNamed(words).length === 0)).toEqual([]);
   });
 
+  // a decision record says what was when it was taken
+  it.skipIf(page.startsWith('docs/decision'))('names only files that exist', () => {
+    const folders = [dirname(page), '', 'golf/src', 'api/src', 'server', 'server/src', 'server/src/feature', 'web', 'web/src'];
+    const named = [...read(page).matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.tsx?)`/g)].map(([, path = '']) => path);
+    expect(named.filter((path) => folders.every((folder) => !existsSync(join(root, folder, path))))).toEqual([]);
+  });
+
   it('mentions nothing outside the project', () => {
     expect(read(page)).not.toMatch(/registry\.npmjs|(?<![\w.])\/work\/|\.\.\/shared|\bissue \d/i);
   });
