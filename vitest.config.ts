@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { PROJECTS, type Project } from './scripts/project.ts';
-import { requireRuntime } from './scripts/require-runtime.ts';
+import { PROJECTS, type Project } from './scripts/kit/project.ts';
+import { requireRuntime } from './scripts/kit/require-runtime.ts';
 
 requireRuntime('npm test -- golf tie');
 
@@ -19,7 +19,7 @@ const room = (name: Project) => ({
     include: [PROJECTS[name]],
     testTimeout,
     isolate: false,
-    setupFiles: HAS_LAWS.includes(name) ? ['scripts/law-seed.ts'] : [],
+    setupFiles: HAS_LAWS.includes(name) ? ['scripts/kit/law-seed.ts'] : [],
   },
 });
 

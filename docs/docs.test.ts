@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { describe, expect, it } from 'vitest';
-import { containing, PARTS, partNamed, testsOf } from '../scripts/part.ts';
+import { containing, PARTS, partNamed, testsOf } from '../scripts/kit/part.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/command.ts';
+import { root } from '../scripts/kit/command.ts';
 import { freePort } from '../server/test/engine/port.ts';
 import { makeCertificate, trust } from './certificate.ts';
 import { Skip } from './outcome.ts';

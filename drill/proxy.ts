@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withFolder } from '../bench/folder.ts';
-import { root } from '../scripts/command.ts';
+import { root } from '../scripts/kit/command.ts';
 import { type RunningServer, startServer } from '../server/test/engine/process.ts';
 import { type Event, stroke } from '../server/test/kit/event.ts';
 import type { Filled } from '../server/test/kit/filled.ts';

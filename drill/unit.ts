@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withFolder } from '../bench/folder.ts';
-import { root } from '../scripts/command.ts';
+import { root } from '../scripts/kit/command.ts';
 import { freePort } from '../server/test/engine/port.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
 

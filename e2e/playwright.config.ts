@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { requireRuntime } from '../scripts/require-runtime.ts';
+import { requireRuntime } from '../scripts/kit/require-runtime.ts';
 
 requireRuntime('npm test -- story desk');
 

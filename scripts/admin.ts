@@ -6,8 +6,8 @@ import { postgresRefusal } from '../server/src/db/postgres-refusal.ts';
 import { createAdmin, isAdmin } from '../server/src/feature/auth/admin.ts';
 import { type ClubOfSite, createFirstClub, findClubsOfSites } from '../server/src/feature/club/first-club.ts';
 import { StartError } from '../server/src/start-error.ts';
-import { tellFailure } from './failure.ts';
-import { readSecret } from './secret.ts';
+import { tellFailure } from './kit/failure.ts';
+import { readSecret } from './kit/secret.ts';
 
 const USAGE = [
   'npm run admin -- <tên đăng nhập> [họ tên] [--site "tên site" --club "tên CLB"]',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { LATE } from '../e2e/kit/late.ts';
-import { requireBrowser } from './browser.ts';
-import { runPackage } from './command.ts';
-import { STORIES } from './story.ts';
-import { buildWebIfChanged } from './web.ts';
+import { requireBrowser } from './kit/browser.ts';
+import { runPackage } from './kit/command.ts';
+import { STORIES } from './kit/story.ts';
+import { buildWebIfChanged } from './kit/web.ts';
 
 /** No screen is begun later than this after the start. */
 const MINUTES = 14;

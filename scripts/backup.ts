@@ -5,7 +5,7 @@ import { backupName } from '../server/src/backup/folder.ts';
 import { openExisting } from '../server/src/backup/source.ts';
 import { type Config, readConfig } from '../server/src/config.ts';
 import { DirectoryInUse } from '../server/src/db/directory-lock.ts';
-import { tellFailure } from './failure.ts';
+import { tellFailure } from './kit/failure.ts';
 
 /** `npm run backup [file]`: the whole database as one file, also while the server runs. */
 async function backup(): Promise<void> {

@@ -1,6 +1,6 @@
-import { requireBrowser } from './browser.ts';
-import { runPackage } from './command.ts';
-import { buildWebIfChanged } from './web.ts';
+import { requireBrowser } from './kit/browser.ts';
+import { runPackage } from './kit/command.ts';
+import { buildWebIfChanged } from './kit/web.ts';
 
 /** `npm run browsers -- webkit board`: the pages in every browser that this machine has, or those of one; only what has each of these words. */
 if (!(await buildWebIfChanged())) throw new Error('the web could not be built');

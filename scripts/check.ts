@@ -1,4 +1,4 @@
-import { checks, runChecks } from './checks.ts';
+import { checks, runChecks } from './kit/checks.ts';
 
 /** `npm run check`: the style and the types, without a test. */
 await runChecks(checks, (_, passed) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './command.ts';
+import { root } from './kit/command.ts';
 
 /** `npm run dev`: the server, restarted when a file changes, and Vite, which passes API requests to it. When one ends, both end. */
 const programs = [

@@ -2,9 +2,9 @@ import { withFolder } from '../bench/folder.ts';
 import { type Goals, PAGES } from '../lighthouse/pages.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { startServer } from '../server/test/engine/process.ts';
-import { requireBrowser } from './browser.ts';
-import { installOwn } from './own-packages.ts';
-import { buildWebIfChanged } from './web.ts';
+import { requireBrowser } from './kit/browser.ts';
+import { installOwn } from './kit/own-packages.ts';
+import { buildWebIfChanged } from './kit/web.ts';
 
 const RUNS = 3;
 /** Loaded when its packages are there. */

@@ -1,7 +1,7 @@
 import { moveToPostgres } from '../server/src/backup/move.ts';
 import { readConfig } from '../server/src/config.ts';
 import { StartError } from '../server/src/start-error.ts';
-import { tellFailure } from './failure.ts';
+import { tellFailure } from './kit/failure.ts';
 
 /** `npm run move -- postgresql://…`: the embedded database into an empty PostgreSQL; the data folder stays as it is. */
 async function move(): Promise<void> {

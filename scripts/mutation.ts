@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runPackage } from './command.ts';
-import { installOwn } from './own-packages.ts';
+import { runPackage } from './kit/command.ts';
+import { installOwn } from './kit/own-packages.ts';
 
 /** The rules that are tried by default, as folders of golf/src. */
 const FOLDERS = ['handicap', 'day-handicap', 'tie', 'award'];

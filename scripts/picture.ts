@@ -6,9 +6,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { startServer } from '../server/test/engine/process.ts';
-import { requireBrowser } from './browser.ts';
-import { root } from './command.ts';
-import { buildWebIfChanged } from './web.ts';
+import { requireBrowser } from './kit/browser.ts';
+import { root } from './kit/command.ts';
+import { buildWebIfChanged } from './kit/web.ts';
 
 /** `npm run picture`: takes new pictures for the README and the tutorial, from the demo. */
 const folder = join(root, 'docs/picture');

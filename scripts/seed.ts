@@ -2,7 +2,7 @@ import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/open.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from '../server/src/demo/demo.ts';
 import { StartError } from '../server/src/start-error.ts';
-import { tellFailure } from './failure.ts';
+import { tellFailure } from './kit/failure.ts';
 
 /** `npm run seed`: fills an empty embedded database with the demo, without starting the server. */
 async function seed(): Promise<void> {

@@ -1,4 +1,4 @@
-import { buildWebIfChanged } from './web.ts';
+import { buildWebIfChanged } from './kit/web.ts';
 
 /** `npm start`: builds the web if its sources changed, then becomes the server. */
 if (!(await buildWebIfChanged())) process.exit(1);

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireBrowser } from './browser.ts';
-import { checks, runChecks } from './checks.ts';
-import { root, runPackage } from './command.ts';
-import { containing, PARTS, type Part, partNamed, roomOf, testsOf } from './part.ts';
-import type { Project } from './project.ts';
-import { findStories, STORIES, storiesContaining } from './story.ts';
-import { playwrightCounts, type Tally, tallyOfRun, vitestCounts } from './tally.ts';
-import { buildWebIfChanged } from './web.ts';
+import { requireBrowser } from './kit/browser.ts';
+import { checks, runChecks } from './kit/checks.ts';
+import { root, runPackage } from './kit/command.ts';
+import { containing, PARTS, type Part, partNamed, roomOf, testsOf } from './kit/part.ts';
+import type { Project } from './kit/project.ts';
+import { findStories, STORIES, storiesContaining } from './kit/story.ts';
+import { playwrightCounts, type Tally, tallyOfRun, vitestCounts } from './kit/tally.ts';
+import { buildWebIfChanged } from './kit/web.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'fairway-reports-'));
 // The tests start a hundred servers: each but the first finds its modules compiled, which is half of what loading them takes.
