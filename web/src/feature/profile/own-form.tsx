@@ -17,9 +17,11 @@ import { showToast } from '../../ui/toast/toast.tsx';
 import { changeProfile, verifyAgain } from './query.ts';
 
 /** What a person changes of themself. */
-const OWN = { ...only(USER, 'name', 'email'), language: MAIL_LANGUAGE };
+const OWN = only(USER, 'name', 'email', 'language');
 type OwnFields = ValuesOf<typeof OWN>;
-type OwnValues = TypedOf<typeof OWN> & { currentPassword: string };
+/** As it is typed: a person who chose no language reads Vietnamese. */
+const TYPED = { ...OWN, language: MAIL_LANGUAGE };
+type OwnValues = TypedOf<typeof TYPED> & { currentPassword: string };
 
 /** `opened`: what the form began with. */
 type Props = { opened: Profile; profile: Profile; onSaved: (profile: Profile) => void };
@@ -27,19 +29,21 @@ type Props = { opened: Profile; profile: Profile; onSaved: (profile: Profile) =>
 /** Name, e-mail address and language; another address takes the password. */
 export function OwnForm({ opened, profile, onSaved }: Props) {
   const { t } = useTranslation(['profile', 'user']);
-  const fields = useRecordFields('user', OWN, { language: { label: t('language') } });
-  const typing = useTyping(OWN);
+  const fields = useRecordFields('user', OWN, {
+    language: { label: t('language'), inWords: (language) => t(`user:language.${language ?? 'vi'}`) },
+  });
+  const typing = useTyping(TYPED);
   const editing = useRecordForm<OwnFields, OwnValues, Profile>({
-    record: { ...opened, language: opened.language ?? 'vi' },
+    record: opened,
     fields,
     ...typing,
-    valuesOf: (of) => ({ ...typing.valuesOf(of), currentPassword: '' }),
+    valuesOf: ({ language, ...same }) => ({ ...typing.valuesOf({ ...same, language: language ?? 'vi' }), currentPassword: '' }),
     fieldsOf: ({ currentPassword: _, ...typed }) => typing.fieldsOf(typed),
     change: (changes, { currentPassword }) => changeProfile({ ...changes, ...(currentPassword !== '' && { currentPassword }) }),
     refreshes: ['profile'],
   });
   const { form } = editing;
-  const input = useInputs(OWN, fields, form);
+  const input = useInputs(TYPED, fields, form);
   const isNewEmail = textOrNull(form.values.email) !== profile.email;
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={() => form.reset()}>
