@@ -13,7 +13,7 @@ test('what was changed is read in the log: found by its filters, with the values
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.goto('/activities');
+  await page.goto(`/activities?tournament=${path.split('/').at(-1)}`);
   const first = page.getByRole('row').nth(1);
   await expect(first).toContainText('Người manager đặt số golfer qua cut của Bảng A: 24');
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('what was changed is read in the log: found by its filters, with the values
     await expect(page).not.toHaveURL(/kind=/);
   });
 
-  const line = page.getByRole('link', { name: /số golfer qua cut/ });
+  const line = page.getByRole('link', { name: /số golfer qua cut/ }).first();
   await line.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('đặt số golfer qua cut của Bảng A: 24');

@@ -118,6 +118,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
       await expect(dialog).toBeVisible();
       if (nth % 2 === 0) await page.keyboard.press('Escape');
       else await dialog.getByRole('button', { name: 'Đóng' }).click();
+      await expect(dialog).toHaveCount(0);
       await page.keyboard.press('Control+z');
       await expect(holeCell(page, HA, 1)).toHaveAccessibleName('Hố 1: Chưa có điểm');
       await typed(1);
