@@ -3,7 +3,7 @@ import { figures } from '@fairway/api/rule/figures';
 export type FlightText = { flight: string; teeTime: string; startingHole: string };
 
 const TIME = /(?<![\d.,])(?:[01]?\d|2[0-3])\s*(?:(?::|h|g|giờ)\s*[0-5]\d(?!\d)|(?:h|giờ)(?!\p{L}))\.?/iu;
-const HOLE = /(?:(?:start|tee|xuất phát)\s*)*(?<!\p{L})(?:hố|hole|ho)\s*(1[0-8]|[1-9])(?!\d)/iu;
+const HOLE = /(?:(?:start|tee|xuất phát)\s*)*(?<!\p{L})(?:hố|hole|ho)\s*((?:1[0-8]|[1-9])(?:[abc](?!\p{L}))?)(?!\d)/iu;
 const LONGEST_FLIGHT = 200;
 const WORD = /^(?:fly|flight|flt|fl|nhóm đấu|nhóm|group|tốp|bàn)(?![\p{L}])/iu;
 
@@ -29,9 +29,10 @@ export const isFlightTitle = (text: string): boolean => /^\s*(?:fly|flight|flt|f
 
 /** A note that says where a flight starts, and the rest of its text. */
 export function startNote(note: string): { startingHole: string; note: string } {
-  const found = /(?<!\p{L})(?:start|xuất phát|xp)\s*(?:tại|ở|từ|:)?\s*(?:hố|hole|ho|tee)?\s*(1[0-8]|[1-9])(?!\d)\.?/iu.exec(
-    note.normalize('NFC'),
-  );
+  const found =
+    /(?<!\p{L})(?:start|xuất phát|xp)\s*(?:tại|ở|từ|:)?\s*(?:hố|hole|ho|tee)?\s*((?:1[0-8]|[1-9])(?:[abc](?!\p{L}))?)(?!\d)\.?/iu.exec(
+      note.normalize('NFC'),
+    );
   if (!found) return { startingHole: '', note };
   return { startingHole: found[1] ?? '', note: note.replace(found[0], '').replace(/^[\s,;.–-]+|[\s,;–-]+$/g, '') };
 }
