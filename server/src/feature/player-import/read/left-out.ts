@@ -17,7 +17,8 @@ const NUMBERED_TITLE =
 const TITLE_COLUMNS = 3;
 
 /** Sums and averages, with their diacritics: “Cộng” is a sum, “Công” a given name. */
-const TOTAL = /^(?:tổng(?: cộng| số)?|cộng|trung bình(?: cộng)?|bình quân|tb|(?:grand |sub-?)?totals?|sum|averages?|avg)(?![\p{L}])/iu;
+const TOTAL =
+  /^(?:tổng(?: cộng| số)?|cộng|trung bình(?: cộng)?|bình quân|tb|(?:grand |sub-?)?totals?|sum|(?:course |field )?averages?|avg)(?![\p{L}])/iu;
 const UNMARKED_TOTAL = /^(?:tong(?: cong| so)|trung binh(?: cong)?|binh quan)(?![a-z])/;
 /** Rows of a score sheet that are about the holes. */
 const HOLE_ROW = /^(?:par|idx|index|s i|stroke index|strokeindex|holes?|ho so|hcp|hdc|handicap|yards?|yardage|metres|meters)$/;

@@ -2,12 +2,13 @@ import type { AsideReason, ImportField } from '@fairway/api';
 import { findDivision } from '../division-name.ts';
 import type { Remark } from '../fact.ts';
 import { type ListItem, spreadFlights } from './flight-block.ts';
-import { isFlightTitle } from './flight-text.ts';
+import { isFlightTitle, isNumberedFlight } from './flight-text.ts';
 import type { Layout } from './layout.ts';
 import { isEnd, isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
 import { isCancelled, isCancelledTitle } from './person/aside.ts';
 import { personAt } from './person/person.ts';
 import { placedRow } from './table/place.ts';
+import { MOST_TITLES } from './table/table.ts';
 import { titleStart } from './table/title-start.ts';
 
 /** A row between the sheet and the preview: the text of each field, what was made of it, and why it may be left out. */
@@ -83,20 +84,20 @@ function begun(layout: Layout, title: string, course: Course, divisionNames: rea
   const divisions = divisionNames.map((name) => ({ name }));
   course.division = hasDivisions(layout) ? '' : (findDivision(divisions, title)?.name ?? course.division);
   course.isCancelled = isCancelledTitle(title);
-  return { begins: isFlightTitle(title) ? title : '' };
+  return { begins: isFlightTitle(title) ? title : '', isTitle: true };
 }
 
-/** The title above the headings, and a flight among them: “Flight 1” where the next page has “Flight 2”. */
+/** The titles right above the headings, and a flight among them: “Flight 1” where the next page has “Flight 2”. */
 function titlesAbove({ sheet, headingAt, headings }: Layout): string[] {
-  const above = (sheet.rows[headingAt - 1] ?? []).filter((text) => text !== '');
-  return [...(above.length === 1 ? above : []), ...headings.filter(isFlightTitle)];
+  const above = sheet.rows.slice(Math.max(0, headingAt - MOST_TITLES), Math.max(0, headingAt)).map((cells) => cells.filter(Boolean));
+  return [...above.filter(({ length }) => length === 1).flat(), ...headings.filter(isNumberedFlight)];
 }
 
 function playerAt(layout: Layout, at: number, course: Course): Found {
   const { mergeAt, columns } = layout;
   const { cells, remarks } = personAt(layout, at);
   if (isNobody(cells)) {
-    const item = cells.flight ? { begins: cells.flight } : null;
+    const item: ListItem = cells.flight ? { begins: cells.flight, isTitle: true } : null;
     return layout.flightOfRow === null ? { item, reason: { key: 'import-left-out-nobody' } } : { item };
   }
   if (course.division !== '') cells.division = course.division;
@@ -141,7 +142,8 @@ const hasDivisions = ({ columns }: Layout): boolean => columns.some(({ field }) 
 const hasNumber = ({ columns, sheet }: Layout, at: number): boolean =>
   columns.some(({ isRunning }, index) => isRunning && /\d/.test(sheet.rows[at]?.[index] ?? ''));
 
-function rowsAbove({ sheet, headingAt, place }: Layout): LeftOut[] {
+function rowsAbove({ sheet, headingAt, place, isBelow }: Layout): LeftOut[] {
+  if (isBelow) return [];
   return sheet.rows.slice(0, Math.max(headingAt, 0)).flatMap((cells, at) => {
     const text = cells.find((cell) => cell !== '');
     return text === undefined ? [] : [{ row: placedRow(at + 1, place), reason: briefly('import-left-out-above', text) }];

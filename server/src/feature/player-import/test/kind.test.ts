@@ -237,9 +237,54 @@ describe('a title of a flight', () => {
     expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1 · 06:30 · 1A', 'Bình · m · HDC 13 · fl 2 · 06:30 · 10A']);
   });
 
+  it.each([
+    ['Nhóm 1 - 6h30', 'fl 1 · 06:30'],
+    ['Group 1 - 6:30 - Hole 10', 'fl 1 · 06:30 · 10'],
+    ['1조 (06:30)', 'fl 1 · 06:30'],
+    ['第1組 IN 6:30', 'fl 1 · 06:30 · 10'],
+    ['6:30 AM', 'fl 1 · 06:30'],
+    ['HOLE 10B', 'fl 1 · 10B'],
+  ])('may be a number with a time, or only where and when it starts: %s', async (title, said) => {
+    expect(await people(cells('STT|Họ tên|HDC', `${title}||`, '1|An|12'))).toEqual([`An · m · HDC 12 · ${said}`]);
+  });
+
+  it('gives its hole to the flights that have numbers of their own', async () => {
+    const list = cells('Flight|Họ tên|HDC', 'HỐ 1||', '1|An|12', 'HỐ 10||', '2|Bình|13');
+    expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1 · 1', 'Bình · m · HDC 13 · fl 2 · 10']);
+  });
+
+  it('may stand below the one of the division', async () => {
+    const list = cells('BẢNG A', 'Flight 1', 'STT|Họ tên|HDC', '1|An|12', 'Bảng B', 'Flight 2', 'STT|HDC|Họ tên', '1|24|Bình');
+    expect(await people(list, { others: 'read' }, ['Bảng A', 'Bảng B'])).toEqual([
+      'An · m · HDC 12 · Bảng A · fl 1',
+      'Bình · m · HDC 24 · Bảng B · fl 2',
+    ]);
+  });
+
   it('may be one of the headings', async () => {
     const list = cells('Flight 1|Họ tên|HDC', '1|An|12', '2|Bình|13', 'Flight 2|Họ tên|HDC', '1|Cường|14');
     expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1', 'Bình · m · HDC 13 · fl 1', 'Cường · m · HDC 14 · fl 2']);
+  });
+});
+
+describe('a start', () => {
+  it('that stands only in the first row of each flight is that of the rows below, where no flight has a number', async () => {
+    const list = cells('Hole|Time|Player', '1|7:00|An', '||Bình', '10|7:00|Cường', '||Dũng');
+    expect(await people(list)).toEqual([
+      'An · m · fl 1 · 07:00 · 1',
+      'Bình · m · fl 1 · 07:00 · 1',
+      'Cường · m · fl 2 · 07:00 · 10',
+      'Dũng · m · fl 2 · 07:00 · 10',
+    ]);
+  });
+
+  it('is not given to whoever has none where most have their own', async () => {
+    expect(await people(cells('Time|Player', '7:00|An', '7:08|Bình', '|Cường'))).toContain('Cường · m');
+  });
+
+  it('may have its time beside headings in two rows', async () => {
+    const list = cells('Time|Hole 1||Hole 10|', '|Player|HCP|Player|HCP', '6:30|An|12|Cường|14');
+    expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1 · 06:30 · 1', 'Cường · m · HDC 14 · fl 2 · 06:30 · 10']);
   });
 });
 
@@ -268,7 +313,14 @@ describe('the end of a list', () => {
 
   it('is no row of a score sheet: par, index and totals are nobody', async () => {
     const holes = '1|2|3|4|5|6|7|8|9|OUT';
-    const list = cells(`Tên|HDC|${holes}`, `PAR||${holes}`, `Idx||${holes}`, `Nguyễn An|12|${holes}`, `Tổng||${holes}`);
+    const list = cells(
+      `Tên|HDC|${holes}`,
+      `PAR||${holes}`,
+      `Idx||${holes}`,
+      `Nguyễn An|12|${holes}`,
+      `Tổng||${holes}`,
+      `Course average||${holes}`,
+    );
     expect(await readAlone(list)).toMatchObject({ people: ['Nguyễn An · m · HDC 12'], unread: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { isFlightTitle } from '../flight-text.ts';
+import { isNumberedFlight } from '../flight-text.ts';
 import { compact } from '../fold.ts';
 import { headingCount, headingRow } from '../heading.ts';
 import type { Sheet } from '../sheet.ts';
@@ -66,7 +66,7 @@ const headingsOf = (sheet: Sheet, at: number): string =>
 const setOf = (headings: string): string =>
   headings
     .split(' ')
-    .map((text) => (isFlightTitle(text) ? 'flight' : text))
+    .map((text) => (isNumberedFlight(text) ? 'flight' : text))
     .sort()
     .join(' ');
 
@@ -91,6 +91,8 @@ function blocksOf(sheet: Sheet, headingAt: number): Block[] {
 }
 
 const LAST_HEADING_ROW = 60;
+/** Of the division and of the flight. */
+export const MOST_TITLES = 2;
 
 /** Lists below one another, each with headings of its own. The same headings again belong to the list that has them. */
 function downwards({ sheet, headingAt }: Block): Block[] {
@@ -103,11 +105,10 @@ function downwards({ sheet, headingAt }: Block): Block[] {
     if (filled.filter((cell) => !FIGURES.test(cell)).length < wanted || headingCount(cells) < wanted) continue;
     if (headingsOf(sheet, at) !== headingsOf(sheet, heads.at(-1) ?? headingAt)) heads.push(at);
   }
-  // a title above further headings is of the list below it
-  const begins = heads.map((head) => ((sheet.rows[head - 1] ?? []).filter((text) => text !== '').length === 1 ? head - 1 : head));
-  return heads.map((headingAt, at) => ({
-    sheet: within(sheet, at === 0 ? 0 : (begins[at] ?? headingAt), begins[at + 1] ?? sheet.rows.length),
-    headingAt,
+  // the titles above a list are seen by it too
+  return heads.map((head, at) => ({
+    sheet: within(sheet, at === 0 ? 0 : Math.max(0, head - MOST_TITLES), heads[at + 1] ?? sheet.rows.length),
+    headingAt: head,
   }));
 }
 
