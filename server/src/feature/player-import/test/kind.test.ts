@@ -222,6 +222,9 @@ describe('a row for each flight', () => {
   });
 
   it('is none if its rows say something of one player', async () => {
+    const clubs = ['An - VIP - Hà Nội', 'Bình - VIP - Huế'];
+    expect(await people(cells('STT|Player', ...clubs.map((club, at) => `${at + 1}|${club}`)))).toHaveLength(2);
+    expect(await people(cells('Flight|Player', ...clubs.map((club) => `1|${club}`)))).toHaveLength(2);
     const list = cells('Name|HDC', 'John Smith - VIP - Hà Nội|12');
     expect(await people(list)).toEqual(['John Smith - VIP - Hà Nội · m · HDC 12']);
   });

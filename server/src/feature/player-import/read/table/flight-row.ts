@@ -4,6 +4,7 @@ import type { Sheet } from '../sheet.ts';
 
 /** What a list says of one player: a row of it is no flight. */
 const PERSONAL: readonly (Meaning | null)[] = ['handicapCourse', 'handicapIndex', 'gender', 'birthday', 'vga', 'phone', 'email'];
+const OF_FLIGHTS: readonly (Meaning | null)[] = ['flight', 'division-or-flight', 'teeTime', 'startingHole', 'hole-or-time'];
 const BETWEEN_NAMES = /[\n;,]|\s[-–—/+&]\s/;
 /** Two names may be a player and their company: a remark says so. */
 const FEWEST_NAMES = 3;
@@ -21,6 +22,19 @@ export function sheetsOfFlightRows(sheet: Sheet, headingAt: number): Sheet[] | n
   const end = next < 0 ? Number.POSITIVE_INFINITY : next;
   const names = sheet.rows.map((cells, at) => (at <= headingAt ? [] : cells.slice(main, end).flatMap(namesOf)));
   const filled = names.filter(({ length }) => length > 0);
+  const starts = headings.flatMap((heading, column) => (OF_FLIGHTS.includes(meaningOf(heading)) ? [column] : []));
+  const keys = sheet.rows.flatMap((cells, at) =>
+    names[at]?.length
+      ? [
+          starts
+            .map((column) => cells[column] ?? '')
+            .join(' ')
+            .trim(),
+        ]
+      : [],
+  );
+  // two rows of one flight are two players
+  if (keys.includes('') || new Set(keys).size < keys.length) return null;
   const most = Math.max(0, ...filled.map(({ length }) => length));
   if (most > MOST_NAMES || filled.filter(({ length }) => length >= FEWEST_NAMES).length * 2 < Math.max(1, filled.length)) return null;
   const rowsOf = (player: number) =>
