@@ -67,8 +67,9 @@ function supposedGender({ divisionId, name = '' }: Partial<Facts>, divisions: re
   return isForWomen || fold(name).split(' ').slice(1, -1).includes('thi') ? 'f' : 'm';
 }
 
-const WOMAN = /^(?:ms|mrs|miss|mdm|madam|mme|bà|chị|cô)(?:\.\s*|\s+)\p{L}|[([]\s*(?:ms|mrs|miss|bà|chị|cô|nữ|lady|f|여|女)\.?\s*[)\]]/iu;
-const MAN = /^(?:mr|sir|ông)(?:\.\s*|\s+)\p{L}|[([]\s*(?:mr|ông|nam|m|남|男)\.?\s*[)\]]/iu;
+const WOMAN =
+  /^(?:ms|mrs|miss|mdm|madam|mme|bà|chị|cô)(?:\.\s*|\s+)\p{L}|^(?:นาง|น\.ส\.)|[\s,](?:ms|mrs|miss|mdm)\.?$|[([]\s*(?:ms|mrs|miss|bà|chị|cô|nữ|lady|f|여|女)\.?\s*[)\]]/iu;
+const MAN = /^(?:mr|sir|ông)(?:\.\s*|\s+)\p{L}|^นาย|[\s,]mr\.?$|[([]\s*(?:mr|ông|nam|m|남|男)\.?\s*[)\]]/iu;
 
 const genderOfTitle = (name: string): 'm' | 'f' | null => (WOMAN.test(name) ? 'f' : MAN.test(name) ? 'm' : null);
 

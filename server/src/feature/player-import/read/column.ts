@@ -3,7 +3,7 @@ import { divisionKey } from '../division-name.ts';
 import { startOf } from '../value/start.ts';
 import { teeTimeOf } from '../value/tee-time.ts';
 import { dateOrderOf, type FoundOrder, isTurned, turnedOrderOf } from './date-order.ts';
-import { flightText } from './flight-text.ts';
+import { flightText, isNumberedFlight } from './flight-text.ts';
 import { meaningOf, numberedHeading } from './heading.ts';
 import type { Meaning } from './heading-word.ts';
 import { columnLetters } from './sheet-part.ts';
@@ -92,8 +92,11 @@ export function columnsOf({ headings, values, divisionNames, choice, orders, hid
   }));
 }
 
-/** “HDC 2” of the second player in a row means what “HDC” means. */
-const columnMeaning = (heading: string): Meaning | null => meaningOf(heading) ?? numberedHeading(heading)?.meaning ?? null;
+/** “HDC 2” of the second player in a row means what “HDC” means; “Flight 2” is the flight of all below it. */
+function columnMeaning(heading: string): Meaning | null {
+  const meaning = meaningOf(heading) ?? numberedHeading(heading)?.meaning ?? null;
+  return meaning === 'flight' && isNumberedFlight(heading) ? null : meaning;
+}
 
 /** Numbers of the rows and scores are understood, although nothing is made of them. */
 function isNoField(heading: string, meaning: Meaning | null, headings: readonly string[]): boolean {

@@ -4,8 +4,11 @@ import type { DateOrder } from '@fairway/api';
 const DATE = /^(\d{1,2})(\s*[/.-]\s*)(\d{1,2})(\s*[/.-]\s*)(\d{4}|\d{2})(?=$|\s\d)/;
 const MONTHS = 12;
 
-/** The order, whether a person has to say it, and a date that fits both. */
-export type FoundOrder = { order: DateOrder; asks: boolean; example: string };
+/** No day has a higher number: “80/05/01” begins with its year. */
+const DAYS = 31;
+
+/** The order, whether a person has to say it, a date that fits both, and whether years of two digits come first. */
+export type FoundOrder = { order: DateOrder; asks: boolean; example: string; isYearFirst: boolean };
 
 /**
  * In which order a column has day and month: as the club's country writes them, unless some dates can only be read the other way.
@@ -14,19 +17,22 @@ export type FoundOrder = { order: DateOrder; asks: boolean; example: string };
 export function dateOrderOf(values: readonly string[]): FoundOrder {
   let [days, months] = [0, 0];
   let example = '';
+  const isYearFirst = values.some((value) => Number(DATE.exec(value)?.[1]) > DAYS);
+  if (isYearFirst) return { order: 'dmy', asks: false, example, isYearFirst };
   for (const value of values) {
     const [, first, , second] = DATE.exec(value) ?? [];
     if (Number(second) > MONTHS) months += 1;
     else if (Number(first) > MONTHS) days += 1;
     else if (first !== undefined && Number(first) !== Number(second)) example ||= value;
   }
-  if (months > 0 && days === 0) return { order: 'mdy', asks: false, example };
-  return { order: 'dmy', asks: months > 0 && example !== '', example };
+  if (months > 0 && days === 0) return { order: 'mdy', asks: false, example, isYearFirst };
+  return { order: 'dmy', asks: months > 0 && example !== '', example, isYearFirst };
 }
 
 /** A date with its day first. One that fits only one way is read in that way. */
-export function dayFirst(text: string, order: DateOrder): string {
+export function dayFirst(text: string, { order, isYearFirst }: FoundOrder): string {
   return text.replace(DATE, (date, first: string, one: string, second: string, other: string, year: string) => {
+    if (isYearFirst && year.length === 2 && Number(year) <= DAYS) return `${year}${one}${second}${other}${first}`;
     const isMonthFirst = Number(second) > MONTHS || (order === 'mdy' && Number(first) <= MONTHS);
     return isMonthFirst ? `${second}${one}${first}${other}${year}` : date;
   });
@@ -40,7 +46,7 @@ export function turnedOrderOf(values: readonly string[]): FoundOrder {
     const [, day, month] = TURNED.exec(value) ?? [];
     return day !== month && Number(day) <= MONTHS;
   });
-  return { order: 'dmy', asks: example !== undefined, example: example ?? '' };
+  return { order: 'dmy', asks: example !== undefined, example: example ?? '', isYearFirst: false };
 }
 
 /** What was typed before Excel made a date of it: 01/02/2026 → 1-2. */

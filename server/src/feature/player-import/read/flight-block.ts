@@ -3,7 +3,7 @@ import { flightText, startNote } from './flight-text.ts';
 import type { ListRow } from './row.ts';
 
 /** A player's row; or a text that ends a flight and begins the next one ('': none begins); null: a row that changes nothing. */
-export type ListItem = (ListRow & { isMerged: boolean }) | { begins: string } | null;
+export type ListItem = (ListRow & { isMerged: boolean }) | { begins: string; isTitle?: true } | null;
 
 /**
  * Gives every player the flight that stands in the first of its rows. A flight lasts as long as its merged cell; without one
@@ -14,19 +14,22 @@ export function spreadFlights(items: readonly ListItem[], start = ''): ListRow[]
   const isRepeated = repeatsFlights(items);
   const rows: ListRow[] = [];
   let lasting = '';
+  let title = flightText('');
   let hasPlayers = false;
-  for (const item of items) {
+  for (const item of withLastingStarts(items)) {
     if (item === null) continue;
     if ('begins' in item) {
       // between the title of a flight and its players there may be a blank row
       if (item.begins !== '' || hasPlayers) lasting = item.begins;
+      if (item.isTitle) title = flightText(item.begins);
+      if (title.flight !== '') title = flightText('');
       hasPlayers = false;
       continue;
     }
     const { isMerged, ...row } = item;
     const { flight: own } = row.cells;
     if (own) lasting = isMerged || isRepeated ? '' : own;
-    rows.push(withFlight(row, own || lasting, start));
+    rows.push(withFlight(row, own || lasting, { teeTime: title.teeTime, startingHole: title.startingHole || start }));
     hasPlayers = true;
   }
   return sharedStart(rows);
@@ -37,8 +40,27 @@ function repeatsFlights(items: readonly ListItem[]): boolean {
   return flights.some((flight, at) => flight && flight === flights[at + 1]);
 }
 
+type Start = { teeTime: string; startingHole: string };
+
+/** If a list has no flights, and its times and holes stand only in the first row of each, the rows below start with it. */
+function withLastingStarts(items: readonly ListItem[]): readonly ListItem[] {
+  const rows = items.flatMap((item) => (item !== null && 'row' in item ? [item.cells] : []));
+  const started = rows.filter(({ teeTime, startingHole }) => teeTime || startingHole);
+  if (rows.some(({ flight }) => flight) || started.length === 0 || started.length * 2 > rows.length) return items;
+  let lasting: Start = { teeTime: '', startingHole: '' };
+  return items.map((item) => {
+    if (item === null || 'begins' in item) {
+      lasting = { teeTime: '', startingHole: '' };
+      return item;
+    }
+    const { teeTime = '', startingHole = '' } = item.cells;
+    if (teeTime || startingHole) lasting = { teeTime, startingHole };
+    return { ...item, cells: { ...item.cells, ...lasting } };
+  });
+}
+
 /** The time and the hole may be in the flight's cell or in a note; a cell of their own wins. */
-function withFlight({ cells, ...row }: ListRow, text: string, start: string): ListRow {
+function withFlight({ cells, ...row }: ListRow, text: string, titled: Start): ListRow {
   const { flight, teeTime, startingHole } = flightText(text);
   const both = startOf(cells.startingHole ?? '');
   const own = both?.teeTime ? `${both.hole}${both.side ?? ''}` : (cells.startingHole ?? '');
@@ -49,8 +71,8 @@ function withFlight({ cells, ...row }: ListRow, text: string, start: string): Li
     cells: {
       ...cells,
       flight,
-      teeTime: cells.teeTime || teeTime || both?.teeTime || '',
-      startingHole: own || startingHole || noted.startingHole || start,
+      teeTime: cells.teeTime || teeTime || both?.teeTime || titled.teeTime,
+      startingHole: own || startingHole || noted.startingHole || titled.startingHole,
       note: isNoted ? noted.note : (cells.note ?? ''),
     },
   };
@@ -58,7 +80,7 @@ function withFlight({ cells, ...row }: ListRow, text: string, start: string): Li
 
 /** A flight starts together: rows without a time and a hole take them from another row of the flight. */
 function sharedStart(rows: readonly ListRow[]): ListRow[] {
-  const starts = new Map<string, { teeTime: string; startingHole: string }>();
+  const starts = new Map<string, Start>();
   for (const { cells } of rows) {
     const { flight = '', teeTime = '', startingHole = '' } = cells;
     const known = starts.get(flight);

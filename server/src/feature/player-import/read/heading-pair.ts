@@ -17,8 +17,12 @@ export function headingsFrom(rows: readonly (readonly string[])[], at: number): 
     );
     return { texts, lastAt: at + 1 };
   }
-  const above = groupsOf(tidy(rows[at - 1]), own.length);
-  const texts = own.map((text, column) => (meaningOf(text) === null && text !== '' ? (joined(above[column], text) ?? text) : text));
+  const upper = tidy(rows[at - 1]);
+  const above = groupsOf(upper, own.length);
+  const texts = own.map((text, column) => {
+    if (text === '') return isKnown(upper[column]) ? (upper[column] ?? '') : '';
+    return isKnown(text) ? text : (joined(above[column], text) ?? text);
+  });
   return { texts, lastAt: at };
 }
 
@@ -43,5 +47,7 @@ function groupsOf(upper: readonly string[], columns: number): string[] {
 function joined(group = '', text: string): string | null {
   return [`${group} ${text}`.trim(), text].find((heading) => meaningOf(heading) !== null) ?? null;
 }
+
+const isKnown = (heading = ''): boolean => heading !== '' && meaningOf(heading) !== null;
 
 export const tidy = (cells: readonly string[] = []): string[] => cells.map((heading) => heading.replace(/\s+/g, ' '));

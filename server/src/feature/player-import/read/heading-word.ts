@@ -23,9 +23,9 @@ export type Meaning =
 /** Headings as clubs of the region and programs of the West write them; they are compared without diacritics, blanks and signs. */
 export const HEADINGS: Readonly<Record<Meaning, string>> = {
   name: 'hovaten hoten hotengolfer hovatengolfer tengolfer hotenvdv hovatenvdv tenvdv hotennguoichoi tennguoichoi nguoichoi hotenhoivien hovatenhoivien tenhoivien hotenkhach hovatenkhach tenkhach hotenkhachmoi hovatenkhachmoi vdv vandongvien golfer golfers golfername player players playername membername guestname fullname 성명 성함 선수 선수명 참가자 골퍼 회원명 氏名 名前 お名前 選手 選手名 参加者 参加者名 プレーヤー 姓名 名字 球员 球員 选手 球友 ชื่อ-นามสกุล ชื่อ-สกุล ชื่อและนามสกุล ชื่อนักกอล์ฟ ชื่อผู้เล่น ผู้เล่น นักกอล์ฟ',
-  'name-or-given': 'ten name 이름 firstname first givenname forename given ชื่อ 名',
+  'name-or-given': 'ten name 이름 firstname first givenname givennames forename given ชื่อ 名',
   family: 'hodem holot hovatendem hovatenlot hovadem familyname lastname surname last 姓 성 นามสกุล สกุล',
-  gender: 'gioitinh gioi gt phai namnu nunam gender sex mf 성별 性別 性别 เพศ',
+  gender: 'gioitinh gioi gt phai namnu nunam gender sex mf 성별 남녀 性別 性别 男女 เพศ',
   birthday:
     'ngaysinh ngaythangnamsinh ngaythangsinh namsinh ngaysinhnamsinh sinhnhat ntns birthday dateofbirth birthdate dob birthyear yearofbirth 생년월일 생일 生年月日 誕生日 出生日期 生日 วันเกิด วันเดือนปีเกิด ปีเกิด',
   vga: 'vga mavga sovga masovga vgaid idvga vgano vganumber vgacode vgacard vgacardno mathevga sothevga thevga mahoivienvga sohoivienvga mavhandicap vhandicapid',
@@ -39,7 +39,7 @@ export const HEADINGS: Readonly<Record<Meaning, string>> = {
   flight:
     'fly fl flt flight flights flightno flightnumber flightso sofly soflight sofl nhomdau nhomchoi nhomso sonhom groupno pairing 조 팀 組 组 分组 分組 กลุ่ม ก๊วน',
   teeTime:
-    'teetime gio gioxp giophatbong gioxuatphat giotee giostart giochoi giorabong giobatdau giophat thoigian time starttime starttimes teeofftime teeoff 티오프 티오프시간 티타임 시간 출발시간 スタート時間 スタート時刻 ティータイム 開始時間 時間 时间 開球時間 开球时间 发球时间 發球時間 เวลา เวลาออกรอบ เวลาเริ่ม ทีไทม์',
+    'teetime gio gioxp giophatbong gioxuatphat giotee giostart giochoi giorabong giobatdau giophat thoigian time starttime starttimes teeofftime teeoff toff 티오프 티오프시간 티타임 시간 출발시간 スタート時間 スタート時刻 ティータイム 開始時間 時間 时间 開球時間 开球时间 发球时间 發球時間 เวลา เวลาออกรอบ เวลาเริ่ม ทีไทม์',
   startingHole:
     'hoxuatphat hoxp hobatdau hostart hophatbong hophat holestart starthole startinghole starttee startingtee teexuatphat teexp startho hole holeno 출발홀 시작홀 홀 スタートホール 出発ホール ホール 出发洞 開球洞 开球洞 球洞 หลุม หลุมเริ่ม หลุมเริ่มต้น',
   'hole-or-family': 'ho',
@@ -55,8 +55,8 @@ export const HEADINGS: Readonly<Record<Meaning, string>> = {
     'sodienthoai dienthoai sdt dt sodt didong sodidong dienthoaididong dtdd sodienthoailienhe dienthoailienhe sdtlienhe zalo sozalo sdtzalo phone phonenumber phoneno mobile mobileno mobilenumber mobilephone tel telephone cellphone cell 연락처 전화번호 전화 휴대폰 핸드폰 휴대전화 電話 電話番号 携帯 携帯番号 携帯電話 連絡先 电话 手机 手机号 手机号码 联系电话 電話號碼 手機 โทร โทรศัพท์ เบอร์โทร เบอร์โทรศัพท์ เบอร์มือถือ มือถือ',
   email: 'email mail diachiemail thudientu emailaddress emaillienhe 이메일 메일 メール メールアドレス 邮箱 电子邮件 電郵 อีเมล อีเมล์',
   note: 'ghichu gc luuy chuthich note notes remark remarks comment comments 비고 메모 備考 メモ 备注 備註 หมายเหตุ',
-  male: 'nam male men man 남 남자 남성 男 男性 ชาย',
-  female: 'nu female women woman lady ladies 여 여자 여성 女 女性 หญิง',
+  male: 'nam male men man m 남 남자 남성 男 男性 ชาย',
+  female: 'nu female women woman f lady ladies 여 여자 여성 女 女性 หญิง',
   team: 'team teamid teamno doi',
   score: 'out in gross net total par thru score grosstotal nettotal',
   running: 'stt tt so sott sothutu no nr 순번 번호 番号 序号 序號 编号 編號 ลำดับ ลำดับที่ ที่',

@@ -8,6 +8,7 @@ const MEANINGS = new Map<string, Meaning>(
 );
 
 const LONGEST_HEADING = 100;
+const SIGNS: Readonly<Record<string, Meaning>> = { '#': 'running', '♂': 'male', '♀': 'female' };
 const NAMES: readonly (Meaning | null)[] = ['name', 'name-or-given'];
 
 /** Whether a list can be found by this heading. */
@@ -19,7 +20,8 @@ export const isNameHeading = (heading: string): boolean => NAMES.includes(meanin
  */
 export function meaningOf(heading: string): Meaning | null {
   if (heading.length > LONGEST_HEADING) return null;
-  if (heading.trim() === '#') return 'running';
+  const sign = SIGNS[heading.trim()];
+  if (sign) return sign;
   const bare = heading.replace(/[([][^)\]]*[)\]]/g, ' ');
   const meaning = MEANINGS.get(compact(heading)) ?? MEANINGS.get(compact(bare)) ?? meaningOfParts(bare);
   if (meaning !== 'hole-or-family') return meaning;
@@ -36,11 +38,13 @@ function meaningOfParts(heading: string): Meaning | null {
   return parts.length > 1 && isOne ? first : null;
 }
 
-/** “Player 2”, “HDC 2”: a heading of one of several players in a row, and which; null: it is of all of them. */
+/** “Player 2”, “Player B”, “HDC 2”: a heading of one of several players in a row, and which; null: it is of all of them. */
 export function numberedHeading(heading: string): { meaning: Meaning; number: number } | null {
-  const [, text = '', number] = /^(.*?)[\s.#:_-]*(\d{1,2})\s*$/s.exec(heading.slice(0, LONGEST_HEADING)) ?? [];
+  const [, text = '', number, letter] = /^(.*?)(?:[\s.#:_-]*(\d{1,2})|\s([A-D]))\s*$/s.exec(heading.slice(0, LONGEST_HEADING)) ?? [];
   const meaning = text.trim() === '' ? null : meaningOf(text);
-  return number === undefined || meaning === null ? null : { meaning, number: Number(number) };
+  // “HDC A” and “Flight A” say a division
+  if (meaning === null || (letter !== undefined && meaning !== 'name')) return null;
+  return { meaning, number: letter === undefined ? Number(number) : 'ABCD'.indexOf(letter) + 1 };
 }
 
 /** Rows above a list are its title and rules; further down no row counts as a heading row. */

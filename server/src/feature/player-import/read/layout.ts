@@ -11,7 +11,7 @@ import type { Table } from './table/table.ts';
 export type Decided = Pick<ListReading, 'columns' | 'withHidden' | 'orders' | 'others'>;
 
 /** A list with its columns understood: what its rows are read by. */
-export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place'> & {
+export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place' | 'isBelow'> & {
   mergeAt: MergeAt;
   /** The first row behind the headings, counted from 0. */
   firstAt: number;
@@ -34,7 +34,7 @@ type Understood = {
 };
 
 export function layoutOf({ table, divisionNames, decided, suffix }: Understood): Layout {
-  const { sheet, headingAt, place } = table;
+  const { sheet, headingAt, place, isBelow } = table;
   const { texts, lastAt } = headingsFrom(sheet.rows, headingAt);
   const firstAt = lastAt + 1;
   // a column without a heading is one too: what stands in it is not lost without a word
@@ -55,7 +55,9 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
   const flightOfRow = table.isRowAFlight && !hasFlights ? numbered(table.whole.rows, firstAt) : null;
   const hasHandicaps = understood.some(({ field }) => field === 'handicapCourse' || field === 'handicapIndex');
   const country = countryOf(headings);
-  return { sheet, headingAt, place, mergeAt, firstAt, headings, columns: understood, printed, country, hasHandicaps, flightOfRow };
+  return {
+    ...{ sheet, headingAt, place, isBelow, mergeAt, firstAt, headings, columns: understood, printed, country, hasHandicaps, flightOfRow },
+  };
 }
 
 /** A heading over two columns, family names and given names: both are the name. */

@@ -1,6 +1,7 @@
 import type { ImportField, MessageKey, MessageParams } from '@fairway/api';
 import type { Column } from './column.ts';
 import { fold } from './fold.ts';
+import { isCancelledTitle } from './person/aside.ts';
 import type { Merge } from './sheet.ts';
 
 /** Why a row of the sheet holds no player. */
@@ -16,7 +17,8 @@ const NUMBERED_TITLE =
 const TITLE_COLUMNS = 3;
 
 /** Sums and averages, with their diacritics: “Cộng” is a sum, “Công” a given name. */
-const TOTAL = /^(?:tổng(?: cộng| số)?|cộng|trung bình(?: cộng)?|bình quân|tb|(?:grand |sub-?)?totals?|sum|averages?|avg)(?![\p{L}])/iu;
+const TOTAL =
+  /^(?:tổng(?: cộng| số)?|cộng|trung bình(?: cộng)?|bình quân|tb|(?:grand |sub-?)?totals?|sum|(?:course |field )?averages?|avg)(?![\p{L}])/iu;
 const UNMARKED_TOTAL = /^(?:tong(?: cong| so)|trung binh(?: cong)?|binh quan)(?![a-z])/;
 /** Rows of a score sheet that are about the holes. */
 const HOLE_ROW = /^(?:par|idx|index|s i|stroke index|strokeindex|holes?|ho so|hcp|hdc|handicap|yards?|yardage|metres|meters)$/;
@@ -26,7 +28,7 @@ const CELLS_OF_A_NINE = 9;
 
 /** Who signs below a list, and where and when. */
 const END_WORDS =
-  /^(?:truong ban(?: to chuc)?|ban to chuc|t m ban to chuc|nguoi lap(?: bieu| bang| danh sach)?|nguoi phu trach|nguoi kiem tra|ky ten|ky (?:va )?ghi ro ho ten|xac nhan(?: cua .{1,40})?|noi nhan|giam doc(?: .{1,30})?|tong thu ky|thu ky giai|truong giai|ke toan(?: truong)?|prepared by|approved by|checked by|signature|signed by|tournament (?:director|committee|secretary)|(?:.{1,30} )?ngay (?:\d{1,2} )?thang (?:\d{1,2} )?nam(?: \d{4})?|작성자|확인|작성일|担当者|承認|作成者|制表人|制表|审核|ผู้จัดทำ|ลงชื่อ)(?: .{0,60})?$/u;
+  /^(?:truong ban(?: to chuc)?|ban to chuc|t ?m ban to chuc|chu tich (?:clb|hoi|cau lac bo).*|nguoi lap(?: bieu| bang| danh sach)?|nguoi phu trach|nguoi kiem tra|ky ten|ky (?:va )?ghi ro ho ten|xac nhan(?: cua .{1,40})?|noi nhan|giam doc(?: .{1,30})?|tong thu ky|thu ky giai|truong giai|ke toan(?: truong)?|prepared by|approved by|checked by|signature|signed by|tournament (?:director|committee|secretary)|(?:.{1,30} )?ngay (?:\d{1,2} )?thang (?:\d{1,2} )?nam(?: \d{4})?|작성자|확인|작성일|担当者|承認|作成者|制表人|制表|审核|ผู้จัดทำ|ลงชื่อ)(?: .{0,60})?$/u;
 
 /** The text of a row that ends a list: a signature, a place and a date; null if the list goes on. Players have more than two cells. */
 export function isEnd(cells: readonly string[]): string | null {
@@ -75,7 +77,8 @@ export function titleOf(
   const field = columns[first.column]?.field ?? null;
   if (field !== null && field !== 'name') return field === 'note' ? first.text : null;
   if (field === null) return first.text;
-  const isTitle = NUMBERED_TITLE.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text));
+  const isTitle =
+    isCancelledTitle(first.text) || NUMBERED_TITLE.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text));
   return isTitle ? first.text : null;
 }
 
@@ -91,6 +94,8 @@ export function isHeadingAgain(cells: readonly string[], headings: readonly stri
 }
 
 /** The values that show that a row is a player although the name is missing. */
+const NOBODY_YET = /^[\s([<]*(?:tb[acd]|trống|còn trống|chưa có|vacant|empty|미정|未定|待定)[\s)\]>.]*$/iu;
 const PERSONAL: readonly ImportField[] = ['birthday', 'vga', 'handicapIndex', 'handicapCourse', 'phone', 'email'];
 
-export const isNobody = (cells: Partial<Record<ImportField, string>>): boolean => !cells.name && PERSONAL.every((field) => !cells[field]);
+export const isNobody = (cells: Partial<Record<ImportField, string>>): boolean =>
+  (!cells.name || NOBODY_YET.test(cells.name)) && PERSONAL.every((field) => !cells[field]);

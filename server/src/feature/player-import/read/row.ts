@@ -2,12 +2,13 @@ import type { AsideReason, ImportField } from '@fairway/api';
 import { findDivision } from '../division-name.ts';
 import type { Remark } from '../fact.ts';
 import { type ListItem, spreadFlights } from './flight-block.ts';
-import { isFlightTitle } from './flight-text.ts';
+import { isFlightTitle, isNumberedFlight } from './flight-text.ts';
 import type { Layout } from './layout.ts';
 import { isEnd, isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
-import { isCancelled } from './person/aside.ts';
+import { isCancelled, isCancelledTitle } from './person/aside.ts';
 import { personAt } from './person/person.ts';
 import { placedRow } from './table/place.ts';
+import { MOST_TITLES } from './table/table.ts';
 import { titleStart } from './table/title-start.ts';
 
 /** A row between the sheet and the preview: the text of each field, what was made of it, and why it may be left out. */
@@ -21,13 +22,25 @@ export type ListRow = {
 export type LeftOut = { row: number; reason: Reason };
 
 /** How far a list has come: what its later rows are read by. */
-type Course = { isEnded: boolean; isAfterBlank: boolean; numbered: number; players: number; division: string };
+type Course = {
+  isEnded: boolean;
+  /** Behind a blank row or a total. */
+  isAfterBlank: boolean;
+  /** Players so far, how many of them have a number, and how many a number or something with figures in it. */
+  players: number;
+  numbered: number;
+  told: number;
+  division: string;
+  /** Below a title of those who do not come. */
+  isCancelled: boolean;
+};
 
 /** The players of one list in the order of their rows, and the rows that are none. */
 export function rowsOf(layout: Layout, divisionNames: readonly string[]): { rows: ListRow[]; leftOut: LeftOut[] } {
   const leftOut = rowsAbove(layout);
   const items: ListItem[] = [];
-  const course: Course = { isEnded: false, isAfterBlank: false, numbered: 0, players: 0, division: '' };
+  const course: Course = { isEnded: false, isAfterBlank: false, players: 0, numbered: 0, told: 0, division: '', isCancelled: false };
+  for (const title of titlesAbove(layout)) items.push(begun(layout, title, course, divisionNames));
   const { rows } = layout.sheet;
   const end = rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1;
   for (let at = layout.firstAt; at < end; at += 1) {
@@ -52,30 +65,39 @@ function itemAt(layout: Layout, at: number, course: Course, divisionNames: reado
   }
   if (printed.some((row) => isHeadingAgain(cells, row))) return ends({ key: 'import-left-out-heading' });
   const total = totalOf(cells, columns);
-  if (total !== null) return ends(briefly('import-left-out-total', total));
+  if (total !== null) {
+    course.isAfterBlank = true;
+    return ends(briefly('import-left-out-total', total));
+  }
   const end = isEnd(cells);
   if (end !== null) {
     course.isEnded = true;
     return ends(briefly('import-left-out-end', end));
   }
   const title = titleOf(cells, (column) => mergeAt(at, column), columns);
-  if (title !== null) {
-    course.division = hasDivisions(layout)
-      ? ''
-      : (findDivision(
-          divisionNames.map((name) => ({ name })),
-          title,
-        )?.name ?? course.division);
-    return { item: { begins: isFlightTitle(title) ? title : '' }, reason: briefly('import-left-out-title', title) };
-  }
+  if (title !== null) return { item: begun(layout, title, course, divisionNames), reason: briefly('import-left-out-title', title) };
   return playerAt(layout, at, course);
+}
+
+/** What a title says of the rows below it: their flight, their division, or that they do not come. */
+function begun(layout: Layout, title: string, course: Course, divisionNames: readonly string[]): ListItem {
+  const divisions = divisionNames.map((name) => ({ name }));
+  course.division = hasDivisions(layout) ? '' : (findDivision(divisions, title)?.name ?? course.division);
+  course.isCancelled = isCancelledTitle(title);
+  return { begins: isFlightTitle(title) ? title : '', isTitle: true };
+}
+
+/** The titles right above the headings, and a flight among them: “Flight 1” where the next page has “Flight 2”. */
+function titlesAbove({ sheet, headingAt, headings }: Layout): string[] {
+  const above = sheet.rows.slice(Math.max(0, headingAt - MOST_TITLES), Math.max(0, headingAt)).map((cells) => cells.filter(Boolean));
+  return [...above.filter(({ length }) => length === 1).flat(), ...headings.filter(isNumberedFlight)];
 }
 
 function playerAt(layout: Layout, at: number, course: Course): Found {
   const { mergeAt, columns } = layout;
   const { cells, remarks } = personAt(layout, at);
   if (isNobody(cells)) {
-    const item = cells.flight ? { begins: cells.flight } : null;
+    const item: ListItem = cells.flight ? { begins: cells.flight, isTitle: true } : null;
     return layout.flightOfRow === null ? { item, reason: { key: 'import-left-out-nobody' } } : { item };
   }
   if (course.division !== '') cells.division = course.division;
@@ -84,6 +106,7 @@ function playerAt(layout: Layout, at: number, course: Course): Found {
     course.players += 1;
     course.isAfterBlank = false;
     if (hasNumber(layout, at)) course.numbered += 1;
+    if (isTold(layout, at, cells)) course.told += 1;
   }
   const flight = columns.findIndex(({ field }) => field === 'flight');
   const row = placedRow(at + 1, layout.place);
@@ -93,14 +116,23 @@ function playerAt(layout: Layout, at: number, course: Course): Found {
 function asideOf(layout: Layout, at: number, cells: ListRow['cells'], course: Course): AsideReason | null {
   const { sheet, columns } = layout;
   if (sheet.hidden.rows.has(at)) return 'hidden';
-  if (isCancelled(sheet.rows[at] ?? [], cells.name ?? '')) return 'cancelled';
+  if (course.isCancelled || isCancelled(sheet.rows[at] ?? [], cells.name ?? '')) return 'cancelled';
   const names = columns.flatMap(({ field }, index) => (field === 'name' && sheet.rows[at]?.[index] ? [`${at}:${index}`] : []));
   if (names.length > 0 && names.every((place) => sheet.struck.has(place))) return 'struck';
-  // a player has a number, or something with figures in it; whoever signs has a name
-  const isAlone = !hasNumber(layout, at) && Object.entries(cells).every(([field, text]) => NO_FACTS.includes(field) || !/\d/.test(text));
-  const isUnnumbered = course.isAfterBlank && course.players > 1 && course.numbered === course.players;
-  return isAlone && (course.isEnded || isUnnumbered) ? 'below' : null;
+  if (isTold(layout, at, cells)) return null;
+  const isBehind = course.isAfterBlank && course.players > 1;
+  const isUnnumbered = isBehind && course.numbered === course.players;
+  // nobody below has more than a name, and everybody above has
+  if (isBehind && course.told === course.players && !sheet.rows.slice(at).some(hasFigures)) course.isEnded = true;
+  return course.isEnded || isUnnumbered ? 'below' : null;
 }
+
+/** A player has a number, or something with figures in it; whoever signs has a name. */
+const isTold = (layout: Layout, at: number, cells: ListRow['cells']): boolean =>
+  hasNumber(layout, at) || Object.entries(cells).some(([field, text]) => !NO_FACTS.includes(field) && /\d/.test(text));
+
+const hasFigures = (cells: readonly string[]): boolean =>
+  cells.filter((text) => text !== '').length > 1 && cells.some((text) => /\d/.test(text));
 
 const NO_FACTS: readonly string[] = ['name', 'division', 'flight', 'teeTime', 'startingHole'];
 
@@ -110,7 +142,8 @@ const hasDivisions = ({ columns }: Layout): boolean => columns.some(({ field }) 
 const hasNumber = ({ columns, sheet }: Layout, at: number): boolean =>
   columns.some(({ isRunning }, index) => isRunning && /\d/.test(sheet.rows[at]?.[index] ?? ''));
 
-function rowsAbove({ sheet, headingAt, place }: Layout): LeftOut[] {
+function rowsAbove({ sheet, headingAt, place, isBelow }: Layout): LeftOut[] {
+  if (isBelow) return [];
   return sheet.rows.slice(0, Math.max(headingAt, 0)).flatMap((cells, at) => {
     const text = cells.find((cell) => cell !== '');
     return text === undefined ? [] : [{ row: placedRow(at + 1, place), reason: briefly('import-left-out-above', text) }];

@@ -77,6 +77,7 @@ describe('a name', () => {
     ['First Name|Last Name', 'Van An|Nguyen', 'Nguyen Van An'],
     ['First Name|Last Name', 'Jane|Golfer', 'Jane Golfer'],
     ['Surname|Given name', 'Kim|Min Ho', 'Kim Min Ho'],
+    ['Surname|Given names', 'van der Berg|Jan', 'Jan van der Berg'],
     ['성|이름', '홍|길동', '홍길동'],
   ])('in two columns, %s, is put together as people say it: %s', async (headings, row, name) => {
     expect(await people(cells(`${headings}|HDC`, `${row}|12`))).toEqual([`${name} · m · HDC 12`]);
@@ -101,6 +102,10 @@ describe('a name', () => {
     ['Nguyễn An - hcp 20', 'Nguyễn An · m · HDC 20'],
     ['Nguyễn An (HI 11,2)', 'Nguyễn An · m · HI 11.2'],
     ['Nguyễn An (24)', 'Nguyễn An · m · HDC 24'],
+    ['Nguyễn An [H 15]', 'Nguyễn An · m · HDC 15'],
+    ['Nguyễn An -12-', 'Nguyễn An · m · HDC 12'],
+    ['Nguyễn An /18', 'Nguyễn An · m · HDC 18'],
+    ['Nguyễn An, 20', 'Nguyễn An · m · HDC 20'],
     ['Nguyễn An (1982)', 'Nguyễn An (1982) · m'],
   ])('gives the handicap that stands behind it: %s', async (name, person) => {
     expect(await people(cells('Flight|Họ và tên', `1|${name}`))).toEqual([person.replace(/( · m)(.*)/, '$1$2 · fl 1')]);
@@ -110,16 +115,32 @@ describe('a name', () => {
     expect(await people(cells('Họ và tên|HDC', 'Nguyễn An (2)|', 'Lê Bình|12'))).toEqual(['Nguyễn An (2) · m', 'Lê Bình · m · HDC 12']);
   });
 
-  it('of two people in one cell is told', async () => {
-    const { said } = await readAlone(cells('STT|Họ và tên', '1|Nguyễn Văn An, Trần Văn Bình'));
-    expect(said).toEqual(['Row 2: Two names may stand in this cell: “Nguyễn Văn An, Trần Văn Bình”.']);
+  it.each(['Nguyễn Văn An, Trần Văn Bình', 'Nguyễn Văn An - Trần Văn Bình'])('of two people in one cell is told: %s', async (names) => {
+    const { said } = await readAlone(cells('STT|Họ và tên', `1|${names}`));
+    expect(said).toEqual([`Row 2: Two names may stand in this cell: “${names}”.`]);
+  });
+
+  it('that only keeps a place free is nobody', async () => {
+    expect(await people(cells('Flight|Player', '1|John Smith', '1|TBA', '1|(trống)'))).toEqual(['John Smith · m · fl 1']);
   });
 });
 
 describe('a gender', () => {
   it('may be a mark in a column of men or of women', async () => {
-    expect(await people(cells('Họ và tên|Nam|Nữ', 'Nguyễn An|x|', 'Trần Bình||x'))).toEqual(['Nguyễn An · m', 'Trần Bình · f']);
+    const marked = (columns: string) => people(cells(`Họ và tên|${columns}`, 'Nguyễn An|x|', 'Trần Bình||x'));
+    for (const columns of ['Nam|Nữ', 'M|F', '♂|♀']) expect(await marked(columns)).toEqual(['Nguyễn An · m', 'Trần Bình · f']);
   });
+
+  it('may be a sign', async () => {
+    expect(await people(cells('Player|Sex', 'John Smith|♂', 'Mary Jones|♀'))).toEqual(['John Smith · m', 'Mary Jones · f']);
+  });
+
+  it.each(['Kim Min Ho, Mrs.', 'นางสาวสมหญิง รักดี', 'น.ส.สมหญิง รักดี', 'นางมาลี ดี'])(
+    'is in a title before or behind the name: %s',
+    async (name) => {
+      expect((await people(cells('Name|HDC', `${name}|20`)))[0]).toContain(' · f · ');
+    },
+  );
 });
 
 describe('further lists in a sheet', () => {
@@ -129,6 +150,19 @@ describe('further lists in a sheet', () => {
     const lower = cells('Họ và tên|HDC||', 'Nguyễn An|12||Họ và tên|HDC', 'Lê Cường|15||Phạm Dũng|16', '|||Bùi Em|17');
     const close = cells('STT|Họ tên|HDC|STT|Họ tên|HDC', '1|Nguyễn An|12|3|Phạm Dũng|16', '2|Lê Cường|15|4|Bùi Em|17');
     expect([await people(apart), await people(lower), await people(close)]).toEqual([all, all, all]);
+  });
+
+  it('beside the first may have names alone, and is asked about', async () => {
+    const list = cells('No|Name|HCP||Name', '1|John Smith|12||Tom Brown', '2|Jack White|13||Bill Green');
+    expect((await readAlone(list)).asked).toEqual(['other lists: Tom Brown, Bill Green']);
+  });
+
+  it('below the first have the title above them', async () => {
+    const list = cells('BẢNG A', 'STT|Họ và tên|HDC', '1|Nguyễn An|12', 'BẢNG B', 'STT|HDC|Họ và tên', '1|24|Lê Cường');
+    expect(await people(list, { others: 'read' }, ['Bảng A', 'Bảng B'])).toEqual([
+      'Nguyễn An · m · HDC 12 · Bảng A',
+      'Lê Cường · m · HDC 24 · Bảng B',
+    ]);
   });
 
   const TWO = cells('Họ và tên|HDC||Tên|VHD', 'Nguyễn An|12||Trần Bình|14.1', 'Lê Cường|15||Phạm Dũng|16.2');
@@ -171,8 +205,89 @@ describe('a row for each flight', () => {
     expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1', 'Cường · m · HDC 14 · fl 2', 'Bình · m · HDC 13 · fl 1']);
   });
 
+  it('gives each golfer the column of their own, if only the names are numbered', async () => {
+    const list = cells('Team|Player 1|HCP|Player 2|HCP', 'Eagles|John Smith|12|Mary Jones|20');
+    expect(await people(list)).toEqual(['John Smith · m · HDC 12 · fl 1', 'Mary Jones · m · HDC 20 · fl 1']);
+  });
+
+  const FLIGHTS = ['An · m · fl 1', 'Em · m · fl 2', 'Bình · m · fl 1', 'Gấm · m · fl 2', 'Cường · m · fl 1'];
+
+  it.each([
+    ['columns with letters', cells('Flight|Golfer A|Golfer B|Golfer C', '1|An|Bình|Cường', '2|Em|Gấm|')],
+    ['columns under one heading', cells('Flight|Players||', '1|An|Bình|Cường', '2|Em|Gấm|')],
+    ['one cell, with dashes', cells('Flight|Players', '1|An - Bình - Cường', '2|Em - Gấm')],
+    ['one cell, with line breaks', workbook(['Flight', 'Players'], ['1', 'An\nBình\nCường'], ['2', 'Em\nGấm'])],
+  ])('may have its names in %s', async (_, list) => {
+    expect(await people(list)).toEqual(FLIGHTS);
+  });
+
+  it('is none if its rows say something of one player', async () => {
+    const clubs = ['An - VIP - Hà Nội', 'Bình - VIP - Huế'];
+    expect(await people(cells('STT|Player', ...clubs.map((club, at) => `${at + 1}|${club}`)))).toHaveLength(2);
+    expect(await people(cells('Flight|Player', ...clubs.map((club) => `1|${club}`)))).toHaveLength(2);
+    const list = cells('Name|HDC', 'John Smith - VIP - Hà Nội|12');
+    expect(await people(list)).toEqual(['John Smith - VIP - Hà Nội · m · HDC 12']);
+  });
+
   it('numbers its flights by itself', async () => {
     expect(await people(cells('Player 1|Player 2', 'An|Bình', 'Cường|'))).toEqual(['An · m · fl 1', 'Cường · m · fl 2', 'Bình · m · fl 1']);
+  });
+});
+
+describe('a title of a flight', () => {
+  it('stands above the headings too, and says its hole', async () => {
+    const list = cells('FLIGHT 1 - 6:30 - Hố 1A', 'STT|Họ tên|HDC', '1|An|12', 'FLIGHT 2 - 6:30 - Hố 10A', 'STT|Họ tên|HDC', '1|Bình|13');
+    expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1 · 06:30 · 1A', 'Bình · m · HDC 13 · fl 2 · 06:30 · 10A']);
+  });
+
+  it.each([
+    ['Nhóm 1 - 6h30', 'fl 1 · 06:30'],
+    ['Group 1 - 6:30 - Hole 10', 'fl 1 · 06:30 · 10'],
+    ['1조 (06:30)', 'fl 1 · 06:30'],
+    ['第1組 IN 6:30', 'fl 1 · 06:30 · 10'],
+    ['6:30 AM', 'fl 1 · 06:30'],
+    ['HOLE 10B', 'fl 1 · 10B'],
+  ])('may be a number with a time, or only where and when it starts: %s', async (title, said) => {
+    expect(await people(cells('STT|Họ tên|HDC', `${title}||`, '1|An|12'))).toEqual([`An · m · HDC 12 · ${said}`]);
+  });
+
+  it('gives its hole to the flights that have numbers of their own', async () => {
+    const list = cells('Flight|Họ tên|HDC', 'HỐ 1||', '1|An|12', 'HỐ 10||', '2|Bình|13');
+    expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1 · 1', 'Bình · m · HDC 13 · fl 2 · 10']);
+  });
+
+  it('may stand below the one of the division', async () => {
+    const list = cells('BẢNG A', 'Flight 1', 'STT|Họ tên|HDC', '1|An|12', 'Bảng B', 'Flight 2', 'STT|HDC|Họ tên', '1|24|Bình');
+    expect(await people(list, { others: 'read' }, ['Bảng A', 'Bảng B'])).toEqual([
+      'An · m · HDC 12 · Bảng A · fl 1',
+      'Bình · m · HDC 24 · Bảng B · fl 2',
+    ]);
+  });
+
+  it('may be one of the headings', async () => {
+    const list = cells('Flight 1|Họ tên|HDC', '1|An|12', '2|Bình|13', 'Flight 2|Họ tên|HDC', '1|Cường|14');
+    expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1', 'Bình · m · HDC 13 · fl 1', 'Cường · m · HDC 14 · fl 2']);
+  });
+});
+
+describe('a start', () => {
+  it('that stands only in the first row of each flight is that of the rows below, where no flight has a number', async () => {
+    const list = cells('Hole|Time|Player', '1|7:00|An', '||Bình', '10|7:00|Cường', '||Dũng');
+    expect(await people(list)).toEqual([
+      'An · m · fl 1 · 07:00 · 1',
+      'Bình · m · fl 1 · 07:00 · 1',
+      'Cường · m · fl 2 · 07:00 · 10',
+      'Dũng · m · fl 2 · 07:00 · 10',
+    ]);
+  });
+
+  it('is not given to whoever has none where most have their own', async () => {
+    expect(await people(cells('Time|Player', '7:00|An', '7:08|Bình', '|Cường'))).toContain('Cường · m');
+  });
+
+  it('may have its time beside headings in two rows', async () => {
+    const list = cells('Time|Hole 1||Hole 10|', '|Player|HCP|Player|HCP', '6:30|An|12|Cường|14');
+    expect(await people(list)).toEqual(['An · m · HDC 12 · fl 1 · 06:30 · 1', 'Cường · m · HDC 14 · fl 2 · 06:30 · 10']);
   });
 });
 
@@ -182,9 +297,16 @@ describe('the end of a list', () => {
     ['two side by side', ['||', 'Hà Nội, ngày 29 tháng 11 năm 2026||', '|NGƯỜI LẬP|TRƯỞNG BAN', '|Lê Lập|Trần Trưởng'], ['Lê Lập: below']],
     ['words that nobody knows, without a number', ['||', '|Phê duyệt|', '|Lê Duyệt|'], ['Phê duyệt: below', 'Lê Duyệt: below']],
     ['a total', ['Tổng cộng|2|26'], []],
+    ['the chairman of the club', ['|Chủ tịch CLB|', '|Lê Chủ Tịch|'], ['Lê Chủ Tịch: below']],
   ])('makes no golfers, but names who stands there: %s', async (_, below, named) => {
     const seen = await readAlone(cells('STT|Họ và tên|HDC', '1|Nguyễn An|12', '2|Trần Bình|14', ...below));
     expect(seen).toMatchObject({ people: ['Nguyễn An · m · HDC 12', 'Trần Bình · m · HDC 14'], named, said: [] });
+  });
+
+  it('is where names stand alone, if all golfers have a handicap', async () => {
+    const list = ['Họ và tên|HDC', 'Nguyễn An|12', 'Trần Bình|14', ''];
+    expect(await readAlone(cells(...list, 'Phê duyệt|', 'Lê Duyệt|'))).toMatchObject({ named: ['Phê duyệt: below', 'Lê Duyệt: below'] });
+    expect(await readAlone(cells(...list, 'Lê Cường|', 'Phạm Dũng|15'))).toMatchObject({ named: [] });
   });
 
   it('is not a title between two divisions, which those below it belong to', async () => {
@@ -194,7 +316,14 @@ describe('the end of a list', () => {
 
   it('is no row of a score sheet: par, index and totals are nobody', async () => {
     const holes = '1|2|3|4|5|6|7|8|9|OUT';
-    const list = cells(`Tên|HDC|${holes}`, `PAR||${holes}`, `Idx||${holes}`, `Nguyễn An|12|${holes}`, `Tổng||${holes}`);
+    const list = cells(
+      `Tên|HDC|${holes}`,
+      `PAR||${holes}`,
+      `Idx||${holes}`,
+      `Nguyễn An|12|${holes}`,
+      `Tổng||${holes}`,
+      `Course average||${holes}`,
+    );
     expect(await readAlone(list)).toMatchObject({ people: ['Nguyễn An · m · HDC 12'], unread: [] });
   });
 });
@@ -207,6 +336,14 @@ describe('whoever a list takes out', () => {
       people: ['Lê Cường · m · HDC 15 · Ăn chay', 'Huy · m · HDC chưa có'],
       named: ['Nguyễn An: cancelled', 'Trần Bình (hủy): cancelled'],
       said: ['Row 5: “chưa có”: no handicap yet.'],
+    });
+  });
+
+  it('may stand below a title of their own, or behind the word', async () => {
+    const list = cells('STT|Họ và tên|HDC', '1|Nguyễn An|12', '2|Rút: Lê Cường|15', '', 'DANH SÁCH RÚT LUI', '1|Trần Bình|14');
+    expect(await readAlone(list)).toMatchObject({
+      people: ['Nguyễn An · m · HDC 12'],
+      named: ['Rút: Lê Cường: cancelled', 'Trần Bình: cancelled'],
     });
   });
 
@@ -228,6 +365,14 @@ describe('days and months', () => {
     expect((await readAlone(mixed)).asked).toEqual(['Column “Ngày sinh” has dates both ways. Which comes first in 04/05/1980?']);
     expect(await birthdays(mixed, { orders: { B: 'mdy' } })).toEqual(['25/04/1975', '25/04/1975', '05/04/1980']);
     expect(await birthdays(mixed, { orders: { B: 'dmy' } })).toEqual(['25/04/1975', '25/04/1975', '04/05/1980']);
+  });
+
+  it('may have a year of two digits first, in the whole column', async () => {
+    expect(await birthdays(born('80/05/01', '01/05/03'))).toEqual(['01/05/1980', '03/05/2001']);
+  });
+
+  it('have a year of two digits of the Thai calendar in a Thai list', async () => {
+    expect(await people(cells('ชื่อ-นามสกุล|วันเกิด', 'สมชาย ใจดี|1/5/23'))).toEqual(['สมชาย ใจดี · m · 01/05/1980']);
   });
 
   it('may be words, or begin with the year', async () => {

@@ -44,7 +44,8 @@ const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
   const written = visibleText(text);
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
-  const isSigns = ONLY_SIGNS.test(written) && !(isFlag(field) && /[✓✔☑√×]/.test(written));
+  const isSigns =
+    ONLY_SIGNS.test(written) && !(isFlag(field) && /[✓✔☑√×]/.test(written)) && !(field === 'gender' && /^[♂♀]$/.test(written));
   if (isSigns || (field !== 'name' && !isFlag(field) && written.length <= LONGEST_NONE && NONE.has(fold(written)))) {
     const isHandicap = field === 'handicapCourse' || field === 'handicapIndex';
     return isHandicap && written !== '' ? { note: { key: 'import-note-no-handicap', params: { value: written } } } : null;
@@ -95,7 +96,8 @@ const NOTHING_AROUND: Surroundings = { divisions: [], tees: [], year: 0 };
 const READERS: Readonly<Record<ImportField, Reader>> = {
   // a running number before the name is not part of it
   name: (text) => short('name', 200)(oneLine(text).replace(/^\d{1,4}[.)]\s+/, ''), NOTHING_AROUND),
-  gender: (text) => found(oneOf(text, MAN, WOMAN, ['m', 'f']), (gender) => ({ gender }), 'import-wrong-value', text),
+  gender: (text) =>
+    found(oneOf(text.replace('♂', 'm').replace('♀', 'f'), MAN, WOMAN, ['m', 'f']), (gender) => ({ gender }), 'import-wrong-value', text),
   birthday: (text, { year }) => birthdayFacts(birthdayOf(text, year)),
   vga: (text) => found(vgaOf(text), (vga) => ({ vga }), 'wrong-vga', text),
   handicapIndex: handicap('handicapIndex', MAX_HANDICAP_INDEX),

@@ -6,6 +6,9 @@ const CANCELLED = new Set(
 );
 const BEHIND_NAME = /[\s([–-]+([^()[\]–-]+)[)\]]?$/u;
 
+const BEFORE_NAME = /^[\s([]*([^()[\]:–-]+?)\s*[)\]:–-]/u;
+const LIST_OF = /^(?:(?:danh sách|ds|list of|golfers?|players?|vđv|người chơi|các)\s+)+/iu;
+
 const LONGEST = 20;
 const isWord = (text: string) =>
   text !== '' &&
@@ -18,6 +21,15 @@ const isWord = (text: string) =>
       .replace(/[.!]+$/, ''),
   );
 
-/** Whether a row says that its player does not come, in a cell of its own or behind the name. */
+/** Whether a row says that its player does not come, in a cell of its own, behind the name or before it. */
 export const isCancelled = (cells: readonly string[], name: string): boolean =>
-  cells.some(isWord) || isWord(BEHIND_NAME.exec(name)?.[1] ?? '');
+  cells.some(isWord) || isWord(BEHIND_NAME.exec(name)?.[1] ?? '') || isWord(BEFORE_NAME.exec(name)?.[1] ?? '');
+
+/** A title such as “DANH SÁCH RÚT LUI”: nobody below it comes. */
+export const isCancelledTitle = (title: string): boolean =>
+  isWord(
+    title
+      .normalize('NFC')
+      .replace(LIST_OF, '')
+      .replace(/[\s:]+$/, ''),
+  );

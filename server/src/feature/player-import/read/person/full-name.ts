@@ -18,11 +18,13 @@ const VIETNAMESE = /[ăâđêôơưĂÂĐÊÔƠƯ\u1ea0-\u1ef9]/;
 export function fullName(family: string, given: string, isVietnamese: boolean): string {
   if (family === '' || given === '') return family || given;
   const [, title = '', rest = given] = TITLED.exec(given) ?? [];
-  const isFirst = isVietnamese || VIETNAMESE.test(`${family}${given}`) || FAMILY_FIRST.has(fold(family).split(' ')[0] ?? '');
+  const isFirst =
+    isVietnamese || VIETNAMESE.test(`${family}${given}`) || (FAMILY_FIRST.has(fold(family).split(' ')[0] ?? '') && !DUTCH.test(family));
   const parts = HAN.test(family) && HAN.test(given) ? [family + given] : isFirst ? [family, rest] : [rest, family];
   return [title, ...parts].filter((part) => part !== '').join(' ');
 }
 
+const DUTCH = /^van (?:de[nr]?|'t)\s/i;
 const TITLED = /^((?:mr|mrs|ms|miss|dr)\.?)\s+(.+)$/is;
 /** A family name has two words at most, and “Jr.” is no name. */
 const COMMA = /^([^\s,]+(?:\s[^\s,]+)?)\s*,\s*([^,]+)$/s;

@@ -7,7 +7,7 @@ import { type Layout, sharedText } from '../layout.ts';
 import { startText } from '../start-column.ts';
 import { fullName, withoutComma } from './full-name.ts';
 import { namedHandicap } from './name-handicap.ts';
-import { withCountry } from './phone-country.ts';
+import { inBuddhistYears, withCountry } from './phone-country.ts';
 
 /** What a row says of its player, and what was made of it that the row does not say in so many words. */
 export type Person = { cells: Partial<Record<ImportField, string>>; remarks: Remark[] };
@@ -29,10 +29,9 @@ export function personAt(layout: Layout, at: number): Person {
   const { cells, halves } = cellsAt(layout, at);
   const remarks = roundedAt(layout, at);
   const joined = halves.family.length > 0 ? nameOfHalves(layout, halves) : [cells.name ?? '', ...halves.given].filter(Boolean).join(' ');
-  if (joined !== '') cells.name = withoutComma(joined);
-  const named = cells.handicapCourse || cells.handicapIndex ? null : namedHandicap(cells.name ?? '', !layout.hasHandicaps);
+  const named = cells.handicapCourse || cells.handicapIndex ? null : namedHandicap(joined, !layout.hasHandicaps);
+  if (joined !== '') cells.name = withoutComma(named?.name ?? joined);
   if (named) {
-    cells.name = named.name;
     cells[named.isIndex ? 'handicapIndex' : 'handicapCourse'] = named.handicap;
     remarks.push({
       field: named.isIndex ? 'handicapIndex' : 'handicapCourse',
@@ -53,18 +52,19 @@ export function personAt(layout: Layout, at: number): Person {
 }
 
 /** “Nguyễn Văn An, Trần Văn Bình”: who plays as a pair may stand so, and who was forgotten a row. */
-const TWO_NAMES = /\p{L}+\s+\p{L}+\s*(?:[,;/&+\n]|\s(?:và|and|với)\s)\s*\p{L}+\s+\p{L}+/u;
+const TWO_NAMES = /\p{L}+\s+\p{L}+\s*(?:[,;/&+\n]|\s(?:và|and|với|[-–—])\s)\s*\p{L}+\s+\p{L}+/u;
 
 type Halves = { family: string[]; given: string[] };
 
-function cellsAt({ sheet, mergeAt, columns }: Layout, at: number): { cells: Person['cells']; halves: Halves } {
+function cellsAt({ sheet, mergeAt, columns, country }: Layout, at: number): { cells: Person['cells']; halves: Halves } {
   const cells: Person['cells'] = {};
   const halves: Halves = { family: [], given: [] };
   for (const [index, { field, half, marks, dates, isKeptAsNote, heading }] of columns.entries()) {
     const own = sheet.rows[at]?.[index] ?? '';
     if (marks !== null && /[^0\s-]/.test(own)) cells.gender ||= marks === 'male' ? 'nam' : 'nữ';
     if (field === null) continue;
-    const text = inOrder(SHARED.includes(field) ? sharedText(sheet, mergeAt, at, index) : own, field, dates);
+    const shown = field === 'birthday' && country?.code === '66' ? inBuddhistYears(own) : own;
+    const text = inOrder(SHARED.includes(field) ? sharedText(sheet, mergeAt, at, index) : shown, field, dates);
     const told = isKeptAsNote && text !== '' && heading !== '' ? `${heading}: ${text}` : text;
     if (field === 'startingHole') {
       cells[field] = startText(cells[field] ?? '', told);
@@ -81,7 +81,7 @@ function cellsAt({ sheet, mergeAt, columns }: Layout, at: number): { cells: Pers
 }
 
 const inOrder = (text: string, field: ImportField, dates: Layout['columns'][number]['dates']): string =>
-  dates === null ? text : field === 'birthday' ? dayFirst(text, dates.order) : turnedBack(text, dates.order);
+  dates === null ? text : field === 'birthday' ? dayFirst(text, dates) : turnedBack(text, dates.order);
 
 /** Under Vietnamese headings the family name comes first, whichever column stands first. */
 function nameOfHalves({ columns }: Layout, { family, given }: Halves): string {

@@ -16,3 +16,7 @@ export function withCountry(text: string, { code, national }: Country): string {
   const digits = text.normalize('NFKC').replace(/[\s().\-–/]/g, '');
   return national.test(digits) ? `+${code}${digits.replace(/^0/, '')}` : text;
 }
+
+/** Thais write 2523 as 23. */
+export const inBuddhistYears = (date: string): string =>
+  date.replace(/^(\d{1,2}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*)(\d{2})$/, (_, day: string, year: string) => `${day}25${year}`);

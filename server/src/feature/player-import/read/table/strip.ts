@@ -16,10 +16,16 @@ function numbered(headings: readonly string[]): Strips | null {
   const parts = headings.map((heading) => (heading !== '' && meaningOf(heading) === null ? numberedHeading(heading) : null));
   const players = new Set(parts.flatMap((part) => (part?.meaning === 'name' || part?.meaning === 'name-or-given' ? [part.number] : [])));
   if (players.size < 2) return null;
-  const columns = [...players].map((player) => (column: number) => {
+  const keys = headings.map(compact);
+  // “Player 1, HCP, Player 2, HCP”: the second HCP is of the second player
+  const ownerOf = (column: number): number | undefined => {
     const own = parts[column]?.number;
-    return own === undefined || !players.has(own) || own === player;
-  });
+    if (own !== undefined && players.has(own)) return own;
+    const alike = keys.flatMap((key, at) => (key !== '' && key === keys[column] ? [at] : []));
+    return alike.length === players.size ? [...players][alike.indexOf(column)] : undefined;
+  };
+  const owners = headings.map((_, column) => ownerOf(column));
+  const columns = [...players].map((player) => (column: number) => owners[column] === undefined || owners[column] === player);
   return { columns, isRowAFlight: true };
 }
 

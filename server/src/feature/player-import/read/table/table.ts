@@ -1,6 +1,8 @@
+import { isNumberedFlight } from '../flight-text.ts';
 import { compact } from '../fold.ts';
 import { headingCount, headingRow } from '../heading.ts';
 import type { Sheet } from '../sheet.ts';
+import { sheetsOfFlightRows } from './flight-row.ts';
 import { stripsOf } from './strip.ts';
 
 /**
@@ -30,12 +32,12 @@ export function tablesOf(sheet: Sheet, headingAt: number, isPointedAt: boolean):
   let place = 0;
   for (const block of blocks) {
     for (const part of isPointedAt ? [block] : downwards(block)) {
-      const { columns, isRowAFlight } = stripsOf(part.sheet.rows[part.headingAt] ?? []);
+      const { sheets, isRowAFlight } = isPointedAt ? { sheets: [part.sheet], isRowAFlight: false } : playersOf(part);
       const isOther = setOf(headingsOf(part.sheet, part.headingAt)) !== first;
-      for (const [at, own] of columns.entries())
+      for (const [at, own] of sheets.entries())
         if (tables.length < MOST_TABLES)
           tables.push({
-            ...{ sheet: own ? masked(part.sheet, own) : part.sheet, whole: part.sheet, headingAt: part.headingAt },
+            ...{ sheet: own, whole: part.sheet, headingAt: part.headingAt },
             ...{ place: place + at, isRowAFlight, isBelow: part.headingAt !== block.headingAt, isOther },
           });
     }
@@ -46,14 +48,27 @@ export function tablesOf(sheet: Sheet, headingAt: number, isPointedAt: boolean):
 
 type Block = { sheet: Sheet; headingAt: number };
 
+/** A sheet for each of several players in a row. */
+function playersOf({ sheet, headingAt }: Block): { sheets: Sheet[]; isRowAFlight: boolean } {
+  const { columns, isRowAFlight } = stripsOf(sheet.rows[headingAt] ?? []);
+  const flights = columns.length === 1 ? sheetsOfFlightRows(sheet, headingAt) : null;
+  if (flights !== null) return { sheets: flights, isRowAFlight: true };
+  return { sheets: columns.map((own) => (own ? masked(sheet, own) : sheet)), isRowAFlight };
+}
+
 const headingsOf = (sheet: Sheet, at: number): string =>
   (sheet.rows[at] ?? [])
     .map(compact)
     .filter((text) => text !== '')
     .join(' ');
 
-/** The same headings in any order. */
-const setOf = (headings: string): string => headings.split(' ').sort().join(' ');
+/** The same headings in any order; “Flight 1” and “Flight 2” are the same. */
+const setOf = (headings: string): string =>
+  headings
+    .split(' ')
+    .map((text) => (isNumberedFlight(text) ? 'flight' : text))
+    .sort()
+    .join(' ');
 
 /** Lists side by side: between them is an empty column, and each has a heading row. */
 function blocksOf(sheet: Sheet, headingAt: number): Block[] {
@@ -65,7 +80,8 @@ function blocksOf(sheet: Sheet, headingAt: number): Block[] {
   for (const [at, from] of starts.entries()) {
     const range = masked(sheet, (column) => column >= from && column < (starts[at + 1] ?? width));
     const own = headingRow(range.rows.slice(0, LAST_HEADING_ROW));
-    if (own.count > 1) heads.push({ from, headingAt: own.at });
+    // a list of names alone stands only beside another one
+    if (own.count > (heads.length > 0 ? 0 : 1)) heads.push({ from, headingAt: own.at });
   }
   if (heads.length < 2) return [{ sheet, headingAt }];
   return heads.map(({ from, headingAt: own }, at) => {
@@ -75,6 +91,8 @@ function blocksOf(sheet: Sheet, headingAt: number): Block[] {
 }
 
 const LAST_HEADING_ROW = 60;
+/** Of the division and of the flight. */
+export const MOST_TITLES = 2;
 
 /** Lists below one another, each with headings of its own. The same headings again belong to the list that has them. */
 function downwards({ sheet, headingAt }: Block): Block[] {
@@ -87,7 +105,11 @@ function downwards({ sheet, headingAt }: Block): Block[] {
     if (filled.filter((cell) => !FIGURES.test(cell)).length < wanted || headingCount(cells) < wanted) continue;
     if (headingsOf(sheet, at) !== headingsOf(sheet, heads.at(-1) ?? headingAt)) heads.push(at);
   }
-  return heads.map((head, at) => ({ sheet: within(sheet, at === 0 ? 0 : head, heads[at + 1] ?? sheet.rows.length), headingAt: head }));
+  // the titles above a list are seen by it too
+  return heads.map((head, at) => ({
+    sheet: within(sheet, at === 0 ? 0 : Math.max(0, head - MOST_TITLES), heads[at + 1] ?? sheet.rows.length),
+    headingAt: head,
+  }));
 }
 
 const FIGURES = /^[\d\s.,:/+-]*$/;
