@@ -51,7 +51,7 @@ async function createDivisions(page: Page): Promise<void> {
       await page.getByRole('button', { name: 'Thêm bảng' }).click();
       const form = page.getByRole('dialog');
       await form.getByLabel('Tên bảng').fill(name);
-      await form.getByText('Tất cả', { exact: true }).click();
+      await form.getByRole('combobox', { name: 'Giới tính' }).selectOption('Tất cả');
       await fillRange(page, handicapCourse.from, handicapCourse.to);
       await form.getByRole('button', { name: 'Lưu' }).click();
       await expect(form).toBeHidden();
