@@ -230,7 +230,7 @@ export const catalogue: Translated<typeof vi> = {
       title: 'Publish the winners',
       text: 'Every round is finished. Check who wins, then present them at the prize giving or publish them now.',
     },
-    close: { title: 'Close the tournament', text: 'Every round is finished. Close it under Status.' },
+    close: { title: 'Close the tournament', text: 'Every round is finished.' },
     winners: { title: 'See the winners', text: 'The tournament is closed and its results are final.' },
   },
   holes: {

@@ -216,7 +216,7 @@ export const catalogue = {
       title: 'Công bố kết quả giải thưởng',
       text: 'Mọi vòng đã kết thúc. Xem lại người nhận giải, trình chiếu ở lễ trao giải hoặc công bố ngay.',
     },
-    close: { title: 'Chốt kết quả', text: 'Mọi vòng đã kết thúc. Chốt kết quả ở phần Trạng thái.' },
+    close: { title: 'Chốt kết quả', text: 'Mọi vòng đã kết thúc.' },
     winners: { title: 'Xem kết quả giải thưởng', text: 'Kết quả đã chốt.' },
   },
   holes: {

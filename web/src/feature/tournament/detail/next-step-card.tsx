@@ -36,7 +36,7 @@ type StepFacts = {
   coming: readonly ReadyLine[] | null;
   unpublished: boolean;
 };
-/** The next step, and the screen's address that leads to what it needs. */
+/** The next step, and the blocker that it removes, if it is one. */
 export type FoundStep = { readonly step: NextStep; readonly blocker: Blocker | undefined };
 
 /** The next step of a tournament's day; undefined while what it depends on is read, which `reads` shows when it fails. */
