@@ -68,6 +68,12 @@ export const catalogue: Translated<typeof source> = {
     handicap: 'HCP',
     net: 'NET',
     scan: 'Scan for the live card',
+    noFlight: 'No flight yet, so no code to enter scores by.',
+  },
+  code: {
+    scan: 'Caddies: scan to enter scores',
+    short: 'Scan to enter scores',
+    byHand: 'If it can’t be scanned: open {{page}}, type flight {{number}} and {{digits}}.',
   },
   sign: {
     player: 'Player’s signature',

@@ -66,6 +66,13 @@ export const catalogue = {
     handicap: 'HDC',
     net: 'NET',
     scan: 'Quét mã: thẻ điểm trực tiếp',
+    noFlight: 'Chưa có flight nên chưa có mã nhập điểm.',
+  },
+  /** The caddie's QR code. */
+  code: {
+    scan: 'Caddie quét để nhập điểm',
+    short: 'Quét để nhập điểm',
+    byHand: 'Không quét được: mở {{page}}, nhập flight {{number}} và mã {{digits}}.',
   },
   sign: {
     player: 'Golfer ký',
