@@ -48,5 +48,6 @@ export const PART_OF_PAPER: Readonly<Record<PaperKind, PaperPart>> = {
   regulation: 'whole',
   leaderboard: 'whole',
 };
-/** Lists that hang or lie somewhere as a whole: one changed line makes the whole list old. */
-export const WHOLE_LISTS: readonly PaperKind[] = ['start-list', 'winner', 'regulation', 'leaderboard'];
+/** Four cards on an A5 sheet leave the caddie's QR code too small for a camera. */
+export const isCodeTooSmall = ({ size, each }: { size?: string | undefined; each?: string | undefined }): boolean =>
+  size === 'a5' && each !== 'one';

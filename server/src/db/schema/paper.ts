@@ -1,6 +1,6 @@
 import { CARDS_A_SHEET, PAPER_CODES, PAPER_KINDS, PAPER_SIZES } from '@fairway/api/choice/paper';
 import { LANGUAGES } from '@fairway/api/word/language';
-import { index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { id, principal } from './column.ts';
 import { division, round, tournament } from './tournament.ts';
 
@@ -25,7 +25,9 @@ export const paperPrint = pgTable(
     /** Of each part that was on it, such as a flight by its id: the digest of what it said. */
     parts: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     printedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Two may be made at the same moment. */
+    seq: integer().notNull().generatedAlwaysAsIdentity(),
     ...principal(),
   },
-  (table) => [index().on(table.tournamentId, table.printedAt), index().on(table.roundId), index().on(table.divisionId)],
+  (table) => [index().on(table.tournamentId, table.seq), index().on(table.roundId), index().on(table.divisionId)],
 );

@@ -1,5 +1,5 @@
-import { PAPERS_OF_ROUND, PAPERS_WITH_CODE, type PaperKind } from '@fairway/api/choice/paper';
-import { mayCall } from '../../access/principal.ts';
+import { mayDo } from '@fairway/api';
+import { isCodeTooSmall, PAPERS_OF_ROUND, PAPERS_WITH_CODE, type PaperKind } from '@fairway/api/choice/paper';
 import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
@@ -8,7 +8,7 @@ import type { RoundContent } from '../report/round.ts';
 import type { DrawnPaper, Papers } from './draw.ts';
 import { type Part, partsOf } from './part.ts';
 import { insertPrint, type Print } from './print-store.ts';
-import { type PaperWish, type ReadPaper, readPaper } from './read.ts';
+import { divisionOf, type PaperWish, type ReadPaper, readPaper } from './read.ts';
 import type { CaddieCode } from './source.ts';
 
 export type Printer = Writer & { publicUrl: string; passwords: Passwords; papers: Papers; fontFolders: string[] };
@@ -23,7 +23,8 @@ export async function printPaper(deps: Printer, actor: Actor, { only, ...wish }:
   const paper = await readPaper({ ...deps, now: deps.clock() }, tournament, wish, only);
   const round = PAPERS_OF_ROUND.includes(wish.kind) ? (paper.content as RoundContent).round : null;
   const isCoded = wish.code === 'caddie' && PAPERS_WITH_CODE.includes(wish.kind);
-  if (isCoded && (principal.kind !== 'person' || !mayCall(principal as never, 'link.write', 'POST'))) throw new AppError('forbidden');
+  if (isCoded && (principal.kind !== 'person' || !mayDo(principal, 'link.write'))) throw new AppError('forbidden');
+  if (isCoded && wish.kind === 'score-card' && isCodeTooSmall(wish)) throw new AppError('paper-code-small');
   const made = isCoded ? await newCodes(deps.passwords, (paper.content as RoundContent).flights) : [];
   const codes = codesOf(made, deps, tournament.id);
   const drawn = await deps.papers.draw({ ...paper, codes, fontFolders: deps.fontFolders }, principal.id);
@@ -33,7 +34,7 @@ export async function printPaper(deps: Printer, actor: Actor, { only, ...wish }:
     change: async (tx) => {
       const now = deps.clock();
       await insertPrint(tx, {
-        ...{ tournamentId: tournament.id, kind: wish.kind, roundId: round?.id ?? null, divisionId: wish.divisionId ?? null },
+        ...{ tournamentId: tournament.id, kind: wish.kind, roundId: round?.id ?? null, divisionId: divisionOf(wish.kind, wish) ?? null },
         ...{ size: wish.size, language: wish.language, each: wish.each, code: codeOn(paper), pages: drawn.pages },
         parts: Object.fromEntries(partsOf(paper, wish.language).map(({ key, digest }) => [key, digest])),
         ...{ printedAt: now, principalKind: principal.kind, principalId: principal.id },
@@ -69,9 +70,13 @@ export type Printed = { print: Pick<Print, 'printedAt' | 'by' | 'code'> | null; 
  * When a paper was last printed, and which of its parts would say something else now than on the last print that has them, or are on none.
  * @param prints of the tournament, the newest first
  */
-export function printedOf({ kind, content }: ReadPaper, parts: readonly Part[], prints: readonly Print[]): Printed {
+export function printedOf(
+  { kind, content }: ReadPaper,
+  { parts, prints, wish }: { parts: readonly Part[]; prints: readonly Print[]; wish: PaperWish },
+): Printed {
+  const divisionId = divisionOf(kind, wish) ?? null;
   const roundId = PAPERS_OF_ROUND.includes(kind) ? (content as RoundContent).round.id : null;
-  const own = prints.filter((print) => print.kind === kind && print.roundId === roundId);
+  const own = prints.filter((print) => print.kind === kind && print.roundId === roundId && print.divisionId === divisionId);
   const [print = null] = own;
   if (print === null) return { print, changed: [] };
   const last = ({ key }: Part) => own.find(({ parts: kept }) => key in kept)?.parts[key];

@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/api';
 import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
-import { PAPER_KINDS, type CardsASheet, type PaperCode, type PaperKind, type PaperSize } from '@fairway/api/choice/paper';
+import { PAPER_KINDS, PAPERS_OF_DIVISION, type CardsASheet, type PaperCode, type PaperKind, type PaperSize } from '@fairway/api/choice/paper';
 import { GENDERS } from '@fairway/api/choice/player';
 import { awardHoles, courseCard } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';
@@ -39,7 +39,7 @@ export async function readPaper(
   { kind, ...wish }: PaperWish & { kind: PaperKind },
   only?: readonly string[],
 ): Promise<ReadPaper> {
-  const source = await openSource(deps, tournament, wish);
+  const source = await openSource(deps, tournament, { ...wish, divisionId: divisionOf(kind, wish) });
   const paper = await readKind(deps, source, { ...wish, kind });
   if (only === undefined) return paper;
   const part = onlyParts(paper, only);
@@ -53,6 +53,10 @@ const partCount = (content: ContentOf[PaperKind]): number => {
   return 'winners' in content ? content.winners.length : 1;
 };
 
+/** A paper may be of one division; others are always of all. */
+export const divisionOf = (kind: PaperKind, { divisionId }: Pick<PaperWish, 'divisionId'>): string | undefined =>
+  PAPERS_OF_DIVISION.includes(kind) ? divisionId : undefined;
+
 /** What a small picture shows of a logo, in pixels. */
 const SMALL_LOGO = 96;
 
@@ -62,9 +66,11 @@ export async function readPapers(
   tournament: TournamentRecord,
   wish: PaperWish,
 ): Promise<{ kind: PaperKind; paper: ReadPaper | AppError }[]> {
-  const source = await openSource(deps, tournament, wish, SMALL_LOGO);
+  const ofAll = await openSource(deps, tournament, { ...wish, divisionId: undefined }, SMALL_LOGO);
+  const ofDivision = wish.divisionId === undefined ? ofAll : await openSource(deps, tournament, wish, SMALL_LOGO);
   const papers = [];
   for (const kind of PAPER_KINDS) {
+    const source = divisionOf(kind, wish) === undefined ? ofAll : ofDivision;
     const paper = await readKind(deps, source, { ...wish, kind }).catch((error) => {
       if (error instanceof AppError) return error;
       throw error;

@@ -23,12 +23,12 @@ export async function readStates(deps: Deps, tournament: TournamentRecord, { wis
     return { ...paper, codes, fontFolders: deps.fontFolders };
   });
   const pictures = orders.length === 0 ? [] : await deps.papers.pictures(orders, principal.id);
-  const prints = await findPrints(deps.db, tournament.id, wish.divisionId ?? null);
+  const prints = await findPrints(deps.db, tournament.id);
   return found.map(({ kind, paper }): PaperState => {
     if (paper instanceof AppError)
       return { kind, lacks: errorAnswer(paper, language).message, pages: 0, picture: null, print: null, changed: [] };
     const { pages = 0, svg = null } = pictures[papers.indexOf(paper)] ?? {};
-    const { print, changed } = printedOf(paper, partsOf(paper, language), prints);
+    const { print, changed } = printedOf(paper, { parts: partsOf(paper, language), prints, wish });
     return {
       ...{ kind, lacks: null, pages, picture: svg },
       print: print && { at: print.printedAt.toISOString(), by: print.by, code: print.code },

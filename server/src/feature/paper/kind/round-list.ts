@@ -51,13 +51,15 @@ export function flightSheet(sheet: Sheet, content: RoundContent, { codes }: Layo
     pages.at(-1)?.push(flight);
     used += needs;
   }
-  const detail = roundDetail(sheet, content);
+  const [code] = Object.values(codes);
+  const byHand = code && sheet.t('paper:code.page', { page: code.page.replace(/^https?:\/\//, '') });
+  const detail = [roundDetail(sheet, content), byHand].filter(Boolean).join(' · ');
   return { frame: 'head', pages: pages.map((flights) => blockPage(sheet, flights, detail, codes)) };
 }
 
 /** Beside its players a flight's QR code, with the digits below it. */
 const CODE = 64;
-const CODE_WORDS = 30;
+const CODE_WORDS = 20;
 const noteOf = ({ note }: ReportFlight): number => (note ? 14 : 0);
 
 function heightOf(flight: ReportFlight, code: CaddieCode | undefined): number {
@@ -109,11 +111,9 @@ function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: strin
   };
 }
 
-function drawCode({ pen, t }: Sheet, { url, page, digits }: CaddieCode, { x, y, width }: Box): void {
+function drawCode({ pen, t }: Sheet, { url, digits }: CaddieCode, { x, y, width }: Box): void {
   pen.qr(url, { x, y, width });
   const line = { x: x - 8, width: width + 16 };
   pen.write(t('paper:code.short'), { ...line, y: y + width + 2, height: 8 }, { size: 6, align: 'center', colour: SOFT });
   pen.write(digits, { ...line, y: y + width + 9, height: 10 }, { size: 8.5, face: 'bold', align: 'center' });
-  const address = page.replace(/^https?:\/\//, '');
-  pen.write(address, { ...line, y: y + width + 19, height: 8 }, { size: 6, least: 3.5, align: 'center', colour: SOFT });
 }

@@ -1,34 +1,44 @@
+import type { Layout } from 'fontkit';
 import type { Run } from './font.ts';
-import type { Surface } from './surface.ts';
+import type { Box, Surface } from './surface.ts';
+
+type Shapes = { nth: number; paths: Map<number, string> };
 
 /** A page as SVG. Letters are drawn as shapes, each kind once: whoever looks at it needs no font. */
 export function pictureSurface(): Surface & { svg(): string } {
-  const shapes = new Map<Run['font'], Map<number, string>>();
+  const shapes = new Map<Run['font'], Shapes>();
+  const shapesOf = (font: Run['font']): Shapes => {
+    const known = shapes.get(font) ?? { nth: shapes.size, paths: new Map() };
+    shapes.set(font, known);
+    return known;
+  };
+  /** A text is measured again and again until it fits. */
+  const layouts = new Map<Run['font'], Map<string, Layout>>();
+  const layoutOf = ({ font, text }: Run): Layout => {
+    const own = layouts.get(font) ?? new Map<string, Layout>();
+    layouts.set(font, own);
+    const known = own.get(text) ?? font.layout(text);
+    own.set(text, known);
+    return known;
+  };
   const marks: string[] = [];
   let size = { width: 0, height: 0 };
-  const shapeOf = (font: Run['font'], glyph: { id: number; path: { toSVG(): string } }): number => {
-    const known = shapes.get(font) ?? new Map<number, string>();
-    shapes.set(font, known);
-    if (!known.has(glyph.id)) known.set(glyph.id, glyph.path.toSVG());
-    return glyph.id;
-  };
-  const fontAt = (font: Run['font']): number => [...shapes.keys()].indexOf(font);
-
   return {
     page: (of) => {
       size = of;
     },
-    measure: ({ font, text }, points) => (font.layout(text).advanceWidth * points) / font.unitsPerEm,
-    text: ({ font, text }, { x, baseline }, { size: points, colour }) => {
-      const { glyphs, positions } = font.layout(text);
-      const scale = points / font.unitsPerEm;
-      let [right, up] = [0, 0];
-      const letters = glyphs.map((glyph, nth) => {
-        const { xAdvance, yAdvance, xOffset, yOffset } = positions[nth] ?? { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 };
-        const id = shapeOf(font, glyph);
-        const letter = `<use href="#${fontAt(font)}-${id}" x="${round(right + xOffset)}" y="${round(up + yOffset)}"/>`;
+    measure: (run, points) => (layoutOf(run).advanceWidth * points) / run.font.unitsPerEm,
+    text: (run, { x, baseline }, { size: points, colour }) => {
+      const { glyphs, positions } = layoutOf(run);
+      const { nth, paths } = shapesOf(run.font);
+      const scale = points / run.font.unitsPerEm;
+      let right = 0;
+      const letters = glyphs.map(({ id, path }, at) => {
+        if (!paths.has(id)) paths.set(id, path.toSVG());
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
+        const up = yOffset === 0 ? '' : ` y="${round(yOffset)}"`;
+        const letter = paths.get(id) === '' ? '' : `<use href="#${nth}-${id}" x="${round(right + xOffset)}"${up}/>`;
         right += xAdvance;
-        up += yAdvance;
         return letter;
       });
       const place = `translate(${round(x)} ${round(baseline)}) scale(${exact(scale)} ${exact(-scale)})`;
@@ -53,7 +63,7 @@ export function pictureSurface(): Surface & { svg(): string } {
       marks.push('</g>');
     },
     svg: () => {
-      const letters = [...shapes].flatMap(([font, of]) => [...of].map(([id, path]) => `<path id="${fontAt(font)}-${id}" d="${path}"/>`));
+      const letters = [...shapes.values()].flatMap(({ nth, paths }) => [...paths].map(([id, path]) => `<path id="${nth}-${id}" d="${path}"/>`));
       const box = `width="${round(size.width)}" height="${round(size.height)}" viewBox="0 0 ${round(size.width)} ${round(size.height)}"`;
       return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${letters.join('')}</defs>${marks.join('')}</svg>`;
     },
@@ -62,5 +72,5 @@ export function pictureSurface(): Surface & { svg(): string } {
 
 const round = (length: number): number => Math.round(length * 100) / 100;
 const exact = (scale: number): number => Math.round(scale * 1e6) / 1e6;
-const rectangle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string =>
+const rectangle = ({ x, y, width, height }: Box): string =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
