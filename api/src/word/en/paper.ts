@@ -130,7 +130,7 @@ export const catalogue: Translated<typeof source> = {
     four: 'Four',
     one: 'One',
     code: 'QR code on score cards',
-    codes: { caddie: 'Scoring (caddie)', board: 'Live card', none: 'None' },
+    codes: { caddie: 'Scoring', board: 'Live card', none: 'None' },
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
     pageOf_one: 'The only page',
@@ -178,5 +178,6 @@ export const catalogue: Translated<typeof source> = {
     codeRefused: 'You may not make codes for entering scores, or the round is finished.',
     toPublic: 'Open the tournament',
     toLinks: 'Scoring links',
+    toMend: 'Open that screen',
   },
 };

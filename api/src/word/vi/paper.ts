@@ -129,7 +129,7 @@ export const catalogue = {
     four: 'Bốn thẻ',
     one: 'Một thẻ',
     code: 'Mã QR trên thẻ điểm',
-    codes: { caddie: 'Nhập điểm (caddie)', board: 'Xem trực tiếp', none: 'Không' },
+    codes: { caddie: 'Nhập điểm', board: 'Xem trực tiếp', none: 'Không' },
     pages_other: '{{count}} trang',
     pageOf_other: 'Trang 1/{{count}}',
     look: 'Xem trang đầu: {{name}}',
@@ -167,5 +167,6 @@ export const catalogue = {
     codeRefused: 'Bạn không có quyền tạo mã QR nhập điểm, hoặc vòng đã kết thúc.',
     toPublic: 'Mở trang của giải',
     toLinks: 'Link nhập điểm',
+    toMend: 'Mở màn hình đó',
   },
 } as const;

@@ -54,9 +54,12 @@ async function drawPaper(order: PaperOrder): Promise<void> {
   await ended;
 }
 
-/** Nothing is written into a document, so one opening of the fonts does for all. */
+/** Nothing is written into a document, so these are opened once. */
+let pictureFonts: Fonts | undefined;
+
 function drawPictures(orders: readonly PaperOrder[]): void {
-  const fonts = openFonts(orders[0]?.fontFolders ?? []);
+  pictureFonts ??= openFonts(orders[0]?.fontFolders ?? []);
+  const fonts = pictureFonts;
   for (const order of orders) {
     const surface = pictureSurface();
     const sheet = sheetOn(surface, fonts, order);

@@ -1,7 +1,8 @@
 import type { PaperState } from '@fairway/api';
-import { isCodeTooSmall, PAPERS_WITH_CODE, PART_OF_PAPER } from '@fairway/api/choice/paper';
-import { Modal, Text, Title } from '@mantine/core';
+import { isCodeTooSmall, PAPERS_WITH_CODE, type PaperKind, PART_OF_PAPER } from '@fairway/api/choice/paper';
+import { Anchor, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock, formatInstant, today } from '../../lib/date.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
@@ -46,7 +47,12 @@ export function PaperCard({ paper, wish, timeZone, isNamed }: Props) {
             <PrintLine paper={paper} timeZone={timeZone} />
           </>
         ) : (
-          <Text size="sm">{lacks}</Text>
+          <Text size="sm">
+            {lacks}{' '}
+            <Anchor component={Link} to={`/tournaments/${wish.tournamentId}/${MENDED_ON[kind]}`} inherit>
+              {t('screen.toMend')}
+            </Anchor>
+          </Text>
         )}
       </div>
       {lacks === null && (
@@ -58,11 +64,27 @@ export function PaperCard({ paper, wish, timeZone, isNamed }: Props) {
   );
 }
 
+/** The screen on which a paper gets what it lacks. */
+const MENDED_ON: Readonly<Record<PaperKind, string>> = {
+  'score-card': 'players',
+  'flight-sheet': 'flights',
+  'start-list': 'flights',
+  'bag-tag': 'players',
+  'flight-label': 'flights',
+  'cart-sign': 'flights',
+  result: 'players',
+  leaderboard: 'players',
+  winner: 'winners',
+  certificate: 'winners',
+  'side-award-board': 'edit',
+  regulation: 'regulations',
+};
+
 const tooSmall = ({ kind }: PaperState, { query }: PapersWish): boolean => kind === 'score-card' && query.code === 'caddie' && isCodeTooSmall(query);
 
 /** The parts that can be printed again by themselves: not those of a list that hangs somewhere, nor all that there is. */
 const partsToPrint = ({ kind, changed }: PaperState): string[] => (REPRINTED.has(kind) ? changed.map(({ key }) => key) : []);
-const REPRINTED = new Set<PaperState['kind']>([
+const REPRINTED = new Set<PaperKind>([
   'score-card',
   'flight-sheet',
   'bag-tag',

@@ -49,31 +49,28 @@ export function PaperMaker({ wish, changed, isClosed }: Props) {
           {make.error.message}
         </Alert>
       )}
-      {make.data ? (
-        <Ready made={make.data} />
-      ) : (
-        <Group gap="xs">
+      {make.data && <Ready made={make.data} />}
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<IconFileTypePdf aria-hidden size={16} />}
+          aria-label={t('screen.makeOne', { name })}
+          disabled={isClosed}
+          onClick={() => make.mutate(wish)}
+        >
+          {t('screen.make')}
+        </Button>
+        {changed.length > 0 && (
           <Button
-            variant="default"
-            leftSection={<IconFileTypePdf aria-hidden size={16} />}
-            aria-label={t('screen.makeOne', { name })}
+            variant="subtle"
+            aria-label={t('screen.makeChangedOne', { name })}
             disabled={isClosed}
-            onClick={() => make.mutate(wish)}
+            onClick={() => make.mutate({ ...wish, only: changed })}
           >
-            {t('screen.make')}
+            {t('screen.makeChanged')}
           </Button>
-          {changed.length > 0 && (
-            <Button
-              variant="subtle"
-              aria-label={t('screen.makeChangedOne', { name })}
-              disabled={isClosed}
-              onClick={() => make.mutate({ ...wish, only: changed })}
-            >
-              {t('screen.makeChanged')}
-            </Button>
-          )}
-        </Group>
-      )}
+        )}
+      </Group>
     </Stack>
   );
 }
@@ -81,6 +78,10 @@ export function PaperMaker({ wish, changed, isClosed }: Props) {
 function Ready({ made: { file, pages, unprinted } }: { made: Made }) {
   const { t } = useTranslation('paper');
   const address = useAddressOf(file);
+  // a browser that opens nothing by itself, so long after the click, leaves it to the button
+  useEffect(() => {
+    if (address !== undefined) window.open(address, '_blank', 'noopener');
+  }, [address]);
   return (
     <Stack gap="sm">
       <Text size="sm" aria-live="polite">

@@ -44,7 +44,7 @@ export function PaperPage() {
   const read = useQuery(papers(wish));
   const of = new Map<PaperKind, PaperState>(read.data?.items.map((paper) => [paper.kind, paper]));
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" pt="xs">
       <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named.data?.items ?? []} mayCode={mayCode} />
       <CodeNote tournamentId={id} choice={choice} isPublic={isPublic} isSecure={read.data?.secure ?? true} mayCode={mayCode} />
       <Unread of={[named]} />
