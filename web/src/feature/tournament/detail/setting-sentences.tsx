@@ -15,14 +15,14 @@ export type SettingProps = Pick<Fields, 'divisions' | 'sponsors'> & { tournament
 
 /** What is not usual about a tournament, a sentence each, and below them every setting. */
 export function SettingSentences({ tournament, divisions, sponsors }: SettingProps) {
-  const { t } = useTranslation(['tournament', 'choice', 'word']);
+  const { t } = useTranslation(['tournament', 'choice', 'rule', 'word']);
   const fields = useSettingFields(ownDefinitions(tournament, t), divisions, sponsors);
   const sayPrizes = useSayPrizes();
   const sentenceOf = (key: ToldSetting) => {
-    if (key === 'awards' && tournament.awards.length === 0) return t('differs.noAwards');
-    if (key === 'awards' || key === 'sideAwards') return t(`differs.${key}`, { value: sayPrizes(tournament[key]) });
-    if (key === 'capAbove') return t('differs.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs });
-    return t(`differs.${key}`, { value: wordsOf(fields, key, tournament) });
+    if (key === 'awards' && tournament.awards.length === 0) return t('rule:differs.noAwards');
+    if (key === 'awards' || key === 'sideAwards') return t(`rule:differs.${key}`, { value: sayPrizes(tournament[key]) });
+    if (key === 'capAbove') return t('rule:differs.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs });
+    return t(`rule:differs.${key}`, { value: wordsOf(fields, key, tournament) });
   };
   return (
     <>
@@ -31,9 +31,9 @@ export function SettingSentences({ tournament, divisions, sponsors }: SettingPro
           <li key={key}>{sentenceOf(key)}</li>
         ))}
       </ul>
-      <Text c="dimmed">{t('differs.rest')}</Text>
+      <Text c="dimmed">{t('rule:differs.rest')}</Text>
       <details>
-        <summary>{t('differs.all')}</summary>
+        <summary>{t('rule:differs.all')}</summary>
         <Facts fields={fields} of={tournament} keys={toldSettings(fields)} />
       </details>
     </>
