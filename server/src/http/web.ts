@@ -10,21 +10,6 @@ export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta
 
 /** The pages that a feature answers with itself, made of a built one. Null: the address is another one. */
 type OwnPages = { send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null };
-/** What a browser reads on pages and on answers alone: on each of a page's two dozen scripts, styles and fonts it would be most of a kilobyte. */
-const OF_PAGES = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-  'access-control-expose-headers',
-];
-
 type Web = { folder: string; prefix: string; livePages: (template: string) => OwnPages };
 
 /**
@@ -48,10 +33,7 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, prefix, liv
       root: `${dist}/assets`,
       prefix: '/assets/',
       decorateReply: false,
-      setHeaders: (reply) => {
-        for (const name of OF_PAGES) reply.removeHeader(name);
-        reply.header('cache-control', 'public, max-age=31536000, immutable');
-      },
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
     });
   }
   const readPage = (name: string) => withPrefix(readFileSync(`${dist}/${name}`, 'utf8'), prefix);
