@@ -117,7 +117,7 @@ export { fourBallMatch, matchPlay } from './match/match-play.ts';
 export type { JoinedNines, Nine, NineTee } from './nine.ts';
 export { joinNines } from './nine.ts';
 export type { FlightOnCourse, FlightPace, PaceState } from './pace.ts';
-export { paces } from './pace.ts';
+export { paces, playingOrder } from './pace.ts';
 export type { AwardProblem } from './problem/award-problem.ts';
 export type { CompetitorProblem } from './problem/competitor-problem.ts';
 export { competitorProblems } from './problem/competitor-problem.ts';

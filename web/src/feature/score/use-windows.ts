@@ -3,7 +3,7 @@ import { focusCell } from './card/grid-events.ts';
 import { type CardView, viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
 
-type OfDesk = { readonly what: 'day' | 'missing' | 'disputes' | 'refused' };
+type OfDesk = { readonly what: 'missing' | 'disputes' | 'refused' };
 type OfCard = { readonly what: 'history' | 'total'; readonly playerId: string };
 
 /** What lies over the desk, one thing at a time. A card typed a second time is compared with the one that was there at the beginning. */
