@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
+  undo: 'Undo',
   delete: 'Delete',
   copy: 'Copy',
   copied: 'Copied',

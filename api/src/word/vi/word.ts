@@ -3,6 +3,7 @@ export const catalogue = {
   save: 'Lưu',
   cancel: 'Hủy',
   close: 'Đóng',
+  undo: 'Hoàn tác',
   delete: 'Xóa',
   copy: 'Sao chép',
   copied: 'Đã sao chép',

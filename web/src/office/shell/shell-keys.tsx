@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { isField } from '../../lib/keyboard.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { showUnopened } from '../../ui/toast/toast.tsx';
 
@@ -45,6 +46,3 @@ function onKeyDown(event: KeyboardEvent): void {
     store.setState('keys', true);
   }
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
