@@ -78,6 +78,7 @@ export const catalogue: Translated<typeof vi> = {
   sponsors: 'Sponsors',
   sponsoredBy: 'Sponsored by {{name}}',
   sideAwards: 'Side awards',
+  otherAwards: 'Side awards and others',
   awardGender: { m: 'men', f: 'women' },
   notMeasured: 'Nothing measured yet',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },

@@ -80,6 +80,7 @@ export const catalogue: Translated<typeof vi, never> = {
   sponsoredBy: '提供：{{name}}',
   seal: '隠しホールの封印コード',
   sideAwards: 'サイドアワード',
+  otherAwards: 'サイドアワードほか',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '計測なし',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },

@@ -80,6 +80,7 @@ export const catalogue: Translated<typeof vi, never> = {
   sponsoredBy: '후원: {{name}}',
   seal: '히든홀 봉인 코드',
   sideAwards: '사이드 어워드',
+  otherAwards: '사이드 어워드 및 기타',
   awardGender: { m: '남자', f: '여자' },
   notMeasured: '측정 기록 없음',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },

@@ -76,6 +76,7 @@ export const catalogue = {
   sponsors: 'Nhà tài trợ',
   sponsoredBy: 'Tài trợ: {{name}}',
   sideAwards: 'Giải kỹ thuật',
+  otherAwards: 'Giải kỹ thuật và giải khác',
   awardGender: { m: 'nam', f: 'nữ' },
   notMeasured: 'Chưa có số đo',
   distance: { meters: '{{value}} m', yards: '{{value}} yard' },

@@ -80,6 +80,7 @@ export const catalogue: Translated<typeof vi, never> = {
   sponsoredBy: '赞助：{{name}}',
   seal: '隐藏洞封存码',
   sideAwards: '技术奖',
+  otherAwards: '技术奖及其他',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '暂无测量',
   distance: { meters: '{{value}} 米', yards: '{{value}} 码' },
