@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type deskRoutes as deskApi, PHONE_SILENT_AFTER_MS, type PhoneOfDay } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { deskRoutes as deskApi } from '@fairway/api';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { readDay } from '../score/day.ts';
@@ -10,17 +9,15 @@ import { findScoreCard } from '../score/sheet.ts';
 import { undoChange } from '../score/undo-change.ts';
 import { previewUndo, undoDevice } from '../score/undo-device.ts';
 import { countWaiting } from './held-store.ts';
-import { findLinkedFlights } from './link-store.ts';
+import { silentPhones } from './silent-phone.ts';
 
 /** What the desk asks for beside the cards themselves. */
 export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<typeof deskApi> => ({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/day': async ({ scope: { round, tournament } }) => {
     const now = clock();
     const day = await readDay(db, round, tournament.timeZone, now);
-    const finished = new Set(day.flights.filter(({ state }) => state === 'finished').map(({ number }) => number));
-    const phones = await phonesToLookAt(db, round.id, now);
-    const open = phones.filter(({ flight, unsent }) => unsent > 0 || !finished.has(flight));
-    return { ...day, phones: open, held: await countWaiting(db, round.id, now) };
+    const phones = (await silentPhones(db, [round.id], now)).map(({ roundId: _, ...phone }) => phone);
+    return { ...day, phones, held: await countWaiting(db, round.id, now) };
   },
 
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': async ({ scope: { tournament, round }, principal, body }) => {
@@ -41,16 +38,3 @@ export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<ty
     return undoDevice(scoring, desk, { entries, reason: body.reason, newId: randomUUID });
   },
 });
-
-/** Phones of codes that stand which keep strokes or were not heard lately. */
-async function phonesToLookAt(db: Database, roundId: string, now: Date): Promise<PhoneOfDay[]> {
-  const flights = await findLinkedFlights(db, roundId);
-  return flights.flatMap(({ number, links }) =>
-    links
-      .filter(({ revokedAt }) => revokedAt === null)
-      .flatMap(({ devices }) => devices)
-      .filter(({ shutOutAt, waitingSince }) => shutOutAt === null && waitingSince === null)
-      .filter(({ unsent, heardAt }) => unsent > 0 || now.getTime() - Date.parse(heardAt) > PHONE_SILENT_AFTER_MS)
-      .map(({ id, browser, system, unsent, heardAt }) => ({ id, flight: number, browser, system, unsent, heardAt })),
-  );
-}
