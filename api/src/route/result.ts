@@ -51,6 +51,8 @@ const dayEvent = z.object({
   preparation,
   /** Awards whose tie is left to the committee; counted once every round is finished. */
   openTies: z.int(),
+  /** Prizes and side awards of the plan. */
+  awards: z.int(),
   /** Once every round is finished: how many places there are, how many have a winner, and whether the public sees them. */
   prizes: z.object({ all: z.int(), ready: z.int(), published: z.boolean() }).nullable(),
 });

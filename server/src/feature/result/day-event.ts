@@ -4,7 +4,7 @@ import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { entry } from '../../db/schema/player.ts';
-import { round, tournament } from '../../db/schema/tournament.ts';
+import { award, round, tournament } from '../../db/schema/tournament.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findPublication } from '../competition/publication-store.ts';
 import { silentPhones } from '../marker/silent-phone.ts';
@@ -61,6 +61,7 @@ type OfDay = {
   shown: { id: string; number: number; date: string; finished: boolean; rounds: number; firstTee: string | null };
   holes: HolesIn;
   preparation: Preparation;
+  awards: number;
 };
 
 function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date): Promise<OfDay[]> {
@@ -78,6 +79,7 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
       shown: shownOfRow,
       holes: holesIn(roundShown),
       preparation: preparationOf(roundShown),
+      awards: tx.$count(award, eq(award.tournamentId, tournament.id)),
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -111,10 +113,25 @@ function eventOf({
   shown,
   holes,
   preparation,
+  awards,
 }: OfDay): Omit<DayEvent, keyof Work | 'silentPhones'> {
   const { id: tournamentId, name, clubId, state, public: isPublic } = of;
   const { id: _, number, ...round } = shown;
-  return { tournamentId, name, clubId, clubName, state, public: isPublic, phase, playedToday, round: number, ...round, holes, preparation };
+  return {
+    tournamentId,
+    name,
+    clubId,
+    clubName,
+    state,
+    public: isPublic,
+    phase,
+    playedToday,
+    round: number,
+    ...round,
+    holes,
+    preparation,
+    awards,
+  };
 }
 
 async function readWork(tx: Transaction, of: Pick<TournamentRow, 'id' | 'formatRule'>, { id, finished }: OfDay['shown']): Promise<Work> {

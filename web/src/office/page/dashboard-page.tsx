@@ -107,7 +107,7 @@ function Parts({ session, mayAdd }: PartsProps) {
       <div className={classes.side}>
         <Needs session={session} />
         {session.site !== null && <ContractNotice siteId={session.site.id} />}
-        {may(session, 'backup.read') && <BackupLine />}
+        {may(session, 'backup.read') && <BackupLine mayMake={may(session, 'backup.write')} />}
       </div>
       <div className={classes.whole}>
         {isAdmin && <Figures />}

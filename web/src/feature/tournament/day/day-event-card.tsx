@@ -86,7 +86,7 @@ function useFigures(event: DayEvent): readonly Figure[] {
       figure(late ?? t('figure.missing', { count: missingCards }), missingCards, deskOf(event, 'missing'), overdueCards > 0),
       disputes,
       figure(t('figure.phones', { count: silentPhones }), silentPhones, deskOf(event, 'day'), playedToday && silentPhones > 0),
-      { label: t('figure.prizesLater'), count: '–', below: '/winners', needs: false },
+      figure(t('figure.prizesLater', { count: event.awards }), event.awards, '/winners', false),
     ];
   }
   const shown = prizes.published ? t('figure.published') : t('figure.unpublished');

@@ -5,11 +5,18 @@ import { IconFlag } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
+import { type Language, useLanguage } from '../../../lib/language.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { ClubLink } from '../club-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { DayEventCard } from './day-event-card.tsx';
 import classes from './today.module.css';
+
+/** “Thứ Sáu, 27 tháng 11, 2026”. Tournaments of other time zones carry their own mark. */
+const dayInWords = (now: Date, language: Language): string => {
+  const text = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
 
 type Props = {
   events: readonly DayEvent[];
@@ -25,10 +32,13 @@ type Props = {
 /** The day's tournaments and how far they are; on a day without any, the latest; and before the first one how to begin. */
 export function Today({ events, last, isFirst, mayAdd, withClub }: Props) {
   const { t } = useTranslation('dashboard');
+  const language = useLanguage();
   if (events.length === 0 && last === null && isFirst) return <NoneAtAll mayAdd={mayAdd} />;
   return (
     <section aria-labelledby="today" className={classes.today}>
-      <h2 id="today">{t('today')}</h2>
+      <h2 id="today" className={classes.heading}>
+        {t('today')} <span>{dayInWords(new Date(), language)}</span>
+      </h2>
       {events.length === 0 && (
         <div className={classes.none}>
           <strong>{t('todayNone')}</strong>
