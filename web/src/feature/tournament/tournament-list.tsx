@@ -105,7 +105,7 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
       {
         id: 'holes',
         header: t('list.holes'),
-        cell: (row) => row.holes !== null && <HolesBar holes={row.holes} />,
+        cell: (row) => <HolesBar {...row} />,
         text: (row) => (row.holes === null ? '' : `${row.holes.scored}/${row.holes.expected}`),
         wideOnly: true,
       },

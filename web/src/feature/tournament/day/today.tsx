@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate, OFFICE_ZONE } from '../../../lib/date.ts';
 import { type Language, useLanguage } from '../../../lib/language.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { ClubLink } from '../club-link.tsx';
@@ -12,11 +12,9 @@ import { StateMark } from '../state-mark.tsx';
 import { DayEventCard } from './day-event-card.tsx';
 import classes from './today.module.css';
 
-/** “Thứ Sáu, 27 tháng 11, 2026”. Tournaments of other time zones carry their own mark. */
-const dayInWords = (now: Date, language: Language): string => {
-  const text = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+/** The day in the office, with its name: “Thứ Sáu, 27 tháng 11, 2026”. */
+const dayInWords = (language: Language): string =>
+  new Intl.DateTimeFormat(language === 'vi' ? 'vi' : 'en-GB', { dateStyle: 'full', timeZone: OFFICE_ZONE }).format(new Date());
 
 type Props = {
   events: readonly DayEvent[];
@@ -37,7 +35,7 @@ export function Today({ events, last, isFirst, mayAdd, withClub }: Props) {
   return (
     <section aria-labelledby="today" className={classes.today}>
       <h2 id="today" className={classes.heading}>
-        {t('today')} <span>{dayInWords(new Date(), language)}</span>
+        {t('today')} <span>{dayInWords(language)}</span>
       </h2>
       {events.length === 0 && (
         <div className={classes.none}>
