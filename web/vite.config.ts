@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
+import { cutFonts } from './cut-font.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { offlineFiles } from './offline-files.ts';
 import { screenPages } from './screen-pages.ts';
@@ -126,6 +127,7 @@ export default defineConfig({
     }),
     screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_500, laterBytes: 120_000 }),
   ],
+  css: { postcss: { plugins: [cutFonts] } },
   server: { proxy: { '/api': server, '/sanctum': server } },
   // The budgets above check the weight of scripts.
   build: { outDir: 'dist', chunkSizeWarningLimit: Number.POSITIVE_INFINITY },

@@ -2,12 +2,10 @@ import type { Namespace, Words } from '@fairway/api/word/namespace';
 import type { ComponentType } from 'react';
 import { LOG_WORDS } from '../feature/activity/words.ts';
 import type { Need } from './access.ts';
+import type { Part } from './part.ts';
 
 /** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. */
 export type Menu = 'bar' | 'help' | 'config' | 'user';
-/** The parts of a tournament, in the order of its day. */
-export const PARTS = ['prepare', 'flight', 'score', 'result', 'prize'] as const;
-export type Part = (typeof PARTS)[number];
 type Page = () => Promise<ComponentType>;
 
 /** An address that the specification names (§2), and what it takes to open it. */

@@ -47,7 +47,22 @@ export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props
   const basisChoices = (board?.bases ?? []).map((basis) => ({ value: basis, label: t(`explanation:basis.${basis}`) }));
   return (
     <>
-      <TableToolbar count={listed ? t('count', { count: listed.length }) : ''}>
+      <TableToolbar
+        count={listed ? t('count', { count: listed.length }) : ''}
+        search={<SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />}
+        filters={
+          <Select
+            aria-label={t('show')}
+            w={190}
+            data={[
+              { value: '', label: t('field') },
+              ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+            ]}
+            value={ranking.divisionId ?? ''}
+            onChange={(division) => change({ division: division ?? '' })}
+          />
+        }
+      >
         {basisChoices.length > 1 && (
           <SegmentedControl
             aria-label={t('basisLabel')}
@@ -56,17 +71,6 @@ export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props
             onChange={(basis) => change({ basis })}
           />
         )}
-        <Select
-          aria-label={t('show')}
-          w={190}
-          data={[
-            { value: '', label: t('field') },
-            ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
-          ]}
-          value={ranking.divisionId ?? ''}
-          onChange={(division) => change({ division: division ?? '' })}
-        />
-        <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
         {actions}
         {sign}
         {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}

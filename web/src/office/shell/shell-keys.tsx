@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWords } from '../../i18n/words.ts';
+import { isField } from '../../lib/keyboard.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { showUnopened } from '../../ui/toast/toast.tsx';
 
@@ -46,6 +47,3 @@ function onKeyDown(event: KeyboardEvent): void {
     store.setState('keys', true);
   }
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
