@@ -67,6 +67,7 @@ const TOGETHER = Object.entries({
       '/ui/mark/status-mark',
       '/ui/style/surface',
       '/ui/table/table.module',
+      ...['stand', 'state-mark', 'holes-bar'].map((part) => `/feature/tournament/${part}`),
       '/IconChevronRight.',
       '/IconArrow',
       ...['Dots', 'Pencil', 'Plus', 'Trash', 'Users'].map((icon) => `/Icon${icon}.`),

@@ -32,6 +32,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/activities/authors': '                                        401   200   200   200   200   200   200',
   'GET /api/activities/:activityId': '                                    401   200   200   200   200   404   404',
   'GET /api/backups': '                                                 401   200   403   403   403   403   403',
+  'POST /api/backups': '                                                401   200   403   403   403   403   403',
   'GET /api/clubs': '                                                   401   200   200   200   200   200   200',
   'POST /api/clubs': '                                                    401   200   403   403   403   403   403',
   'GET /api/clubs/:clubId': '                                             401   200   200   200   200   404   404',

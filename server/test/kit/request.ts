@@ -69,6 +69,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/activities/:activityId': {},
 
   'GET /api/backups': {},
+  'POST /api/backups': {},
 
   'GET /api/clubs': { query: () => ({ search: 'phoenix', sort: 'city', order: 'desc', page: '1', pageSize: '5' }) },
   'POST /api/clubs': {

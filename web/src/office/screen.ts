@@ -68,7 +68,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/',
     needs: ['signed in'],
     page: async () => (await import('./page/dashboard-page.tsx')).DashboardPage,
-    words: ['auth', 'backup', 'contract', 'dashboard', 'tournament'],
+    words: ['backup', 'contract', 'dashboard', 'tournament'],
     label: 'dashboard',
     menu: 'bar',
     story: 'dashboard',

@@ -4,7 +4,9 @@ import { paperPrint } from '../../db/schema/paper.ts';
 import { users } from '../../db/schema/site.ts';
 
 export type NewPrint = typeof paperPrint.$inferInsert;
-export type Print = Pick<typeof paperPrint.$inferSelect, 'kind' | 'roundId' | 'divisionId' | 'code' | 'parts' | 'printedAt'> & { by: string | null };
+export type Print = Pick<typeof paperPrint.$inferSelect, 'kind' | 'roundId' | 'divisionId' | 'code' | 'parts' | 'printedAt'> & {
+  by: string | null;
+};
 
 export const insertPrint = (tx: Transaction, print: NewPrint) => tx.insert(paperPrint).values(print);
 

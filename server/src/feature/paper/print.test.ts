@@ -26,13 +26,15 @@ async function seen(event: Event, kind: PaperKind, query: Record<string, string>
 }
 
 /** Nine players in three flights. */
-const event = () => seedEvent(test.db, test.clubId, { players: Array.from({ length: 9 }, (_, nth) => ({ flight: String(Math.floor(nth / 3) + 1) })) });
+const event = () =>
+  seedEvent(test.db, test.clubId, { players: Array.from({ length: 9 }, (_, nth) => ({ flight: String(Math.floor(nth / 3) + 1) })) });
 const startAt = (of: Event, number: string, start: Partial<typeof flight.$inferInsert>) =>
   test.db
     .update(flight)
     .set(start)
     .where(and(eq(flight.roundId, of.roundId), eq(flight.number, number)));
-const links = async (of: Event) => (await test.ask('editor', `GET ${of.roundPath}/links`)).body.items.map(({ links }: { links: [] }) => links.length);
+const links = async (of: Event) =>
+  (await test.ask('editor', `GET ${of.roundPath}/links`)).body.items.map(({ links }: { links: [] }) => links.length);
 
 describe('a paper that was printed', () => {
   it('is remembered: when, by whom, and which flights would say something else since', async () => {
@@ -67,7 +69,11 @@ describe('a paper that was printed', () => {
   const changes: readonly [string, (of: Event) => Promise<unknown>, readonly PaperKind[]][] = [
     ['the note of a flight', (of) => startAt(of, '1', { note: 'VIP' }), ['flight-sheet']],
     ['its cart', (of) => startAt(of, '1', { cart: '12' }), ['flight-sheet', 'bag-tag', 'flight-label', 'cart-sign']],
-    ['its tee time', (of) => startAt(of, '1', { teeTime: '08:00' }), ['score-card', 'flight-sheet', 'start-list', 'bag-tag', 'flight-label', 'cart-sign']],
+    [
+      'its tee time',
+      (of) => startAt(of, '1', { teeTime: '08:00' }),
+      ['score-card', 'flight-sheet', 'start-list', 'bag-tag', 'flight-label', 'cart-sign'],
+    ],
     ['a handicap', (of) => change(of, { handicapCourse: 280 }), ['score-card', 'flight-sheet', 'start-list']],
     ['a tee', (of) => change(of, { tee: 'Blue' }), ['score-card']],
     ['initials', (of) => change(of, { initials: true }), ['start-list']],
@@ -110,7 +116,8 @@ describe('a paper that was printed', () => {
     const [a = '', b = ''] = of.divisionIds;
     await print(of, 'score-card', { divisionId: a });
     const prints = [];
-    for (const divisionId of [a, b, '']) prints.push((await seen(of, 'score-card', divisionId === '' ? {} : { divisionId })).print !== null);
+    for (const divisionId of [a, b, ''])
+      prints.push((await seen(of, 'score-card', divisionId === '' ? {} : { divisionId })).print !== null);
     expect(prints).toEqual([true, false, false]);
     await test.db.update(tournament).set({ state: 'closed', archivedAt: SEVEN }).where(eq(tournament.id, of.id));
     expect((await print(of, 'flight-sheet')).status).toBe(200);

@@ -1,6 +1,13 @@
 import type { Language } from '@fairway/api';
 import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
-import { PAPER_KINDS, PAPERS_OF_DIVISION, type CardsASheet, type PaperCode, type PaperKind, type PaperSize } from '@fairway/api/choice/paper';
+import {
+  type CardsASheet,
+  PAPER_KINDS,
+  PAPERS_OF_DIVISION,
+  type PaperCode,
+  type PaperKind,
+  type PaperSize,
+} from '@fairway/api/choice/paper';
 import { GENDERS } from '@fairway/api/choice/player';
 import { awardHoles, courseCard } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';

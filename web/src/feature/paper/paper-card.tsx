@@ -1,5 +1,5 @@
 import type { PaperState } from '@fairway/api';
-import { isCodeTooSmall, PAPERS_WITH_CODE, type PaperKind, PART_OF_PAPER } from '@fairway/api/choice/paper';
+import { isCodeTooSmall, PAPERS_WITH_CODE, PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/paper';
 import { Anchor, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -80,7 +80,8 @@ const MENDED_ON: Readonly<Record<PaperKind, string>> = {
   regulation: 'regulations',
 };
 
-const tooSmall = ({ kind }: PaperState, { query }: PapersWish): boolean => kind === 'score-card' && query.code === 'caddie' && isCodeTooSmall(query);
+const tooSmall = ({ kind }: PaperState, { query }: PapersWish): boolean =>
+  kind === 'score-card' && query.code === 'caddie' && isCodeTooSmall(query);
 
 /** The parts that can be printed again by themselves: not those of a list that hangs somewhere, nor all that there is. */
 const partsToPrint = ({ kind, changed }: PaperState): string[] => (REPRINTED.has(kind) ? changed.map(({ key }) => key) : []);

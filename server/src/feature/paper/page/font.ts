@@ -8,8 +8,16 @@ const THAI = '@expo-google-fonts/noto-sans-thai';
 const OWN = '@expo-google-fonts/be-vietnam-pro';
 /** The letters of every screen, then fonts for those that it does not have: Thai ones, and those of many other alphabets. */
 const FACES = {
-  regular: [`${OWN}/400Regular/BeVietnamPro_400Regular`, `${THAI}/400Regular/NotoSansThai_400Regular`, 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed'],
-  bold: [`${OWN}/600SemiBold/BeVietnamPro_600SemiBold`, `${THAI}/600SemiBold/NotoSansThai_600SemiBold`, 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold'],
+  regular: [
+    `${OWN}/400Regular/BeVietnamPro_400Regular`,
+    `${THAI}/400Regular/NotoSansThai_400Regular`,
+    'dejavu-fonts-ttf/ttf/DejaVuSansCondensed',
+  ],
+  bold: [
+    `${OWN}/600SemiBold/BeVietnamPro_600SemiBold`,
+    `${THAI}/600SemiBold/NotoSansThai_600SemiBold`,
+    'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold',
+  ],
 } as const;
 export type Face = keyof typeof FACES;
 const filesOf = (face: Face): string[] => FACES[face].map((path) => fileURLToPath(import.meta.resolve(`${path}.ttf`)));

@@ -48,7 +48,8 @@ export function pictureSurface(): Surface & { svg(): string } {
       const dashes = dashed ? ' stroke-dasharray="3"' : '';
       marks.push(`<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="${colour}" stroke-width="${width}"${dashes}/>`);
     },
-    frame: (box, { width, colour }) => void marks.push(`<path d="${rectangle(box)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`),
+    frame: (box, { width, colour }) =>
+      void marks.push(`<path d="${rectangle(box)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`),
     fill: (boxes, colour) => void marks.push(`<path d="${boxes.map(rectangle).join('')}" fill="${colour}"/>`),
     dot: (x, y, radius, colour) => void marks.push(`<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${colour}"/>`),
     picture: (bytes, { x, y, width, height }, align) => {
@@ -63,7 +64,9 @@ export function pictureSurface(): Surface & { svg(): string } {
       marks.push('</g>');
     },
     svg: () => {
-      const letters = [...shapes.values()].flatMap(({ nth, paths }) => [...paths].map(([id, path]) => `<path id="${nth}-${id}" d="${path}"/>`));
+      const letters = [...shapes.values()].flatMap(({ nth, paths }) =>
+        [...paths].map(([id, path]) => `<path id="${nth}-${id}" d="${path}"/>`),
+      );
       const box = `width="${round(size.width)}" height="${round(size.height)}" viewBox="0 0 ${round(size.width)} ${round(size.height)}"`;
       return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${letters.join('')}</defs>${marks.join('')}</svg>`;
     },
@@ -72,5 +75,4 @@ export function pictureSurface(): Surface & { svg(): string } {
 
 const round = (length: number): number => Math.round(length * 100) / 100;
 const exact = (scale: number): number => Math.round(scale * 1e6) / 1e6;
-const rectangle = ({ x, y, width, height }: Box): string =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+const rectangle = ({ x, y, width, height }: Box): string => `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
