@@ -94,6 +94,20 @@ const TOGETHER = Object.entries({
   word: ['word', 'failure', 'shell'].map((namespace) => `/word/vi/${namespace}.ts`),
 }).map(([name, paths]) => ({ name, test: (id: string) => paths.some((path) => id.includes(path)) }));
 
+/** What several parts of a card on the public board need: within one of them it would make the others load that one. */
+const OF_CARD = {
+  name: 'card',
+  test: (id: string) =>
+    [
+      'leaderboard/tie-words',
+      'leaderboard/trial-words',
+      'leaderboard/hole-mark',
+      'leaderboard/nine',
+      'lib/played-card',
+      'golf/src/course',
+    ].some((part) => id.includes(`/${part}.ts`)),
+};
+
 /** Where a person begins. */
 const FIRST_SCREENS = ['login', 'dashboard', 'tournaments'];
 
@@ -153,7 +167,7 @@ export default defineConfig({
       // a package of the seals calls it as it loads; the phones’ oldest browsers have only the longer name
       define: { 'Object.hasOwn': 'Object.prototype.hasOwnProperty.call' },
       consumer: 'client',
-      build: { ...phone, rolldownOptions: { input: at('live.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } },
+      build: { ...phone, rolldownOptions: { input: at('live.html'), output: { codeSplitting: { groups: [ONE_ENTRY, OF_CARD] } } } },
     },
     caddie: {
       consumer: 'client',
