@@ -86,6 +86,7 @@ export const ERROR_STATUS = {
   'paper-no-winners': 422,
   'paper-no-side-awards': 422,
   'paper-no-regulations': 422,
+  'paper-code-small': 422,
   'no-handicap-course': 422,
   'no-handicap-index': 422,
   'score-for-every-player': 422,

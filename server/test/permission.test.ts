@@ -166,6 +166,8 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/lock': '                         401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/unlock': '                       401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/file': '                          401   200   200   403   403   404   404',
+  'GET /api/tournaments/:tournamentId/papers': '                        401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/paper/:kind': '                  401   200   200   200   200   404   404',
   'GET /api/tournaments/:tournamentId/paper/:kind': '                   401   200   200   200   200   404   404',
   'GET /api/tournaments/:tournamentId/workbook/:kind': '                401   200   200   200   200   404   404',
   'POST /api/clubs/:clubId/tournaments/file': '                         401   200   200   403   403   404   404',

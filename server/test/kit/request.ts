@@ -347,6 +347,13 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     path: { kind: 'score-card' },
     query: ({ roundId, divisionId }) => ({ size: 'a5', language: 'en', roundId, divisionId, each: 'one' }),
   },
+  'GET /api/tournaments/:tournamentId/papers': {
+    query: ({ roundId, divisionId }) => ({ size: 'a4', language: 'vi', roundId, divisionId, each: 'four', code: 'none' }),
+  },
+  'POST /api/tournaments/:tournamentId/paper/:kind': {
+    path: { kind: 'score-card' },
+    body: ({ roundId, divisionId }) => ({ size: 'a4', language: 'vi', roundId, divisionId, each: 'one', code: 'board' }),
+  },
   'GET /api/tournaments/:tournamentId/workbook/:kind': {
     path: { kind: 'start-list' },
     query: ({ roundId }) => ({ language: 'en', roundId }),

@@ -150,6 +150,7 @@ export const catalogue: Translated<typeof vi> = {
   'paper-no-flights': 'There are no flights yet. Please arrange the flights of this round.',
   'paper-no-winners': 'There are no winners yet.',
   'paper-no-side-awards': 'The tournament has no side awards on holes. Please add them when you edit the tournament.',
+  'paper-code-small': 'With four cards on an A5 sheet the QR code is too small to scan. Please choose A4, or one card on a sheet.',
   'paper-no-regulations': 'The tournament has no regulations. Please enter them on the Regulations screen.',
   'paper-too-slow': 'Drawing this paper took too long. Please try again, or print one division at a time.',
   'workbook-too-slow': 'Making the Excel file took too long. Please try again.',

@@ -140,6 +140,7 @@ export const catalogue = {
   'paper-no-flights': 'Chưa có flight. Vui lòng xếp flight cho vòng này.',
   'paper-no-winners': 'Chưa có người nhận giải.',
   'paper-no-side-awards': 'Giải đấu chưa có giải kỹ thuật theo hố. Vui lòng thêm ở phần sửa giải đấu.',
+  'paper-code-small': 'Bốn thẻ trên một tờ A5 thì mã QR quá nhỏ, khó quét. Vui lòng chọn khổ A4 hoặc một thẻ mỗi tờ.',
   'paper-no-regulations': 'Giải đấu chưa có điều lệ. Vui lòng nhập ở màn hình Điều lệ.',
   'paper-too-slow': 'Bản in mất quá nhiều thời gian. Vui lòng thử lại hoặc in từng bảng.',
   'workbook-too-slow': 'Tạo file Excel mất quá nhiều thời gian. Vui lòng thử lại.',

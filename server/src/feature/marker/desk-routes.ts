@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { deskRoutes as deskApi } from '@fairway/api';
+import type { deskRoutes as deskApi, PhoneOfDay } from '@fairway/api';
+import type { Database } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { readDay } from '../score/day.ts';
@@ -9,15 +10,14 @@ import { findScoreCard } from '../score/sheet.ts';
 import { undoChange } from '../score/undo-change.ts';
 import { previewUndo, undoDevice } from '../score/undo-device.ts';
 import { countWaiting } from './held-store.ts';
-import { silentPhones } from './silent-phone.ts';
+import { findLinkedFlights } from './link-store.ts';
 
 /** What the desk asks for beside the cards themselves. */
 export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<typeof deskApi> => ({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/day': async ({ scope: { round, tournament } }) => {
     const now = clock();
     const day = await readDay(db, round, tournament.timeZone, now);
-    const phones = (await silentPhones(db, [round.id], now)).map(({ roundId: _, ...phone }) => phone);
-    return { ...day, phones, held: await countWaiting(db, round.id, now) };
+    return { ...day, phones: await phonesOfDay(db, round.id), held: await countWaiting(db, round.id, now) };
   },
 
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': async ({ scope: { tournament, round }, principal, body }) => {
@@ -38,3 +38,15 @@ export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<ty
     return undoDevice(scoring, desk, { entries, reason: body.reason, newId: randomUUID });
   },
 });
+
+/** The phones of codes that stand, let in and not shut out. */
+async function phonesOfDay(db: Database, roundId: string): Promise<PhoneOfDay[]> {
+  const flights = await findLinkedFlights(db, roundId);
+  return flights.flatMap(({ number, links }) =>
+    links
+      .filter(({ revokedAt }) => revokedAt === null)
+      .flatMap(({ devices }) => devices)
+      .filter(({ shutOutAt, waitingSince }) => shutOutAt === null && waitingSince === null)
+      .map(({ id, browser, system, unsent, heardAt }) => ({ id, flight: number, browser, system, unsent, heardAt })),
+  );
+}

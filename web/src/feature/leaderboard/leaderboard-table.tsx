@@ -18,13 +18,13 @@ import { amountLabel, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
 
-const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc', player: '' };
+const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc' };
 
 type Props = {
   board: StaffBoard | undefined;
   failure: { readonly error: unknown; readonly retry: () => void } | null;
   /** Opens the reasons of a player's place. */
-  onWhy: (line: StaffBoardLine, ranking: Ranking) => void;
+  onWhy: (line: StaffBoardLine) => void;
   /** What the public sees otherwise. */
   sign: ReactNode;
   /** What else can be done with the list. */
@@ -149,7 +149,7 @@ function useColumns(
         id: 'name',
         header: t('column.name'),
         sort: (one, other) => compareGivenName(one.name, other.name),
-        cell: (line) => <Name line={line} onWhy={() => onWhy(line, ranking)} />,
+        cell: (line) => <Name line={line} onWhy={() => onWhy(line)} />,
       },
       { id: 'division', header: t('column.division'), wideOnly: true, cell: (line) => divisions.get(line.divisionId ?? '') ?? '' },
       {

@@ -30,7 +30,7 @@ test.each<[string, Partial<DayEvent>, unknown[]]>([
   ['cards of players who are still out are no work', {}, []],
   ['scores that differ are settled at the desk', { disputedHoles: 2 }, [['disputes', 2, '/tournaments/T/scores?round=1&open=disputes']]],
   ['a card whose flight is in is asked for', { overdueCards: 3 }, [['overdue', 3, '/tournaments/T/scores?round=1&open=missing']]],
-  ['a phone that fell silent is looked for', { silentPhones: 1 }, [['phones', 1, '/tournaments/T/scores?round=1&open=day']]],
+  ['a phone that fell silent is looked for', { silentPhones: 1 }, [['phones', 1, '/tournaments/T/scores?round=1&view=day']]],
   ['but not on a later day', { silentPhones: 1, playedToday: false }, [['left-open', 1, '/tournaments/T/scores?round=1&open=missing']]],
   ['once everything is in the round is finished', { holes: inPlace, missingCards: 0 }, [['finish', 1, '/tournaments/T/scores?round=1']]],
   [

@@ -35,9 +35,9 @@ type Found = { readonly kind: NeedKind; readonly count: number; readonly below: 
 /** A tournament that begins later than that is prepared without being reminded of. */
 const REMIND_DAYS = 2;
 
-/** The desk of a round, where a window is open: what is missing, what differs, or the day. */
+/** The desk of a round: with the window of what is missing or differs open, or where the flights are. */
 export const deskOf = ({ round }: Pick<DayEvent, 'round'>, open: 'missing' | 'disputes' | 'day'): string =>
-  `/scores?round=${round}&open=${open}`;
+  `/scores?round=${round}&${open === 'day' ? 'view' : 'open'}=${open}`;
 
 /** Everything in the tournaments of the day and of the next two that waits for somebody who may do it. */
 export function needsOf(
