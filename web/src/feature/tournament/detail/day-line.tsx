@@ -28,7 +28,7 @@ type Props = {
 
 /** A tournament's day from its divisions to its prizes: how far it is, each stage with its number, and a click to its screen. */
 export function DayLine({ tournament, divisionCount, step, lines, event }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   const figures = useFigures({ tournament, divisionCount, lines, event });
   return (
     <ol className={classes.line} aria-label={t('day.label')}>
@@ -50,7 +50,7 @@ export function DayLine({ tournament, divisionCount, step, lines, event }: Props
 }
 
 function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'step'>): Readonly<Record<DayStage, string>> {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   const language = useLanguage();
   const { rounds, playerCount } = tournament;
   const count = (number: number) => formatCount(number, language);

@@ -63,16 +63,16 @@ type Props = {
 
 /** The one thing to do next, as a button; what a person may not do is only told. */
 export function NextStepCard({ tournament, found: { step, blocker }, coming, mayDo, onClose }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['next-step', 'tournament']);
   const mine = mayDo(PERMISSION_OF[step]);
   const screen = SCREENS[step];
   const place = blocker && blockerPlace(blocker, tournament.rounds);
   const title = t(`next.${step}.title`);
   return (
-    <section className={classes.next} aria-label={t('detail.next')}>
+    <section className={classes.next} aria-label={t('tournament:detail.next')}>
       <div>
         <Text size="xs" c="dimmed">
-          {t('detail.next')}
+          {t('tournament:detail.next')}
         </Text>
         {mine ? (
           <Text>{t(`next.${step}.text`, { fails: coming?.filter(({ state }) => state === 'fail').length ?? 0 })}</Text>
