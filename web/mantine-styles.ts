@@ -10,7 +10,8 @@ const STYLED = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
  * used whose style is neither there nor in the list of `first`.
  */
 export function mantineStyles(environment: string, { first, later }: { first: string; later: string }): Plugin {
-  const lists = (path: string, part: string): boolean => readFileSync(path, 'utf8').match(new RegExp(`/${part}(\\.layer)?\\.css"`)) !== null;
+  const lists = (path: string, part: string): boolean =>
+    readFileSync(path, 'utf8').match(new RegExp(`/${part}(\\.layer)?\\.css"`)) !== null;
   return {
     name: 'mantine-styles',
     applyToEnvironment: ({ name }) => name === environment,
