@@ -254,7 +254,7 @@ function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoar
     ...score.handlers,
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
-    ...paperHandlers(deps, papers),
+    ...paperHandlers(deps, papers, passwords),
     ...whatIfHandlers(deps),
     ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
