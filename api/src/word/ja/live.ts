@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_JA, GIFT_AWARD_NAME_JA } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ja.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -71,7 +71,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayersHint: '委員会が入力すると、選手とスコアがすぐにここに表示されます。ページは自動で更新されます。',
   winners: '入賞者',
   winnerPicture: '共有用の画像',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_JA },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '飛び賞（{{place}}位）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',

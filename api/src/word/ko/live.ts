@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_KO, GIFT_AWARD_NAME_KO } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ko.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -71,7 +71,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayersHint: '위원회가 입력하면 선수와 스코어가 바로 여기에 표시됩니다. 페이지는 자동으로 갱신됩니다.',
   winners: '수상자',
   winnerPicture: '공유할 사진',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_KO, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_KO },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '행운의 {{place}}위상',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_ZH, GIFT_AWARD_NAME_ZH } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/zh.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -71,7 +71,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayersHint: '委员会录入后，球员和成绩会立即显示在这里。页面会自动更新。',
   winners: '获奖名单',
   winnerPicture: '分享图片',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_ZH },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '跳奖（第 {{place}} 名）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
