@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { CeremonyView } from '../ceremony/ceremony-view.tsx';
-import { loadCeremony } from '../request.ts';
+import { loadCeremony } from '../ceremony/request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { TelevisionBand } from './television-band.tsx';
