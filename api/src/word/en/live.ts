@@ -124,6 +124,7 @@ export const catalogue: Translated<typeof vi> = {
   lost: 'down {{places}}',
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
+  statistics: 'Statistics',
   course: 'On the course',
   startsAt: 'Starts at {{time}}',
   flightIn: 'Finished',

@@ -122,6 +122,7 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '{{places}}つ上昇',
   lost: '{{places}}つ下降',
   changes_other: '{{count}}件の変更',
+  statistics: '統計',
   course: 'コース状況',
   startsAt: '{{time}}スタート',
   flightIn: 'ホールアウト',

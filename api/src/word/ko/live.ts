@@ -122,6 +122,7 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '{{places}}계단 상승',
   lost: '{{places}}계단 하락',
   changes_other: '변경 {{count}}건',
+  statistics: '통계',
   course: '코스 현황',
   startsAt: '{{time}} 티오프',
   flightIn: '경기 완료',

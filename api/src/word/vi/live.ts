@@ -121,6 +121,7 @@ export const catalogue = {
   gained: 'lên {{places}} hạng',
   lost: 'xuống {{places}} hạng',
   changes_other: '{{count}} thay đổi',
+  statistics: 'Thống kê',
   course: 'Trên sân',
   startsAt: 'Phát bóng {{time}}',
   flightIn: 'Đã xong',

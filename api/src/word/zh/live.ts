@@ -122,6 +122,7 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '上升{{places}}名',
   lost: '下降{{places}}名',
   changes_other: '{{count}}处变化',
+  statistics: '统计',
   course: '场上情况',
   startsAt: '{{time}}开球',
   flightIn: '已完赛',
