@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   'site-in-use': 409,
   'already-in-state': 409,
   'last-super-admin': 409,
+  'backup-running': 409,
   'second-factor-on': 409,
   'second-factor-off': 409,
   'second-factor-required': 409,

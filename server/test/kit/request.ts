@@ -69,6 +69,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/activities/:activityId': {},
 
   'GET /api/backups': {},
+  'POST /api/backups': {},
 
   'GET /api/clubs': { query: () => ({ search: 'phoenix', sort: 'city', order: 'desc', page: '1', pageSize: '5' }) },
   'POST /api/clubs': {
@@ -250,6 +251,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': { scene: { suspended: true } },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': {},
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/received': {},
   'GET /api/tournaments/:tournamentId/rounds/:roundId/day': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
     scene: { scores: 'none' },

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_EN, GIFT_AWARD_NAME_EN } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/en.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -74,10 +74,11 @@ export const catalogue: Translated<typeof vi> = {
   noPlayersHint: 'The players and their scores appear here as soon as the committee enters them. The page updates itself.',
   winners: 'Winners',
   winnerPicture: 'Picture to share',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_EN },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   sponsors: 'Sponsors',
   sponsoredBy: 'Sponsored by {{name}}',
   sideAwards: 'Side awards',
+  otherAwards: 'Side awards and others',
   awardGender: { m: 'men', f: 'women' },
   notMeasured: 'Nothing measured yet',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },
@@ -123,10 +124,10 @@ export const catalogue: Translated<typeof vi> = {
   lost: 'down {{places}}',
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
+  statistics: 'Statistics',
   course: 'On the course',
   startsAt: 'Starts at {{time}}',
   flightIn: 'Finished',
-  whyNewer: 'From newer results than the board shown.',
   print: 'Print',
   printed: 'Version {{version}}, printed {{time}}',
   hiddenHoles_one: 'The last hole stays hidden until the presentation.',

@@ -36,6 +36,7 @@ export const catalogue: Translated<typeof vi> = {
   'password-easy': 'This password is easy to guess. Please choose a longer one, for example a few unrelated words.',
   'wrong-username': 'A username is one word of at most 60 letters, without @.',
   'second-factor-owed': 'An administrator wants you to set up two-step login before anything else.',
+  'backup-running': 'A backup is being made. Wait until it is done.',
   'second-factor-on': 'Two-step login is on.',
   'second-factor-off': 'Two-step login is off.',
   'second-factor-required': 'An administrator requires two-step login for this account, so it cannot be switched off.',

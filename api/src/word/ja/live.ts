@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_JA, GIFT_AWARD_NAME_JA } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ja.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -71,7 +71,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayersHint: '委員会が入力すると、選手とスコアがすぐにここに表示されます。ページは自動で更新されます。',
   winners: '入賞者',
   winnerPicture: '共有用の画像',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_JA },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '飛び賞（{{place}}位）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
@@ -80,6 +80,7 @@ export const catalogue: Translated<typeof vi, never> = {
   sponsoredBy: '提供：{{name}}',
   seal: '隠しホールの封印コード',
   sideAwards: 'サイドアワード',
+  otherAwards: 'サイドアワードほか',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '計測なし',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },
@@ -121,10 +122,10 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '{{places}}つ上昇',
   lost: '{{places}}つ下降',
   changes_other: '{{count}}件の変更',
+  statistics: '統計',
   course: 'コース状況',
   startsAt: '{{time}}スタート',
   flightIn: 'ホールアウト',
-  whyNewer: '表示中の順位より新しい結果に基づいています。',
   print: '印刷',
   printed: '版 {{version}}、{{time}}印刷',
   hiddenHoles_other: '最後の{{count}}ホールは表彰式まで公開されません。',

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_KO, GIFT_AWARD_NAME_KO } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ko.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -71,7 +71,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayersHint: '위원회가 입력하면 선수와 스코어가 바로 여기에 표시됩니다. 페이지는 자동으로 갱신됩니다.',
   winners: '수상자',
   winnerPicture: '공유할 사진',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_KO, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_KO },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '행운의 {{place}}위상',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
@@ -80,6 +80,7 @@ export const catalogue: Translated<typeof vi, never> = {
   sponsoredBy: '후원: {{name}}',
   seal: '히든홀 봉인 코드',
   sideAwards: '사이드 어워드',
+  otherAwards: '사이드 어워드 및 기타',
   awardGender: { m: '남자', f: '여자' },
   notMeasured: '측정 기록 없음',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },
@@ -121,10 +122,10 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '{{places}}계단 상승',
   lost: '{{places}}계단 하락',
   changes_other: '변경 {{count}}건',
+  statistics: '통계',
   course: '코스 현황',
   startsAt: '{{time}} 티오프',
   flightIn: '경기 완료',
-  whyNewer: '표시된 리더보드보다 새로운 결과를 기준으로 합니다.',
   print: '인쇄',
   printed: '버전 {{version}}, {{time}} 인쇄',
   hiddenHoles_other: '마지막 {{count}}개 홀은 시상식까지 공개되지 않습니다.',

@@ -12,6 +12,16 @@ export const catalogue = {
   emptyTitle: 'Chưa có golfer nào',
   emptyText: 'Bảng xếp hạng hiện ở đây khi giải có golfer và điểm đầu tiên.',
   noMatch: 'Không có golfer nào khớp với “{{search}}”.',
+  printed: 'Bản {{version}}, in lúc {{time}}',
+  notShared: 'Kết quả đang giữ kín đến lễ trao giải nên chưa chia sẻ được.',
+  view: { label: 'Xem', list: 'Danh sách', statistics: 'Thống kê' },
+  received: {
+    title: 'Điểm về theo thời gian, mỗi {{minutes}} phút',
+    time: 'Từ',
+    holes: 'Số hố',
+    cards: 'Thẻ đủ 18 hố',
+    none: 'Chưa có điểm nào về.',
+  },
   column: {
     place: 'Hạng',
     name: 'Golfer',

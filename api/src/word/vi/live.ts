@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_VI, GIFT_AWARD_NAME_VI } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/vi.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 
 /** The public board. */
@@ -72,10 +72,11 @@ export const catalogue = {
   noPlayersHint: 'Golfer và điểm sẽ hiện ở đây ngay khi ban tổ chức nhập.',
   winners: 'Kết quả giải thưởng',
   winnerPicture: 'Ảnh kết quả để chia sẻ',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   sponsors: 'Nhà tài trợ',
   sponsoredBy: 'Tài trợ: {{name}}',
   sideAwards: 'Giải kỹ thuật',
+  otherAwards: 'Giải kỹ thuật và giải khác',
   awardGender: { m: 'nam', f: 'nữ' },
   notMeasured: 'Chưa có số đo',
   distance: { meters: '{{value}} m', yards: '{{value}} yard' },
@@ -120,10 +121,10 @@ export const catalogue = {
   gained: 'lên {{places}} hạng',
   lost: 'xuống {{places}} hạng',
   changes_other: '{{count}} thay đổi',
+  statistics: 'Thống kê',
   course: 'Trên sân',
   startsAt: 'Phát bóng {{time}}',
   flightIn: 'Đã xong',
-  whyNewer: 'Tính theo kết quả mới hơn bảng đang xem.',
   print: 'In',
   printed: 'Bản {{version}}, in lúc {{time}}',
   hiddenHoles_other: '{{count}} hố cuối được giữ kín đến lễ trao giải.',

@@ -33,6 +33,7 @@ export const catalogue = {
   'password-easy': 'Mật khẩu này dễ đoán. Hãy chọn mật khẩu dài hơn, ví dụ vài từ không liên quan đến nhau.',
   'wrong-username': 'Tên đăng nhập là một từ không quá 60 ký tự, không có @.',
   'second-factor-owed': 'Quản trị viên yêu cầu bạn bật bảo mật hai lớp trước khi làm việc khác.',
+  'backup-running': 'Đang có một bản sao lưu được tạo. Hãy chờ bản đó xong.',
   'second-factor-on': 'Bảo mật hai lớp đang bật.',
   'second-factor-off': 'Bảo mật hai lớp đang tắt.',
   'second-factor-required': 'Quản trị viên yêu cầu bảo mật hai lớp cho tài khoản này nên không tắt được.',

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_ZH, GIFT_AWARD_NAME_ZH } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/zh.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -71,7 +71,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayersHint: '委员会录入后，球员和成绩会立即显示在这里。页面会自动更新。',
   winners: '获奖名单',
   winnerPicture: '分享图片',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_ZH },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '跳奖（第 {{place}} 名）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
@@ -80,6 +80,7 @@ export const catalogue: Translated<typeof vi, never> = {
   sponsoredBy: '赞助：{{name}}',
   seal: '隐藏洞封存码',
   sideAwards: '技术奖',
+  otherAwards: '技术奖及其他',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '暂无测量',
   distance: { meters: '{{value}} 米', yards: '{{value}} 码' },
@@ -121,10 +122,10 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '上升{{places}}名',
   lost: '下降{{places}}名',
   changes_other: '{{count}}处变化',
+  statistics: '统计',
   course: '场上情况',
   startsAt: '{{time}}开球',
   flightIn: '已完赛',
-  whyNewer: '所依据的成绩比当前显示的更新。',
   print: '打印',
   printed: '版本 {{version}}，打印于 {{time}}',
   hiddenHoles_other: '最后{{count}}洞在颁奖典礼前不公开。',

@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { BOARD_FIGURES, type BoardFigure, figureText } from '@fairway/api/table/board';
 import { missingHoles, strokesOf } from '@fairway/golf';
-import { Anchor, Button, SegmentedControl, Select } from '@mantine/core';
+import { Anchor, Button, SegmentedControl } from '@mantine/core';
 import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,15 +16,18 @@ import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { amountLabel, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
+import { ListSelect } from './list-select.tsx';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
 
-const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc', player: '' };
+const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc' };
 
 type Props = {
   board: StaffBoard | undefined;
   failure: { readonly error: unknown; readonly retry: () => void } | null;
   /** Opens the reasons of a player's place. */
-  onWhy: (line: StaffBoardLine, ranking: Ranking) => void;
+  onWhy: (line: StaffBoardLine) => void;
+  /** Leads to another view of the same. */
+  view: ReactNode;
   /** What the public sees otherwise. */
   sign: ReactNode;
   /** What else can be done with the list. */
@@ -32,7 +35,7 @@ type Props = {
 };
 
 /** The leaderboard of the office: by basis, over the field or a division; every line can explain its place. */
-export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props) {
+export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }: Props) {
   const { t } = useTranslation(['leaderboard', 'explanation', 'word']);
   const [list, change] = useAddress(DEFAULTS);
   const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
@@ -47,7 +50,14 @@ export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props
   const basisChoices = (board?.bases ?? []).map((basis) => ({ value: basis, label: t(`explanation:basis.${basis}`) }));
   return (
     <>
-      <TableToolbar count={listed ? t('count', { count: listed.length }) : ''}>
+      <TableToolbar
+        count={listed ? t('count', { count: listed.length }) : ''}
+        search={<SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />}
+        filters={
+          <ListSelect divisions={board?.divisions ?? []} divisionId={ranking.divisionId} onChange={(division) => change({ division })} />
+        }
+      >
+        {view}
         {basisChoices.length > 1 && (
           <SegmentedControl
             aria-label={t('basisLabel')}
@@ -56,17 +66,6 @@ export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props
             onChange={(basis) => change({ basis })}
           />
         )}
-        <Select
-          aria-label={t('show')}
-          w={190}
-          data={[
-            { value: '', label: t('field') },
-            ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
-          ]}
-          value={ranking.divisionId ?? ''}
-          onChange={(division) => change({ division: division ?? '' })}
-        />
-        <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
         {actions}
         {sign}
         {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}
@@ -145,7 +144,7 @@ function useColumns(
         id: 'name',
         header: t('column.name'),
         sort: (one, other) => compareGivenName(one.name, other.name),
-        cell: (line) => <Name line={line} onWhy={() => onWhy(line, ranking)} />,
+        cell: (line) => <Name line={line} onWhy={() => onWhy(line)} />,
       },
       { id: 'division', header: t('column.division'), wideOnly: true, cell: (line) => divisions.get(line.divisionId ?? '') ?? '' },
       {

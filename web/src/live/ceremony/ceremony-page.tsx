@@ -1,9 +1,9 @@
 import type { PublicBoard } from '@fairway/api';
 import { QueryLink } from '../query-link.tsx';
-import { loadCeremony } from '../request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { CeremonyView } from './ceremony-view.tsx';
+import { loadCeremony } from './request.ts';
 
 /** The running presentation on a phone, below the head of the board. */
 export function CeremonyPage({ board }: { board: PublicBoard }) {
@@ -15,7 +15,7 @@ export function CeremonyPage({ board }: { board: PublicBoard }) {
       <QueryLink className="ceremony-back" change={{ ceremony: null }} step="replace">
         {`‹ ${t('leaderboard')}`}
       </QueryLink>
-      <section className="ceremony">{ceremony && <CeremonyView ceremony={ceremony} />}</section>
+      <section className="ceremony">{ceremony && <CeremonyView ceremony={ceremony} sponsors={board.sponsors} />}</section>
     </>
   );
 }

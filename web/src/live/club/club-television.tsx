@@ -1,10 +1,11 @@
+import '../television/television.css';
 import { useQuery } from '../address.ts';
 import { BoardPage } from '../board/board-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
-import { loadTournaments } from '../request.ts';
 import { useNewVersion } from '../television/new-version.ts';
 import { PAGE_MS } from '../television/paging.ts';
 import { useClock } from '../television/use-clock.ts';
+import { loadTournaments } from '../tournament-list/request.ts';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';

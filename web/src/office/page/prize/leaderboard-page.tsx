@@ -1,30 +1,64 @@
 import type { StaffBoardLine } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { HiddenSign } from '../../../feature/ceremony/hidden-sign.tsx';
 import { ExplanationDrawer } from '../../../feature/leaderboard/explanation-drawer.tsx';
 import { LeaderboardTable } from '../../../feature/leaderboard/leaderboard-table.tsx';
 import { board } from '../../../feature/leaderboard/query.ts';
-import type { Ranking } from '../../../feature/leaderboard/ranking.ts';
+import { rankingOf } from '../../../feature/leaderboard/ranking.ts';
+import { StatisticsPanel } from '../../../feature/leaderboard/statistics/statistics-panel.tsx';
 import { WhatIfLink } from '../../../feature/what-if/what-if-link.tsx';
+import { winnerList } from '../../../feature/winner/query.ts';
 import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useAddress } from '../../../ui/page/address.ts';
 import { useTournament } from '../tournament/tournament-frame.tsx';
 
-type LineQuestion = { readonly line: StaffBoardLine; readonly ranking: Ranking };
+const VIEWS = ['list', 'statistics'] as const;
+/** Which list or view the address asks for, and of whom the reasons are open. */
+const DEFAULTS = { basis: '', division: '', player: '', view: 'list' };
 
 export function LeaderboardPage() {
   const tournament = useTournament();
-  const { id, timeZone } = tournament;
+  const { id, timeZone, rounds } = tournament;
+  const { t } = useTranslation('leaderboard');
   const read = useQuery(board(id));
-  const [asked, setAsked] = useState<LineQuestion | null>(null);
-  const onWhy = useCallback((line: StaffBoardLine, ranking: Ranking) => setAsked({ line, ranking }), []);
+  const [asked, change] = useAddress(DEFAULTS);
+  const line = read.data?.lines.find(({ playerId }) => playerId === asked.player);
+  const won = useWon(id, line?.playerId ?? null);
+  const onWhy = useCallback(({ playerId }: StaffBoardLine) => change({ player: playerId }), [change]);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
+  const ranking = rankingOf(read.data ?? { bases: [], divisions: [] }, asked.basis, asked.division);
+  const view = (
+    <SegmentedControl
+      aria-label={t('view.label')}
+      data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+      value={asked.view}
+      onChange={(next) => change({ view: next })}
+    />
+  );
+  if (read.data && asked.view === 'statistics') {
+    return (
+      <StatisticsPanel
+        board={read.data}
+        divisionId={ranking.divisionId}
+        onDivision={(division) => change({ division })}
+        rounds={rounds}
+        timeZone={timeZone}
+        view={view}
+      />
+    );
+  }
   return (
     <>
       <LeaderboardTable
         board={read.data}
         failure={failure}
         onWhy={onWhy}
+        view={view}
         sign={<HiddenSign tournamentId={id} timeZone={timeZone} />}
         actions={
           <>
@@ -33,9 +67,20 @@ export function LeaderboardPage() {
           </>
         }
       />
-      {read.data && asked && (
-        <ExplanationDrawer board={read.data} line={asked.line} ranking={asked.ranking} onClose={() => setAsked(null)} />
+      {read.data && line && (
+        <ExplanationDrawer board={read.data} line={line} ranking={ranking} {...won} onClose={() => change({ player: '' })} />
       )}
     </>
   );
+}
+
+/** What a player won, and what of it the public knows; read with the first reasons that are opened. */
+function useWon(tournamentId: string, playerId: string | null) {
+  const { t } = useTranslation('choice');
+  const language = useLanguage();
+  const { data } = useQuery({ ...winnerList(tournamentId), enabled: playerId !== null });
+  const won = data?.items.filter(({ winner }) => winner !== null && winner.playerId === playerId) ?? [];
+  const prizes = won.map((award) => sayAward(award, t, language));
+  const isPublished = data?.publication?.isChanged === false;
+  return { prizes, shared: data === undefined ? null : { initials: data.initials, prizes: isPublished ? prizes : [] } };
 }
