@@ -9,6 +9,9 @@ export const INK = '#000000';
 export const SOFT = '#555555';
 export const LINE = '#999999';
 
+const POINTS_IN_MILLIMETRE = 72 / 25.4;
+const qrModules = (text: string) => QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
+
 const TO_WRITE_ON = '________';
 
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
@@ -102,8 +105,12 @@ export function createPen(surface: Surface, fonts: Fonts) {
       surface.dot(x, y, radius, INK);
     },
 
+    /** How wide a QR code is whose dark and light squares are so wide. */
+    qrWidth: (text: string, squareMillimetres: number): number => qrModules(text).size * squareMillimetres * POINTS_IN_MILLIMETRE,
+
+    /** It needs four of its squares of white on every side. */
     qr(text: string, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
-      const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+      const modules = qrModules(text);
       const side = width / modules.size;
       const dark: Box[] = [];
       for (let row = 0; row < modules.size; row++)
