@@ -84,7 +84,8 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   pen.qr(head.address, { x: width - margin - side, y, width: side });
   pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
   pen.write(printed(head, t), { ...room, y: y + 13 }, { size: 7.5 });
-  pen.write(head.address.replace(/^https?:\/\//, ''), { ...room, y: y + 25 }, { size: 6.5, colour: SOFT });
+  const address = { ...room, y: y + 24, height: side - 24 };
+  pen.writeWrapped(head.address.replace(/^https?:\/\//, ''), address, { size: 6.5, least: 5.5, colour: SOFT });
 }
 
 function drawEdge(
