@@ -73,6 +73,7 @@ export const catalogue: Translated<typeof vi> = {
   noPlayers: 'No players yet',
   noPlayersHint: 'The players and their scores appear here as soon as the committee enters them. The page updates itself.',
   winners: 'Winners',
+  allWinners: 'All awards',
   winnerPicture: 'Picture to share',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_EN },
   sponsors: 'Sponsors',

@@ -70,6 +70,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '選手はまだ登録されていません',
   noPlayersHint: '委員会が入力すると、選手とスコアがすぐにここに表示されます。ページは自動で更新されます。',
   winners: '入賞者',
+  allWinners: 'すべての賞',
   winnerPicture: '共有用の画像',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_JA },
   awardTobi: '飛び賞（{{place}}位）',

@@ -70,6 +70,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '아직 선수가 없습니다',
   noPlayersHint: '위원회가 입력하면 선수와 스코어가 바로 여기에 표시됩니다. 페이지는 자동으로 갱신됩니다.',
   winners: '수상자',
+  allWinners: '모든 시상',
   winnerPicture: '공유할 사진',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_KO, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_KO },
   awardTobi: '행운의 {{place}}위상',

@@ -71,6 +71,7 @@ export const catalogue = {
   noPlayers: 'Chưa có golfer nào trong danh sách',
   noPlayersHint: 'Golfer và điểm sẽ hiện ở đây ngay khi ban tổ chức nhập.',
   winners: 'Kết quả giải thưởng',
+  allWinners: 'Tất cả giải thưởng',
   winnerPicture: 'Ảnh kết quả để chia sẻ',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI },
   sponsors: 'Nhà tài trợ',

@@ -70,6 +70,7 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '暂无球员',
   noPlayersHint: '委员会录入后，球员和成绩会立即显示在这里。页面会自动更新。',
   winners: '获奖名单',
+  allWinners: '全部奖项',
   winnerPicture: '分享图片',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_ZH },
   awardTobi: '跳奖（第 {{place}} 名）',
