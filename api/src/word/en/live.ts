@@ -75,6 +75,7 @@ export const catalogue: Translated<typeof vi> = {
   winners: 'Winners',
   allWinners: 'All awards',
   winnerPicture: 'Picture to share',
+  podiumPicture: 'Picture of the podium: {{title}}',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_EN },
   sponsors: 'Sponsors',
   sponsoredBy: 'Sponsored by {{name}}',

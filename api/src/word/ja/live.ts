@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   winners: '入賞者',
   allWinners: 'すべての賞',
   winnerPicture: '共有用の画像',
+  podiumPicture: '表彰台の画像：{{title}}',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_JA },
   awardTobi: '飛び賞（{{place}}位）',
   awardNth: '{{award}} {{place}}',

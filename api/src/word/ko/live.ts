@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   winners: '수상자',
   allWinners: '모든 시상',
   winnerPicture: '공유할 사진',
+  podiumPicture: '시상대 사진: {{title}}',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_KO, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_KO },
   awardTobi: '행운의 {{place}}위상',
   awardNth: '{{award}} {{place}}',

@@ -73,6 +73,7 @@ export const catalogue = {
   winners: 'Kết quả giải thưởng',
   allWinners: 'Tất cả giải thưởng',
   winnerPicture: 'Ảnh kết quả để chia sẻ',
+  podiumPicture: 'Ảnh bục vinh danh: {{title}}',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI },
   sponsors: 'Nhà tài trợ',
   sponsoredBy: 'Tài trợ: {{name}}',

@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   winners: '获奖名单',
   allWinners: '全部奖项',
   winnerPicture: '分享图片',
+  podiumPicture: '领奖台图片：{{title}}',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_ZH },
   awardTobi: '跳奖（第 {{place}} 名）',
   awardNth: '{{award}} {{place}}',

@@ -1,4 +1,5 @@
 import { lastOf } from '@fairway/golf';
+
 /** What stands on the picture of the winners that people send to friends. */
 export type WinnersPicture = {
   readonly clubName: string;
@@ -16,10 +17,10 @@ const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 72;
 const FAMILY = '"Be Vietnam Pro", system-ui, sans-serif';
-const GREEN = '#164e30';
-const DARK_GREEN = '#0d3320';
-const SAND = '#f4e7cc';
-const WHITE = '#ffffff';
+export const GREEN = '#164e30';
+export const DARK_GREEN = '#0d3320';
+export const SAND = '#f4e7cc';
+export const WHITE = '#ffffff';
 /** With more lines they stand in two columns. */
 const ONE_COLUMN = 11;
 const FOOT = 96;
@@ -29,7 +30,7 @@ export async function drawWinners(picture: WinnersPicture): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas');
-  const [logo] = await Promise.all([loadLogo(picture.logo), loadLetters(picture)]);
+  const [logo] = await Promise.all([loadLogo(picture.logo), loadLetters(JSON.stringify(picture))]);
   pen.textBaseline = 'alphabetic';
   const ground = pen.createLinearGradient(0, 0, 0, HEIGHT);
   ground.addColorStop(0, GREEN);
@@ -41,19 +42,19 @@ export async function drawWinners(picture: WinnersPicture): Promise<Blob> {
   if (picture.lines.length === 1 && only) drawOne(pen, only, top);
   else drawAll(pen, picture.lines, top);
   write(pen, picture.clubName, MARGIN, HEIGHT - 56, { size: 30, color: SAND });
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
-  );
+  return asPng(canvas);
 }
 
+export const asPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'));
+
 /** The letters that the picture needs, also Vietnamese ones that the page has not shown yet. */
-async function loadLetters({ tournament, clubName, title, lines }: WinnersPicture): Promise<void> {
-  const text = [tournament, clubName, title, ...lines.flatMap(({ award, name }) => [award, name])].join('');
+export async function loadLetters(text: string): Promise<void> {
   await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 40px ${FAMILY}`, text))).catch(() => undefined);
 }
 
 /** null: the club has none, or it cannot be read; then its name is enough. */
-async function loadLogo(address: string | null): Promise<HTMLImageElement | null> {
+export async function loadLogo(address: string | null): Promise<HTMLImageElement | null> {
   if (address === null) return null;
   const image = Object.assign(new Image(), { src: address });
   return image.decode().then(
@@ -62,10 +63,10 @@ async function loadLogo(address: string | null): Promise<HTMLImageElement | null
   );
 }
 
-type Look = { size: number; color: string; bold?: boolean; most?: number };
+export type Look = { size: number; color: string; bold?: boolean; most?: number };
 
 /** One line, made smaller where it is longer than `most`. */
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, { size, color, bold = false, most }: Look): void {
+export function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, { size, color, bold = false, most }: Look): void {
   const width = most ?? WIDTH - 2 * MARGIN;
   setFont(pen, size, bold);
   const fits = Math.min(1, width / Math.max(1, pen.measureText(text).width));
@@ -74,12 +75,12 @@ function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number
   pen.fillText(text, x, y, width);
 }
 
-const setFont = (pen: CanvasRenderingContext2D, size: number, bold: boolean): void => {
+export const setFont = (pen: CanvasRenderingContext2D, size: number, bold: boolean): void => {
   pen.font = `${bold ? 600 : 400} ${size}px ${FAMILY}`;
 };
 
 /** Words in as many lines as they need; what is beyond the most is written on the last one. */
-function wrapped(pen: CanvasRenderingContext2D, text: string, width: number, most: number): string[] {
+export function wrapped(pen: CanvasRenderingContext2D, text: string, width: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lastOf(lines);

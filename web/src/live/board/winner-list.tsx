@@ -21,7 +21,7 @@ export function WinnerList({ board }: { board: PublicBoard }) {
   return (
     <section className={podiums.length > 0 ? 'winners has-podium' : 'winners'} aria-labelledby="winners">
       <h2 id="winners">{t(count > 0 ? 'winners' : 'official')}</h2>
-      {podiums.length > 0 && <PodiumStrip podiums={podiums} />}
+      {podiums.length > 0 && <PodiumStrip board={board} podiums={podiums} />}
       {count > 0 && (
         <details className="all-prizes" open={podiums.length === 0}>
           <summary>
