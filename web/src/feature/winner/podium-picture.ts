@@ -1,4 +1,4 @@
-import { asPng, DARK_GREEN, GREEN, loadLetters, loadLogo, SAND, setFont, WHITE, wrapped, write } from './picture.ts';
+import { DARK_GREEN, loadLogo, type Pen, paint, SAND, setFont, WHITE, wrapped, write } from '../../lib/picture.ts';
 import { asTheyStand, type Podium, type PodiumStep } from './podium.ts';
 
 /** What stands around a podium. `title`: whose it is, such as a division. */
@@ -25,32 +25,21 @@ const FLOOR = HEIGHT - PLATE.height - 2 * PLATE.gap;
 
 /** Draws the podium as the television shows it, as a PNG of 1920 × 1080: for the club's page, and for print. */
 export async function drawPodium(picture: PodiumPicture): Promise<Blob> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('no canvas');
   const sponsors = picture.sponsors.slice(0, PLATE.most);
-  const [logo, logos] = await Promise.all([
-    loadLogo(picture.logo),
-    Promise.all(sponsors.map((sponsor) => loadLogo(sponsor.logo))),
-    loadLetters(JSON.stringify(picture)),
-  ]);
-  const ground = pen.createLinearGradient(0, 0, 0, HEIGHT);
-  ground.addColorStop(0, GREEN);
-  ground.addColorStop(1, DARK_GREEN);
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  drawHead(pen, picture, logo);
-  const steps = asTheyStand(picture.podium);
-  const width = (WIDTH - 2 * MARGIN) / Math.max(2, steps.length);
-  const left = (WIDTH - steps.length * width) / 2;
-  steps.forEach((step, nth) => {
-    drawStep(pen, step, left + nth * width, width);
+  const [logo, ...logos] = await Promise.all([picture, ...sponsors].map((of) => loadLogo(of.logo)));
+  return paint({ width: WIDTH, height: HEIGHT }, [JSON.stringify(picture)], (pen) => {
+    drawHead(pen, picture, logo ?? null);
+    const steps = asTheyStand(picture.podium);
+    const width = (WIDTH - 2 * MARGIN) / Math.max(2, steps.length);
+    const left = (WIDTH - steps.length * width) / 2;
+    steps.forEach((step, nth) => {
+      drawStep(pen, step, left + nth * width, width);
+    });
+    drawSponsors(pen, sponsors, logos);
   });
-  drawSponsors(pen, sponsors, logos);
-  return asPng(canvas);
 }
 
-function drawHead(pen: CanvasRenderingContext2D, picture: PodiumPicture, logo: HTMLImageElement | null): void {
+function drawHead(pen: Pen, picture: PodiumPicture, logo: HTMLImageElement | null): void {
   if (logo !== null) drawPlate(pen, { x: MARGIN, y: 48, width: PLATE.logo, height: PLATE.logo }, logo);
   const x = logo === null ? MARGIN : MARGIN + PLATE.logo + 40;
   const most = WIDTH - MARGIN - x;
@@ -60,15 +49,12 @@ function drawHead(pen: CanvasRenderingContext2D, picture: PodiumPicture, logo: H
 }
 
 /** A step with its place on it, and the names above, in as many lines as they need. */
-function drawStep(pen: CanvasRenderingContext2D, { place, label, names, figure, sponsor }: PodiumStep, x: number, width: number): void {
+function drawStep(pen: Pen, { place, label, names, figure, sponsor }: PodiumStep, x: number, width: number): void {
   const height = STEP_HEIGHT[place] ?? 0;
   const top = FLOOR - height;
   const inner = { x: x + 12, width: width - 24 };
-  const middle = (text: string, y: number, size: number, color: string, bold = false) => {
-    setFont(pen, size, bold);
-    const drawn = Math.min(pen.measureText(text).width, inner.width - 24);
-    write(pen, text, inner.x + (inner.width - drawn) / 2, y, { size, color, bold, most: inner.width - 24 });
-  };
+  const middle = (text: string, y: number, size: number, color: string, bold = false) =>
+    write(pen, text, x + width / 2, y, { size, color, bold, most: inner.width - 24, align: 'center' });
   pen.fillStyle = place === 1 ? '#1f6b42' : '#123f28';
   pen.fillRect(inner.x, top, inner.width, height);
   pen.fillStyle = place === 1 ? GOLD : SAND;
@@ -85,11 +71,7 @@ function drawStep(pen: CanvasRenderingContext2D, { place, label, names, figure, 
 }
 
 /** Logos are drawn for white paper; a name stands where there is none. */
-function drawSponsors(
-  pen: CanvasRenderingContext2D,
-  sponsors: PodiumPicture['sponsors'],
-  logos: readonly (HTMLImageElement | null)[],
-): void {
+function drawSponsors(pen: Pen, sponsors: PodiumPicture['sponsors'], logos: readonly (HTMLImageElement | null)[]): void {
   pen.fillStyle = DARK_GREEN;
   pen.fillRect(0, FLOOR, WIDTH, HEIGHT - FLOOR);
   const width = Math.min(340, (WIDTH - 2 * MARGIN - (PLATE.most - 1) * PLATE.gap) / PLATE.most);
@@ -103,14 +85,14 @@ function drawSponsors(
     const lines = wrapped(pen, name, width - 32, 3);
     lines.forEach((line, at) => {
       const y = plate.y + plate.height / 2 + 9 + (at - (lines.length - 1) / 2) * 30;
-      write(pen, line, plate.x + 16, y, { size: 26, color: INK, bold: true, most: width - 32 });
+      write(pen, line, plate.x + width / 2, y, { size: 26, color: INK, bold: true, most: width - 32, align: 'center' });
     });
   });
 }
 
 type Box = { x: number; y: number; width: number; height: number };
 
-function drawPlate(pen: CanvasRenderingContext2D, { x, y, width, height }: Box, logo: HTMLImageElement | null): void {
+function drawPlate(pen: Pen, { x, y, width, height }: Box, logo: HTMLImageElement | null): void {
   pen.fillStyle = WHITE;
   pen.fillRect(x, y, width, height);
   if (logo === null) return;
