@@ -1,7 +1,7 @@
 import { Alert, Anchor, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BeginForm } from '../../../feature/ceremony/begin-form.tsx';
 import { Presenter } from '../../../feature/ceremony/presenter.tsx';
 import { runningCeremony, suspense } from '../../../feature/ceremony/query.ts';
@@ -55,6 +55,9 @@ export function PresentationPage() {
       )}
       <Anchor href={`${PREFIX}/tournaments/${id}/live?tv=1`} target="_blank" display="inline-block" py="sm">
         {t('openTelevision')}
+      </Anchor>
+      <Anchor component={Link} to={`/tournaments/${id}/winners?picture`} display="block" py="sm">
+        {t('picture')}
       </Anchor>
     </>
   );
