@@ -282,7 +282,9 @@ async function allotPrizes(page: Page, { path }: Prepared): Promise<void> {
     await expect(page.getByText(`Bằng điểm với ${GIANG}; phân định bằng`)).toBeVisible();
   });
   await test.step('the winner of best net is absent: three prizes move on, the others stay', async () => {
-    await awardLine(page, 'Best Net').getByRole('button', { name: `${HA} vắng lễ trao giải` }).click();
+    await awardLine(page, 'Best Net')
+      .getByRole('button', { name: `${HA} vắng lễ trao giải` })
+      .click();
     await expect(page.getByText(`${HA} (net 72,6) vắng lễ trao giải.`).first()).toBeVisible();
     await seeWinners(page, PUBLISHED, 2);
   });

@@ -1,10 +1,10 @@
-import { Anchor, Button, CopyButton, Group, Text } from '@mantine/core';
+import { Anchor, Button, CopyButton, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDeviceTv } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { API_BASE } from '../../lib/api-base.ts';
 import { PREFIX } from '../../lib/prefix.ts';
-import { StepCard } from './step-card.tsx';
 import classes from './step-card.module.css';
+import { StepCard } from './step-card.tsx';
 
 type Props = { tournamentId: string; isPublic: boolean; isRunning: boolean };
 
@@ -17,12 +17,12 @@ export function TelevisionStep({ tournamentId, isPublic, isRunning }: Props) {
   return (
     <StepCard nth={2} title={t('tv.title')} state={t(state)} tone={isPublic ? 'active' : 'attention'}>
       {isPublic && (
-        <>
+        <div className={classes.television}>
           <img className={classes.code} src={`${API_BASE}/api/live/tournaments/${tournamentId}/code.svg?tv=1`} alt={t('tv.code')} />
-          <Anchor className={classes.link} href={path} target="_blank">
-            {address}
-          </Anchor>
-          <Group gap="xs">
+          <div className={classes.links}>
+            <Anchor className={classes.link} href={path} target="_blank">
+              {address}
+            </Anchor>
             <Button component="a" href={path} target="_blank" variant="default" leftSection={<IconDeviceTv aria-hidden size={16} />}>
               {t('openTelevision')}
             </Button>
@@ -37,8 +37,8 @@ export function TelevisionStep({ tournamentId, isPublic, isRunning }: Props) {
                 </Button>
               )}
             </CopyButton>
-          </Group>
-        </>
+          </div>
+        </div>
       )}
       <div>
         <Text size="sm" fw={500}>

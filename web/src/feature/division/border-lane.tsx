@@ -64,7 +64,12 @@ export function BorderLane({ lane, axis, measure, placed, highest, toneOf, onMov
             </div>
           );
         })}
-        <svg className={classes.bars} aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} ${Math.max(highest, LEAST_HEIGHT)}`}>
+        <svg
+          className={classes.bars}
+          aria-hidden="true"
+          preserveAspectRatio="none"
+          viewBox={`0 0 ${width} ${Math.max(highest, LEAST_HEIGHT)}`}
+        >
           {bars.flatMap((bar) => stack(bar, bar.at - axis.from, Math.max(highest, LEAST_HEIGHT), toneOf))}
         </svg>
         {people === 0 && <p className={classes.nobody}>{t('border.nobody')}</p>}

@@ -80,20 +80,28 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, people, eligibi
             warnings={warnings}
             mayChange={mayChange}
             toPlayers={toPlayers}
-            reassign={mayAssign && warnings.some(({ kind }) => kind === 'out-of-range') && <AssignButton tournamentId={tournamentId} misplaced="move" />}
+            reassign={
+              mayAssign &&
+              warnings.some(({ kind }) => kind === 'out-of-range') && <AssignButton tournamentId={tournamentId} misplaced="move" />
+            }
           />
           <div>
-          <TableToolbar count={t('count', { count: items.length })}>
-            {mayChange && add}
-            {mayAssign && <AssignButton tournamentId={tournamentId} misplaced="stay" />}
-          </TableToolbar>
-          <DivisionTable items={items} mayChange={mayChange} onEdit={setEdited} onDelete={askAndDelete} onMove={move} />
+            <TableToolbar count={t('count', { count: items.length })}>
+              {mayChange && add}
+              {mayAssign && <AssignButton tournamentId={tournamentId} misplaced="stay" />}
+            </TableToolbar>
+            <DivisionTable items={items} mayChange={mayChange} onEdit={setEdited} onDelete={askAndDelete} onMove={move} />
           </div>
         </>
       )}
       <OnDemand opened={edited !== null} load={loadDrawer} onClose={close}>
         {(DivisionDrawer, isOpen) => (
-          <DivisionDrawer tournamentId={tournamentId} useHandicapCourse={useHandicapCourse} edited={isOpen ? edited : null} onClose={close} />
+          <DivisionDrawer
+            tournamentId={tournamentId}
+            useHandicapCourse={useHandicapCourse}
+            edited={isOpen ? edited : null}
+            onClose={close}
+          />
         )}
       </OnDemand>
     </Stack>

@@ -47,7 +47,9 @@ export function useBorders(tournamentId: string, divisions: readonly Division[],
       let refused = 0;
       for (const [divisionId, { from, to, version }] of of) {
         try {
-          show(await changeDivision({ divisionId, version, [`${FIELD[measure]}From`]: strokes(from), [`${FIELD[measure]}To`]: strokes(to) }));
+          show(
+            await changeDivision({ divisionId, version, [`${FIELD[measure]}From`]: strokes(from), [`${FIELD[measure]}To`]: strokes(to) }),
+          );
           setWanted((left) => new Map([...left].filter(([id]) => id !== divisionId)));
         } catch (error) {
           if (!isApiError(error, 'stale-version')) throw error;

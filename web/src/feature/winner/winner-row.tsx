@@ -38,7 +38,13 @@ export function WinnerRow({ award, group, complete, speaker, isOpen, onToggle, m
   const isPodium = award.kind === 'division' && award.place <= DIVISION_PLACES.length;
   return (
     <>
-      <tr className={classes.award} data-open={isOpen || undefined} data-place={isPodium ? award.place : undefined} data-won={winner !== null || undefined} onClick={openRow}>
+      <tr
+        className={classes.award}
+        data-open={isOpen || undefined}
+        data-place={isPodium ? award.place : undefined}
+        data-won={winner !== null || undefined}
+        onClick={openRow}
+      >
         <th scope="row">
           <span className={classes.title}>
             {isPodium && (

@@ -40,7 +40,11 @@ describe('the page of a public tournament', () => {
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     for (const ending of ['', '?tv=1']) {
       const code = await get(`/api/live/tournaments/${id}/code.svg${ending}`);
-      const drawn = await QRCode.toString(`https://golf.example.com${page}${ending}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+      const drawn = await QRCode.toString(`https://golf.example.com${page}${ending}`, {
+        type: 'svg',
+        errorCorrectionLevel: 'M',
+        margin: 0,
+      });
       expect([code.headers['content-type'], code.body]).toEqual(['image/svg+xml', drawn]);
     }
     expect((await get(`${page}/start-list`, { 'accept-language': 'en' })).body).toContain('<title>Giải mùa xuân · Start list</title>');

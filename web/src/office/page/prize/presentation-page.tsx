@@ -64,13 +64,7 @@ export function PresentationPage() {
         state={t(isOver ? 'ceremonyReady' : 'notFinished')}
         tone={isOver ? 'active' : 'attention'}
       >
-        <BeginForm
-          tournamentId={id}
-          kind={wanted}
-          bases={bases}
-          divisions={divisions}
-          order={<AwardOrder tournamentId={id} />}
-        />
+        <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} order={<AwardOrder tournamentId={id} />} />
         <Unread of={reads} />
         <RevealForm tournamentId={id} lists={revealable} />
       </StepCard>
