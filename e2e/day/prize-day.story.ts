@@ -311,7 +311,7 @@ async function takeHome(page: Page): Promise<void> {
     const [sheet] = await workbookSheets(await saved('Xuất Excel: Người nhận giải'));
     const lines = sheet?.rows.map((row) => row.join(' | ')) ?? [];
     await page.getByRole('link', { name: 'In', exact: true }).click();
-    await page.getByRole('button', { name: 'Tạo PDF' }).click();
+    await page.getByRole('button', { name: 'Tạo PDF: Danh sách người nhận giải' }).click();
     const [paper = ''] = await pagesOfPdf(await saved('Tải về'));
     for (const [award, , name] of PUBLISHED) {
       expect(lines.filter((line) => line.includes(`${award} | ${name}`))).toHaveLength(1);

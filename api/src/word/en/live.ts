@@ -127,7 +127,6 @@ export const catalogue: Translated<typeof vi> = {
   course: 'On the course',
   startsAt: 'Starts at {{time}}',
   flightIn: 'Finished',
-  whyNewer: 'From newer results than the board shown.',
   print: 'Print',
   printed: 'Version {{version}}, printed {{time}}',
   hiddenHoles_one: 'The last hole stays hidden until the presentation.',

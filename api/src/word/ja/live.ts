@@ -125,7 +125,6 @@ export const catalogue: Translated<typeof vi, never> = {
   course: 'コース状況',
   startsAt: '{{time}}スタート',
   flightIn: 'ホールアウト',
-  whyNewer: '表示中の順位より新しい結果に基づいています。',
   print: '印刷',
   printed: '版 {{version}}、{{time}}印刷',
   hiddenHoles_other: '最後の{{count}}ホールは表彰式まで公開されません。',

@@ -125,7 +125,6 @@ export const catalogue: Translated<typeof vi, never> = {
   course: '코스 현황',
   startsAt: '{{time}} 티오프',
   flightIn: '경기 완료',
-  whyNewer: '표시된 리더보드보다 새로운 결과를 기준으로 합니다.',
   print: '인쇄',
   printed: '버전 {{version}}, {{time}} 인쇄',
   hiddenHoles_other: '마지막 {{count}}개 홀은 시상식까지 공개되지 않습니다.',

@@ -124,7 +124,6 @@ export const catalogue = {
   course: 'Trên sân',
   startsAt: 'Phát bóng {{time}}',
   flightIn: 'Đã xong',
-  whyNewer: 'Tính theo kết quả mới hơn bảng đang xem.',
   print: 'In',
   printed: 'Bản {{version}}, in lúc {{time}}',
   hiddenHoles_other: '{{count}} hố cuối được giữ kín đến lễ trao giải.',

@@ -125,7 +125,6 @@ export const catalogue: Translated<typeof vi, never> = {
   course: '场上情况',
   startsAt: '{{time}}开球',
   flightIn: '已完赛',
-  whyNewer: '所依据的成绩比当前显示的更新。',
   print: '打印',
   printed: '版本 {{version}}，打印于 {{time}}',
   hiddenHoles_other: '最后{{count}}洞在颁奖典礼前不公开。',

@@ -4,7 +4,7 @@ import type { Eligibility } from '@fairway/golf';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../lib/command-key.ts';
+import { COMMAND_KEY } from '../../lib/keyboard.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useUnsaved } from '../../ui/page/unsaved.ts';
 import surface from '../../ui/style/surface.module.css';

@@ -4,11 +4,12 @@ import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatDistance } from '@fairway/api/word/number';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel } from '../../feature/leaderboard/figure.ts';
+import type { PodiumPrize } from '../../feature/winner/podium.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import type { Say } from '../words.ts';
 
 /** One award and its winner; no name: nobody has it yet. */
-export type Prize = { key: string; award: string; name: string | null; figure: string | null; sponsor: string | null };
+export type Prize = PodiumPrize & { key: string };
 export type RankedPrize = Prize & {
   /** The first, second or third of a division; null: another award. */
   podium: number | null;
@@ -27,6 +28,8 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
     return {
       key: `${award} ${won.ownName} ${divisionId} ${hole} ${gender} ${place} ${playerId}`,
+      kind: won.award,
+      place: won.place,
       award: sayAward(won, t, language),
       name: line && withStatus(line),
       figure: line === null ? null : wonWith(line, won, board, t, language),

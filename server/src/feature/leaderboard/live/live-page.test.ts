@@ -43,7 +43,7 @@ describe('the page of a public tournament', () => {
       const drawn = await QRCode.toString(`https://golf.example.com${page}${ending}`, {
         type: 'svg',
         errorCorrectionLevel: 'M',
-        margin: 0,
+        margin: 4,
       });
       expect([code.headers['content-type'], code.body]).toEqual(['image/svg+xml', drawn]);
     }
