@@ -6,7 +6,7 @@ export const catalogue = {
   search: 'Tìm số flight hoặc golfer',
   state: { label: 'Trạng thái', any: 'Mọi flight', 'no-code': 'Chưa có mã', 'no-phone': 'Chưa có điện thoại', unsent: 'Còn điểm chưa gửi' },
   phoneCount_other: '{{count}} điện thoại',
-  phonesOf: 'Điện thoại của flight {{number}}',
+  phonesOf_other: '{{count}} điện thoại của flight {{number}}',
   makeOf: '{{action}}: flight {{number}}',
   copyLink: 'Sao chép link',
   copied: 'Đã sao chép',

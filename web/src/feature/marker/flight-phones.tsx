@@ -30,13 +30,15 @@ export function FlightPhones({ row: { flight, phones }, timeZone, now, onShutOut
   if (devices.length === 0 && !isGuarded) return hasCode(flight) ? <span className={classes.dim}>{t('noPhone')}</span> : '–';
   return (
     <Popover position="bottom-start" width={420} withinPortal shadow="md">
-      <Popover.Target>
-        <UnstyledButton className={classes.count}>
-          {t('phoneCount', { count: phones.length })}
-          {hasSeveralPhones(flight) && <StatusMark tone="attention">{t('several')}</StatusMark>}
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown maw="calc(100vw - 24px)" aria-label={t('phonesOf', { number: flight.number })}>
+      <div className={classes.count}>
+        <Popover.Target>
+          <UnstyledButton className={classes.open} aria-label={t('phonesOf', { count: phones.length, number: flight.number })}>
+            {t('phoneCount', { count: phones.length })}
+          </UnstyledButton>
+        </Popover.Target>
+        {hasSeveralPhones(flight) && <StatusMark tone="attention">{t('several')}</StatusMark>}
+      </div>
+      <Popover.Dropdown maw="calc(100vw - 24px)">
         {isGuarded && <p className={classes.guarded}>{t('codeGuarded')}</p>}
         <ul className={classes.phones}>
           {devices.map(({ device, isRevoked }) => (
