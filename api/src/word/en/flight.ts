@@ -59,7 +59,6 @@ export const catalogue: Translated<typeof vietnamese> = {
     cancel: 'cancel',
     undo: 'undo the last change',
   },
-  undo: 'Undo',
   notUndone: 'Not undone',
   notUndoneText: 'Someone else has changed these flights since.',
   stale: 'Someone else has just changed the flights',

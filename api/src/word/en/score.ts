@@ -66,7 +66,6 @@ export const catalogue: Translated<typeof vi> = {
     previous: 'Previous hole',
     next: 'Next hole',
   },
-  undo: 'Undo',
   correct: 'Correct',
   again: 'Type again',
   totalOnly: {

@@ -56,7 +56,6 @@ export const catalogue = {
     cancel: 'hủy',
     undo: 'hoàn tác lần xếp gần nhất',
   },
-  undo: 'Hoàn tác',
   notUndone: 'Chưa hoàn tác được',
   notUndoneText: 'Các flight này đã được người khác sửa tiếp.',
   stale: 'Người khác vừa xếp lại flight',

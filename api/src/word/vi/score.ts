@@ -63,7 +63,6 @@ export const catalogue = {
     previous: 'Hố trước',
     next: 'Hố sau',
   },
-  undo: 'Hoàn tác',
   correct: 'Đúng',
   again: 'Nhập lần hai',
   totalOnly: {

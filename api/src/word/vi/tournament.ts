@@ -54,6 +54,9 @@ export const catalogue = {
     locked: 'Đã khóa điểm',
     closed: 'Đã chốt',
   },
+  /** A mark of the date beside the phase. */
+  today: 'Hôm nay',
+  holesIn: '{{scored, number}}/{{expected, number}} hố',
   parts: 'Các phần của giải',
   field: {
     name: 'Tên giải',
@@ -129,6 +132,7 @@ export const catalogue = {
     rounds: 'Vòng đấu và sân',
     round: 'Vòng {{number}}',
     finished: 'Đã kết thúc',
+    upcoming: 'Sắp diễn ra',
     underWay: 'Chưa kết thúc',
     finish: 'Kết thúc vòng',
     finishAsking: 'Kết thúc vòng {{number}}?',
@@ -159,13 +163,13 @@ export const catalogue = {
       lock: 'Mọi điện thoại của caddie ngừng nhập điểm; điểm gửi đến sau chờ bạn xem lại. Màn hình Nhập điểm vẫn sửa được.',
       unlock: 'Điện thoại của caddie nhập điểm lại được.',
     },
-    undo: 'Hoàn tác',
     close: 'Chốt kết quả',
     publishTitle: 'Công bố kết quả giải thưởng ngay?',
     publishText:
       'Trang trực tiếp và màn hình TV sẽ hiện người nhận giải. Nếu còn lễ trao giải, bạn có thể công bố sau, khi kết thúc trình chiếu.',
     publish: 'Công bố',
     publishLater: 'Để sau',
+    published: 'Đã công bố kết quả giải thưởng',
     closeTitle: 'Chốt kết quả giải đấu?',
     closeText: 'Kết quả được chốt và không sửa được nữa. Chỉ quản trị viên mở lại giải được.',
     reopen: 'Mở lại giải',
@@ -188,12 +192,6 @@ export const catalogue = {
     sideAwards: 'Giải kỹ thuật',
   },
   /** What needs a person on the day of a tournament: each after its number. */
-  today: {
-    missing_other: 'thẻ còn thiếu điểm, trong {{cards}} thẻ',
-    disputed_other: 'hố lệch điểm chờ xác nhận',
-    ties_other: 'giải thưởng còn golfer bằng điểm',
-    tiesLater: 'Giải thưởng được xét khi mọi vòng đã kết thúc.',
-  },
   next: {
     ofOthers: 'Chờ người có quyền làm việc này.',
     divisions: { title: 'Tạo bảng đấu', text: 'Cần có bảng trước khi thêm hoặc nhập golfer.' },
@@ -260,6 +258,7 @@ export const catalogue = {
     label: 'Ngày của giải',
     stage: { divisions: 'Bảng đấu', players: 'Golfer', flights: 'Flight', links: 'QR và giấy', scores: 'Điểm', prizes: 'Giải thưởng' },
     state: { done: 'Xong', now: 'Đang làm', needs: 'Cần xem lại', later: 'Chưa đến' },
+    links: '{{done}}/{{all}} QR',
     cards: '{{done}}/{{all}} thẻ',
     rounds: '{{finished}}/{{all}} vòng',
   },
@@ -286,6 +285,7 @@ export const catalogue = {
     course: 'Sân',
     club: 'CLB',
     status: 'Trạng thái',
+    holes: 'Tiến độ',
     players: 'Golfer',
     emptyTitle: 'Chưa có giải đấu nào',
     emptyText: 'Mỗi giải gồm golfer, điểm và kết quả. Hãy tạo giải đầu tiên.',

@@ -119,7 +119,7 @@ describe('of the flights', () => {
       .update(card)
       .set({ caddieNumber: '12' })
       .where(eq(card.playerId, event.playerIds[0] ?? ''));
-    expect(await line(event, 'flights')).toEqual(['warn', 'start 1,2', 'no-caddie: 2']);
+    expect(await line(event, 'flights')).toEqual(['warn', 'start 1,2', 'no-caddie: 2', 'flights']);
     await test.db
       .update(card)
       .set({ bagTag: '7' })

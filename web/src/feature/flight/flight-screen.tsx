@@ -63,7 +63,8 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
       ? t('count', { players: all.length - arrangement.unassigned.length, flights: arrangement.flights.length })
       : t('found', { count: found.size });
   const remove = async (flight: Flight) => {
-    if (await flights.change((of) => withoutFlight(of, flight.id))) showToast('success', t('removed', { number: flight.number }), '');
+    const takeBack = await flights.change((of) => withoutFlight(of, flight.id));
+    if (takeBack) showToast('success', t('removed', { number: flight.number }), '', takeBack);
   };
   const tools: Tool[] = [
     ...(mayArrange

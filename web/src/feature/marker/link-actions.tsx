@@ -17,7 +17,7 @@ export function LinkActions({ of, flight, onMake }: Props) {
     for (const { id, revokedAt } of links) if (revokedAt === null) await revokeLink(of)(id);
   });
   const askAndRevoke = async () => {
-    if (!(await confirm({ title: t('revokeTitle', { number }), text: t('revokeText'), action: t('revoke') }))) return;
+    if (!(await confirm({ title: t('revokeTitle', { number }), text: t('revokeText'), action: t('revoke'), isFinal: true }))) return;
     revoke.mutate(undefined, { onSuccess: () => showToast('success', t('revoked', { number }), '') });
   };
   const make = t(hasCode(flight) ? 'printAgain' : 'make');

@@ -6,7 +6,7 @@ import { toSend } from '../../outbox/outbox.ts';
 import { useUnsaved } from '../../ui/page/unsaved.ts';
 import type { PersonMark } from './card/finder.ts';
 import { type CardStatuses, useCardStatuses } from './card/use-card-statuses.ts';
-import { usePaste } from './card/use-paste.ts';
+import { usePageKeys } from './card/use-page-keys.ts';
 import { cardsOnScreen, type DeskAddress, NO_FLIGHT } from './desk/desk-address.ts';
 import { type CardView, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
@@ -74,8 +74,8 @@ export function DeskScreen(props: Props) {
     address,
     onPlace: (place) => place !== null && oneCard && onChange({ card: place.playerId }),
   });
-  usePaste(desk);
   const windows = useWindows(desk);
+  usePageKeys(desk, windows.opened !== null);
   const writable = shutOf(tournament) === null;
   const statusOf = useCardStatuses(writable ? statuses : null, round.id);
   const unsent = toSend(desk.outbox).length;

@@ -29,7 +29,7 @@ type Props = {
 
 /** Above the cards: which ones, how many are complete, what is missing or disputed. */
 export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId, divisions, onOpen, phones, closing }: Props) {
-  const { t } = useTranslation('score');
+  const { t } = useTranslation(['score', 'word']);
   const progress = progressOf(desk.views);
   const incomplete = progress.expected - progress.complete;
   const searched = address.view === 'lines' && address.search !== '';
@@ -78,11 +78,11 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
         </>
       )}
       {address.view !== 'day' && (
-        <Tooltip label={t('undo')}>
+        <Tooltip label={t('word:undo')}>
           <ActionIcon
             variant="default"
             size={36}
-            aria-label={t('undo')}
+            aria-label={t('word:undo')}
             disabled={desk.desk.entered.length === 0}
             onClick={() => desk.press({ kind: 'undo' })}
           >

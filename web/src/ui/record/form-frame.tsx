@@ -4,7 +4,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { COMMAND_KEY } from '../../lib/command-key.ts';
+import { COMMAND_KEY } from '../../lib/keyboard.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { useTellDrawer } from './around-form.ts';
 import classes from './form-frame.module.css';

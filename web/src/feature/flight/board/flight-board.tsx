@@ -2,7 +2,7 @@ import type { Arrangement, Flight, FlightConflict } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../../lib/command-key.ts';
+import { COMMAND_KEY } from '../../../lib/keyboard.ts';
 import { useScreenKeys } from '../../../ui/page/screen-keys.ts';
 import { type Held, moved, type Target } from '../arrangement/move.ts';
 import type { Change } from '../use-arrangement.ts';

@@ -54,16 +54,17 @@ function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'st
   const language = useLanguage();
   const { rounds, playerCount, awards, sideAwards } = tournament;
   const count = (number: number) => formatCount(number, language);
-  const told = (item: 'flights' | 'links') => {
-    const found = lines.find((line) => line.item === item)?.findings.find((finding) => finding.kind === 'fact' && finding.fact === item);
-    return found?.kind === 'fact' ? count(found.count) : '';
+  const told = (of: 'flights' | 'links-missing') => {
+    const found = lines.flatMap(({ findings }) => findings).find((finding) => finding.kind === 'fact' && finding.fact === of);
+    return found?.kind === 'fact' ? found.count : 0;
   };
+  const flights = told('flights');
   const finished = rounds.filter((round) => round.finished).length;
   return {
     divisions: count(divisionCount),
     players: count(playerCount),
-    flights: told('flights'),
-    links: told('links'),
+    flights: count(flights),
+    links: t('day.links', { done: flights - told('links-missing'), all: flights }),
     scores: event
       ? t('day.cards', { done: event.cards - event.missingCards, all: event.cards })
       : t('day.rounds', { finished, all: rounds.length }),
