@@ -6,7 +6,6 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { startServer } from '../server/test/engine/process.ts';
-import { HINTS_KEY } from '../web/src/feature/tutorial/read-hints.ts';
 import { PARTS } from '../web/src/office/part.ts';
 import { requireBrowser } from './kit/browser.ts';
 import { root } from './kit/command.ts';
@@ -111,12 +110,14 @@ async function takeTutorial(from: Browser, language: Language, { underWay, close
 async function openOffice(from: Browser, person: Person, language: Language): Promise<Page> {
   const page = await from.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
   await logIn(page, person);
-  const kept = { language, hints: HINTS_KEY, parts: PARTS };
-  await page.evaluate(({ language, hints, parts }) => {
-    const { id } = JSON.parse(localStorage.getItem('golf_session') ?? '{}');
-    localStorage.setItem('golf_language', language);
-    localStorage.setItem(hints, JSON.stringify({ [id]: parts }));
-  }, kept);
+  await page.evaluate(
+    ({ language, parts }) => {
+      const { id } = JSON.parse(localStorage.getItem('golf_session') ?? '{}');
+      localStorage.setItem('golf_language', language);
+      localStorage.setItem('golf_hints', JSON.stringify({ [id]: parts }));
+    },
+    { language, parts: PARTS },
+  );
   return page;
 }
 

@@ -53,6 +53,13 @@ test('QR codes for all flights are made and shown once, with the keyboard alone'
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Xong' }));
   await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Đã in các mã này chưa?' });
+  await question.getByRole('button', { name: 'Ở lại' }).click();
+  await expect(codes).toHaveCount(2);
+  await page.getByRole('link', { name: 'In ấn', exact: true }).click();
+  await question.getByRole('button', { name: 'Ở lại' }).click();
+  await page.getByRole('button', { name: 'Xong' }).click();
+  await question.getByRole('button', { name: 'Rời trang' }).click();
   await expect(flightRow(page, '1').getByText('Đang dùng được')).toBeVisible();
   await expect(codes).toHaveCount(0);
 });

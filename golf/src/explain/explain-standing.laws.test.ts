@@ -11,6 +11,7 @@ import type { Rules } from '../rules.ts';
 import type { Line } from '../standing/board-line.ts';
 import { leaderboard } from '../standing/leaderboard.ts';
 import { standings } from '../standing/standing.ts';
+import type { TieHoles } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { explainStanding } from './explain-standing.ts';
 import type { StandingStep } from './standing-step.ts';
@@ -199,7 +200,13 @@ function outcome(step: TieStep, own: number | null, other: number | null): 'ahea
   return own > other === higherIsBetter(step) ? 'ahead' : 'behind';
 }
 
-test('every key tried has the values of both players, from their cards, and the result that they make', () => {
+/** What the holes of a countback add up to; by net in 180ths, less the share of the handicap. */
+function added(holes: TieHoles['own'] | undefined, share: number | undefined): number | null {
+  const sum = total(holes?.map(({ counts }) => counts) ?? []);
+  return sum === null || share === undefined ? sum : 180 * sum - share;
+}
+
+test('every key tried has the values of both players, from their cards, the holes that add up to them, and the result that they make', () => {
   fc.assert(
     fc.property(anyRules, anyField, basis, (given, field, on) => {
       // Where a card counts as it was played, by net: maxima, caps on the gross and tables by gross have tests of their own.
@@ -211,9 +218,10 @@ test('every key tried has the values of both players, from their cards, and the 
       };
       for (const { id } of field)
         for (const { against, steps } of all(explainStanding(rules, field, id, on, 'field'), 'tie'))
-          for (const { step, own, other, result } of steps) {
+          for (const { step, own, other, result, holes, shares } of steps) {
             expect([own, other]).toEqual([valueFor(step, id), valueFor(step, against)]);
             expect(result).toBe(outcome(step, own, other));
+            if (step.by === 'countback') expect([added(holes?.own, shares?.own), added(holes?.other, shares?.other)]).toEqual([own, other]);
           }
     }),
     { numRuns: 300 },

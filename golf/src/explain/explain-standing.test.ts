@@ -213,6 +213,29 @@ describe('from the score to the place', () => {
     ]);
   });
 
+  test('a countback names the holes of each card that it added up, and what they count', () => {
+    const last3 = [{ by: 'countback', segments: [{ last: 3 }], score: 'net', order: 'play' }] as const;
+    const onTenth = competitor('tenth', { handicap: 180, cards: round({ 9: 1, 1: 9 }), startingHoles: [10] });
+    const onFirst = competitor('first', { handicap: 180, cards: round({ 18: 2, 1: 8 }), startingHoles: [1] });
+    const steps = explain({ ties: { gross: last3, net: last3, points: last3 } }, [onTenth, onFirst]);
+    const [tie] = steps.filter(({ code }) => code === 'tie');
+    expect(tie?.code === 'tie' && tie.steps[0]).toMatchObject({
+      holes: {
+        own: [
+          { hole: 7, counts: 3 },
+          { hole: 8, counts: 5 },
+          { hole: 9, counts: 5 },
+        ],
+        other: [
+          { hole: 16, counts: 3 },
+          { hole: 17, counts: 5 },
+          { hole: 18, counts: 6 },
+        ],
+      },
+      result: 'ahead',
+    });
+  });
+
   test('players that nothing separates share the place, with every key tried', () => {
     const steps = explain({}, [an, { ...an, id: 'twin' }]);
     expect(codes(steps).slice(-3)).toEqual(['tie', 'shared', 'placed']);

@@ -10,7 +10,7 @@ import type { Fraction } from '../handicap/fraction.ts';
 import type { HandicapLimit } from '../handicap/limit.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
-import type { TieShares } from '../tie/tie-sheet.ts';
+import type { TieHoles, TieShares } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 
 /**
@@ -102,13 +102,14 @@ export type PeoriaStep = {
   handicap: Tenths;
 };
 
-/** A key tried on this player (`own`) and another: both values, and the result for this player. */
+/** A key tried on this player (`own`) and another: both values, for a countback the holes that they add up, and the result for this player. */
 export type TieTrial = {
   step: TieStep;
   own: number | null;
   other: number | null;
   unit: TieUnit;
   shares?: TieShares;
+  holes?: TieHoles;
   result: 'ahead' | 'behind' | 'level';
 };
 

@@ -21,18 +21,37 @@ export function readSameCells(one: CountbackStep, other: CountbackStep): boolean
 }
 
 /** Writes the cells of a round: the score of each hole, in the order of the card or of play, and the handicap's share. */
-export function writeHoles(step: CountbackStep, { rounds, competitor }: PlayerScore, cells: Int32Array, from: number): void {
-  const nth = step.round - 1;
-  const round = rounds[nth] as RoundScore;
+export function writeHoles(step: CountbackStep, player: PlayerScore, cells: Int32Array, from: number): void {
+  const round = player.rounds[step.round - 1] as RoundScore;
   const { holes } = round.round;
   const scores = holeScores(step, round);
-  let at = step.order === 'play' ? (competitor.startingHoles?.[nth] ?? 1) - 1 : 0;
+  let at = firstHole(step, player);
   for (let cell = from; cell < from + holes; cell++) {
     const score = scores[at];
     cells[cell] = typeof score === 'number' ? score : NO_VALUE;
     at = at + 1 === holes ? 0 : at + 1;
   }
   cells[from + SHARE_AT] = round.handicap === null ? NO_VALUE : (round.handicap * 18) / holes;
+}
+
+/** A hole of the card that a countback adds up, and what it counts: strokes, points, or net strokes; null: it has none. */
+export type TieHole = { readonly hole: number; readonly counts: number | null };
+
+/** The holes of a player's card that a countback adds up, in the order in which it reads them. */
+export function holesRead(step: CountbackStep, player: PlayerScore): readonly TieHole[] {
+  const round = player.rounds[step.round - 1] as RoundScore;
+  const scores = holeScores(step, round);
+  const first = firstHole(step, player);
+  return step.holes.map((nth) => {
+    const at = (first + nth - 1) % round.round.holes;
+    const score = scores[at];
+    return { hole: at + 1, counts: typeof score === 'number' ? score : null };
+  });
+}
+
+/** Where the reading begins, from 0: on the first hole of the card, or on the one that the player began on. */
+function firstHole({ round, order }: CountbackStep, { competitor }: PlayerScore): number {
+  return order === 'play' ? (competitor.startingHoles?.[round - 1] ?? 1) - 1 : 0;
 }
 
 /** What is added up, hole 1 first: strokes, points, or strokes less those received on the hole; empty where there is none. */

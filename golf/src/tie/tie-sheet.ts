@@ -1,5 +1,6 @@
 import type { PlayerScore } from '../score/player-score.ts';
-import { CELLS_OF_ROUND, NO_VALUE, readSameCells, sumOfHoles, writeHoles } from './countback.ts';
+import type { TieHole } from './countback.ts';
+import { CELLS_OF_ROUND, holesRead, NO_VALUE, readSameCells, sumOfHoles, writeHoles } from './countback.ts';
 import { higherWins, tieFigure } from './tie-rule.ts';
 import type { TieStep } from './tie-step.ts';
 
@@ -86,4 +87,12 @@ export function tieShares(step: TieStep, own: PlayerScore, other: PlayerScore): 
   };
   const [ofOwn, ofOther] = [share(own), share(other)];
   return ofOwn === null || ofOther === null ? {} : { shares: { own: ofOwn, other: ofOther } };
+}
+
+/** The holes that a countback adds up on two cards: they differ where it goes by the order of play. */
+export type TieHoles = { readonly own: readonly TieHole[]; readonly other: readonly TieHole[] };
+
+/** Of a countback its holes; nothing of another step. */
+export function tieHoles(step: TieStep, own: PlayerScore, other: PlayerScore): { readonly holes?: TieHoles } {
+  return step.by === 'countback' ? { holes: { own: holesRead(step, own), other: holesRead(step, other) } } : {};
 }

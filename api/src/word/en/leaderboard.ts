@@ -15,6 +15,8 @@ export const catalogue: Translated<typeof vi> = {
   emptyTitle: 'No players yet',
   emptyText: 'The leaderboard appears here with the players and the first score.',
   noMatch: 'No player matches “{{search}}”.',
+  printed: 'Version {{version}}, printed {{time}}',
+  notShared: 'The result stays hidden until the presentation, so it cannot be shared yet.',
   column: {
     place: 'Pos',
     name: 'Player',

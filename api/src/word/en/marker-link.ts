@@ -73,6 +73,8 @@ export const catalogue: Translated<typeof vi> = {
     text: 'Codes are shown once. Please print them now; if a sheet gets lost, print another code.',
     print: 'Print',
     done: 'Done',
+    leaveTitle: 'Are these codes printed?',
+    leaveText: 'Nobody can read them again. If they are not printed yet, please stay and print them.',
     label: 'QR codes of the flights',
     flight: 'Flight {{number}}',
     picture: 'QR code of flight {{number}}',

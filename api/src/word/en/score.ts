@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/score.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  view: { label: 'View', lines: 'Many cards', page: 'Card by card' },
+  view: { label: 'View', lines: 'Many cards', page: 'Card by card', day: 'Situation' },
   round: 'Round',
   roundNumber: 'Round {{number}}',
   flight: 'Flight',
@@ -67,7 +67,6 @@ export const catalogue: Translated<typeof vi> = {
     next: 'Next hole',
   },
   correct: 'Correct',
-  day: 'Overview',
   again: 'Type again',
   totalOnly: {
     name: 'Total',
@@ -154,6 +153,11 @@ export const catalogue: Translated<typeof vi> = {
     holes: 'holes {{holes}} missing',
     none: 'Every card is complete or has a status.',
     others: 'No score needed',
+    count_one: '{{count}} hole missing',
+    count_other: '{{count}} holes missing',
+    noPhone: 'no phone number',
+    enter: 'Enter scores',
+    enterOf: 'Enter scores: {{flight}}',
   },
   dispute: {
     button_one: '{{count}} hole: scores differ',

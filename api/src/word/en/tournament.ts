@@ -57,6 +57,8 @@ export const catalogue: Translated<typeof vi> = {
     locked: 'Scores locked',
     closed: 'Closed',
   },
+  today: 'Today',
+  holesIn: '{{scored, number}}/{{expected, number}} holes',
   parts: 'Parts of the tournament',
   field: {
     name: 'Name',
@@ -194,15 +196,6 @@ export const catalogue: Translated<typeof vi> = {
     settings: 'Settings',
     sideAwards: 'Side awards',
   },
-  today: {
-    missing_one: 'card of {{cards}} lacks scores',
-    missing_other: 'cards of {{cards}} lack scores',
-    disputed_one: 'hole with scores that differ',
-    disputed_other: 'holes with scores that differ',
-    ties_one: 'award with tied players',
-    ties_other: 'awards with tied players',
-    tiesLater: 'Awards are decided once every round is finished.',
-  },
   next: {
     ofOthers: 'Waiting for someone with the permission to do this.',
     divisions: { title: 'Create divisions', text: 'Divisions must exist before players are added or imported.' },
@@ -303,6 +296,7 @@ export const catalogue: Translated<typeof vi> = {
     course: 'Course',
     club: 'Club',
     status: 'Status',
+    holes: 'Progress',
     players: 'Players',
     emptyTitle: 'No tournament yet',
     emptyText: 'A tournament holds the players, scores and results. Create the first one.',

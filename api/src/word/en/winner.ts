@@ -14,9 +14,16 @@ export const catalogue: Translated<typeof vi> = {
   more: 'More actions',
   notMeasured: 'Nothing measured yet',
   nobodyLeft: 'No player is eligible',
-  tied_one: '{{count}} player tied',
-  tied_other: '{{count}} players tied',
-  main: 'Main award',
+  tied_one: '{{count}} player tied: {{names}}. The committee chooses the winner.',
+  tied_other: '{{count}} players tied: {{names}}. The committee chooses the winner.',
+  group: {
+    field: 'Main awards of the field',
+    division: '{{name, division}}',
+    other: 'Other awards',
+    side: 'Side awards',
+    blank_one: '{{count}} award, no winner yet',
+    blank_other: '{{count}} awards, no winners yet',
+  },
   value: {
     gross: 'gross {{value}}',
     net: 'net {{value}}',
@@ -78,7 +85,7 @@ export const catalogue: Translated<typeof vi> = {
     mark: 'Chosen by hand',
     notGiven: 'Not given',
   },
-  absent: { mark: '{{name}} is absent', undo: '{{name}} is here' },
+  absent: { short: 'Absent', mark: '{{name}} is absent', undo: '{{name}} is here' },
   view: { label: 'View', award: 'By award', player: 'By player' },
   playerColumn: { player: 'Player', prizes: 'Awards', worth: 'Worth together' },
   tieOrder: {
@@ -111,6 +118,9 @@ export const catalogue: Translated<typeof vi> = {
   publication: {
     label: 'Publication of the winners',
     none: 'Not published',
+    noneText: 'Nobody outside sees a winner yet. Once published, the live page and the television show this list.',
+    notYet: 'They can be published when every round is finished.',
+    sinceText: 'The live page shows the winners.',
     since: 'Published {{time}}',
     changed: 'Changed since published {{time}}',
     publish: 'Publish',

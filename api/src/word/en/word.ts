@@ -11,6 +11,7 @@ export const catalogue: Translated<typeof vi> = {
   copied: 'Copied',
   search: 'Search',
   clearSearch: 'Clear the search',
+  filters: 'Filters',
   clearFilters: 'Clear filters',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

@@ -12,6 +12,8 @@ export const catalogue = {
   emptyTitle: 'Chưa có golfer nào',
   emptyText: 'Bảng xếp hạng hiện ở đây khi giải có golfer và điểm đầu tiên.',
   noMatch: 'Không có golfer nào khớp với “{{search}}”.',
+  printed: 'Bản {{version}}, in lúc {{time}}',
+  notShared: 'Kết quả đang giữ kín đến lễ trao giải nên chưa chia sẻ được.',
   column: {
     place: 'Hạng',
     name: 'Golfer',

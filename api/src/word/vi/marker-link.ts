@@ -60,6 +60,8 @@ export const catalogue = {
     text: 'Mã chỉ hiện một lần. Hãy in ngay; nếu mất giấy, hãy in thêm mã khác.',
     print: 'In',
     done: 'Xong',
+    leaveTitle: 'Đã in các mã này chưa?',
+    leaveText: 'Các mã này không xem lại được. Nếu chưa in, hãy ở lại và in.',
     label: 'Mã QR của các flight',
     flight: 'Flight {{number}}',
     picture: 'Mã QR của flight {{number}}',

@@ -1,6 +1,6 @@
 /** The score desk. */
 export const catalogue = {
-  view: { label: 'Cách hiển thị', lines: 'Nhiều thẻ', page: 'Từng thẻ' },
+  view: { label: 'Cách hiển thị', lines: 'Nhiều thẻ', page: 'Từng thẻ', day: 'Tình hình' },
   round: 'Vòng',
   roundNumber: 'Vòng {{number}}',
   flight: 'Flight',
@@ -64,7 +64,6 @@ export const catalogue = {
     next: 'Hố sau',
   },
   correct: 'Đúng',
-  day: 'Tình hình',
   again: 'Nhập lần hai',
   totalOnly: {
     name: 'Tổng gậy',
@@ -144,6 +143,10 @@ export const catalogue = {
     holes: 'thiếu hố {{holes}}',
     none: 'Mọi thẻ đã đủ điểm hoặc có trạng thái.',
     others: 'Không cần nhập điểm',
+    count_other: 'thiếu {{count}} hố',
+    noPhone: 'chưa có số điện thoại',
+    enter: 'Nhập điểm',
+    enterOf: 'Nhập điểm: {{flight}}',
   },
   dispute: {
     button_other: '{{count}} hố lệch điểm',

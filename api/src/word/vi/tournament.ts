@@ -54,6 +54,9 @@ export const catalogue = {
     locked: 'Đã khóa điểm',
     closed: 'Đã chốt',
   },
+  /** A mark of the date beside the phase. */
+  today: 'Hôm nay',
+  holesIn: '{{scored, number}}/{{expected, number}} hố',
   parts: 'Các phần của giải',
   field: {
     name: 'Tên giải',
@@ -189,12 +192,6 @@ export const catalogue = {
     sideAwards: 'Giải kỹ thuật',
   },
   /** What needs a person on the day of a tournament: each after its number. */
-  today: {
-    missing_other: 'thẻ còn thiếu điểm, trong {{cards}} thẻ',
-    disputed_other: 'hố lệch điểm chờ xác nhận',
-    ties_other: 'giải thưởng còn golfer bằng điểm',
-    tiesLater: 'Giải thưởng được xét khi mọi vòng đã kết thúc.',
-  },
   next: {
     ofOthers: 'Chờ người có quyền làm việc này.',
     divisions: { title: 'Tạo bảng đấu', text: 'Cần có bảng trước khi thêm hoặc nhập golfer.' },
@@ -288,6 +285,7 @@ export const catalogue = {
     course: 'Sân',
     club: 'CLB',
     status: 'Trạng thái',
+    holes: 'Tiến độ',
     players: 'Golfer',
     emptyTitle: 'Chưa có giải đấu nào',
     emptyText: 'Mỗi giải gồm golfer, điểm và kết quả. Hãy tạo giải đầu tiên.',

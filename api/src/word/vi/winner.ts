@@ -10,8 +10,14 @@ export const catalogue = {
   nobodyLeft: 'Không có golfer nào đủ điều kiện',
   more: 'Thao tác khác',
   notMeasured: 'Chưa có số đo',
-  tied_other: '{{count}} golfer bằng điểm',
-  main: 'Giải chính',
+  tied_other: '{{count}} golfer bằng điểm: {{names}}. Ban tổ chức chọn người nhận.',
+  group: {
+    field: 'Giải chính toàn giải',
+    division: '{{name, division}}',
+    other: 'Giải khác',
+    side: 'Giải kỹ thuật',
+    blank_other: '{{count}} giải thưởng, chưa có người nhận',
+  },
   value: {
     gross: 'gross {{value}}',
     net: 'net {{value}}',
@@ -75,7 +81,7 @@ export const catalogue = {
     mark: 'Ban tổ chức chọn bằng tay',
     notGiven: 'Không trao',
   },
-  absent: { mark: '{{name}} vắng lễ trao giải', undo: '{{name}} có mặt' },
+  absent: { short: 'Vắng', mark: '{{name}} vắng lễ trao giải', undo: '{{name}} có mặt' },
   view: { label: 'Xem theo', award: 'Theo giải', player: 'Theo golfer' },
   playerColumn: { player: 'Golfer', prizes: 'Giải thưởng', worth: 'Tổng trị giá' },
   tieOrder: {
@@ -108,6 +114,9 @@ export const catalogue = {
   publication: {
     label: 'Công bố kết quả giải thưởng',
     none: 'Chưa công bố',
+    noneText: 'Khách chưa thấy ai nhận giải. Công bố thì trang trực tiếp và màn hình TV hiện đúng danh sách này.',
+    notYet: 'Công bố được khi mọi vòng đã kết thúc.',
+    sinceText: 'Trang trực tiếp đang hiện người nhận giải.',
     since: 'Đã công bố lúc {{time}}',
     changed: 'Đã thay đổi sau khi công bố lúc {{time}}',
     publish: 'Công bố',

@@ -9,6 +9,7 @@ export const catalogue = {
   copied: 'Đã sao chép',
   search: 'Tìm kiếm',
   clearSearch: 'Xóa nội dung tìm',
+  filters: 'Bộ lọc',
   clearFilters: 'Xóa bộ lọc',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',

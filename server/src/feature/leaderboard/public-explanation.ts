@@ -22,7 +22,7 @@ const COLUMNS: Columns = {
   'in-play': ['round', 'holesPlayed', 'strokes', 'par', 'toPar', 'strokesReceived'],
   net: ['round', 'gross', 'handicap', 'net', 'netToPar'],
   'net-floored': ['round', 'netToPar', 'floor', 'judged'],
-  points: ['round', 'table', 'holesPlayed', 'points', 'playingHandicap'],
+  points: ['round', 'table', 'holesPlayed', 'holes', 'points', 'playingHandicap'],
   'maximum-score': ['round', 'holes'],
   'hole-cap': ['round', 'holes'],
   value: ['basis', 'value'],
@@ -63,8 +63,8 @@ function publicValues(step: StandingStep, secret: Secret): PublicStep {
 }
 
 /** Who is older, not when they were born; the winner of a key, not the handicap that nobody has yet. */
-function publicTrial({ step, own, other, unit, shares, result }: TieTrial, secret: Secret): TieTrial {
+function publicTrial({ step, own, other, unit, shares, holes, result }: TieTrial, secret: Secret): TieTrial {
   const isPrivate = unit === 'birthday' || unit === 'gender' || (secret.handicaps && (step.by === 'handicap' || shares !== undefined));
   if (isPrivate) return { step, own: null, other: null, unit, result };
-  return { step, own, other, unit, ...(shares && { shares }), result };
+  return { step, own, other, unit, ...(shares && { shares }), ...(holes && { holes }), result };
 }

@@ -24,7 +24,7 @@ type Props = {
 /** Above the flights: how to look at them, whom to find, and what may be done. */
 export function FlightToolbar({ count, address, onChange, rounds, roundId, arranging, tools, mayTag }: Props) {
   const { t } = useTranslation(['flight', 'word']);
-  const isBoard = address.view !== 'checkIn';
+  const isBoard = address.view === 'board';
   return (
     <TableToolbar count={count}>
       <SegmentedControl

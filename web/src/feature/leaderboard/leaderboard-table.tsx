@@ -18,13 +18,13 @@ import { amountLabel, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
 
-const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc', player: '' };
+const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc' };
 
 type Props = {
   board: StaffBoard | undefined;
   failure: { readonly error: unknown; readonly retry: () => void } | null;
   /** Opens the reasons of a player's place. */
-  onWhy: (line: StaffBoardLine, ranking: Ranking) => void;
+  onWhy: (line: StaffBoardLine) => void;
   /** What the public sees otherwise. */
   sign: ReactNode;
   /** What else can be done with the list. */
@@ -47,7 +47,22 @@ export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props
   const basisChoices = (board?.bases ?? []).map((basis) => ({ value: basis, label: t(`explanation:basis.${basis}`) }));
   return (
     <>
-      <TableToolbar count={listed ? t('count', { count: listed.length }) : ''}>
+      <TableToolbar
+        count={listed ? t('count', { count: listed.length }) : ''}
+        search={<SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />}
+        filters={
+          <Select
+            aria-label={t('show')}
+            w={190}
+            data={[
+              { value: '', label: t('field') },
+              ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+            ]}
+            value={ranking.divisionId ?? ''}
+            onChange={(division) => change({ division: division ?? '' })}
+          />
+        }
+      >
         {basisChoices.length > 1 && (
           <SegmentedControl
             aria-label={t('basisLabel')}
@@ -56,17 +71,6 @@ export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props
             onChange={(basis) => change({ basis })}
           />
         )}
-        <Select
-          aria-label={t('show')}
-          w={190}
-          data={[
-            { value: '', label: t('field') },
-            ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
-          ]}
-          value={ranking.divisionId ?? ''}
-          onChange={(division) => change({ division: division ?? '' })}
-        />
-        <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
         {actions}
         {sign}
         {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}
@@ -145,7 +149,7 @@ function useColumns(
         id: 'name',
         header: t('column.name'),
         sort: (one, other) => compareGivenName(one.name, other.name),
-        cell: (line) => <Name line={line} onWhy={() => onWhy(line, ranking)} />,
+        cell: (line) => <Name line={line} onWhy={() => onWhy(line)} />,
       },
       { id: 'division', header: t('column.division'), wideOnly: true, cell: (line) => divisions.get(line.divisionId ?? '') ?? '' },
       {

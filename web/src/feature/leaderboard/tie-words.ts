@@ -70,7 +70,7 @@ function sayNet(value: number, share: number, language: PublicLanguage, t: Say):
 }
 
 /** The exact shares of a handicap have up to three decimals. */
-function sayTieValue(value: number | null, unit: TieUnit, language: PublicLanguage, t: Say): string {
+export function sayTieValue(value: number | null, unit: TieUnit, language: PublicLanguage, t: Say): string {
   if (value === null) return '–';
   if (unit === 'gender') return value === 0 ? t('tieKey.woman') : t('tieKey.man');
   if (unit === 'birthday') return sayBirthday(value);

@@ -22,7 +22,8 @@ function sayTrial({ step, result, ...compared }: TieTrial, { t, language, roundC
   return `${said} – ${t(`step.${result}`)}`;
 }
 
-const sayTied = (tied: readonly TieTrial[], speaker: Speaker): string =>
+/** The keys on which two players are tied, in one line. */
+export const sayTied = (tied: readonly TieTrial[], speaker: Speaker): string =>
   [...groupedBy(tied, ({ step }) => (step.by === 'countback' ? step.round : step.by)).values()]
     .flatMap((trials) => sayTiedHoles(trials, speaker))
     .join(', ');

@@ -1,10 +1,20 @@
-import { lastOf } from '@fairway/golf';
+import {
+  drawPicture,
+  FOOT,
+  HEIGHT,
+  MARGIN,
+  type Pen,
+  type PictureHead,
+  SAND,
+  setFont,
+  WHITE,
+  WIDTH,
+  wrapped,
+  write,
+} from '../../lib/picture.ts';
+
 /** What stands on the picture of the winners that people send to friends. */
-export type WinnersPicture = {
-  readonly clubName: string;
-  /** The address of the club's logo. */
-  readonly logo: string | null;
-  readonly tournament: string;
+export type WinnersPicture = Omit<PictureHead, 'about'> & {
   readonly date: string;
   readonly title: string;
   /** One: it fills the picture. */
@@ -12,107 +22,21 @@ export type WinnersPicture = {
 };
 export type PictureLine = { readonly award: string; readonly name: string };
 
-const WIDTH = 1080;
-const HEIGHT = 1350;
-const MARGIN = 72;
-const FAMILY = '"Be Vietnam Pro", system-ui, sans-serif';
-const GREEN = '#164e30';
-const DARK_GREEN = '#0d3320';
-const SAND = '#f4e7cc';
-const WHITE = '#ffffff';
 /** With more lines they stand in two columns. */
 const ONE_COLUMN = 11;
-const FOOT = 96;
 
-/** Draws the picture as a PNG, 1080 × 1350, in the letters of the page. */
-export async function drawWinners(picture: WinnersPicture): Promise<Blob> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('no canvas');
-  const [logo] = await Promise.all([loadLogo(picture.logo), loadLetters(picture)]);
-  pen.textBaseline = 'alphabetic';
-  const ground = pen.createLinearGradient(0, 0, 0, HEIGHT);
-  ground.addColorStop(0, GREEN);
-  ground.addColorStop(1, DARK_GREEN);
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  const top = drawHead(pen, picture, logo);
-  const [only] = picture.lines;
-  if (picture.lines.length === 1 && only) drawOne(pen, only, top);
-  else drawAll(pen, picture.lines, top);
-  write(pen, picture.clubName, MARGIN, HEIGHT - 56, { size: 30, color: SAND });
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
-  );
-}
-
-/** The letters that the picture needs, also Vietnamese ones that the page has not shown yet. */
-async function loadLetters({ tournament, clubName, title, lines }: WinnersPicture): Promise<void> {
-  const text = [tournament, clubName, title, ...lines.flatMap(({ award, name }) => [award, name])].join('');
-  await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 40px ${FAMILY}`, text))).catch(() => undefined);
-}
-
-/** null: the club has none, or it cannot be read; then its name is enough. */
-async function loadLogo(address: string | null): Promise<HTMLImageElement | null> {
-  if (address === null) return null;
-  const image = Object.assign(new Image(), { src: address });
-  return image.decode().then(
-    () => image,
-    () => null,
-  );
-}
-
-type Look = { size: number; color: string; bold?: boolean; most?: number };
-
-/** One line, made smaller where it is longer than `most`. */
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, { size, color, bold = false, most }: Look): void {
-  const width = most ?? WIDTH - 2 * MARGIN;
-  setFont(pen, size, bold);
-  const fits = Math.min(1, width / Math.max(1, pen.measureText(text).width));
-  if (fits < 1) setFont(pen, Math.max(size * fits, size * 0.6), bold);
-  pen.fillStyle = color;
-  pen.fillText(text, x, y, width);
-}
-
-const setFont = (pen: CanvasRenderingContext2D, size: number, bold: boolean): void => {
-  pen.font = `${bold ? 600 : 400} ${size}px ${FAMILY}`;
-};
-
-/** Words in as many lines as they need; what is beyond the most is written on the last one. */
-function wrapped(pen: CanvasRenderingContext2D, text: string, width: number, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lastOf(lines);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && (pen.measureText(longer).width <= width || lines.length === most)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Logo, tournament, date and title; returns where the rest begins. */
-function drawHead(pen: CanvasRenderingContext2D, { tournament, date, title }: WinnersPicture, logo: HTMLImageElement | null): number {
-  let y = MARGIN;
-  if (logo !== null) {
-    const scale = Math.min(320 / logo.naturalWidth, 130 / logo.naturalHeight);
-    pen.drawImage(logo, MARGIN, y, logo.naturalWidth * scale, logo.naturalHeight * scale);
-    y += logo.naturalHeight * scale + 24;
-  }
-  setFont(pen, 56, true);
-  for (const line of wrapped(pen, tournament, WIDTH - 2 * MARGIN, 2)) {
-    y += 66;
-    write(pen, line, MARGIN, y, { size: 56, color: WHITE, bold: true });
-  }
-  y += 52;
-  write(pen, `${title} · ${date}`, MARGIN, y, { size: 34, color: SAND });
-  y += 32;
-  pen.fillStyle = SAND;
-  pen.fillRect(MARGIN, y, WIDTH - 2 * MARGIN, 3);
-  return y + 3;
+/** Draws the picture as a PNG. */
+export function drawWinners({ lines, title, date, ...head }: WinnersPicture): Promise<Blob> {
+  const texts = lines.flatMap(({ award, name }) => [award, name]);
+  return drawPicture({ ...head, about: `${title} · ${date}` }, texts, (pen, top) => {
+    const [only] = lines;
+    if (lines.length === 1 && only) drawOne(pen, only, top);
+    else drawAll(pen, lines, top);
+  });
 }
 
 /** Every award with its winner below it. */
-function drawAll(pen: CanvasRenderingContext2D, lines: readonly PictureLine[], top: number): void {
+function drawAll(pen: Pen, lines: readonly PictureLine[], top: number): void {
   const columns = lines.length > ONE_COLUMN ? 2 : 1;
   const rows = Math.ceil(lines.length / columns);
   const height = Math.min(116, (HEIGHT - FOOT - top - 24) / rows);
@@ -126,7 +50,7 @@ function drawAll(pen: CanvasRenderingContext2D, lines: readonly PictureLine[], t
 }
 
 /** One award, its winner as large as the name allows. */
-function drawOne(pen: CanvasRenderingContext2D, { award, name }: PictureLine, top: number): void {
+function drawOne(pen: Pen, { award, name }: PictureLine, top: number): void {
   const middle = (top + HEIGHT - FOOT) / 2;
   setFont(pen, 100, true);
   const names = wrapped(pen, name, WIDTH - 2 * MARGIN, 3);

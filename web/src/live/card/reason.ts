@@ -1,10 +1,10 @@
 import type { PublicBoard, PublicBoardLine, PublicExplanation } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { type Said, saySteps } from '../../feature/leaderboard/step-words.ts';
+import { type Said, type Speaker, saySteps } from '../../feature/leaderboard/step-words.ts';
 import { sayReasonsIn } from '../reason-words.ts';
 
-/** An explanation in words, and the version of the board that it is of. */
-export type Reasons = { title: string; said: readonly Said[]; boardVersion: number };
+/** An explanation in words, who says it, and the version of the board that it is of. */
+export type Reasons = { title: string; said: readonly Said[]; boardVersion: number; speaker: Speaker };
 
 /** The sentences and all their words load with the first card that is opened: most spectators open none. */
 export async function reasonsOf(
@@ -15,9 +15,6 @@ export async function reasonsOf(
 ): Promise<Reasons> {
   const t = await sayReasonsIn(language);
   const nameOf = (playerId: string) => board.lines.find((line) => line.playerId === playerId)?.name ?? '…';
-  return {
-    title: t('why', { name }),
-    said: saySteps(explanation.steps, { t, language, nameOf, roundCount: board.rounds.length }),
-    boardVersion: explanation.boardVersion,
-  };
+  const speaker = { t, language, nameOf, roundCount: board.rounds.length };
+  return { title: t('why', { name }), said: saySteps(explanation.steps, speaker), boardVersion: explanation.boardVersion, speaker };
 }

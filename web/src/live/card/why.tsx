@@ -1,13 +1,17 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import type { WhyFigure } from '../../feature/leaderboard/why/why-figure.ts';
+import { onDemandBeside } from '../on-demand.tsx';
 import { loadExplanation } from '../request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import type { Reasons } from './reason.ts';
 
-type WhyProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
+const WhyPicture = onDemandBeside(async () => (await import('./why-picture.tsx')).WhyPicture);
 
-/** Why a player stands where they stand, in sentences. */
+export type WhyProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
+
+/** Why a player stands where they stand, as a picture and in sentences. */
 export function Why(props: WhyProps) {
   const { t } = useWords();
   const { answer: reasons, lack, retry } = useReasons(props);
@@ -22,24 +26,29 @@ export function Why(props: WhyProps) {
       </p>
     );
   }
+  const { title, said, boardVersion, figure, speaker } = reasons;
   return (
     <div className="why">
-      <h3>{reasons.title}</h3>
-      <ol>
-        {reasons.said.map(({ text, trials }) => (
-          <li key={text}>
-            {text}
-            {trials && (
-              <ul>
-                {trials.map((trial) => (
-                  <li key={trial}>{trial}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
-      {reasons.boardVersion > props.board.boardVersion && <p className="why-newer">{t('whyNewer')}</p>}
+      <h3>{title}</h3>
+      <WhyPicture {...props} figure={figure} say={speaker.t} />
+      <details className="why-said">
+        <summary>{speaker.t('picture.sentences')}</summary>
+        <ol>
+          {said.map(({ text, trials }) => (
+            <li key={text}>
+              {text}
+              {trials && (
+                <ul>
+                  {trials.map((trial) => (
+                    <li key={trial}>{trial}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {boardVersion > props.board.boardVersion && <p className="why-newer">{speaker.t('picture.newer')}</p>}
     </div>
   );
 }
@@ -50,12 +59,14 @@ function useReasons({ board, ranking, line }: WhyProps) {
   const { basis, divisionId } = ranking;
   const { tournamentId, boardVersion } = board;
   const about = [tournamentId, boardVersion, line.playerId, basis, divisionId, language].join(' ');
-  return useAnswer<Reasons>(about, async () => {
+  return useAnswer<Reasons & { figure: WhyFigure }>(about, async () => {
     const within = divisionId === null ? 'field' : 'division';
-    const [explanation, { reasonsOf }] = await Promise.all([
+    const [explanation, { reasonsOf }, { whyFigure }] = await Promise.all([
       loadExplanation(tournamentId, line.playerId, basis, within),
       import('./reason.ts'),
+      import('../../feature/leaderboard/why/why-figure.ts'),
     ]);
-    return reasonsOf(explanation, board, line, language);
+    const reasons = await reasonsOf(explanation, board, line, language);
+    return { ...reasons, figure: whyFigure(explanation, board, reasons.speaker) };
   });
 }

@@ -1,3 +1,4 @@
+import './television.css';
 import { onDemand } from '../on-demand.tsx';
 import type { TelevisionProps } from './television-board.tsx';
 

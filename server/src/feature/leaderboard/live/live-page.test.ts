@@ -39,7 +39,7 @@ describe('the page of a public tournament', () => {
     const { width, height, format } = await sharp((await get(picture.replaceAll('&amp;', '&'))).rawPayload).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     const code = await get(`/api/live/tournaments/${id}/code.svg`);
-    const drawn = await QRCode.toString(`https://golf.example.com${page}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+    const drawn = await QRCode.toString(`https://golf.example.com${page}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
     expect([code.headers['content-type'], code.body]).toEqual(['image/svg+xml', drawn]);
     expect((await get(`${page}/start-list`, { 'accept-language': 'en' })).body).toContain('<title>Giải mùa xuân · Start list</title>');
     const regulations = (await get(`${page}/regulations`, { 'accept-language': 'en' })).body;

@@ -44,7 +44,7 @@ export function drawPage(sheet: Sheet, { pages, ...paper }: Paper, nth: number):
   const { pen, size } = sheet;
   const page = pages[nth] as Page;
   const { width, height } = pageSize(size, paper.landscape);
-  pen.doc.addPage({ size: [width, height], margin: 0 });
+  pen.surface.page({ width, height });
   const of = { page: nth + 1, pages: pages.length };
   if (paper.frame === 'head') {
     drawHead(sheet, page);

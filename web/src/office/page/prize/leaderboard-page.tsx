@@ -1,23 +1,31 @@
 import type { StaffBoardLine } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { HiddenSign } from '../../../feature/ceremony/hidden-sign.tsx';
 import { ExplanationDrawer } from '../../../feature/leaderboard/explanation-drawer.tsx';
 import { LeaderboardTable } from '../../../feature/leaderboard/leaderboard-table.tsx';
 import { board } from '../../../feature/leaderboard/query.ts';
-import type { Ranking } from '../../../feature/leaderboard/ranking.ts';
+import { rankingOf } from '../../../feature/leaderboard/ranking.ts';
 import { WhatIfLink } from '../../../feature/what-if/what-if-link.tsx';
+import { winnerList } from '../../../feature/winner/query.ts';
 import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useAddress } from '../../../ui/page/address.ts';
 import { useTournament } from '../tournament/tournament-frame.tsx';
 
-type LineQuestion = { readonly line: StaffBoardLine; readonly ranking: Ranking };
+/** Which list the address asks for, and of whom the reasons are open. */
+const DEFAULTS = { basis: '', division: '', player: '' };
 
 export function LeaderboardPage() {
   const tournament = useTournament();
   const { id, timeZone } = tournament;
   const read = useQuery(board(id));
-  const [asked, setAsked] = useState<LineQuestion | null>(null);
-  const onWhy = useCallback((line: StaffBoardLine, ranking: Ranking) => setAsked({ line, ranking }), []);
+  const [asked, change] = useAddress(DEFAULTS);
+  const line = read.data?.lines.find(({ playerId }) => playerId === asked.player);
+  const won = useWon(id, line?.playerId ?? null);
+  const onWhy = useCallback(({ playerId }: StaffBoardLine) => change({ player: playerId }), [change]);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
   return (
     <>
@@ -33,9 +41,26 @@ export function LeaderboardPage() {
           </>
         }
       />
-      {read.data && asked && (
-        <ExplanationDrawer board={read.data} line={asked.line} ranking={asked.ranking} onClose={() => setAsked(null)} />
+      {read.data && line && (
+        <ExplanationDrawer
+          board={read.data}
+          line={line}
+          ranking={rankingOf(read.data, asked.basis, asked.division)}
+          {...won}
+          onClose={() => change({ player: '' })}
+        />
       )}
     </>
   );
+}
+
+/** What a player won, and what of it the public knows; read with the first reasons that are opened. */
+function useWon(tournamentId: string, playerId: string | null) {
+  const { t } = useTranslation('choice');
+  const language = useLanguage();
+  const { data } = useQuery({ ...winnerList(tournamentId), enabled: playerId !== null });
+  const won = data?.items.filter(({ winner }) => winner !== null && winner.playerId === playerId) ?? [];
+  const prizes = won.map((award) => sayAward(award, t, language));
+  const isPublished = data?.publication?.isChanged === false;
+  return { prizes, shared: data === undefined ? null : { initials: data.initials, prizes: isPublished ? prizes : [] } };
 }

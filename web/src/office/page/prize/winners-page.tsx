@@ -48,13 +48,14 @@ export function WinnersPage() {
   }
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const list = read.data;
+  const complete = rounds.every(({ finished }) => finished);
   const newer = isApiError(decide.error, 'stale-version') && list.items.find(({ awardId }) => awardId === asked?.award.awardId);
   return (
     <>
       <Unread of={[standing]} />
       <WinnerTable
         list={list}
-        complete={rounds.every(({ finished }) => finished)}
+        complete={complete}
         speaker={speaker}
         may={{
           ...(mayDecide && {
@@ -64,6 +65,15 @@ export function WinnersPage() {
           }),
           ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
         }}
+        publication={
+          <PublicationBar
+            tournamentId={id}
+            timeZone={tournament.timeZone}
+            list={list}
+            complete={complete}
+            mayPublish={complete && may('winner.publish')}
+          />
+        }
         actions={<WinnerActions list={list} onPicture={() => setPicture(true)} onTieOrder={mayOrder ? () => setOrdering(true) : null} />}
       />
       {isOrdering && (
@@ -104,17 +114,15 @@ export function WinnersPage() {
 
 type ActionProps = { list: WinnerList; onPicture: () => void; onTieOrder: (() => void) | null };
 
-/** What can be done with the list: publish it, print it, present it, take it along. */
+/** What can be done with the list: print it, present it, take it along. */
 function WinnerActions({ list, onPicture, onTieOrder }: ActionProps) {
   const { t } = useTranslation('winner');
   const tournament = useTournament();
   const may = useMayHere();
-  const { id, timeZone, rounds } = tournament;
+  const { id } = tournament;
   const hasWinner = list.items.some(({ winner }) => winner !== null);
-  const mayPublish = may('winner.publish') && rounds.every(({ finished }) => finished);
   return (
     <>
-      <PublicationBar tournamentId={id} timeZone={timeZone} list={list} mayPublish={mayPublish} />
       <Button
         component={Link}
         to={`/tournaments/${id}/paper?kind=winner`}

@@ -11,7 +11,7 @@ import { StateMark } from '../../../feature/tournament/state-mark.tsx';
 import { hasReadHint } from '../../../feature/tutorial/read-hints.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate, today } from '../../../lib/date.ts';
 import { chooseClub, may, type Session, useSession } from '../../../lib/session.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
@@ -83,7 +83,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
         <Group gap="4px 16px" wrap="nowrap">
           <span className="tabular">{datesOf(shown, formatDate)}</span>
           <span className={classes.club}>{shown.clubName}</span>
-          <StateMark of={shown} />
+          <StateMark of={shown} today={shown.rounds.some(({ date }) => date === today(shown.timeZone))} />
           {shown.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
           {shown.archivedAt !== null && <StatusMark tone="quiet">{t('archive.mark')}</StatusMark>}
         </Group>

@@ -1,0 +1,30 @@
+import type { PublicExplanation } from '@fairway/api';
+import type { Speaker } from '../step-words.ts';
+import { type CardFigure, cardFigure, type FigureBoard, lastRoundOf } from './card-figure.ts';
+import { markedOn, type SumFigure, sumFigures } from './sum-figure.ts';
+import { type TieFigure, tieFigure } from './tie-figure.ts';
+
+/** Why a player stands where they stand, as a picture: their card, how it adds up, and those whom they are tied with. */
+export type WhyFigure = {
+  /** null: they have no place. */
+  readonly place: string | null;
+  readonly own: CardFigure | null;
+  readonly sums: readonly SumFigure[];
+  readonly ties: readonly TieFigure[];
+};
+
+/** Every number is the explanation’s or the board’s own. */
+export function whyFigure(explanation: Omit<PublicExplanation, 'boardVersion'>, board: FigureBoard, speaker: Speaker): WhyFigure {
+  const { playerId, basis, steps } = explanation;
+  const { t, language } = speaker;
+  const line = board.lines.find((one) => one.playerId === playerId);
+  const round = line === undefined ? 0 : lastRoundOf(line);
+  const hasScore = line?.rounds[round]?.some(Boolean) ?? false;
+  const placed = steps.flatMap((step) => (step.code === 'placed' ? step : []))[0];
+  return {
+    place: placed === undefined ? null : t(placed.tied ? 'picture.placeTied' : 'picture.place', { position: placed.position }),
+    own: hasScore ? cardFigure(board, { playerId, round, basis }, markedOn(steps, round, t), language) : null,
+    sums: sumFigures(steps, speaker),
+    ties: steps.flatMap((step) => (step.code === 'tie' ? (tieFigure(step, board, playerId, basis, speaker) ?? []) : [])),
+  };
+}
