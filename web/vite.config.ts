@@ -133,7 +133,7 @@ export default defineConfig({
     mantineStyles('client', { first: at('src/office/mantine.css'), later: at('src/office/mantine-later.css') }),
     screenPages('client'),
     compressed(),
-    pageBudget('live', { entry: '/live/main.tsx', firstBytes: 43_000, laterBytes: 5_500 }),
+    pageBudget('live', { entry: '/live/main.tsx', firstBytes: 41_500, laterBytes: 5_500 }),
     scriptBudget('caddie', 120_000),
     offlineFiles('worker', {
       dir: at('dist'),
@@ -141,7 +141,7 @@ export default defineConfig({
       pages: ['caddie.html', 'icon.svg', 'old-browser.js', 'old-browser-words.js'],
       limitBytes: 400_000,
     }),
-    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 222_500, laterBytes: 120_000 }),
+    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_500, laterBytes: 120_000 }),
   ],
   css: { postcss: { plugins: [cutFonts] } },
   server: { proxy: { '/api': server, '/sanctum': server } },
