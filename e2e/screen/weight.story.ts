@@ -4,7 +4,7 @@ import { logIn, test } from '../kit/fairway.ts';
 
 test.use({ demo: true });
 
-/** All that a first visit of a page may load, in bytes as they travel gzipped, with their heads. `:tournamentId` is the first public one of the demo. */
+/** What a first visit may load in all, in bytes as they travel gzipped, with heads. `:tournamentId` is the first public one of the demo. */
 const LIMITS = [
   { path: '/login', bytes: 256_000 },
   { path: '/', bytes: 277_000 },
