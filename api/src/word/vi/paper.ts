@@ -161,7 +161,8 @@ export const catalogue = {
     codeOnCard: 'Mã QR trên thẻ mở thẻ điểm trực tiếp của golfer.',
     codeMissing: 'Giải chưa công khai nên trên thẻ không có mã QR. Muốn có, hãy công khai trang trực tiếp rồi in.',
     codeNone: 'Thẻ điểm và phiếu flight không có mã QR cho caddie.',
-    codeCaddie: 'Thẻ điểm và phiếu flight có mã QR nhập điểm. Mỗi lần tạo PDF, mỗi flight có thêm một mã mới; các mã đã in trước vẫn dùng được.',
+    codeCaddie:
+      'Thẻ điểm và phiếu flight có mã QR nhập điểm. Mỗi lần tạo PDF, mỗi flight có thêm một mã mới; các mã đã in trước vẫn dùng được.',
     codeSmall: 'Bốn thẻ trên một tờ A5 thì mã QR quá nhỏ, khó quét. Hãy chọn khổ A4 hoặc một thẻ mỗi tờ.',
     codeInsecure: 'Địa chỉ của Fairway chưa có https: điện thoại không mở lại được trang khi mất sóng.',
     codeRefused: 'Bạn không có quyền tạo mã QR nhập điểm, hoặc vòng đã kết thúc.',
