@@ -43,6 +43,7 @@ import type { catalogue as shell } from './vi/shell.ts';
 import type { catalogue as sideAward } from './vi/side-award.ts';
 import type { catalogue as site } from './vi/site.ts';
 import type { catalogue as sponsor } from './vi/sponsor.ts';
+import type { catalogue as statistics } from './vi/statistics.ts';
 import type { catalogue as ticket } from './vi/ticket.ts';
 import type { catalogue as tournament } from './vi/tournament.ts';
 import type { catalogue as tutorial } from './vi/tutorial.ts';
@@ -99,6 +100,7 @@ export type Words = {
   'side-award': typeof sideAward;
   site: typeof site;
   sponsor: typeof sponsor;
+  statistics: typeof statistics;
   ticket: typeof ticket;
   tournament: typeof tournament;
   tutorial: typeof tutorial;

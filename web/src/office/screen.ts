@@ -211,7 +211,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/leaderboard',
     needs: ['tournament.read'],
     page: async () => (await import('./page/prize/leaderboard-page.tsx')).LeaderboardPage,
-    words: ['choice', 'explanation', 'leaderboard', 'tournament', 'workbook'],
+    words: ['choice', 'explanation', 'leaderboard', 'statistics', 'tournament', 'workbook'],
     label: 'leaderboard',
     part: 'result',
     story: 'outing',

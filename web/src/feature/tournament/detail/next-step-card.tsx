@@ -74,12 +74,13 @@ export function NextStepCard({ tournament, found: { step, blocker }, coming, may
         <Text size="xs" c="dimmed">
           {t('tournament:detail.next')}
         </Text>
-        <Text fw={600} size="md">
-          {title}
-        </Text>
-        <Text>
-          {mine ? t(`next.${step}.text`, { fails: coming?.filter(({ state }) => state === 'fail').length ?? 0 }) : t('next.ofOthers')}
-        </Text>
+        {mine ? (
+          <Text>{t(`next.${step}.text`, { fails: coming?.filter(({ state }) => state === 'fail').length ?? 0 })}</Text>
+        ) : (
+          <Text>
+            <strong>{title}</strong>. {t('next.ofOthers')}
+          </Text>
+        )}
       </div>
       {mine && screen !== null && (
         <Button component={Link} to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`}>
