@@ -56,6 +56,7 @@ export const catalogue = {
   notPublic: 'Trang trực tiếp chưa công khai nên chưa ai xem được trình chiếu.',
   notFinished: 'Vòng đấu chưa kết thúc: thứ hạng còn có thể đổi, kể cả khi đang trình chiếu.',
   openTelevision: 'Mở màn hình TV',
+  picture: 'Ảnh kết quả và bục vinh danh cho trang của CLB',
   onScreen: 'Đang chiếu',
   nothingShown: 'Màn hình đang chờ. Bấm Tiếp để chiếu hạng đầu tiên.',
   upNext: 'Tiếp theo, chỉ bạn thấy',

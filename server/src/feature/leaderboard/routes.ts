@@ -31,7 +31,7 @@ export const leaderboardHandlers = (
   countLookup: CountLookup,
 ): Handlers<typeof leaderboardRoutes> => {
   const { db } = deps;
-  const publicList = createPublicList(deps);
+  const publicList = createPublicList(deps, boards);
   const pictures = createQueue({ atOnce: 1, inAll: 20 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   const explanations = createPublicExplanations(db);
   const requirePublic = publicSnapshots(boards, countLookup);

@@ -1,4 +1,5 @@
 import { sayAward } from '@fairway/api/word/say-award';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -67,6 +68,9 @@ export function PresentationPage() {
         <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} order={<AwardOrder tournamentId={id} />} />
         <Unread of={reads} />
         <RevealForm tournamentId={id} lists={revealable} />
+        <Anchor component={Link} to={`/tournaments/${id}/winners?picture`}>
+          {t('picture')}
+        </Anchor>
       </StepCard>
     </div>
   );
