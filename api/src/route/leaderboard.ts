@@ -277,8 +277,9 @@ export const leaderboardRoutes = defineRoutes({
   },
   'GET /api/live/tournaments/:tournamentId/code.svg': {
     access: 'anyone',
-    summary: 'The QR code of the public page, for a television and for paper',
+    summary: 'The QR code of the public page, for a television and for paper; `tv=1`: of the page that a television shows',
     params: byTournament,
+    query: z.object({ tv: z.literal('1').optional() }),
     answer: null,
     sends: 'file',
   },

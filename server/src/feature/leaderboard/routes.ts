@@ -88,9 +88,10 @@ export const leaderboardHandlers = (
       return sendPublic({ bytes: picture, ageMs }, request, reply, 'image/png');
     },
 
-    'GET /api/live/tournaments/:tournamentId/code.svg': async ({ params, request, reply }) => {
+    'GET /api/live/tournaments/:tournamentId/code.svg': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
-      const code = await derived(board, 'code', (of) => pageCode(of, deps.config.publicUrl));
+      const ending = query.tv === undefined ? '' : '?tv=1';
+      const code = await derived(board, `code${ending}`, (of) => pageCode(of, ending, deps.config.publicUrl));
       return sendPublic({ bytes: code, ageMs }, request, reply, 'image/svg+xml');
     },
 

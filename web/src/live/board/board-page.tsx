@@ -17,7 +17,7 @@ import { useAnswer } from '../use-answer.ts';
 import { type Say, useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
-import { BoardTabs } from './board-tabs.tsx';
+import { BoardTabs, viewsOf } from './board-tabs.tsx';
 import { useFrameHeight } from './frame-height.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import { hasResult } from './result.ts';
@@ -35,7 +35,7 @@ const BoardFoot = onDemandBeside(async () => (await import('./board-foot.tsx')).
 const BackerList = onDemandBeside(async () => (await import('./backer-list.tsx')).BackerList);
 const Asides = onDemandBeside(async () => (await import('./aside.tsx')).Asides);
 const Flights = onDemand(async () => (await import('../start-list/start-list.tsx')).Flights);
-const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
+const OtherView = onDemand(async () => (await import('./other-view.tsx')).OtherView);
 
 /** What stands above the list: it would jump when that came after it. Where a script does not come the board is shown without. */
 async function headReady(board: PublicBoard): Promise<void> {
@@ -85,11 +85,12 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
   const { board, changed, waiting, isScrolled, showLatest } = useCalmBoard(latest, openId !== null);
   const look = useLastLook(board);
   const search = query.get('q') ?? '';
-  const isCourse = query.get('view') === 'course' && hasFlights(board);
+  const view = viewsOf(board).find((one) => one === query.get('view')) ?? null;
+  const band = !isEmbedded && <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />;
   if (query.get('ceremony') === '1' && latest.ceremony !== null) {
     return (
       <>
-        {!isEmbedded && <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />}
+        {band}
         <main className="page">
           <CeremonyPage board={latest} />
         </main>
@@ -98,7 +99,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
   }
   return (
     <>
-      {!isEmbedded && <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />}
+      {band}
       <main className={isEmbedded ? 'page embedded' : 'page'} tabIndex={-1}>
         <PrintHead board={board} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
@@ -111,9 +112,9 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
           <Starters tournamentId={board.tournamentId} version={board.boardVersion} search={search} />
         ) : (
           <>
-            {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={search} isCourse={isCourse} />}
-            {isCourse ? (
-              <CourseView board={board} ranking={ranking} search={search} />
+            {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={search} view={view} />}
+            {view !== null ? (
+              <OtherView view={view} board={board} ranking={ranking} search={search} />
             ) : (
               <BoardTable board={board} changed={changed} look={look} ranking={ranking} search={search} openId={openId} />
             )}

@@ -5,11 +5,11 @@ import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
-import { loadTournaments } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
+import { loadTournaments } from './request.ts';
 import { TournamentCard } from './tournament-card.tsx';
 
 /** What is on, what is coming, and what has been played. */
