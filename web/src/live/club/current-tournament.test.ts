@@ -17,8 +17,6 @@ const tournament = (name: string, date: string, phase: LiveTournament['phase'], 
   timeZone: 'Asia/Ho_Chi_Minh',
   state: 'open',
   playerCount: 96,
-  leaders: [],
-  winners: [],
 });
 const LAST = tournament('last', '2026-11-15', 'ended');
 const OLDER = tournament('older', '2026-10-15', 'ended');
