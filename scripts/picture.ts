@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { startServer } from '../server/test/engine/process.ts';
+import { PARTS } from '../web/src/office/part.ts';
 import { requireBrowser } from './kit/browser.ts';
 import { root } from './kit/command.ts';
 import { buildWebIfChanged } from './kit/web.ts';
@@ -13,6 +14,7 @@ import { buildWebIfChanged } from './kit/web.ts';
 /** `npm run picture`: takes new pictures for the README and the tutorial, from the demo. */
 const folder = join(root, 'docs/picture');
 const tutorial = join(root, 'web/src/feature/tutorial/picture');
+type Person = 'admin' | 'quanly';
 /** At the prize giving: up to one of the best. */
 const SHOWN_AWARDS = 22;
 
@@ -85,33 +87,50 @@ async function keep(page: Page, name: string, width: number): Promise<void> {
   console.log(`docs/picture/${name}.webp`);
 }
 
-/** The pictures of the tutorial, small: the screens of its steps, in one language. */
+/** The pictures of the tutorial, small: the screens of its steps, in one language. A manager has chosen a club, as `create` needs. */
 async function takeTutorial(from: Browser, language: Language, { underWay, closed }: Record<'underWay' | 'closed', string | undefined>) {
-  const page = await from.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
-  await logIn(page);
-  await page.evaluate((chosen) => localStorage.setItem('golf_language', chosen), language);
+  const manager = await openOffice(from, 'quanly', language);
+  await keepStep(manager, language, 'create', '/tournaments/add');
+  await manager.close();
+  const page = await openOffice(from, 'admin', language);
   const screens = {
-    tournaments: '/tournaments',
-    create: '/tournaments/add',
     divisions: `/tournaments/${underWay}/divisions`,
-    players: `/tournaments/${underWay}/players`,
     importPlayers: `/tournaments/${underWay}/import-players`,
+    flights: `/tournaments/${underWay}/flights`,
+    paper: `/tournaments/${underWay}/paper`,
     scores: `/tournaments/${underWay}/scores`,
     leaderboard: `/tournaments/${underWay}/leaderboard`,
     winners: `/tournaments/${closed}/winners`,
   };
-  mkdirSync(join(tutorial, language), { recursive: true });
-  for (const [step, path] of Object.entries(screens)) {
-    await page.goto(path);
-    await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const file = join(tutorial, language, `${step}.webp`);
-    await sharp(await page.screenshot())
-      .webp({ quality: 70, effort: 6 })
-      .toFile(file);
-    console.log(relative(root, file));
-  }
+  for (const [step, path] of Object.entries(screens)) await keepStep(page, language, step, path);
   await page.close();
+}
+
+/** The office of a person who has read its hints, in one language. */
+async function openOffice(from: Browser, person: Person, language: Language): Promise<Page> {
+  const page = await from.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
+  await logIn(page, person);
+  await page.evaluate(
+    ({ language, parts }) => {
+      const { id } = JSON.parse(localStorage.getItem('golf_session') ?? '{}');
+      localStorage.setItem('golf_language', language);
+      localStorage.setItem('golf_hints', JSON.stringify({ [id]: parts }));
+    },
+    { language, parts: PARTS },
+  );
+  return page;
+}
+
+async function keepStep(page: Page, language: Language, step: string, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const file = join(tutorial, language, `${step}.webp`);
+  mkdirSync(join(tutorial, language), { recursive: true });
+  await sharp(await page.screenshot())
+    .webp({ quality: 70, effort: 6 })
+    .toFile(file);
+  console.log(relative(root, file));
 }
 
 async function take(page: Page, path: string, name: string): Promise<void> {
@@ -121,9 +140,9 @@ async function take(page: Page, path: string, name: string): Promise<void> {
   console.log(`docs/picture/${name}.png`);
 }
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, person: Person = 'admin'): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Tên đăng nhập').fill('admin');
+  await page.getByLabel('Tên đăng nhập').fill(person);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');

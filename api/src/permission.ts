@@ -38,6 +38,8 @@ export const PERMISSIONS = {
   /** Shows the winners to the public. */
   'winner.publish': 2,
   'backup.read': 'super-admin',
+  /** Makes a backup now. */
+  'backup.write': 'super-admin',
   /** The own site's page, with its people and contracts. */
   'site.read': 0,
   'site.admin': 'super-admin',

@@ -40,7 +40,7 @@ async function createTournament(page: Page): Promise<void> {
     await page.getByRole('switch', { name: 'Công khai trang trực tiếp' }).check();
     await page.getByRole('button', { name: 'Tạo giải đấu' }).click();
     await expect(page.getByRole('heading', { level: 1, name: outing.name })).toBeVisible();
-    await expect(page.getByText('Trên 36 tính 35')).toBeVisible();
+    await expect(page.getByText('Handicap trên 36 tính 35.')).toBeVisible();
   });
 }
 

@@ -13,6 +13,16 @@ const players = (page: Page, number: number) => flight(page, number).getByRole('
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Chuyển ${name}`, exact: true });
 const startOf = (page: Page, number: number) => flight(page, number).locator('header');
 
+/** The column of the caddies on the sheet of tags. */
+const CADDIE = 5;
+
+const pasteText = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
 /** Drags by hand: down, a few steps, up. */
 async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -102,14 +112,23 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await expect(startOf(page, 3)).toContainText('06:30');
   });
 
-  await test.step('bag tags and caddies are typed in place; one caddie in two flights is named', async () => {
+  await test.step('tags and caddies are a sheet: a column is pasted from Excel, and one caddie in two flights is named', async () => {
     await page.getByText('Caddie', { exact: true }).click();
-    await page.getByRole('textbox', { name: `Số caddie của ${golfer('Hà')}` }).fill('34');
-    await page.getByRole('textbox', { name: `Số caddie của ${golfer('Minh')}` }).fill('34');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Caddie 34 đang ở các flight 3, 1.')).toBeVisible();
+    const caddieOf = (given: string) =>
+      page
+        .getByRole('row')
+        .filter({ hasText: golfer(given) })
+        .locator('[data-column]')
+        .nth(CADDIE);
+    await caddieOf('Hà').click();
+    await pasteText(page, ['34', '35', '36', '37', '38', '39', '40', '41', '34'].join('\n'));
+    await expect(caddieOf('Minh')).toContainText('34 trùng caddie');
+    await expectAccessible(page);
     await page.getByText('Xếp flight', { exact: true }).click();
-    await expect(players(page, 1).filter({ hasText: 'Minh' })).toContainText('caddie 34');
+    await expect(page.getByText('Caddie 34 đang ở các flight 3, 1.')).toBeVisible();
+    await page.getByRole('button', { name: golfer('Minh'), exact: true }).press('Enter');
+    await expect(page.getByRole('dialog').getByText('Bảng A · 12 · caddie 34')).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('all tee times are shifted', async () => {

@@ -5,7 +5,9 @@ import type { LoginAnswer } from '@fairway/api';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { freePort } from '../../server/test/engine/port.ts';
 import { startServer } from '../../server/test/engine/process.ts';
+import { HINTS_KEY } from '../../web/src/feature/tutorial/read-hints.ts';
 import { sessionOf, storedItems } from '../../web/src/lib/session.ts';
+import { PARTS } from '../../web/src/office/part.ts';
 import { openClub, PASSWORD, type Person } from './club.ts';
 
 /** A server that can be stopped, and comes back at the same address with the same data. */
@@ -65,7 +67,7 @@ export async function typeLogin(page: Page, person: Person): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Logs in through the routes and opens no screen: the login screen has a story of its own. */
+/** Logs in through the routes, as a person who has read the hints, and opens no screen: the login screen has a story of its own. */
 export async function logIn(page: Page, person: Person, password = PASSWORD): Promise<void> {
   await page.goto('/api/alive');
   const answer: LoginAnswer = await page.evaluate(
@@ -79,7 +81,8 @@ export async function logIn(page: Page, person: Person, password = PASSWORD): Pr
     },
     { username: person, password },
   );
-  const items = storedItems(sessionOf(answer, answer.accessToken, null));
+  const hints = { [HINTS_KEY]: JSON.stringify({ [answer.id]: PARTS }) };
+  const items = { ...storedItems(sessionOf(answer, answer.accessToken, null)), ...hints };
   await page.evaluate((kept) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
   }, items);

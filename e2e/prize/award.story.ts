@@ -45,7 +45,7 @@ test('a winner is put by hand with a reason, and once marked absent the prize mo
   await page.goto(`${prepared.path}/winners`);
   const first = page.getByRole('row', { name: /Best Gross/ }).first();
   await expect(first).toContainText('An');
-  await first.getByRole('button', { name: 'Best Gross' }).press('Enter');
+  await first.getByRole('button', { name: 'Best Gross', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Chọn bằng tay' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Người nhận giải' }).click();
@@ -53,7 +53,7 @@ test('a winner is put by hand with a reason, and once marked absent the prize mo
   await dialog.getByLabel('Lý do').fill('Nhường giải');
   await dialog.getByRole('button', { name: 'Quyết định' }).click();
   await expect(page.getByText('Chọn bằng tay: Nhường giải')).toBeVisible();
-  await page.getByRole('button', { name: 'Chi vắng lễ trao giải' }).click();
+  await first.getByRole('button', { name: 'Chi vắng lễ trao giải' }).click();
   await expect(page.getByText('Chi được chọn bằng tay nhưng nay không nhận được giải này')).toBeVisible();
   await expect(first).toContainText('An');
 });

@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { logIn, test } from '../kit/fairway.ts';
 import { prepareTournament } from '../kit/tournament.ts';
 
+const lineOf = (page: Page) => page.getByRole('form', { name: 'Nhập số đo Nearest to the Pin – hố 3' });
+
 /** A player and a distance, with the keyboard alone; the line is ready for the next one. */
 async function measure(page: Page, player: { typed: string; name: string }, distance: string): Promise<void> {
-  const line = page.getByRole('form', { name: 'Nhập số đo Nearest to the Pin – hố 3' });
+  const line = lineOf(page);
   const field = line.getByRole('combobox', { name: 'Golfer' });
   await field.focus();
   await page.keyboard.type(player.typed);
@@ -36,9 +38,9 @@ test('three shots are measured by the keyboard, one is corrected: the public pag
   await expect(live).toContainText('Trần Bình');
 
   await card.getByRole('button', { name: 'Sửa số đo của Trần Bình' }).click();
-  await card.getByLabel('Khoảng cách (m)').fill('4,12');
-  await card.getByLabel('Lý do sửa').fill('Đọc nhầm thước');
-  await card.getByLabel('Lý do sửa').press('Enter');
+  await lineOf(page).getByLabel('Khoảng cách (m)').fill('4,12');
+  await lineOf(page).getByLabel('Lý do sửa').fill('Đọc nhầm thước');
+  await lineOf(page).getByLabel('Lý do sửa').press('Enter');
   await expect(card.getByRole('listitem').first()).toHaveText(/Lê Chi.*2,05 m/);
   await card.getByRole('button', { name: 'Lịch sử đo của Trần Bình' }).click();
   await expect(card.getByRole('list', { name: 'Lịch sử: Trần Bình' })).toHaveText(/4,12 m.*Đọc nhầm thước.*1,42 m/);

@@ -3,6 +3,7 @@ import { expectAccessible } from '../kit/accessibility.ts';
 import { expectSentences } from '../kit/catalogue.ts';
 import { forgetLogin, logIn, test } from '../kit/fairway.ts';
 import { tabTo } from '../kit/keyboard.ts';
+import { openTab, prepareTournament } from '../kit/tournament.ts';
 
 test('a manager asks for support by keyboard alone, the super administrator answers, and the manager reads the answer in English', async ({
   page,
@@ -85,8 +86,8 @@ test('the super administrator writes whom to call, and everyone can call or writ
 test('the tutorial shows eight screens, in both languages', async ({ page }) => {
   await logIn(page, 'reader');
   for (const [language, first] of [
-    ['vi', 'Chọn CLB và xem giải'],
-    ['en', 'Choose a club, see its tournaments'],
+    ['vi', 'Tạo giải đấu'],
+    ['en', 'Create a tournament'],
   ]) {
     await page.evaluate((chosen) => localStorage.setItem('golf_language', chosen ?? ''), language);
     await page.goto('/help/tutorials');
@@ -100,4 +101,21 @@ test('the tutorial shows eight screens, in both languages', async ({ page }) => 
     await expectSentences(page);
     await expectAccessible(page);
   }
+});
+
+test('the first visit of a part of a tournament says what the part is for; once read, it is gone for good', async ({ page }) => {
+  await logIn(page, 'manager');
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]]);
+  await page.evaluate(() => localStorage.removeItem('golf_hints'));
+  await page.goto(path);
+  const hint = page.getByRole('complementary', { name: 'Gợi ý' });
+  await expect(hint).toContainText('Chi tiết luôn cho biết việc tiếp theo');
+  await expectAccessible(page);
+  await hint.getByRole('button', { name: 'Đã hiểu' }).click();
+  await expect(hint).toHaveCount(0);
+  await openTab(page, 'Golfer');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await openTab(page, 'Flight');
+  await expect(hint).toContainText('Bốc hoặc kéo golfer vào flight');
 });

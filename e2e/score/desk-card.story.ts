@@ -113,7 +113,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await page.getByRole('button', { name: '2 thẻ chưa đủ, thiếu 35 hố' }).click();
     await dialog.getByRole('button', { name: new RegExp(`^${HA}`) }).click();
     await typed(1);
-    for (const [nth, name] of ['Lịch sử thẻ', '2 thẻ chưa đủ, thiếu 34 hố', '1 hố lệch điểm', /^Tình hình/].entries()) {
+    for (const [nth, name] of ['Lịch sử thẻ', '2 thẻ chưa đủ, thiếu 34 hố', '1 hố lệch điểm'].entries()) {
       await page.getByRole('button', { name }).click();
       await expect(dialog).toBeVisible();
       if (nth % 2 === 0) await page.keyboard.press('Escape');

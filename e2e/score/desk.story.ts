@@ -58,14 +58,21 @@ test('two people enter different strokes: the desk shows both, a manager settles
     await expect(page.getByText(/Đã lưu tất cả/)).toBeVisible();
     expect(await enterScore(other, prepared, AN, 1, 6)).toBe('disputed');
   });
-  await test.step('the state of the day counts what needs a person, and each number opens its list by the keyboard', async () => {
-    await page.getByRole('button', { name: 'Tình hình' }).press('Enter');
-    const day = page.getByRole('dialog', { name: 'Tình hình trong ngày' });
-    await expect(day.getByRole('button', { name: '2 thẻ chưa đủ thiếu 35 hố' })).toBeVisible();
-    await expect(day.getByRole('region', { name: 'Các flight ở đâu' })).toContainText('Flight 1');
+  await test.step('the situation shows the flight that needs a person, and a press opens it, by the keyboard', async () => {
+    await page.getByText('Tình hình', { exact: true }).click();
+    const course = page.getByRole('region', { name: 'Các flight trên sân' });
+    await expect(course.getByRole('button', { name: 'Flight 1, chưa xuất phát, 1 hố lệch điểm' })).toBeVisible();
     await expectAccessible(page);
-    await day.getByRole('button', { name: '1 hố lệch điểm' }).press('Enter');
-    await expect(page.getByRole('region', { name: `${AN}, Hố 1` })).toBeVisible();
+    await course.getByRole('button', { name: /^Flight 1,/ }).press('Enter');
+    const flight = page.getByRole('dialog', { name: 'Flight 1' });
+    await expect(flight.getByText(AN)).toBeVisible();
+    await expectAccessible(page);
+    await flight.getByRole('button', { name: 'Nhập điểm flight 1' }).press('Enter');
+    await expect(holeCell(page, AN, 2)).toBeFocused();
+    await page.getByRole('button', { name: '2 thẻ chưa đủ, thiếu 35 hố' }).press('Enter');
+    const missing = page.getByRole('dialog', { name: 'Còn thiếu điểm' });
+    await expect(missing.getByRole('button', { name: 'Nhập điểm: Flight 1' })).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
   });
   const board = await openBoard(browser, page, prepared);

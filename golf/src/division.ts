@@ -12,6 +12,9 @@ export type HandicapRange = { readonly from: Tenths | null; readonly to: Tenths 
 /** Which handicap the tournament goes by (`use handicap course` on or off). */
 export type Measure = 'course' | 'index';
 
+/** From one handicap that ranges tell apart to the next: course handicaps go by the stroke, indexes by the tenth. */
+export const HANDICAP_STEP: Readonly<Record<Measure, Tenths>> = { course: 10, index: 1 };
+
 /** A division admits by gender (`a`: all) and by ranges of either handicap; a range that is null admits everyone. */
 export type Division = {
   readonly id: string;
@@ -52,10 +55,14 @@ export function misfits(division: Division, player: Unassigned, { measure, cap }
   const wrongGender = division.gender !== 'a' && division.gender !== player.gender;
   return [
     ...(wrongGender ? [{ code: 'gender', gender: player.gender } as const] : []),
-    ...rangeMisfits(division, 'course', compared(player, 'course', cap), measure === 'course'),
-    ...rangeMisfits(division, 'index', compared(player, 'index', cap), measure === 'index'),
+    ...rangeMisfits(division, 'course', comparedHandicap(player, { measure: 'course', cap }), measure === 'course'),
+    ...rangeMisfits(division, 'index', comparedHandicap(player, { measure: 'index', cap }), measure === 'index'),
   ];
 }
+
+/** Whether the handicap of a player is outside the ranges of a division; one that is not known yet is not. */
+export const isOutOfRange = (division: Division, player: Unassigned, eligibility: Eligibility): boolean =>
+  misfits(division, player, eligibility).some(({ code }) => code === 'handicap');
 
 function rangeMisfits(division: Division, measure: Measure, handicap: Tenths | null, required: boolean): readonly Misfit[] {
   const range = rangeOf(division, measure);
@@ -64,7 +71,13 @@ function rangeMisfits(division: Division, measure: Measure, handicap: Tenths | n
   return within(range, handicap) ? [] : [{ code: 'handicap', measure, handicap, range }];
 }
 
-function compared({ handicapCourse, handicapIndex }: Unassigned, measure: Measure, cap: HandicapCap | null): Tenths | null {
+/**
+ * The handicap of a player that is compared with ranges, in tenths: a course handicap in whole strokes, both after the cap; null where
+ * there is none.
+ *
+ * @example comparedHandicap({ gender: 'm', handicapCourse: 144, handicapIndex: null }, { measure: 'course', cap: DEFAULT_CAP }) // 140
+ */
+export function comparedHandicap({ handicapCourse, handicapIndex }: Unassigned, { measure, cap }: Eligibility): Tenths | null {
   if (measure === 'index') return handicapIndex === null ? null : capped(handicapIndex, cap);
   return handicapCourse === null ? null : playingHandicap(handicapCourse, cap) * 10;
 }
@@ -109,7 +122,7 @@ function overlaps(one: Division, other: Division, measure: Measure, handicaps: r
  * those above the cap are among them as what they count as.
  */
 function occurring(divisions: readonly Division[], measure: Measure, cap: HandicapCap | null): readonly Tenths[] {
-  const step = measure === 'course' ? 10 : 1;
+  const step = HANDICAP_STEP[measure];
   const lowest = Math.min(0, ...divisions.map((division) => rangeOf(division, measure)?.from ?? 0));
   const highest = cap === null ? MAX_HANDICAP_INDEX : cap.above * 10;
   return Array.from({ length: Math.floor((highest - lowest) / step) + 1 }, (_, nth) => lowest + nth * step);

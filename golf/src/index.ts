@@ -60,7 +60,7 @@ export { isPeoria, PEORIA_RULES, peoriaRuleProblems } from './day-handicap/peori
 export type { System36 } from './day-handicap/system-36.ts';
 export { system36 } from './day-handicap/system-36.ts';
 export type { Division, DivisionProblem, Eligibility, HandicapRange, Measure, Misfit, Unassigned } from './division.ts';
-export { divisionFor, divisionProblems, misfits } from './division.ts';
+export { comparedHandicap, divisionFor, divisionProblems, HANDICAP_STEP, isOutOfRange, misfits } from './division.ts';
 export type { Draw, DrawProblem, DrawRule } from './draw/draw-flights.ts';
 export { drawFlights } from './draw/draw-flights.ts';
 export type { Drawn, DrawOrder } from './draw/flight-order.ts';
@@ -117,7 +117,7 @@ export { fourBallMatch, matchPlay } from './match/match-play.ts';
 export type { JoinedNines, Nine, NineTee } from './nine.ts';
 export { joinNines } from './nine.ts';
 export type { FlightOnCourse, FlightPace, PaceState } from './pace.ts';
-export { paces } from './pace.ts';
+export { paces, playingOrder } from './pace.ts';
 export type { AwardProblem } from './problem/award-problem.ts';
 export type { CompetitorProblem } from './problem/competitor-problem.ts';
 export { competitorProblems } from './problem/competitor-problem.ts';

@@ -8,6 +8,7 @@ const flight = (finished: readonly (number | null)[], given: Partial<FlightOnCou
   startMinute: 0,
   startingHole: 1,
   finished: par.map((_, at) => finished[at] ?? null),
+  scored: [],
   ...given,
 });
 const paceOf = (of: FlightOnCourse, nowMinute: number) => paces(par, [of], nowMinute)[0];
@@ -27,6 +28,18 @@ describe('the standard pace', () => {
     ['it is overdue on the hole that it plays', flight([15]), 42, { hole: 2, lateMinutes: 12, late: true }],
     ['a hole that was passed over does not keep it there', flight([15, null, 43]), 44, { hole: 4, thru: 3, lateMinutes: 0 }],
     ['from the tenth tee its order of play begins there', flight([], { startingHole: 10 }), 5, { hole: 10 }],
+    [
+      'holes typed from paper are behind it, and say nothing of its time',
+      flight([15], { scored: par.map((_, at) => at < 9) }),
+      400,
+      { state: 'playing', hole: 10, thru: 9, lateMinutes: null, late: false },
+    ],
+    [
+      'with a whole card from paper it is in',
+      flight([], { scored: par.map(() => true) }),
+      100,
+      { state: 'finished', thru: 18, hole: null },
+    ],
     [
       'without a start nobody can tell',
       flight([15], { startMinute: null }),

@@ -4,8 +4,10 @@ export type FlightOnCourse = {
   /** When it is due to start; null: not known. */
   readonly startMinute: number | null;
   readonly startingHole: number;
-  /** By hole, hole 1 first: when the last of its players had a score there; null: not yet. */
+  /** By hole, hole 1 first: when the last of its players had a score there; null: not yet, or not told. */
   readonly finished: readonly (number | null)[];
+  /** By hole: whether all of its players have a score there. A card that was typed from paper says that, and not when. */
+  readonly scored: readonly boolean[];
 };
 
 /** `waiting`: its time has not come. `unheard`: it should be through its first hole, and nothing was heard of it. */
@@ -19,7 +21,7 @@ export type FlightPace = {
   readonly thru: number;
   /** How many it would have behind it at the standard pace; null: its start is not known. */
   readonly expectedThru: number | null;
-  /** Behind the standard pace, below 0 ahead of it; null: not to be told. */
+  /** Behind the standard pace, below 0 ahead of it; null: not to be told, as when its last hole was typed from paper. */
   readonly lateMinutes: number | null;
   /** Whether a person should look: on the course, and late by ten minutes or more. */
   readonly late: boolean;
@@ -40,7 +42,7 @@ const minutesFor = (par: number): number => 7 + 2 * par;
  * Where flights are and how they keep the pace, in the order given. A flight is late by what it lost on the holes behind it, or by the
  * time that it is overdue on the hole that it plays, whichever is more.
  *
- * @example paces([4, 4], [{ startMinute: 0, startingHole: 1, finished: [20, null] }], 22)[0].lateMinutes // 5
+ * @example paces([4, 4], [{ startMinute: 0, startingHole: 1, finished: [20, null], scored: [] }], 22)[0].lateMinutes // 5
  */
 export function paces(par: readonly number[], flights: readonly FlightOnCourse[], nowMinute: number): readonly FlightPace[] {
   return flights.map((flight, nth) => {
@@ -62,10 +64,19 @@ export function paces(par: readonly number[], flights: readonly FlightOnCourse[]
   });
 }
 
+/**
+ * The holes of a course in the order in which a flight plays them.
+ *
+ * @example playingOrder(18, 10) // [10, 11, …, 18, 1, …, 9]
+ */
+export const playingOrder = (holes: number, startingHole: number): readonly number[] =>
+  Array.from({ length: holes }, (_, at) => ((startingHole - 1 + at) % holes) + 1);
+
 /** A flight's holes in its order of play, how many are behind it, and when each is due to be finished. */
-function courseOf(par: readonly number[], { startMinute, startingHole, finished }: FlightOnCourse) {
-  const order = par.map((_, at) => ((startingHole - 1 + at) % par.length) + 1);
-  const thru = order.reduce((latest, hole, at) => ((finished[hole - 1] ?? null) === null ? latest : at + 1), 0);
+function courseOf(par: readonly number[], { startMinute, startingHole, finished, scored }: FlightOnCourse) {
+  const order = playingOrder(par.length, startingHole);
+  const isBehind = (hole: number) => (finished[hole - 1] ?? null) !== null || (scored[hole - 1] ?? false);
+  const thru = order.reduce((latest, hole, at) => (isBehind(hole) ? at + 1 : latest), 0);
   const due: number[] = [];
   for (const hole of order) due.push((lastOf(due) ?? startMinute ?? 0) + minutesFor(par[hole - 1] ?? 0));
   return { order, thru, due };
@@ -78,8 +89,9 @@ function stateOf({ startMinute }: FlightOnCourse, thru: number, hole: number | n
 }
 
 function lateness({ startMinute, finished }: FlightOnCourse, order: readonly number[], thru: number, due: readonly number[], now: number) {
-  if (startMinute === null) return null;
-  const lost = thru === 0 ? Number.NEGATIVE_INFINITY : (finished[(order[thru - 1] ?? 1) - 1] ?? 0) - (due[thru - 1] ?? 0);
+  const left = finished[(order[thru - 1] ?? 1) - 1] ?? null;
+  if (startMinute === null || (thru > 0 && left === null)) return null;
+  const lost = left === null ? Number.NEGATIVE_INFINITY : left - (due[thru - 1] ?? 0);
   const overdue = thru === order.length ? Number.NEGATIVE_INFINITY : now - (due[thru] ?? 0);
   return Math.round(Math.max(lost, overdue));
 }

@@ -179,6 +179,22 @@ function run(app: FastifyInstance, list: readonly Running[]): void {
   }
 }
 
+/** What browsers read of a page alone: on each of its scripts, pictures and answers it would be most of a kilobyte. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+/** And what they read only of an answer that pages of another origin may have. */
+const OF_OTHER_ORIGINS = ['access-control-allow-credentials', 'access-control-expose-headers'];
+
 /** What every request is read with, and what every answer says of itself. */
 async function admitRequests(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
@@ -198,6 +214,10 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
     },
     // pages of an allowed origin show the clubs' pictures
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
+    if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
   });
   await app.register(cors, {
     origin: config.corsOrigins,
@@ -234,7 +254,7 @@ function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoar
     ...score.handlers,
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
-    ...paperHandlers(deps, papers),
+    ...paperHandlers(deps, papers, passwords),
     ...whatIfHandlers(deps),
     ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 /** The features in their order: each imports itself and those of earlier lines only. */
 const ORDER = [
   ['activity'],
-  ['auth', 'system', 'backup', 'ticket', 'contact', 'search'],
+  ['auth', 'system', 'backup', 'ticket', 'contact'],
   ['user', 'site', 'api-key'],
   ['profile', 'contract'],
   ['club', 'definition'],
   ['tournament'],
-  ['division', 'sponsor'],
+  ['division', 'sponsor', 'search'],
   ['flight'],
   ['player'],
   ['player-import', 'competition'],

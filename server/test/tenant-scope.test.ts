@@ -47,6 +47,7 @@ describe('the tenant scope', () => {
       'GET /api/auth/user',
       'GET /api/auth/ways',
       'GET /api/backups',
+      'POST /api/backups',
       'GET /api/clubs',
       'GET /api/contact',
       'GET /api/contracts',

@@ -20,9 +20,34 @@ export const PAPER_SIZES = ['a4', 'a5'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 export const CARDS_A_SHEET = ['four', 'one'] as const;
 export type CardsASheet = (typeof CARDS_A_SHEET)[number];
+/** Which QR code is on a paper: a flight's for its caddie, by which scores are entered; the live card or board; or none. */
+export const PAPER_CODES = ['caddie', 'board', 'none'] as const;
+export type PaperCode = (typeof PAPER_CODES)[number];
+/** Papers that may carry the caddie's QR code. */
+export const PAPERS_WITH_CODE: readonly PaperKind[] = ['score-card', 'flight-sheet'];
 /** Heads of an answer with a PDF: how many pages it has, and which players’ names no font has, as JSON in per cent signs. */
 export const PAGES_HEADER = 'x-pages';
 export const UNPRINTED_HEADER = 'x-unprinted-names';
 /** Papers of one round, and papers that may be of one division. */
 export const PAPERS_OF_ROUND: readonly PaperKind[] = ['score-card', 'flight-sheet', 'start-list', 'bag-tag', 'flight-label', 'cart-sign'];
 export const PAPERS_OF_DIVISION: readonly PaperKind[] = ['score-card', 'bag-tag', 'result', 'winner', 'certificate'];
+/** Of which part of a paper it is remembered what it said: a flight, a division, an award, a hole, or the whole. */
+export const PAPER_PARTS = ['flight', 'division', 'award', 'hole', 'whole'] as const;
+export type PaperPart = (typeof PAPER_PARTS)[number];
+export const PART_OF_PAPER: Readonly<Record<PaperKind, PaperPart>> = {
+  'score-card': 'flight',
+  'flight-sheet': 'flight',
+  'start-list': 'flight',
+  'bag-tag': 'flight',
+  'flight-label': 'flight',
+  'cart-sign': 'flight',
+  result: 'division',
+  winner: 'award',
+  certificate: 'award',
+  'side-award-board': 'hole',
+  regulation: 'whole',
+  leaderboard: 'whole',
+};
+/** Four cards on an A5 sheet leave the caddie's QR code too small for a camera. */
+export const isCodeTooSmall = ({ size, each }: { size?: string | undefined; each?: string | undefined }): boolean =>
+  size === 'a5' && each !== 'one';

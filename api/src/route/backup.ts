@@ -10,6 +10,8 @@ export const backupState = z.object({
   keep: z.int(),
   /** The newest in the folder. */
   last: z.object({ name: z.string(), made: instant, bytes: z.int() }).nullable(),
+  /** One is being made since then, by the schedule or for somebody. */
+  running: z.object({ since: instant }).nullable(),
   /** The last attempt, if it failed; without a reason, it is in the log. */
   failure: z.object({ at: instant, reason: z.string().nullable() }).nullable(),
 });
@@ -19,6 +21,11 @@ export const backupRoutes = defineRoutes({
   'GET /api/backups': {
     access: 'backup.read',
     summary: 'The newest backup, how often one is made, and why the last one failed',
+    answer: backupState,
+  },
+  'POST /api/backups': {
+    access: 'backup.write',
+    summary: 'Begins a backup into the folder of backups; GET says when it is made, or why it failed',
     answer: backupState,
   },
 });

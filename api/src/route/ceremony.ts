@@ -93,8 +93,10 @@ const ceremonyFields = {
   award: sealedList.shape.award,
   /** In the order in which they were shown. */
   shown: z.array(ceremonyStep),
+  /** How many awards there are to present; null: of a kind whose number would tell of ties. */
+  of: z.int().nullable(),
 };
-/** A running ceremony as anyone sees it: nothing that is not shown, nor how much that is. */
+/** A running ceremony as anyone sees it: nothing that is not shown; of places not even how much that is. */
 export const publicCeremony = z.object(ceremonyFields);
 export type PublicCeremony = z.infer<typeof publicCeremony>;
 /** The same for the presenter, with what comes next. */

@@ -4,7 +4,7 @@ import { STARTING_SIDES } from '../choice/flight.ts';
 import { defineRoutes } from '../route.ts';
 import { enteredScore, holeOrTotal, scoreCard } from './score.ts';
 
-/** Where a flight is, from the strokes of its phones; what is typed at the desk says nothing of it. Minutes are whole ones. */
+/** Where a flight is, from all scores; how it keeps the pace, from the strokes of its phones alone. Minutes are whole ones. */
 export const flightPace = z.object({
   id,
   number: z.string(),
@@ -26,7 +26,7 @@ export const flightPace = z.object({
   /** Its latest stroke, as its phone says. */
   heardAt: instant.nullable(),
 });
-/** A phone that keeps strokes or was not heard lately, while its flight has not finished. */
+/** A phone that a flight has, with how many strokes it keeps. */
 const phoneOfDay = z.object({
   id,
   flight: z.string(),

@@ -109,8 +109,10 @@ export const playerRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/divisions/assign': {
     access: 'division.assign',
-    summary: 'Assigns every player without a division to the one that takes their handicap and gender',
+    summary:
+      'Assigns every player without a division to the one that takes their handicap and gender; `misplaced=move`: also those out of range',
     params: byTournament,
+    query: z.object({ misplaced: z.enum(['stay', 'move']).default('stay') }),
     answer: z.object({ assigned: z.int(), unassigned: z.array(z.object({ playerId: id, name: z.string() })) }),
   },
 });

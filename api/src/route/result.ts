@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id } from '../check/field.ts';
+import { calendarDate, id } from '../check/field.ts';
 import { PHASES, TOURNAMENT_STATES } from '../choice/tournament.ts';
 import { defineRoutes } from '../route.ts';
-import { listedTournament, tournament } from './tournament.ts';
+import { comingTournament, holesIn, listedTournament, preparation, tournament } from './tournament.ts';
 
 /** What blocks an action: the sentence that it would be refused with, and the round if it is about one. */
 const blocker = z.object({ code: z.string(), message: z.string(), roundId: id.nullable() });
@@ -28,16 +28,33 @@ const dayEvent = z.object({
   clubId: id,
   clubName: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  public: z.boolean(),
   phase: z.enum(PHASES),
+  /** One of its rounds is played today by the club's calendar; else it is under way since an earlier day. */
+  playedToday: z.boolean(),
   /** The round under way, or the last one. */
   round: z.int(),
+  rounds: z.int(),
+  /** Its day, and when its first flight starts; null: nobody has a tee time. */
+  date: calendarDate,
+  firstTee: z.string().nullable(),
   finished: z.boolean(),
+  holes: holesIn,
   cards: z.int(),
   /** Cards without a status that lack a score. */
   missingCards: z.int(),
+  /** Those among them that the others of their flight do not wait for: another card of it is complete. */
+  overdueCards: z.int(),
   disputedHoles: z.int(),
+  /** As at the desk: phones that keep strokes or were not heard lately, of flights that are not in. */
+  silentPhones: z.int(),
+  preparation,
   /** Awards whose tie is left to the committee; counted once every round is finished. */
   openTies: z.int(),
+  /** Prizes and side awards of the plan. */
+  awards: z.int(),
+  /** Once every round is finished: how many places there are, how many have a winner, and whether the public sees them. */
+  prizes: z.object({ all: z.int(), ready: z.int(), published: z.boolean() }).nullable(),
 });
 export type DayEvent = z.infer<typeof dayEvent>;
 
@@ -49,7 +66,12 @@ export const resultRoutes = defineRoutes({
     access: 'tournament.read',
     summary:
       'The tournaments of today or under way in all clubs that the user may see, with what in them needs a person, and the next ones',
-    answer: z.object({ items: z.array(dayEvent), next: z.array(listedTournament) }),
+    answer: z.object({
+      items: z.array(dayEvent),
+      next: z.array(comingTournament),
+      /** The latest of an earlier day; null: none has been yet. */
+      last: listedTournament.nullable(),
+    }),
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
     access: 'tournament.read',

@@ -114,6 +114,17 @@ export const tournament = z.object({
   countbackRule,
   ...settings,
 });
+/** How far a round is: of the players who are waited for, 18 holes each. */
+export const holesIn = z.object({ expected: z.int(), scored: z.int() });
+/** What a round still lacks before it is played. */
+export const preparation = z.object({
+  divisions: z.int(),
+  flights: z.int(),
+  /** Players without a flight. */
+  unplaced: z.int(),
+  /** Flights without a QR code that stands. */
+  uncoded: z.int(),
+});
 export const listedTournament = tournament
   .pick({
     id: true,
@@ -131,8 +142,23 @@ export const listedTournament = tournament
     rehearsal: true,
     playerCount: true,
   })
-  .extend({ courseName: z.string() });
+  .extend({
+    courseName: z.string(),
+    /** A round is played today by the club's calendar. */
+    playedToday: z.boolean(),
+    /** Of the round under way; null: play has not begun, or is over. */
+    holes: holesIn.nullable(),
+  });
+/** A tournament that is still to come, and what of its preparation is done. */
+export const comingTournament = listedTournament.extend({
+  /** Whole days from today at the club until its first; 1: tomorrow. */
+  daysAhead: z.int(),
+  preparation,
+});
 
+export type HolesIn = z.infer<typeof holesIn>;
+export type Preparation = z.infer<typeof preparation>;
+export type ComingTournament = z.infer<typeof comingTournament>;
 export type CutRule = z.infer<typeof cutRule>;
 export type Tournament = z.infer<typeof tournament>;
 export type ListedTournament = z.infer<typeof listedTournament>;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EmptyDatabase, emptyDatabase } from '../../test/engine/database.ts';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
@@ -92,10 +92,32 @@ describe('backups that the server makes by itself', { timeout }, () => {
     await backups.makeIfDue();
     await backups.makeIfDue();
     expect(reported).toEqual([expect.objectContaining({ message: expect.stringMatching(/could not be written \(E/) })]);
-    expect(await backups.status()).toEqual({ last: null, failure: { at: now, error: reported[0] } });
+    expect(await backups.status()).toEqual({ last: null, failure: { at: now, error: reported[0] }, runningSince: null });
     rmSync(join(folder, 'backup'));
     await backups.makeIfDue();
-    expect(await backups.status()).toEqual({ last: expect.objectContaining({ made: new Date('2026-05-16T06:30:00Z') }), failure: null });
+    const last = expect.objectContaining({ made: new Date('2026-05-16T06:30:00Z') });
+    expect(await backups.status()).toEqual({ last, failure: null, runningSince: null });
+  });
+
+  it('are begun by a person too: it runs beside the requests, refuses a second one, and is told when it is made', async () => {
+    const backups = begin();
+    const told = Promise.withResolvers<number>();
+    const name = backups.begin(async ({ bytes }) => told.resolve(bytes));
+    expect(() => backups.begin()).toThrow(/Another backup is being made/);
+    expect((await backups.status()).runningSince).toEqual(now);
+    const bytes = await told.promise;
+    expect(await backups.status()).toEqual({ last: expect.objectContaining({ name, bytes }), failure: null, runningSince: null });
+  });
+
+  it('that a person began and that fail are in the log and shown with their reason', async () => {
+    writeFileSync(join(folder, 'backup'), 'not a folder');
+    const backups = begin();
+    backups.begin();
+    await vi.waitFor(() => expect(reported).toHaveLength(1), timeout);
+    expect(await backups.status()).toMatchObject({
+      last: null,
+      failure: { error: { message: expect.stringMatching(/could not be written/) } },
+    });
   });
 
   it('are never two at once', async () => {

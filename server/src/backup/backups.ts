@@ -20,9 +20,11 @@ export type BackupFailure = { at: Date; error: unknown };
 /** The backups of a running server: those that it makes by itself, and those that it is asked for. */
 export type Backups = {
   make(file: string): Promise<MadeBackup>;
+  /** Begins one under the usual name in the folder of backups, and returns the name; how it ends is in the status, and told to `onMade`. */
+  begin(onMade?: (made: MadeBackup) => Promise<void>): string;
   /** Makes one if the last is older than the setting says, and deletes old ones; a failure is in the status. */
   makeIfDue(): Promise<void>;
-  status(): Promise<{ last: KeptBackup | null; failure: BackupFailure | null }>;
+  status(): Promise<{ last: KeptBackup | null; failure: BackupFailure | null; runningSince: Date | null }>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -34,7 +36,7 @@ const LONGEST_BACKUP_MS = 60 * 60_000;
 
 export function createBackups({ database, config, clock, report }: Needs): Backups {
   let failure: BackupFailure | null = null;
-  let running: Promise<unknown> | null = null;
+  let running: { since: Date; ended: Promise<unknown> } | null = null;
   const stopping = new AbortController();
 
   const make = async (file: string) => {
@@ -44,19 +46,39 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
       file,
       clock(),
     );
-    running = made.catch(() => {});
+    running = { since: clock(), ended: made.catch(() => {}) };
     return made.finally(() => {
       running = null;
     });
+  };
+
+  /** Under its usual name, in place of the oldest that are kept. */
+  const makeKept = async (name = backupName(config, clock())) => {
+    const made = await make(join(config.backupDir, name));
+    failure = null;
+    await deleteOldBackups(config, config.backupKeep, clock());
+    return made;
+  };
+
+  const begin: Backups['begin'] = (onMade) => {
+    if (running) throw new BackupBusy();
+    const name = backupName(config, clock());
+    const failed = (error: unknown) => {
+      if (stopping.signal.aborted) return;
+      report(error);
+      failure = { at: clock(), error };
+    };
+    void makeKept(name)
+      .then((made) => onMade?.(made), failed)
+      .catch(report);
+    return name;
   };
 
   const makeDue = async () => {
     const everyMs = (config.backupEveryHours ?? 0) * 3_600_000;
     const last = (await findBackups(config, clock())).at(-1);
     if (last && clock().getTime() - last.made.getTime() < everyMs) return;
-    await make(join(config.backupDir, backupName(config, clock())));
-    await deleteOldBackups(config, config.backupKeep, clock());
-    failure = null;
+    await makeKept();
   };
 
   const makeIfDue = () =>
@@ -70,15 +92,16 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
 
   return {
     make,
+    begin,
     makeIfDue,
-    status: async () => ({ last: (await findBackups(config, clock())).at(-1) ?? null, failure }),
+    status: async () => ({ last: (await findBackups(config, clock())).at(-1) ?? null, failure, runningSince: running?.since ?? null }),
     start: async () => {
       if (config.backupEveryHours !== null) await schedule.start();
     },
     stop: async () => {
       stopping.abort();
       await schedule.stop();
-      await running;
+      await running?.ended;
     },
   };
 }

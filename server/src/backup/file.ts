@@ -103,5 +103,16 @@ async function requireFree(file: string): Promise<void> {
 export const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 
-const notWritten = (file: string, { code }: NodeJS.ErrnoException): string =>
-  `Không ghi được bản sao lưu ${file} (${code}).\nThe backup ${file} could not be written (${code}).`;
+/** What the operator can do something about, in both languages. */
+const CAUSES: Readonly<Record<string, readonly [string, string]>> = {
+  ENOSPC: [': ổ đĩa đã đầy', ': the disk is full'],
+  EDQUOT: [': ổ đĩa đã đầy', ': the disk is full'],
+  EACCES: [': Fairway không có quyền ghi vào thư mục này', ': Fairway may not write into this folder'],
+  EPERM: [': Fairway không có quyền ghi vào thư mục này', ': Fairway may not write into this folder'],
+  EROFS: [': ổ đĩa chỉ cho đọc', ': the disk can only be read'],
+};
+
+const notWritten = (file: string, { code = '' }: NodeJS.ErrnoException): string => {
+  const [vi, en] = CAUSES[code] ?? ['', ''];
+  return `Không ghi được bản sao lưu ${file} (${code})${vi}.\nThe backup ${file} could not be written (${code})${en}.`;
+};

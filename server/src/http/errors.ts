@@ -76,6 +76,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'paper-no-winners': 'award',
   'paper-no-side-awards': 'sideAwards',
   'paper-no-regulations': 'regulations',
+  'paper-code-small': 'size',
   'start-without-flight': 'flight',
   'no-handicap-course': 'handicapCourse',
   'no-handicap-index': 'handicapIndex',

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { beginSession } from '../../src/access/session-store.ts';
@@ -39,11 +41,14 @@ type Ask = (
 ) => Promise<{ status: number; body: any; headers: Record<string, unknown>; bytes: Buffer }>;
 // biome-ignore-end lint/suspicious/noExplicitAny: a test looks into answers of every shape
 
+/** Nothing is there: a backup that a test begins fails, and does not read what a developer keeps in `.data`. */
+const NO_FOLDER = join(tmpdir(), 'fairway-test-without-data');
+
 /** Call it once at the top of a test file; every test begins with only these people. */
 export async function testApp(environment: Record<string, string> = {}, options: Pick<AppOptions, 'log' | 'web'> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   let now: Date | null = null;
-  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', DATA_DIR: NO_FOLDER, BACKUP_DIR: NO_FOLDER, ...environment });
   const app = await buildApp({ database, config, clock: () => now ?? new Date(), ...options });
   const test = { app, database, db: database.db, token: {} } as TestApp;
   test.setNow = (date) => {

@@ -69,6 +69,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/activities/:activityId': {},
 
   'GET /api/backups': {},
+  'POST /api/backups': {},
 
   'GET /api/clubs': { query: () => ({ search: 'phoenix', sort: 'city', order: 'desc', page: '1', pageSize: '5' }) },
   'POST /api/clubs': {
@@ -346,6 +347,13 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/tournaments/:tournamentId/paper/:kind': {
     path: { kind: 'score-card' },
     query: ({ roundId, divisionId }) => ({ size: 'a5', language: 'en', roundId, divisionId, each: 'one' }),
+  },
+  'GET /api/tournaments/:tournamentId/papers': {
+    query: ({ roundId, divisionId }) => ({ size: 'a4', language: 'vi', roundId, divisionId, each: 'four', code: 'none' }),
+  },
+  'POST /api/tournaments/:tournamentId/paper/:kind': {
+    path: { kind: 'score-card' },
+    body: ({ roundId, divisionId }) => ({ size: 'a4', language: 'vi', roundId, divisionId, each: 'one', code: 'board' }),
   },
   'GET /api/tournaments/:tournamentId/workbook/:kind': {
     path: { kind: 'start-list' },

@@ -2,12 +2,10 @@ import type { Namespace, Words } from '@fairway/api/word/namespace';
 import type { ComponentType } from 'react';
 import { LOG_WORDS } from '../feature/activity/words.ts';
 import type { Need } from './access.ts';
+import type { Part } from './part.ts';
 
 /** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. */
 export type Menu = 'bar' | 'help' | 'config' | 'user';
-/** The parts of a tournament, in the order of its day. */
-export const PARTS = ['prepare', 'flight', 'score', 'result', 'prize'] as const;
-export type Part = (typeof PARTS)[number];
 type Page = () => Promise<ComponentType>;
 
 /** An address that the specification names (§2), and what it takes to open it. */
@@ -70,7 +68,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/',
     needs: ['signed in'],
     page: async () => (await import('./page/dashboard-page.tsx')).DashboardPage,
-    words: ['auth', 'backup', 'contract', 'dashboard', 'tournament'],
+    words: ['backup', 'contract', 'dashboard', 'tournament'],
     label: 'dashboard',
     menu: 'bar',
     story: 'dashboard',
@@ -97,7 +95,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId',
     needs: ['tournament.read'],
     page: async () => (await import('./page/tournament/tournament-detail-page.tsx')).TournamentDetailPage,
-    words: ['choice', 'course', 'rule', 'tournament'],
+    words: ['choice', 'course', 'next-step', 'rule', 'tournament'],
     label: 'tournament',
     part: 'prepare',
     story: 'outing',

@@ -42,6 +42,19 @@ const amber: MantineColorsTuple = [
   '#663e02',
   '#452a01',
 ];
+/** What cannot be undone, and nothing else: a brick that nobody takes for under par. */
+const brick: MantineColorsTuple = [
+  '#fbefea',
+  '#f3dacf',
+  '#e6b5a1',
+  '#d98f73',
+  '#cb6f4d',
+  '#b65632',
+  '#9c4626',
+  '#80381e',
+  '#632b17',
+  '#471f11',
+];
 /** Warm greys; `dark` is the same family for the dark scheme (0 text … 7 body). */
 const gray: MantineColorsTuple = [
   '#faf9f7',
@@ -86,7 +99,7 @@ function readAsFigures({ currentTarget: field }: FormEvent<HTMLInputElement>): v
 export const theme = createTheme({
   primaryColor: 'fairway',
   primaryShade: { light: 7, dark: 6 },
-  colors: { fairway, sand, amber, gray, dark },
+  colors: { fairway, sand, amber, brick, gray, dark },
   black: '#24211c',
   fontFamily: "'Be Vietnam Pro', 'Be Vietnam Pro Meanwhile', system-ui, sans-serif",
   fontSizes: { xs: 'var(--fairway-small)', sm: 'var(--fairway-text)', md: '1rem', lg: '1.125rem', xl: '1.375rem' },

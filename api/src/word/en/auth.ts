@@ -12,11 +12,4 @@ export const catalogue: Translated<typeof vi> = {
   forgotten: 'Forgotten password?',
   logIn: 'Log in',
   publicBoards: 'Live results, no login needed',
-  nextSteps: 'Next steps',
-  openLatest: 'Open the latest tournament: {{name}}',
-  openLatestText: 'Continue with the players, scores and results.',
-  seeTournaments: 'View tournaments',
-  seeTournamentsText: 'Find a tournament, open an older one, see the status of each.',
-  addTournament: 'Create a tournament',
-  addTournamentText: 'Date, course and format first; divisions and awards later.',
 };

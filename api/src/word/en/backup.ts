@@ -3,11 +3,16 @@ import type { catalogue as vi } from '../vi/backup.ts';
 
 export const catalogue: Translated<typeof vi> = {
   title: 'Backup',
+  now: 'Back up now',
+  running: 'A backup is being made since {{at}}. You can go on working.',
+  done: 'Backup made',
+  doneText: '{{name}}, {{size}} MB, in {{folder}} on the server.',
+  place: 'File {{name}} in {{folder}} on the server; the newest {{keep}} are kept.',
   last: 'The newest: {{at}} ({{age}}), {{size}} MB.',
   none: 'There is no backup yet.',
   setUp: 'Automatic backups are off. Ask whoever installed Fairway to turn them on.',
   technical: 'Technical details',
-  setUpHow: 'Set BACKUP_EVERY so that Fairway makes them by itself, or run npm run backup.',
+  setUpHow: 'Set BACKUP_EVERY so that Fairway makes them by itself.',
   failed: 'The backup at {{at}} failed. {{reason}}',
   seeLog: 'The log says why.',
   old: 'It is old: check the backups.',

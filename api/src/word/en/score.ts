@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/score.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  view: { label: 'View', lines: 'Many cards', page: 'Card by card' },
+  view: { label: 'View', lines: 'Many cards', page: 'Card by card', day: 'Situation' },
   round: 'Round',
   roundNumber: 'Round {{number}}',
   flight: 'Flight',
@@ -66,9 +66,7 @@ export const catalogue: Translated<typeof vi> = {
     previous: 'Previous hole',
     next: 'Next hole',
   },
-  undo: 'Undo',
   correct: 'Correct',
-  day: 'Overview',
   again: 'Type again',
   totalOnly: {
     name: 'Total',
@@ -155,6 +153,11 @@ export const catalogue: Translated<typeof vi> = {
     holes: 'holes {{holes}} missing',
     none: 'Every card is complete or has a status.',
     others: 'No score needed',
+    count_one: '{{count}} hole missing',
+    count_other: '{{count}} holes missing',
+    noPhone: 'no phone number',
+    enter: 'Enter scores',
+    enterOf: 'Enter scores: {{flight}}',
   },
   dispute: {
     button_one: '{{count}} hole: scores differ',
@@ -179,6 +182,7 @@ export const catalogue: Translated<typeof vi> = {
   finish: {
     button: 'Finish round',
     reopen: 'Reopen round',
+    toWinners: 'See and publish the winners',
     refused: 'The round cannot be finished yet',
     unsent: 'Some scores are not sent yet. Please wait until they are, then finish the round.',
   },

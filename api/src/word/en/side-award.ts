@@ -2,8 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/side-award.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  holes: 'Hole',
-  allHoles: 'All holes',
+  quick: { title: 'Enter a measurement', award: 'Side award', leaders: 'Leaders' },
   hole: 'Hole {{hole}}',
   anyHole: 'Any hole',
   gender: { m: 'Men', f: 'Women' },
@@ -12,7 +11,6 @@ export const catalogue: Translated<typeof vi> = {
   leadsTogether: 'Leaders',
   won: 'Result',
   nobody: 'Nothing measured yet',
-  nobodyText: 'Distances appear here as the committee enters them.',
   list: 'The measured shots of {{award}}',
   drive: 'drive {{drive}}',
   cause: {

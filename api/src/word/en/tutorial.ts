@@ -2,32 +2,51 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/tutorial.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  intro: 'Eight steps from the list of tournaments to the prize giving. The pictures show the demo.',
+  intro: 'Eight steps from a new tournament to the prize giving, in the order of its day. The pictures show the demo.',
   pictureOf: 'The screen of step {{step}}: {{title}}',
   number: 'Step {{step}}',
+  hintLabel: 'Hint',
+  hintRead: 'Got it',
+  /** What each part of a tournament is for. */
+  hint: {
+    prepare: 'Divisions, players, regulations and sponsors. Detail always names the next step, and the ready check names what is missing.',
+    flight: 'Draw players into flights or drag them, make the caddies’ QR codes, then print what the day needs.',
+    score: 'Scores from caddies’ phones arrive here; amber is what needs you. Type paper cards with the digits, one key a hole.',
+    result: 'The leaderboard computes itself after every stroke. Press a player’s name to see why they stand there.',
+    prize: 'See who wins and why, publish the winners, then present them on the television.',
+  },
   step: {
-    tournaments: {
-      title: 'Choose a club, see its tournaments',
-      text: 'The club that you work for is named in the top bar. Tournaments lists those of the club, the newest first.',
-    },
     create: {
       title: 'Create a tournament',
-      text: 'Press Create a tournament and enter name, date and format. Everything else has usual values that you can change at any time.',
+      text: 'Choose the club in the top bar, press Create a tournament, and enter name, date, course and format. Everything else has usual values that you can change at any time. From then on Detail always names the next step.',
     },
     divisions: {
       title: 'Make divisions',
       text: 'Add divisions by handicap and gender, or use a standard set. Players go to the division that fits them.',
     },
-    players: { title: 'Add players', text: 'Type into the list, or import the committee’s Excel file.' },
     importPlayers: {
-      title: 'Import from Excel',
-      text: 'Choose the file, look at each row, fix it in place. Nothing is saved before you press Import.',
+      title: 'Import players from Excel',
+      text: 'Choose the committee’s file, look at each row, fix it in place. Nothing is saved before you press Import.',
     },
-    scores: { title: 'Enter scores', text: 'Eighteen digits a card. Press ? to see the keys of the screen.' },
+    flights: {
+      title: 'Make the flights',
+      text: 'Draw them with their times and starting holes, then drag players to other flights where you want to. A wrong move is undone.',
+    },
+    paper: {
+      title: 'Print score cards and QR codes',
+      text: 'Print score cards, the start list and the QR codes. Caddies scan one and enter strokes on their phones, also without coverage.',
+    },
+    scores: {
+      title: 'Enter scores',
+      text: 'Scores of the caddies arrive here by themselves. Paper cards are typed with the digits, one key a hole. Press ? to see the keys of the screen.',
+    },
     leaderboard: {
       title: 'See the leaderboard',
       text: 'It is computed after each stroke. Press a player’s name to see why they have their place.',
     },
-    winners: { title: 'Give the prizes', text: 'Winners names who gets each prize, and why. The committee settles ties here.' },
+    winners: {
+      title: 'Give the prizes',
+      text: 'Winners names who gets each prize, and why. The committee settles ties here, publishes the winners and presents them on the television.',
+    },
   },
 };

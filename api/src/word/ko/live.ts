@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_KO, GIFT_AWARD_NAME_KO } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ko.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -70,8 +70,10 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '아직 선수가 없습니다',
   noPlayersHint: '위원회가 입력하면 선수와 스코어가 바로 여기에 표시됩니다. 페이지는 자동으로 갱신됩니다.',
   winners: '수상자',
+  allWinners: '모든 시상',
   winnerPicture: '공유할 사진',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_KO, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_KO },
+  podiumPicture: '시상대 사진: {{title}}',
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '행운의 {{place}}위상',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
@@ -80,6 +82,7 @@ export const catalogue: Translated<typeof vi, never> = {
   sponsoredBy: '후원: {{name}}',
   seal: '히든홀 봉인 코드',
   sideAwards: '사이드 어워드',
+  otherAwards: '사이드 어워드 및 기타',
   awardGender: { m: '남자', f: '여자' },
   notMeasured: '측정 기록 없음',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },

@@ -46,6 +46,7 @@ export const catalogue = {
     assigned: 'Xếp golfer vào bảng',
     anonymised: 'Ẩn danh golfer',
     'contacts-removed': 'Xóa liên hệ quá hạn',
+    'backup-begun': 'Bắt đầu sao lưu',
     score: 'Nhập điểm',
     settle: 'Xác nhận điểm lệch',
     locked: 'Khóa điểm',
@@ -114,6 +115,7 @@ export const catalogue = {
     restored: '{{who}} khôi phục {{subject}}',
     assigned_other: '{{who}} xếp {{count}} golfer vào {{subject}}',
     anonymised: '{{who}} ẩn danh một golfer, nay là {{subject}}',
+    'backup-begun': '{{who}} bắt đầu tạo {{subject}}',
     'contacts-removed_other': '{{who}} xóa điện thoại và email đã quá hạn của {{count}} golfer',
     score_other: '{{who}} nhập điểm {{count}} hố cho {{subject}}',
     scoreOfMany_other: '{{who}} nhập điểm {{count}} hố cho {{players}} golfer',
@@ -189,6 +191,7 @@ export const catalogue = {
     'api-key': { kind: 'Khóa API', named: 'khóa API {{name}}', gone: 'một khóa API' },
     ticket: { kind: 'Yêu cầu hỗ trợ', named: 'yêu cầu hỗ trợ {{name}}', gone: 'một yêu cầu hỗ trợ' },
     contact: { kind: 'Trang liên hệ', named: 'trang liên hệ {{name}}', gone: 'trang liên hệ' },
+    backup: { kind: 'Bản sao lưu', named: 'bản sao lưu {{name}}', gone: 'một bản sao lưu' },
     format: { kind: 'Thể thức', named: 'thể thức {{name}}', gone: 'một thể thức' },
     tiebreak: { kind: 'Cách phân định', named: 'cách phân định {{name}}', gone: 'một cách phân định' },
     countback: { kind: 'Countback', named: 'countback {{name}}', gone: 'một countback' },
@@ -196,6 +199,8 @@ export const catalogue = {
   /** Values whose label no form has. */
   field: {
     tieOrder: 'Thứ tự do ban tổ chức quyết định',
+    file: 'File',
+    bytes: 'Dung lượng (byte)',
     language: 'Ngôn ngữ',
     password: 'Mật khẩu',
     disabled: 'Ngừng hoạt động',

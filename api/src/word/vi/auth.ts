@@ -1,4 +1,4 @@
-/** Logging in, and the first steps on the dashboard. */
+/** Logging in. */
 export const catalogue = {
   ended: 'Phiên đăng nhập đã hết. Hãy đăng nhập lại; nội dung bạn đang nhập vẫn được giữ.',
   intro: 'Quản lý giải golf từ danh sách đăng ký đến lễ trao giải.',
@@ -10,11 +10,4 @@ export const catalogue = {
   forgotten: 'Quên mật khẩu?',
   logIn: 'Đăng nhập',
   publicBoards: 'Xem kết quả trực tiếp, không cần đăng nhập',
-  nextSteps: 'Việc tiếp theo',
-  openLatest: 'Mở giải đang làm: {{name}}',
-  openLatestText: 'Tiếp tục với danh sách golfer, điểm và kết quả.',
-  seeTournaments: 'Xem các giải đấu',
-  seeTournamentsText: 'Tìm giải, mở lại giải cũ, xem trạng thái từng giải.',
-  addTournament: 'Tạo giải đấu mới',
-  addTournamentText: 'Ngày, sân và thể thức trước; bảng đấu và giải thưởng sau.',
 } as const;

@@ -1,6 +1,6 @@
 /** The score desk. */
 export const catalogue = {
-  view: { label: 'Cách hiển thị', lines: 'Nhiều thẻ', page: 'Từng thẻ' },
+  view: { label: 'Cách hiển thị', lines: 'Nhiều thẻ', page: 'Từng thẻ', day: 'Tình hình' },
   round: 'Vòng',
   roundNumber: 'Vòng {{number}}',
   flight: 'Flight',
@@ -63,9 +63,7 @@ export const catalogue = {
     previous: 'Hố trước',
     next: 'Hố sau',
   },
-  undo: 'Hoàn tác',
   correct: 'Đúng',
-  day: 'Tình hình',
   again: 'Nhập lần hai',
   totalOnly: {
     name: 'Tổng gậy',
@@ -145,6 +143,10 @@ export const catalogue = {
     holes: 'thiếu hố {{holes}}',
     none: 'Mọi thẻ đã đủ điểm hoặc có trạng thái.',
     others: 'Không cần nhập điểm',
+    count_other: 'thiếu {{count}} hố',
+    noPhone: 'chưa có số điện thoại',
+    enter: 'Nhập điểm',
+    enterOf: 'Nhập điểm: {{flight}}',
   },
   dispute: {
     button_other: '{{count}} hố lệch điểm',
@@ -166,6 +168,7 @@ export const catalogue = {
   finish: {
     button: 'Kết thúc vòng',
     reopen: 'Mở lại vòng',
+    toWinners: 'Xem và công bố người nhận giải',
     refused: 'Chưa kết thúc được vòng đấu',
     unsent: 'Còn điểm chưa gửi. Vui lòng đợi gửi xong rồi kết thúc vòng.',
   },

@@ -1,7 +1,6 @@
 /** The side awards of a tournament: measured shots, holes in one. */
 export const catalogue = {
-  holes: 'Hố',
-  allHoles: 'Mọi hố',
+  quick: { title: 'Nhập số đo', award: 'Giải kỹ thuật', leaders: 'Đang dẫn đầu' },
   hole: 'Hố {{hole}}',
   anyHole: 'Hố bất kỳ',
   gender: { m: 'Nam', f: 'Nữ' },
@@ -10,7 +9,6 @@ export const catalogue = {
   leadsTogether: 'Cùng dẫn đầu',
   won: 'Kết quả',
   nobody: 'Chưa có số đo',
-  nobodyText: 'Số đo hiện ra ở đây khi ban tổ chức nhập.',
   list: 'Các số đo của {{award}}',
   drive: 'phát bóng {{drive}}',
   cause: {

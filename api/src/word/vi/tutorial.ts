@@ -1,31 +1,47 @@
 /** The tutorial: eight steps. */
 export const catalogue = {
-  intro: 'Tám bước từ danh sách giải đến lễ trao giải. Hình chụp từ bản dùng thử.',
+  intro: 'Tám bước từ lúc tạo giải đến lễ trao giải, theo thứ tự của ngày giải. Hình chụp từ bản dùng thử.',
   pictureOf: 'Màn hình ở bước {{step}}: {{title}}',
   number: 'Bước {{step}}',
+  hintLabel: 'Gợi ý',
+  hintRead: 'Đã hiểu',
+  /** What each part of a tournament is for. */
+  hint: {
+    prepare: 'Bảng đấu, golfer, điều lệ và nhà tài trợ. Chi tiết luôn cho biết việc tiếp theo, Kiểm tra trước giải cho biết còn thiếu gì.',
+    flight: 'Bốc hoặc kéo golfer vào flight, tạo mã QR cho caddie, rồi in giấy cho ngày thi đấu.',
+    score: 'Điểm từ điện thoại caddie tự vào đây; chỗ màu hổ phách cần bạn xem. Thẻ giấy thì gõ phím số, mỗi phím một hố.',
+    result: 'Bảng xếp hạng tự tính sau mỗi gậy. Bấm tên golfer để xem vì sao họ ở hạng đó.',
+    prize: 'Xem ai nhận giải và vì sao, công bố kết quả, rồi trình chiếu trên TV.',
+  },
   step: {
-    tournaments: {
-      title: 'Chọn CLB và xem giải',
-      text: 'Tên CLB đang làm việc ở thanh trên. Trang Giải đấu liệt kê các giải của CLB đó, giải mới nhất ở đầu.',
-    },
     create: {
       title: 'Tạo giải đấu',
-      text: 'Bấm Tạo giải đấu, ghi tên, ngày và thể thức. Các mục còn lại đã có sẵn mức thường dùng, đổi lúc nào cũng được.',
+      text: 'Chọn CLB ở thanh trên, bấm Tạo giải đấu, ghi tên, ngày, sân và thể thức. Các mục còn lại đã có sẵn mức thường dùng, đổi lúc nào cũng được. Sau đó màn hình Chi tiết luôn cho biết việc tiếp theo.',
     },
     divisions: {
       title: 'Chia bảng đấu',
       text: 'Thêm các bảng theo handicap và giới tính, hoặc dùng bộ bảng có sẵn. Golfer tự vào bảng hợp với mình.',
     },
-    players: { title: 'Thêm golfer', text: 'Gõ thẳng vào danh sách, hoặc nhập từ file Excel của ban tổ chức.' },
     importPlayers: {
-      title: 'Nhập từ Excel',
-      text: 'Chọn file, xem lại từng dòng, sửa tại chỗ. Chỉ khi bấm Nhập thì danh sách mới được lưu.',
+      title: 'Nhập golfer từ Excel',
+      text: 'Chọn file của ban tổ chức, xem lại từng dòng, sửa tại chỗ. Chỉ khi bấm Nhập thì danh sách mới được lưu.',
     },
-    scores: { title: 'Nhập điểm', text: 'Mỗi thẻ mười tám phím số. Bấm ? để xem các phím của màn hình.' },
+    flights: {
+      title: 'Xếp flight',
+      text: 'Bốc flight với giờ và hố xuất phát, rồi kéo golfer sang flight khác nếu cần. Xếp nhầm thì hoàn tác.',
+    },
+    paper: {
+      title: 'In thẻ điểm và mã QR',
+      text: 'In thẻ điểm, danh sách xuất phát và mã QR. Caddie quét mã để nhập điểm trên điện thoại, kể cả khi mất sóng.',
+    },
+    scores: {
+      title: 'Nhập điểm',
+      text: 'Điểm của caddie tự vào bảng này. Thẻ giấy thì gõ phím số, mỗi phím một hố. Bấm ? để xem các phím của màn hình.',
+    },
     leaderboard: { title: 'Xem bảng xếp hạng', text: 'Bảng xếp hạng tự tính sau mỗi gậy. Bấm tên golfer để xem vì sao ở vị trí đó.' },
     winners: {
       title: 'Trao giải',
-      text: 'Trang Kết quả giải thưởng nêu người nhận từng giải và lý do. Bằng điểm thì ban tổ chức quyết định ở đây.',
+      text: 'Trang Kết quả giải thưởng nêu người nhận từng giải và lý do. Bằng điểm thì ban tổ chức quyết định ở đây, rồi công bố và trình chiếu trên TV.',
     },
   },
 } as const;

@@ -1,20 +1,48 @@
-import type { backupRoutes, Language } from '@fairway/api';
+import type { BackupState, backupRoutes, Language } from '@fairway/api';
 import type { Backups } from '../../backup/backups.ts';
+import { BackupBusy } from '../../backup/file.ts';
+import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { StartError } from '../../start-error.ts';
+import { write } from '../../write.ts';
+import type { Action } from '../activity/store.ts';
 
-export const backupHandlers = ({ config }: Deps, backups: Backups): Handlers<typeof backupRoutes> => ({
-  'GET /api/backups': async ({ language }) => {
-    const { last, failure } = await backups.status();
+export const backupHandlers = (deps: Deps, backups: Pick<Backups, 'status' | 'begin'>): Handlers<typeof backupRoutes> => {
+  const stateIn = async (language: Language): Promise<BackupState> => {
+    const { last, failure, runningSince } = await backups.status();
     return {
-      folder: config.backupDir,
-      everyHours: config.backupEveryHours,
-      keep: config.backupKeep,
+      folder: deps.config.backupDir,
+      everyHours: deps.config.backupEveryHours,
+      keep: deps.config.backupKeep,
       last: last && { ...last, made: last.made.toISOString() },
+      running: runningSince && { since: runningSince.toISOString() },
       failure: failure && { at: failure.at.toISOString(), reason: reasonOf(failure.error, language) },
     };
-  },
-});
+  };
+
+  return {
+    'GET /api/backups': async ({ language }) => stateIn(language),
+    'POST /api/backups': async ({ principal, language }) => {
+      const tell = (kind: Action['kind'], after: { file: string; bytes?: number }) =>
+        write(
+          deps,
+          { principal, siteId: null },
+          { change: async () => ({ kind, subjectType: 'backup', subjectId: after.file, after }), answer: async () => undefined },
+        );
+      const file = refuseSecond(() => backups.begin(({ bytes }) => tell('created', { file, bytes })));
+      await tell('backup-begun', { file });
+      return stateIn(language);
+    },
+  };
+};
+
+function refuseSecond(begin: () => string): string {
+  try {
+    return begin();
+  } catch (error) {
+    throw error instanceof BackupBusy ? new AppError('backup-running') : error;
+  }
+}
 
 /** A StartError has a line for each language; any other error is in the log. */
 const reasonOf = (error: unknown, language: Language): string | null =>

@@ -262,7 +262,8 @@ describe('a presentation', () => {
   it('goes from the last place to the first; those who share a place come together, and what comes next is the presenter’s alone', async () => {
     const event = await field();
     let { ceremony } = (await begin(event)).body;
-    expect(ceremony).toMatchObject({ shown: [], after: 2 });
+    // how many places come would tell who shares one
+    expect(ceremony).toMatchObject({ shown: [], after: 2, of: null });
     expect(ceremony.next.lines.map(({ name }: { name: string }) => name)).toEqual([nameOf(0)]);
     expect((await publicBoard(event)).ceremony).toMatchObject({ kind: 'standings', divisionId: null });
     expect(await shown(event)).toEqual([]);
@@ -366,6 +367,7 @@ describe('a presentation of the winners', () => {
     await hide(event, { hiddenHoles: 3 });
     let { ceremony } = (await beginWinners(event)).body;
     expect(await given(event)).toEqual([]);
+    expect(ceremony.of).toBe(4);
     while (ceremony.next !== null) ({ ceremony } = (await step(event, ceremony.version)).body);
     expect(await given(event)).toEqual([
       ['division', 3, nameOf(3)],

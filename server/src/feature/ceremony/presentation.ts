@@ -64,6 +64,7 @@ const publicPart = async ({ db, board }: CeremonyContext, row: CeremonyRow, step
   division: board.divisions.find(({ id }) => id === row.divisionId) ?? null,
   award: row.awardId === null ? null : await findSealedAward(db, row.awardId),
   shown: row.shown.flatMap((keys) => kindOf(row.kind).pick(steps, (key) => keys.includes(key)) ?? []),
+  of: row.kind === 'winners' ? steps.length : null,
 });
 
 export const publicCeremonyOf = async (context: CeremonyContext, row: CeremonyRow): Promise<PublicCeremony> =>

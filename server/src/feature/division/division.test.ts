@@ -171,6 +171,22 @@ describe('assigning', () => {
     expect(divisionOf).toEqual({ 'Nguyễn Văn An': a, 'Trần Thị Bình': women, 'Khách Mời': null });
   });
 
+  it('moves those whom a changed range leaves out, where it is asked to; who fits none stays', async () => {
+    const { id, a, b } = await divided();
+    const moved = await createPlayer(test, id, { name: 'Nguyễn Văn An', handicapCourse: 15 });
+    const staying = await createPlayer(test, id, { name: 'Lê Minh Châu', handicapCourse: 10 });
+    const stranded = await createPlayer(test, id, { name: 'Phạm Văn Dũng', handicapCourse: 28 });
+    await patch(a, { version: 1, handicapCourseTo: 14 });
+    await patch(b, { version: 1, handicapCourseFrom: 15, handicapCourseTo: 27 });
+    const assign = (query: string) => test.ask('editor', `POST /api/tournaments/${id}/divisions/assign${query}`);
+    expect((await assign('')).body).toEqual({ assigned: 0, unassigned: [] });
+    const left = [{ playerId: stranded.id, name: 'Phạm Văn Dũng' }];
+    expect((await assign('?misplaced=move')).body).toEqual({ assigned: 1, unassigned: left });
+    const { items } = (await test.ask('reader', `GET /api/tournaments/${id}/players`)).body;
+    const divisionOf = new Map(items.map((player: { id: string; divisionId: string }) => [player.id, player.divisionId]));
+    expect([moved, staying, stranded].map((player) => divisionOf.get(player.id))).toEqual([b, a, b]);
+  });
+
   it('needs a division', async () => {
     const { id } = await createTournament(test);
     const { status, body } = await test.ask('editor', `POST /api/tournaments/${id}/divisions/assign`);

@@ -1,4 +1,5 @@
-import type { Division as GolfDivision, HandicapRange, Misfit } from '@fairway/golf';
+import type { NamedDivision } from '@fairway/api/rule/division-warning';
+import type { HandicapRange, Misfit } from '@fairway/golf';
 import { type Eligibility, misfits, type Unassigned } from '@fairway/golf';
 import { handicapOf } from '../../db/record.ts';
 import type { FieldProblem } from '../../http/errors.ts';
@@ -13,8 +14,9 @@ export const eligibilityOf = ({ useHandicapCourse, capAbove, capCountsAs }: Sett
 });
 
 /** A division as the rules see it. */
-export const golfDivision = (row: DivisionRow): GolfDivision => ({
+export const golfDivision = (row: DivisionRow): NamedDivision => ({
   id: row.id,
+  name: row.name,
   gender: row.gender,
   handicapCourse: rangeOf(row.handicapCourseFrom, row.handicapCourseTo),
   handicapIndex: rangeOf(row.handicapIndexFrom, row.handicapIndexTo),

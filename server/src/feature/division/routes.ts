@@ -1,12 +1,12 @@
 import type { divisionRoutes } from '@fairway/api';
+import { divisionWarnings } from '@fairway/api/rule/division-warning';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { withCourseHandicap } from '../tournament/course-handicap.ts';
 import { findRounds } from '../tournament/store.ts';
 import { addDivision, changeDivision, deleteDivision } from './division.ts';
-import { eligibilityOf } from './eligibility.ts';
+import { eligibilityOf, golfDivision } from './eligibility.ts';
 import { countPlayers, findDivisions, findMembers, wireDivision } from './store.ts';
-import { divisionWarnings } from './warning.ts';
 
 export const divisionHandlers = (deps: Deps): Handlers<typeof divisionRoutes> => ({
   'GET /api/divisions': async ({ query: { tournamentId }, scope }) => {
@@ -16,7 +16,7 @@ export const divisionHandlers = (deps: Deps): Handlers<typeof divisionRoutes> =>
     const people = (await findMembers(deps.db, tournamentId)).map((person) => withCourseHandicap(person, rounds));
     return {
       items: rows.map((row) => wireDivision(row, counts.get(row.id) ?? 0)),
-      warnings: divisionWarnings(rows, people, eligibilityOf(scope.tournament)),
+      warnings: divisionWarnings(rows.map(golfDivision), people, eligibilityOf(scope.tournament)),
     };
   },
   'POST /api/divisions': async (input) => addDivision(deps, actorOf(input), input.body),

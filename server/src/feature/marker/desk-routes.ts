@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type deskRoutes as deskApi, PHONE_SILENT_AFTER_MS, type PhoneOfDay } from '@fairway/api';
+import type { deskRoutes as deskApi, PhoneOfDay } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
@@ -17,10 +17,7 @@ export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<ty
   'GET /api/tournaments/:tournamentId/rounds/:roundId/day': async ({ scope: { round, tournament } }) => {
     const now = clock();
     const day = await readDay(db, round, tournament.timeZone, now);
-    const finished = new Set(day.flights.filter(({ state }) => state === 'finished').map(({ number }) => number));
-    const phones = await phonesToLookAt(db, round.id, now);
-    const open = phones.filter(({ flight, unsent }) => unsent > 0 || !finished.has(flight));
-    return { ...day, phones: open, held: await countWaiting(db, round.id, now) };
+    return { ...day, phones: await phonesOfDay(db, round.id), held: await countWaiting(db, round.id, now) };
   },
 
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': async ({ scope: { tournament, round }, principal, body }) => {
@@ -42,15 +39,14 @@ export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<ty
   },
 });
 
-/** Phones of codes that stand which keep strokes or were not heard lately. */
-async function phonesToLookAt(db: Database, roundId: string, now: Date): Promise<PhoneOfDay[]> {
+/** The phones of codes that stand, let in and not shut out. */
+async function phonesOfDay(db: Database, roundId: string): Promise<PhoneOfDay[]> {
   const flights = await findLinkedFlights(db, roundId);
   return flights.flatMap(({ number, links }) =>
     links
       .filter(({ revokedAt }) => revokedAt === null)
       .flatMap(({ devices }) => devices)
       .filter(({ shutOutAt, waitingSince }) => shutOutAt === null && waitingSince === null)
-      .filter(({ unsent, heardAt }) => unsent > 0 || now.getTime() - Date.parse(heardAt) > PHONE_SILENT_AFTER_MS)
       .map(({ id, browser, system, unsent, heardAt }) => ({ id, flight: number, browser, system, unsent, heardAt })),
   );
 }

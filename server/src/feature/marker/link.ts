@@ -4,12 +4,16 @@ import QRCode from 'qrcode';
 import { createLink } from '../../access/marker-store.ts';
 import { hashOf } from '../../access/token.ts';
 import type { Config } from '../../config.ts';
+import type { Transaction } from '../../db/open.ts';
 import { fieldError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import type { Action } from '../activity/store.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { flightsAmong, insertLinks, revokeWhere } from './link-store.ts';
 
-type Made = Awaited<ReturnType<typeof newLink>> & { flight: { id: string; number: string } };
+/** A code before it is kept: what nobody can read again, and the row. */
+export type NewCode = Awaited<ReturnType<typeof newLink>>;
+type NamedFlight = { id: string; number: string };
 type WantedLinks = { roundId: string; flightIds: readonly string[]; replace: boolean };
 
 /**
@@ -29,32 +33,47 @@ export async function makeLinks(
   const flightIds = [...new Set(given.flightIds)];
   const found = await flightsAmong(deps.db, roundId, flightIds);
   if (found.length < flightIds.length) throw fieldError('flightIds', 'not-found');
-  const made: Made[] = [];
-  // one after the other: a hash takes a core for 10 ms, and others log in meanwhile
-  for (const flight of found) made.push({ ...(await newLink(deps.passwords, flight)), flight });
+  const made = await newCodes(deps.passwords, found);
   return writeTournament(deps, actor, {
     ...(!replace && { unseen: true }), // as in `revokeLink`
     change: async (tx) => {
       const now = deps.clock();
       if (replace) await revokeWhere(tx, now, { flightIds });
-      await insertLinks(
-        tx,
-        made.map(({ row }) => ({ ...row, roundId, createdAt: now })),
-      );
-      const flights = found.map(({ number }) => number);
-      return { kind: replace ? 'links-replaced' : 'links-made', subjectType: 'round', subjectId: roundId, after: { flights } };
+      return { ...(await keepCodes(tx, now, { roundId, made })), kind: replace ? 'links-replaced' : 'links-made' };
     },
     answer: (_, { id }) => Promise.all(made.map((one) => saidOnce(linkUrl(deps.config, id, one.link), one))),
   });
 }
 
-/** Everything that goes on paper, with the QR code as a picture. */
-async function saidOnce(url: string, { row, code, flight }: Made): Promise<NewMarkerLink> {
-  const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
-  return { id: row.id, flightId: flight.id, url, picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, code };
+/** A code for each flight; nobody can use one before it is kept. */
+export async function newCodes(passwords: Passwords, flights: readonly NamedFlight[]): Promise<NewCode[]> {
+  const made: NewCode[] = [];
+  // one after the other: a hash takes a core for 10 ms, and others log in meanwhile
+  for (const flight of flights) made.push(await newLink(passwords, flight));
+  return made;
 }
 
-async function newLink(passwords: Passwords, { id: flightId, number: flightNumber }: { id: string; number: string }) {
+/** From now on phones come in by these codes; beside those that the flights have. */
+export async function keepCodes(
+  tx: Transaction,
+  now: Date,
+  { roundId, made }: { roundId: string; made: readonly NewCode[] },
+): Promise<Action> {
+  await insertLinks(
+    tx,
+    made.map(({ row }) => ({ ...row, roundId, createdAt: now })),
+  );
+  const flights = made.map(({ row }) => row.flightNumber);
+  return { kind: 'links-made', subjectType: 'round', subjectId: roundId, after: { flights } };
+}
+
+/** Everything that goes on paper, with the QR code as a picture. */
+async function saidOnce(url: string, { row, code }: NewCode): Promise<NewMarkerLink> {
+  const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+  return { id: row.id, flightId: row.flightId, url, picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, code };
+}
+
+async function newLink(passwords: Passwords, { id: flightId, number: flightNumber }: NamedFlight) {
   const { link, code } = createLink();
   return {
     link,

@@ -2,29 +2,47 @@ import timers from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
 import { say } from '../../text/word.ts';
-import { fontShelf, isPrintable, type Shelf } from './page/font.ts';
+import { type Fonts, fontShelf, isPrintable, type Shelf } from './page/font.ts';
+import { pdfSurface } from './page/pdf.ts';
 import { createPen } from './page/pen.ts';
+import { pictureSurface } from './page/picture.ts';
 import { drawPage, type Sheet } from './page/sheet.ts';
+import type { Surface } from './page/surface.ts';
 import { paperOf } from './paper-of.ts';
 import type { PaperOrder } from './source.ts';
 
+/** What the thread is asked for: a paper as PDF, or the first page of each of these as a picture. */
+export type Asked = { paper: PaperOrder } | { pictures: readonly PaperOrder[] };
+export type Picture = { pages: number; svg: string };
 /** What the thread says: how much there will be, then the file piece by piece; at last that it is whole, or why it is not. */
-export type Drawn = { pages: number; unprinted: string[] } | { bytes: Uint8Array } | { whole: true } | { failed: string };
+export type Drawn =
+  | { pages: number; unprinted: string[] }
+  | { bytes: Uint8Array }
+  | { picture: Picture }
+  | { whole: true }
+  | { failed: string };
 
 let shelf: Shelf | undefined;
 const tell = (drawn: Drawn): void => parentPort?.postMessage(drawn);
 
+function openFonts(folders: readonly string[]): Fonts {
+  shelf ??= fontShelf(folders);
+  return shelf.open();
+}
+
+const sheetOn = (surface: Surface, fonts: Fonts, { head, language, size }: PaperOrder): Sheet => ({
+  ...{ pen: createPen(surface, fonts), t: say(language), language, size, head },
+});
+
 /** Draws in a thread of its own: a sheet of cards takes tens of milliseconds, and the server answers in between. */
-async function draw(order: PaperOrder): Promise<void> {
-  shelf ??= fontShelf(order.fontFolders);
-  const fonts = shelf.open();
-  const { head, language, size, names } = order;
-  const t = say(language);
-  const info = { Title: `${t(`paper:kind.${order.kind}`)} – ${head.tournament}`, Author: head.clubName, Creator: 'Fairway' };
+async function drawPaper(order: PaperOrder): Promise<void> {
+  const fonts = openFonts(order.fontFolders);
+  const { head, language, names } = order;
+  const info = { Title: `${say(language)(`paper:kind.${order.kind}`)} – ${head.tournament}`, Author: head.clubName, Creator: 'Fairway' };
   const doc = new PDFDocument({ autoFirstPage: false, lang: language, info });
   doc.on('data', (bytes: Uint8Array) => tell({ bytes }));
   const ended = new Promise((resolve) => doc.on('end', resolve));
-  const sheet: Sheet = { pen: createPen(doc, fonts), t, language, size, head };
+  const sheet = sheetOn(pdfSurface(doc), fonts, order);
   const paper = paperOf(sheet, order);
   const unprinted = [...new Set(names)].filter((name) => !isPrintable(fonts, name, 'bold'));
   tell({ pages: paper.pages.length, unprinted });
@@ -34,9 +52,27 @@ async function draw(order: PaperOrder): Promise<void> {
   }
   doc.end();
   await ended;
-  tell({ whole: true });
 }
 
-parentPort?.on('message', (order: PaperOrder) =>
-  draw(order).catch((error) => tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })),
+/** Nothing is written into a document, so these are opened once. */
+let pictureFonts: Fonts | undefined;
+
+function drawPictures(orders: readonly PaperOrder[]): void {
+  pictureFonts ??= openFonts(orders[0]?.fontFolders ?? []);
+  const fonts = pictureFonts;
+  for (const order of orders) {
+    const surface = pictureSurface();
+    const sheet = sheetOn(surface, fonts, order);
+    const paper = paperOf(sheet, order);
+    if (paper.pages.length > 0) drawPage(sheet, paper, 0);
+    tell({ picture: { pages: paper.pages.length, svg: surface.svg() } });
+  }
+}
+
+const draw = async (asked: Asked): Promise<void> => ('paper' in asked ? drawPaper(asked.paper) : drawPictures(asked.pictures));
+
+parentPort?.on('message', (asked: Asked) =>
+  draw(asked)
+    .then(() => tell({ whole: true }))
+    .catch((error) => tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })),
 );

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../http/errors.ts';
 import { createQueue } from '../../work/queue.ts';
-import type { Drawn } from './draw-worker.ts';
+import type { Asked, Drawn, Picture } from './draw-worker.ts';
 import type { PaperOrder } from './source.ts';
 
 /** Four sheets of cards take a tenth of a second; the largest event takes a few. */
@@ -17,6 +17,8 @@ export type DrawnPaper = { pages: number; unprinted: string[]; file: Readable };
 export type Papers = {
   /** The paper begins to come when its turn is there; the next one is drawn when it is whole. */
   draw(order: PaperOrder, personId: string): Promise<DrawnPaper>;
+  /** The first page of each as a picture, and how many pages it has. */
+  pictures(orders: readonly PaperOrder[], personId: string): Promise<Picture[]>;
   stop(): Promise<void>;
 };
 
@@ -35,14 +37,27 @@ export function createPapers(): Papers {
     if (thread === worker) thread = null;
     await worker.terminate();
   };
-  const drawWith = async (worker: Worker, order: PaperOrder, begin: (drawn: DrawnPaper) => void): Promise<void> => {
-    const file = new PassThrough({ highWaterMark: 64 * 1024 * 1024 });
+  /** Hears what the thread says of one order; one that failed or took too long is its last. */
+  const ask = async (asked: Asked, hear: (drawn: Drawn) => void): Promise<void> => {
+    clearTimeout(idle);
+    const worker = thread ?? start();
     try {
-      await follow(worker, order, file, begin);
+      await follow(worker, asked, hear);
       idle = setTimeout(() => end(worker), IDLE_MS).unref();
     } catch (error) {
-      file.destroy(error as Error);
       await end(worker);
+      throw error;
+    }
+  };
+  const drawInto = async (file: PassThrough, order: PaperOrder, begin: (drawn: DrawnPaper) => void): Promise<void> => {
+    try {
+      await ask({ paper: order }, (drawn) => {
+        if ('bytes' in drawn) file.write(drawn.bytes);
+        else if ('unprinted' in drawn) begin({ ...drawn, file });
+      });
+      file.end();
+    } catch (error) {
+      file.destroy(error as Error);
       throw error;
     }
   };
@@ -50,12 +65,15 @@ export function createPapers(): Papers {
   return {
     draw: (order, personId) =>
       new Promise((begin, fail) => {
-        const work = () => {
-          clearTimeout(idle);
-          return drawWith(thread ?? start(), order, begin);
-        };
-        turns.run(work, personId).catch(fail);
+        const file = new PassThrough({ highWaterMark: 64 * 1024 * 1024 });
+        turns.run(() => drawInto(file, order, begin), personId).catch(fail);
       }),
+    pictures: async (orders, personId) => {
+      const pictures: Picture[] = [];
+      const hear = (drawn: Drawn): void => void ('picture' in drawn && pictures.push(drawn.picture));
+      await turns.run(() => ask({ pictures: orders }, hear), personId);
+      return pictures;
+    },
     stop: async () => {
       clearTimeout(idle);
       if (thread) await end(thread);
@@ -63,25 +81,23 @@ export function createPapers(): Papers {
   };
 }
 
-/** Passes on what the thread says until the file is whole. */
-async function follow(worker: Worker, order: PaperOrder, file: PassThrough, begin: (drawn: DrawnPaper) => void): Promise<void> {
+/** Passes on what the thread says until it has done what was asked. */
+async function follow(worker: Worker, asked: Asked, hear: (drawn: Drawn) => void): Promise<void> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
   const whole = Promise.withResolvers<void>();
   const listen = (drawn: Drawn): void => {
-    if ('bytes' in drawn) file.write(drawn.bytes);
-    else if ('pages' in drawn) begin({ ...drawn, file });
-    else if ('whole' in drawn) whole.resolve();
-    else whole.reject(new Error(drawn.failed));
+    if ('whole' in drawn) whole.resolve();
+    else if ('failed' in drawn) whole.reject(new Error(drawn.failed));
+    else hear(drawn);
   };
   const broken = once(worker, 'exit', { signal }).then(() => {
     throw new Error('the thread that draws ended');
   });
   worker.on('message', listen);
-  worker.postMessage(order);
+  worker.postMessage(asked);
   try {
     await Promise.race([whole.promise, broken]);
-    file.end();
   } catch (error) {
     throw error instanceof Error && error.name === 'AbortError' ? new AppError('paper-too-slow') : error;
   } finally {

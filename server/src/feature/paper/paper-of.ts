@@ -8,11 +8,11 @@ import { scoreCards } from './kind/score-card.ts';
 import { sideAwardBoards } from './kind/side-award-board.ts';
 import { winnerList } from './kind/winner-list.ts';
 import type { Paper, Sheet } from './page/sheet.ts';
-import type { ContentOf, PaperOrder } from './source.ts';
+import type { ContentOf, Layout, PaperOrder } from './source.ts';
 
-type Layout<K extends PaperKind> = (sheet: Sheet, content: ContentOf[K], each: PaperOrder['each']) => Paper;
+type Draw<K extends PaperKind> = (sheet: Sheet, content: ContentOf[K], layout: Layout) => Paper;
 
-const LAYOUTS: { [K in PaperKind]: Layout<K> } = {
+const LAYOUTS: { [K in PaperKind]: Draw<K> } = {
   'score-card': scoreCards,
   'flight-sheet': flightSheet,
   'start-list': startList,
@@ -28,5 +28,5 @@ const LAYOUTS: { [K in PaperKind]: Layout<K> } = {
 };
 
 /** The pages of an order; the order has the content of its kind. */
-export const paperOf = (sheet: Sheet, { kind, content, each }: PaperOrder): Paper =>
-  (LAYOUTS[kind] as Layout<PaperKind>)(sheet, content as never, each);
+export const paperOf = (sheet: Sheet, { kind, content, ...layout }: PaperOrder): Paper =>
+  (LAYOUTS[kind] as Draw<PaperKind>)(sheet, content as never, layout);

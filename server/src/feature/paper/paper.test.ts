@@ -169,7 +169,7 @@ describe('a paper', () => {
     const runs = fontShelf([folder]).open().runs('An 𝒜', 'regular');
     expect(fontShelf([]).open().runs('An 𝒜', 'regular')).toBeNull();
     expect(runs?.map(({ text, font }) => [text, font.postscriptName])).toEqual([
-      ['An ', 'DejaVuSansCondensed'],
+      ['An ', 'BeVietnamPro-Regular'],
       ['𝒜', 'DejaVuMathTeXGyre-Regular'],
     ]);
   });

@@ -1,6 +1,13 @@
 import type { Language } from '@fairway/api';
 import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
-import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/choice/paper';
+import {
+  type CardsASheet,
+  PAPER_KINDS,
+  PAPERS_OF_DIVISION,
+  type PaperCode,
+  type PaperKind,
+  type PaperSize,
+} from '@fairway/api/choice/paper';
 import { GENDERS } from '@fairway/api/choice/player';
 import { awardHoles, courseCard } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';
@@ -9,42 +16,124 @@ import { AppError } from '../../http/errors.ts';
 import { plainLines } from '../../text/rich-text.ts';
 import type { RoundFacts, TournamentFacts } from '../competition/store.ts';
 import { readBoard } from '../report/board.ts';
-import { asPng, headOf, type OfResult } from '../report/head.ts';
+import { asPng, clubLogo, headOf, type OfResult } from '../report/head.ts';
 import { beginReading, isPublic, type Reading } from '../report/reading.ts';
-import { roundContent } from '../report/round.ts';
+import { type RoundContent, roundContent } from '../report/round.ts';
 import { readWinners } from '../report/winner.ts';
 import { findSponsorLogos } from '../sponsor/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
 import type { PaperSponsor } from './page/sponsor-row.ts';
+import { namesIn, onlyParts } from './part.ts';
 import type { ContentOf, PaperOrder } from './source.ts';
 
 export type PaperWish = {
-  kind: PaperKind;
   size: PaperSize;
   language: Language;
   each: CardsASheet;
+  code: PaperCode;
   roundId: string | undefined;
   divisionId: string | undefined;
 };
-/** Everything that a paper says, or an AppError that says what it lacks. */
+export type PaperDeps = { db: Database; publicUrl: string; now: Date };
+/** A paper before it has codes and fonts. */
+export type ReadPaper = Omit<PaperOrder, 'fontFolders' | 'codes'>;
+
+/** Everything that a paper says, or an AppError that says what it lacks; `only`: these of its parts. */
 export async function readPaper(
-  { db, publicUrl, now }: { db: Database; publicUrl: string; now: Date },
+  deps: PaperDeps,
   tournament: TournamentRecord,
-  wish: PaperWish,
-): Promise<Omit<PaperOrder, 'fontFolders'>> {
-  const reading = await beginReading(db, tournament, publicUrl);
-  const { content, names, ...ofResult } = await READERS[wish.kind](reading, wish);
-  const head = {
-    ...(await headOf(reading, now, ofResult)),
-    sponsors: await readSponsors(reading, wish.kind),
-    address: addressOf(reading, wish, ofResult.staffOnly),
-  };
-  return { kind: wish.kind, size: wish.size, language: wish.language, each: wish.each, head, content, names };
+  { kind, ...wish }: PaperWish & { kind: PaperKind },
+  only?: readonly string[],
+): Promise<ReadPaper> {
+  const source = await openSource(deps, tournament, { ...wish, divisionId: divisionOf(kind, wish) });
+  const paper = await readKind(deps, source, { ...wish, kind });
+  if (only === undefined) return paper;
+  const part = onlyParts(paper, only);
+  if (partCount(part.content) === 0) throw new AppError('not-found');
+  return part;
 }
 
-export type Read<K extends PaperKind> = { content: ContentOf[K]; names: string[] } & OfResult;
-type Reader<K extends PaperKind> = (reading: Reading, wish: PaperWish) => Promise<Read<K>>;
+const partCount = (content: ContentOf[PaperKind]): number => {
+  if (typeof content === 'string') return content.length;
+  if ('flights' in content) return content.flights.length + content.unassigned.length;
+  return 'winners' in content ? content.winners.length : 1;
+};
+
+/** A paper may be of one division; others are always of all. */
+export const divisionOf = (kind: PaperKind, { divisionId }: Pick<PaperWish, 'divisionId'>): string | undefined =>
+  PAPERS_OF_DIVISION.includes(kind) ? divisionId : undefined;
+
+/** What a small picture shows of a logo, in pixels. */
+const SMALL_LOGO = 96;
+
+/** Every paper with what it says, or with the reason why there is none; what several say is read once. */
+export async function readPapers(
+  deps: PaperDeps,
+  tournament: TournamentRecord,
+  wish: PaperWish,
+): Promise<{ kind: PaperKind; paper: ReadPaper | AppError }[]> {
+  const ofAll = await openSource(deps, tournament, { ...wish, divisionId: undefined }, SMALL_LOGO);
+  const ofDivision = wish.divisionId === undefined ? ofAll : await openSource(deps, tournament, wish, SMALL_LOGO);
+  const papers = [];
+  for (const kind of PAPER_KINDS) {
+    const source = divisionOf(kind, wish) === undefined ? ofAll : ofDivision;
+    const paper = await readKind(deps, source, { ...wish, kind }).catch((error) => {
+      if (error instanceof AppError) return error;
+      throw error;
+    });
+    papers.push({ kind, paper });
+  }
+  return papers;
+}
+
+async function readKind({ now }: PaperDeps, source: Source, { kind, ...wish }: PaperWish & { kind: PaperKind }): Promise<ReadPaper> {
+  const { content, names, ...ofResult } = await READERS[kind](source, wish, kind);
+  const head = {
+    ...(await headOf(source, now, ofResult, source.logo)),
+    sponsors: WITH_SPONSORS.includes(kind) ? await source.sponsors() : [],
+    address: addressOf(source, kind, wish.roundId, ofResult.staffOnly),
+  };
+  const { size, language, each, code } = wish;
+  return { kind, size, language, each, code, head, content, names };
+}
+
+/** The facts that papers are made of, each read when the first paper asks for it. */
+type Source = Reading & {
+  logo: () => ReturnType<typeof clubLogo>;
+  sponsors: () => Promise<PaperSponsor[]>;
+  round: () => Promise<RoundContent>;
+  board: () => ReturnType<typeof readBoard>;
+  winners: () => ReturnType<typeof readWinners>;
+};
+
+async function openSource(
+  { db, publicUrl }: PaperDeps,
+  tournament: TournamentRecord,
+  { roundId, divisionId }: PaperWish,
+  logoSide?: number,
+): Promise<Source> {
+  const reading = await beginReading(db, tournament, publicUrl);
+  return {
+    ...reading,
+    logo: once(() => clubLogo(reading, logoSide)),
+    sponsors: once(() => readSponsors(reading, logoSide)),
+    round: once(() => roundContent(reading, roundOf(reading, roundId), divisionId)),
+    board: once(() => readBoard(reading, { divisionId })),
+    winners: once(() => readWinners(reading, divisionId)),
+  };
+}
+
+function once<Found>(read: () => Promise<Found>): () => Promise<Found> {
+  let found: Promise<Found> | undefined;
+  return () => {
+    found ??= read();
+    return found;
+  };
+}
+
+type Read<K extends PaperKind> = { content: ContentOf[K]; names: string[] } & OfResult;
+type Reader<K extends PaperKind> = (source: Source, wish: PaperWish, kind: PaperKind) => Promise<Read<K>>;
 
 const READERS: { [K in PaperKind]: Reader<K> } = {
   'score-card': readRound,
@@ -53,11 +142,11 @@ const READERS: { [K in PaperKind]: Reader<K> } = {
   'bag-tag': readRound,
   'flight-label': readRound,
   'cart-sign': readRound,
-  result: readBoard,
-  leaderboard: readBoard,
-  winner: (reading, { divisionId }) => readWinners(reading, divisionId),
-  certificate: async (reading, { divisionId }) => {
-    const read = await readWinners(reading, divisionId);
+  result: ({ board }) => board(),
+  leaderboard: ({ board }) => board(),
+  winner: ({ winners }) => winners(),
+  certificate: async ({ winners }) => {
+    const read = await winners();
     if (read.names.length === 0) throw new AppError('paper-no-winners');
     return read;
   },
@@ -75,14 +164,19 @@ const isMeasured = (kind: string): kind is MeasuredAwardKind => (MEASURED_AWARD_
 /** Papers for the players, not for their flights: they are printed also before the draw. */
 const WITHOUT_FLIGHTS: readonly string[] = ['score-card', 'bag-tag'];
 
-/** The flights of a round with whoever starts in it, in starting order. */
-export async function readRound(reading: Reading, { kind, roundId, divisionId }: PaperWish): Promise<Read<'score-card'>> {
-  const { rounds } = reading;
-  const round = rounds.find(({ id }) => id === roundId) ?? rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
+function roundOf({ rounds }: Reading, roundId: string | undefined): RoundFacts {
+  const round = rounds.find(({ id }) => id === roundId) ?? currentOf(rounds);
   if (!round) throw new AppError('not-found');
-  const whole = await roundContent(reading, round, divisionId);
+  return round;
+}
+
+const currentOf = (rounds: readonly RoundFacts[]): RoundFacts | undefined => rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
+
+/** The flights of a round with whoever starts in it, in starting order. */
+async function readRound({ round }: Source, _: PaperWish, kind: PaperKind): Promise<Read<'score-card'>> {
+  const whole = await round();
   const content = WITHOUT_FLIGHTS.includes(kind) ? whole : { ...whole, unassigned: [] };
-  const names = [...content.flights.flatMap(({ players }) => players), ...content.unassigned].map(({ name }) => name);
+  const names = namesIn(content);
   if (names.length === 0) throw new AppError(whole.unassigned.length > 0 ? 'paper-no-flights' : 'paper-no-players');
   return { content, names };
 }
@@ -103,24 +197,20 @@ async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Prom
   return { content: boards, names: [] };
 }
 
-const addressOf = ({ facts, rounds, publicUrl }: Reading, { kind, roundId }: PaperWish, staffOnly = false): string =>
-  publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId));
+const addressOf = ({ facts, rounds, publicUrl }: Reading, kind: PaperKind, roundId: string | undefined, staffOnly = false): string =>
+  publicUrl + pathOf(kind, facts, staffOnly, roundId === undefined || currentOf(rounds)?.id === roundId);
 
 const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate'];
 
-async function readSponsors({ db, facts }: Reading, kind: PaperKind): Promise<PaperSponsor[]> {
-  if (!WITH_SPONSORS.includes(kind)) return [];
+async function readSponsors({ db, facts }: Reading, logoSide?: number): Promise<PaperSponsor[]> {
   const logos = await findSponsorLogos(db, facts.id);
   return Promise.all(
     facts.sponsors.map(async (of) => {
       const logo = logos.get(of.id);
-      return { name: of.name, logo: logo ? await asPng(logo) : null };
+      return { name: of.name, logo: logo ? await asPng(logo, logoSide) : null };
     }),
   );
 }
-
-const isCurrent = (rounds: readonly RoundFacts[], roundId: string | undefined): boolean =>
-  roundId === undefined || rounds[Math.min(finishedRounds(rounds), rounds.length - 1)]?.id === roundId;
 
 const OFFICE: Record<PaperKind, string> = {
   'score-card': '/flights',

@@ -1,33 +1,68 @@
 import type { paperRoutes } from '@fairway/api';
 import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
 import { namedFile } from '../../file/file-name.ts';
-import type { Deps, Handlers } from '../../http/route.ts';
+import type { Deps, Handlers, Input } from '../../http/route.ts';
 import { say } from '../../text/word.ts';
-import type { Papers } from './draw.ts';
+import { actorOf } from '../../write.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { DrawnPaper, Papers } from './draw.ts';
 import { systemFolders } from './page/font-folder.ts';
-import { readPaper } from './read.ts';
+import { printPaper } from './print.ts';
+import { type PaperWish, readPaper } from './read.ts';
+import { readStates } from './state.ts';
 
-export const paperHandlers = ({ db, config, clock }: Deps, papers: Papers): Handlers<typeof paperRoutes> => ({
-  'GET /api/tournaments/:tournamentId/paper/:kind': async ({ params, query, scope, principal, language, request, reply }) => {
-    const wish = {
-      ...query,
-      kind: params.kind,
-      language: query.language ?? language,
-      roundId: query.roundId,
-      divisionId: query.divisionId,
-    };
-    const paper = await readPaper({ db, publicUrl: config.publicUrl, now: clock() }, scope.tournament, wish);
-    const { pages, unprinted, file } = await papers.draw({ ...paper, fontFolders: systemFolders(config.fontDir) }, principal.id);
-    request.raw.once('close', () => file.resume());
-    return reply
-      .type('application/pdf')
-      .header(
-        'content-disposition',
-        namedFile('inline', [say(wish.language)(`paper:kind.${params.kind}`), scope.tournament.name, scope.tournament.date], 'pdf'),
-      )
-      .header('cache-control', 'no-store')
-      .header(PAGES_HEADER, pages)
-      .header(UNPRINTED_HEADER, encodeURIComponent(JSON.stringify(unprinted)))
-      .send(file);
-  },
+type FileRoute = 'GET /api/tournaments/:tournamentId/paper/:kind' | 'POST /api/tournaments/:tournamentId/paper/:kind';
+
+export const paperHandlers = (deps: Deps, papers: Papers, passwords: Passwords): Handlers<typeof paperRoutes> => {
+  const { db, config, clock } = deps;
+  const fontFolders = systemFolders(config.fontDir);
+  const { publicUrl } = config;
+  return {
+    'GET /api/tournaments/:tournamentId/papers': async ({ query, scope, principal, language }) => ({
+      items: await readStates({ db, publicUrl, now: clock(), papers, fontFolders }, scope.tournament, {
+        ...{ wish: wishOf(query, language), language, principal },
+      }),
+      secure: publicUrl.startsWith('https:'),
+    }),
+
+    'GET /api/tournaments/:tournamentId/paper/:kind': async (input) => {
+      const wish = { ...wishOf(input.query, input.language), kind: input.params.kind };
+      const paper = await readPaper({ db, publicUrl, now: clock() }, input.scope.tournament, wish);
+      return sendPaper(input, wish, await papers.draw({ ...paper, codes: {}, fontFolders }, input.principal.id));
+    },
+
+    'POST /api/tournaments/:tournamentId/paper/:kind': async (input) => {
+      const { only, ...asked } = input.body;
+      const wish = { ...wishOf(asked, input.language), kind: input.params.kind };
+      const printer = { ...deps, publicUrl, passwords, papers, fontFolders };
+      return sendPaper(input, wish, await printPaper(printer, actorOf(input), { ...wish, only }));
+    },
+  };
+};
+
+type Asked = Omit<PaperWish, 'language' | 'roundId' | 'divisionId'> & {
+  language?: PaperWish['language'] | undefined;
+  roundId?: string | undefined;
+  divisionId?: string | undefined;
+};
+const wishOf = ({ language, roundId, divisionId, ...asked }: Asked, spoken: PaperWish['language']): PaperWish => ({
+  ...{ ...asked, roundId, divisionId, language: language ?? spoken },
 });
+
+function sendPaper(
+  { params, scope: { tournament }, request, reply }: Pick<Input<FileRoute>, 'params' | 'scope' | 'request' | 'reply'>,
+  { language }: PaperWish,
+  { pages, unprinted, file }: DrawnPaper,
+) {
+  request.raw.once('close', () => file.resume());
+  return reply
+    .type('application/pdf')
+    .header(
+      'content-disposition',
+      namedFile('inline', [say(language)(`paper:kind.${params.kind}`), tournament.name, tournament.date], 'pdf'),
+    )
+    .header('cache-control', 'no-store')
+    .header(PAGES_HEADER, pages)
+    .header(UNPRINTED_HEADER, encodeURIComponent(JSON.stringify(unprinted)))
+    .send(file);
+}

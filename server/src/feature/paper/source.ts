@@ -1,7 +1,7 @@
 import type { Language } from '@fairway/api';
 import type { MeasuredAwardKind } from '@fairway/api/choice/award';
 import type { DistanceUnit } from '@fairway/api/choice/club';
-import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/choice/paper';
+import type { CardsASheet, PaperCode, PaperKind, PaperSize } from '@fairway/api/choice/paper';
 import type { BoardContent } from '../report/board.ts';
 import type { RoundContent } from '../report/round.ts';
 import type { WinnerContent } from '../report/winner.ts';
@@ -37,12 +37,22 @@ export type ContentOf = {
   regulation: string;
 };
 
+/** What a caddie's QR code says, the page for those who cannot scan it, and what they type there. */
+export type CaddieCode = { url: string; page: string; digits: string };
+
+/** How an order is laid out. */
+export type Layout = {
+  each: CardsASheet;
+  code: PaperCode;
+  /** By the ids of flights, where the caddie's code is wanted. */
+  codes: Readonly<Record<string, CaddieCode>>;
+};
+
 /** A paper as it is ordered from the thread that draws: everything that it says. */
-export type PaperOrder = {
+export type PaperOrder = Layout & {
   kind: PaperKind;
   size: PaperSize;
   language: Language;
-  each: CardsASheet;
   head: Head;
   content: ContentOf[PaperKind];
   /** The names of players on it. */

@@ -1,4 +1,4 @@
-import { divisionFor } from '@fairway/golf';
+import { divisionFor, isOutOfRange } from '@fairway/golf';
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
@@ -12,18 +12,25 @@ import { findPlayers, type PlayerRow, putIntoDivision } from './store.ts';
 
 type Assigned = { assigned: number; unassigned: { playerId: string; name: string }[] };
 
-/** Puts every player without a division into the one that fits; lists the players who fit none. */
-export async function assignPlayers(deps: Writer, actor: Actor): Promise<Assigned> {
+/**
+ * Puts every player without a division into the one that fits, and, where asked, those whose handicap is out of the range of their own;
+ * lists the players who fit none: they stay where they are.
+ */
+export async function assignPlayers(deps: Writer, actor: Actor, { misplaced }: { misplaced: 'stay' | 'move' }): Promise<Assigned> {
   let outcome: Assigned = { assigned: 0, unassigned: [] };
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const divisions = (await findDivisions(tx, tournament.id)).map(golfDivision);
       if (divisions.length === 0) throw new AppError('no-division');
       const rounds = await findRounds(tx, tournament.id);
-      const waiting = (await findPlayers(tx, tournament.id)).filter(({ divisionId }) => divisionId === null);
-      const placed = Map.groupBy(waiting, (person) =>
-        divisionFor(divisions, withCourseHandicap(person, rounds), eligibilityOf(tournament)),
-      );
+      const eligibility = eligibilityOf(tournament);
+      const isWaiting = (person: PlayerRow): boolean => {
+        const own = divisions.find(({ id }) => id === person.divisionId);
+        if (own === undefined) return true;
+        return misplaced === 'move' && isOutOfRange(own, withCourseHandicap(person, rounds), eligibility);
+      };
+      const waiting = (await findPlayers(tx, tournament.id)).filter(isWaiting);
+      const placed = Map.groupBy(waiting, (person) => divisionFor(divisions, withCourseHandicap(person, rounds), eligibility));
       const unassigned = (placed.get(null) ?? []).map(({ id, name }) => ({ playerId: id, name }));
       outcome = { assigned: waiting.length - unassigned.length, unassigned };
       const actions: Action[] = [];

@@ -14,5 +14,5 @@ export const playerHandlers = (deps: Deps): Handlers<typeof playerRoutes> => ({
   'DELETE /api/tournaments/:tournamentId/players/:playerId': async (input) => deletePlayer(deps, actorOf(input), input.params.playerId),
   'POST /api/tournaments/:tournamentId/players/:playerId/anonymise': async (input) =>
     anonymisePlayer(deps, actorOf(input), input.params.playerId),
-  'POST /api/tournaments/:tournamentId/divisions/assign': async (input) => assignPlayers(deps, actorOf(input)),
+  'POST /api/tournaments/:tournamentId/divisions/assign': async (input) => assignPlayers(deps, actorOf(input), input.query),
 });

@@ -1,11 +1,11 @@
 import type { DivisionWarning, Language, ReadyFinding, ReadyLine } from '@fairway/api';
+import { divisionWarnings } from '@fairway/api/rule/division-warning';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Competition } from '../competition/competition.ts';
-import { eligibilityOf } from '../division/eligibility.ts';
+import { eligibilityOf, golfDivision } from '../division/eligibility.ts';
 import { countPlayers, findDivisions, findMembers } from '../division/store.ts';
-import { divisionWarnings } from '../division/warning.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { sayBlocker } from '../result/blocker.ts';
 import { goesByHandicaps, namesOf } from '../result/round-blocker.ts';
@@ -95,7 +95,7 @@ export async function playerLine(checked: Checked): Promise<ReadyLine> {
 /** As the screen of the divisions has them. */
 async function warningsOf({ tx, tournament, rounds }: Checked): Promise<DivisionWarning[]> {
   const people = (await findMembers(tx, tournament.id)).map((person) => withCourseHandicap(person, rounds));
-  return divisionWarnings(await findDivisions(tx, tournament.id), people, eligibilityOf(tournament));
+  return divisionWarnings((await findDivisions(tx, tournament.id)).map(golfDivision), people, eligibilityOf(tournament));
 }
 
 const warned = (warnings: DivisionWarning[]): ReadyFinding[] =>

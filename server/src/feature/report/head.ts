@@ -31,15 +31,16 @@ export type ReportHead = {
 export type OfResult = Partial<Pick<ReportHead, 'standing' | 'staffOnly'>> & { publication?: WinnerList['publication'] };
 
 export async function headOf(
-  { db, tournament, facts, rounds }: Reading,
+  reading: Reading,
   now: Date,
   { standing = null, staffOnly = false, publication = null }: OfResult,
+  readLogo = () => clubLogo(reading),
 ): Promise<ReportHead> {
-  const logo = await findClubLogo(db, tournament.id);
+  const { facts, rounds } = reading;
   const { timeZone, boardVersion } = facts;
   return {
     clubName: facts.clubName,
-    logo: logo && (await asPng(logo)),
+    logo: await readLogo(),
     tournament: facts.name,
     dates: datesOf(facts, spokenDate),
     place: facts.location ?? rounds[0]?.courseName ?? null,
@@ -53,8 +54,16 @@ export async function headOf(
 
 const spokenMoment = (at: Date, timeZone: string): string => `${timeAt(at, timeZone)} ${spokenDate(dateAt(at, timeZone))}`;
 
+/** How large a logo is on paper and in workbooks, in pixels. */
+const LOGO = 300;
+
+export async function clubLogo({ db, tournament }: Reading, side = LOGO): Promise<Uint8Array<ArrayBuffer> | null> {
+  const logo = await findClubLogo(db, tournament.id);
+  return logo && asPng(logo, side);
+}
+
 /** A logo as paper and workbooks take it. */
-export async function asPng(logo: Buffer): Promise<Uint8Array<ArrayBuffer>> {
+export async function asPng(logo: Buffer, side = LOGO): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
-  return new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer());
+  return new Uint8Array(await sharp(logo).resize(side, side, { fit: 'inside' }).png().toBuffer());
 }

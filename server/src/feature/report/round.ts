@@ -9,12 +9,13 @@ import { isPublic, type Reading } from './reading.ts';
 
 /** What a report of a round says. */
 export type RoundContent = {
-  round: { number: number; of: number; date: string; courseName: string };
+  round: { id: string; number: number; of: number; date: string; courseName: string };
   flights: ReportFlight[];
   /** Players of the round who are in no flight. */
   unassigned: ReportPlayer[];
 };
 export type ReportFlight = {
+  id: string;
   number: string;
   teeTime: string | null;
   /** “7”, “1A”. */
@@ -49,13 +50,13 @@ export async function roundContent(reading: Reading, round: RoundFacts, division
   const shown = (players: readonly FlightPlayer[]): ReportPlayer[] =>
     players.filter((player) => starts(player) && (divisionId === undefined || player.divisionId === divisionId)).map(tell);
   const flights = arrangement.flights
-    .map(({ players, number, teeTime, startingHole, startingSide, cart, note }): ReportFlight => {
+    .map(({ id, players, number, teeTime, startingHole, startingSide, cart, note }): ReportFlight => {
       const hole = startingHole === null ? null : `${startingHole}${startingSide ?? ''}`;
-      return { number, teeTime, hole, cart, note, players: shown(players) };
+      return { id, number, teeTime, hole, cart, note, players: shown(players) };
     })
     .filter(({ players }) => players.length > 0);
-  const { number, date, courseName } = round;
-  return { round: { number, of: rounds.length, date, courseName }, flights, unassigned: shown(arrangement.unassigned) };
+  const { id, number, date, courseName } = round;
+  return { round: { id, number, of: rounds.length, date, courseName }, flights, unassigned: shown(arrangement.unassigned) };
 }
 
 /** Who is out since an earlier round; who withdraws in this one has begun it. */

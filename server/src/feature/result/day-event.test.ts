@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { cardOver, type EntryBody, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
+import { createMarker } from '../../../test/kit/marker.ts';
+import { markerDevice } from '../../db/schema/marker.ts';
+import { card } from '../../db/schema/player.ts';
 
 const test = await testApp();
 const today = async () => (await test.ask('reader', 'GET /api/today')).body.items;
@@ -47,6 +51,65 @@ describe('the day', () => {
     await send(event, rest);
     expect(await eventOf(event)).toMatchObject({ missingCards: 0, disputedHoles: 0, openTies: 0, finished: false });
     await test.ask('manager', `POST ${event.roundPath}/finish`);
-    expect(await eventOf(event)).toMatchObject({ finished: true, openTies: 1 });
+    expect(await eventOf(event)).toMatchObject({ finished: true, openTies: 1, prizes: { all: 1, ready: 0, published: false } });
+  });
+
+  it('says how many holes are in of those that are waited for: 18 for each player without a status, none that was cleared', async () => {
+    test.setNow(MORNING);
+    const event = await seedEvent(test.db, test.clubId, { players: 3 });
+    const [an, binh, chi] = event.playerIds as [string, string, string];
+    const first = stroke(binh, 1, 4);
+    await send(event, [...wholeCard(an, cardOver({})), first, stroke(chi, 1, 5)]);
+    await send(event, [{ ...stroke(binh, 1, null), replaces: first.id }]);
+    expect(await eventOf(event)).toMatchObject({ playedToday: true, phase: 'playing', holes: { scored: 19, expected: 54 } });
+    await test.db.update(card).set({ status: 'WD' }).where(eq(card.playerId, chi));
+    expect((await eventOf(event)).holes).toEqual({ scored: 18, expected: 36 });
+    await send(event, [stroke(binh, 0, 90)]);
+    expect((await eventOf(event)).holes).toEqual({ scored: 36, expected: 36 });
+  });
+
+  it('tells a card that lacks a score although another of its flight is complete from those still on the course', async () => {
+    test.setNow(MORNING);
+    const event = await seedEvent(test.db, test.clubId, { players: 6 });
+    expect(await eventOf(event)).toMatchObject({ missingCards: 6, overdueCards: 0 });
+    const [an, binh, chi] = event.playerIds as [string, string, string];
+    await send(
+      event,
+      [an, binh, chi].flatMap((playerId) => wholeCard(playerId, cardOver({}))),
+    );
+    expect(await eventOf(event)).toMatchObject({ missingCards: 3, overdueCards: 1 });
+  });
+
+  it('counts the phones that the desk names, and none before play or after it', async () => {
+    test.setNow(MORNING);
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    await test.db
+      .update(markerDevice)
+      .set({ usedAt: MORNING })
+      .where(eq(markerDevice.id, (await createMarker(test.db, event.roundId)).deviceId));
+    test.setNow(new Date(MORNING.getTime() + 10 * 60_000));
+    expect((await eventOf(event)).silentPhones).toBe(0);
+    await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)]);
+    expect((await eventOf(event)).silentPhones).toBe(1);
+    expect((await test.ask('reader', `GET ${event.roundPath}/day`)).body.phones).toHaveLength(1);
+    await send(
+      event,
+      event.playerIds.flatMap((playerId) => wholeCard(playerId, cardOver({}))),
+    );
+    expect((await eventOf(event)).silentPhones).toBe(0);
+  });
+
+  it('says of what comes how far away it is and what it still lacks, and of an empty day what was last', async () => {
+    test.setNow(new Date('2026-04-23T23:30:00Z'));
+    const event = await seedEvent(test.db, test.clubId, { players: 6, divisions: ['All'] });
+    await test.db
+      .update(card)
+      .set({ flightId: null })
+      .where(eq(card.playerId, event.playerIds[0] ?? ''));
+    const { items, next, last } = (await test.ask('reader', 'GET /api/today')).body;
+    expect([items, last]).toEqual([[], null]);
+    expect(next).toMatchObject([{ id: event.id, daysAhead: 1, preparation: { divisions: 1, flights: 2, unplaced: 1, uncoded: 2 } }]);
+    test.setNow(new Date('2026-05-01T00:00:00Z'));
+    expect((await test.ask('reader', 'GET /api/today')).body).toMatchObject({ items: [], next: [], last: { id: event.id } });
   });
 });

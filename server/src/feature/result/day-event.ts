@@ -1,38 +1,86 @@
-import type { DayEvent, Phase } from '@fairway/api';
-import { and, desc, eq, exists, isNull, ne, not, or } from 'drizzle-orm';
+import type { DayEvent, HolesIn, Phase, Preparation } from '@fairway/api';
+import { and, desc, eq, exists, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { entry } from '../../db/schema/player.ts';
-import { round, tournament } from '../../db/schema/tournament.ts';
+import { award, round, tournament } from '../../db/schema/tournament.ts';
 import type { TournamentRow } from '../../write.ts';
-import { clubDate, ofPrincipal } from '../tournament/list-store.ts';
-import { phaseOfRow } from '../tournament/phase.ts';
-import { findRounds } from '../tournament/store.ts';
-import { openAwards } from '../winner/open-award.ts';
+import { findPublication } from '../competition/publication-store.ts';
+import { silentPhones } from '../marker/silent-phone.ts';
+import { ofPrincipal } from '../tournament/list-store.ts';
+import { clubDate, isPlayedToday, phaseOfRow } from '../tournament/phase.ts';
+import { holesIn, preparationOf, roundShown } from '../tournament/progress.ts';
+import { findWinners } from '../winner/winner-list.ts';
 import { roundWork } from './round-blocker.ts';
 
 /** A club has one or two at a time; a forgotten one of last year does not push today's away. */
 const MOST_EVENTS = 10;
+/** More than all sites of a server play on one day. */
+const MOST_KEPT = 200;
 
-/** The tournaments that a principal may see and that are played today, or under way, the latest first; each with how much in it needs a person. */
-export function dayEvents(db: Database, principal: Principal, now: Date): Promise<DayEvent[]> {
-  return db.transaction(async (tx) => {
-    const events: DayEvent[] = [];
-    for (const found of await findTournamentsOfDay(tx, principal, now)) events.push(await dayEvent(tx, found));
-    return events;
-  });
+/** What its own facts say of a tournament, whoever asks and whenever. */
+type Work = Pick<DayEvent, 'cards' | 'missingCards' | 'overdueCards' | 'disputedHoles' | 'openTies' | 'prizes'>;
+export type DayEvents = (principal: Principal, now: Date) => Promise<DayEvent[]>;
+
+/**
+ * Reads the tournaments that a principal may see and that are played today, or under way, the latest first; each with how much in it needs
+ * a person. Cards and prizes are read again only when the version of the boards has changed: many look at a dashboard for hours.
+ */
+export function createDayEvents(db: Database): DayEvents {
+  const kept = new Map<string, { boardVersion: number; work: Work }>();
+
+  const workOf = async (tx: Transaction, { tournament: { id, boardVersion, ...of }, shown }: OfDay): Promise<Work> => {
+    const known = kept.get(id);
+    if (known?.boardVersion === boardVersion) return known.work;
+    const work = await readWork(tx, { id, ...of }, shown);
+    kept.delete(id);
+    kept.set(id, { boardVersion, work });
+    for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+    return work;
+  };
+
+  return (principal, now) =>
+    db.transaction(async (tx) => {
+      const found = await findTournamentsOfDay(tx, principal, now);
+      const phones = await silentPhones(tx, roundsUnderWay(found), now);
+      const events: DayEvent[] = [];
+      for (const of of found) {
+        const work = await workOf(tx, of);
+        events.push({ ...eventOf(of), ...work, silentPhones: phones.filter(({ roundId }) => roundId === of.shown.id).length });
+      }
+      return events;
+    });
 }
 
-type OfDay = { tournament: TournamentRow; clubName: string; phase: Phase };
+type OfDay = {
+  tournament: Pick<TournamentRow, 'id' | 'name' | 'clubId' | 'state' | 'public' | 'boardVersion' | 'formatRule'>;
+  clubName: string;
+  phase: Phase;
+  playedToday: boolean;
+  shown: { id: string; number: number; date: string; finished: boolean; rounds: number; firstTee: string | null };
+  holes: HolesIn;
+  preparation: Preparation;
+  awards: number;
+};
 
 function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date): Promise<OfDay[]> {
   const isToday = eq(round.date, clubDate(now));
   const ofTournament = eq(round.tournamentId, tournament.id);
   const playedToday = tx.select({ id: round.id }).from(round).where(and(ofTournament, isToday));
   const scored = tx.select({ id: entry.id }).from(entry).innerJoin(round, eq(round.id, entry.roundId)).where(ofTournament);
+  const { id, name, clubId, state, public: isPublic, boardVersion, formatRule } = tournament;
   return tx
-    .select({ tournament, clubName: club.name, phase: phaseOfRow })
+    .select({
+      tournament: { id, name, clubId, state, public: isPublic, boardVersion, formatRule },
+      clubName: club.name,
+      phase: phaseOfRow,
+      playedToday: isPlayedToday(now),
+      shown: shownOfRow,
+      holes: holesIn(roundShown),
+      preparation: preparationOf(roundShown),
+      awards: tx.$count(award, eq(award.tournamentId, tournament.id)),
+    })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(
@@ -47,23 +95,61 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
     .limit(MOST_EVENTS);
 }
 
-async function dayEvent(tx: Transaction, { tournament: found, clubName, phase }: OfDay): Promise<DayEvent> {
-  const rounds = await findRounds(tx, found.id);
-  const next = rounds.find(({ finishedAt }) => finishedAt === null);
-  const shown = next ?? rounds.at(-1);
-  const work = shown && (await roundWork(tx, found, shown.id));
+const shownOfRow = sql<OfDay['shown']>`(select json_build_object(
+  'id', r.id, 'number', r.number, 'date', r.date, 'finished', r.finished_at is not null,
+  'rounds', (select count(*) from round every where every.tournament_id = r.tournament_id),
+  'firstTee', (select min(flight.tee_time) from flight where flight.round_id = r.id))
+  from round r where r.id = ${roundShown})`;
+
+/** Those whose phones are still waited for. */
+const roundsUnderWay = (found: readonly OfDay[]): string[] =>
+  found.filter(({ phase, tournament: { state } }) => phase === 'playing' && state !== 'closed').map(({ shown }) => shown.id);
+
+function eventOf({
+  tournament: of,
+  clubName,
+  phase,
+  playedToday,
+  shown,
+  holes,
+  preparation,
+  awards,
+}: OfDay): Omit<DayEvent, keyof Work | 'silentPhones'> {
+  const { id: tournamentId, name, clubId, state, public: isPublic } = of;
+  const { id: _, number, ...round } = shown;
   return {
-    tournamentId: found.id,
-    name: found.name,
-    clubId: found.clubId,
+    tournamentId,
+    name,
+    clubId,
     clubName,
-    state: found.state,
+    state,
+    public: isPublic,
     phase,
-    round: shown?.number ?? 1,
-    finished: next === undefined,
-    cards: work?.cards.length ?? 0,
-    missingCards: work?.missing.length ?? 0,
-    disputedHoles: work?.disputed.flatMap(({ disputed }) => disputed).length ?? 0,
-    openTies: next === undefined && found.state !== 'closed' ? (await openAwards(tx, found.id)).length : 0,
+    playedToday,
+    round: number,
+    ...round,
+    holes,
+    preparation,
+    awards,
+  };
+}
+
+async function readWork(tx: Transaction, of: Pick<TournamentRow, 'id' | 'formatRule'>, { id, finished }: OfDay['shown']): Promise<Work> {
+  const { cards, missing, disputed } = await roundWork(tx, of, id);
+  const complete = new Set(cards.filter(({ full }) => full).map(({ flight }) => flight));
+  const winners = finished ? await findWinners(tx, of.id) : [];
+  return {
+    cards: cards.length,
+    missingCards: missing.length,
+    overdueCards: missing.filter(({ flight }) => flight !== null && complete.has(flight)).length,
+    disputedHoles: disputed.flatMap((card) => card.disputed).length,
+    openTies: winners.filter(({ open }) => open.length > 0).length,
+    prizes: finished
+      ? {
+          all: winners.length,
+          ready: winners.filter(({ winner }) => winner !== null).length,
+          published: (await findPublication(tx, of.id)) !== null,
+        }
+      : null,
   };
 }

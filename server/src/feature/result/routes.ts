@@ -1,15 +1,16 @@
 import type { resultRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
-import { nextTournaments } from '../tournament/list-store.ts';
+import { lastTournament, nextTournaments } from '../tournament/list-store.ts';
 import { closePreview, closeTournament, reopenTournament } from './close.ts';
-import { dayEvents } from './day-event.ts';
+import { createDayEvents } from './day-event.ts';
 import { finishPreview, finishRound, reopenRound } from './finish.ts';
 
-export const resultHandlers = (deps: Deps): Handlers<typeof resultRoutes> => ({
+export const resultHandlers = (deps: Deps, dayEvents = createDayEvents(deps.db)): Handlers<typeof resultRoutes> => ({
   'GET /api/today': async ({ principal }) => ({
-    items: await dayEvents(deps.db, principal, deps.clock()),
+    items: await dayEvents(principal, deps.clock()),
     next: await nextTournaments(deps.db, principal, deps.clock()),
+    last: await lastTournament(deps.db, principal, deps.clock()),
   }),
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': async ({ scope, language }) =>
     finishPreview(deps.db, scope.tournament, scope.round.id, language),

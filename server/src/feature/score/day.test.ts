@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { scoreFixture } from '../../../test/fixture/score.ts';
 import { testApp } from '../../../test/kit/app.ts';
-import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/kit/event.ts';
+import { cardOver, type Event, seedEvent, stroke as strokeAtDesk, wholeCard } from '../../../test/kit/event.ts';
 import { createMarker, deviceTokenOf } from '../../../test/kit/marker.ts';
 import { markerDevice } from '../../db/schema/marker.ts';
 import { card, flight } from '../../db/schema/player.ts';
@@ -60,11 +60,16 @@ describe('where the flights are', () => {
     expect((await flightOf(event))?.thru).toBe(1);
   });
 
-  it('is not told by cards that are typed at the desk', async () => {
+  it('is told by cards from the desk too, once all of its players have a score there; when they were on a hole is not', async () => {
     const { event } = await morning();
     test.setNow(at('07:30'));
-    await send(event, wholeCard(event.playerIds[0] ?? '', cardOver()));
+    const [an = '', ...others] = event.playerIds.slice(0, 4);
+    await send(event, wholeCard(an, cardOver()));
     expect((await flightOf(event))?.state).toBe('unheard');
+    for (const id of others) await send(event, wholeCard(id, cardOver()).slice(0, 9));
+    expect(await flightOf(event)).toMatchObject({ state: 'playing', thru: 9, hole: 10, lateMinutes: null, late: false });
+    for (const id of others) await send(event, [strokeAtDesk(id, 0, 90)]);
+    expect(await flightOf(event)).toMatchObject({ state: 'finished', thru: 18 });
   });
 
   it('gets no later while play is suspended', async () => {
@@ -107,14 +112,14 @@ it('the cards that got complete at the desk in the last quarter of an hour are t
   expect((await dayOf(event)).completedAt).toEqual([at('13:20').toISOString()]);
 });
 
-it('strokes that wait for a person are counted, and a phone that keeps strokes or falls silent is named until its flight is in', async () => {
+it('strokes that wait for a person are counted, and the phones are told that the flights have, with what each keeps', async () => {
   const { event, phone } = await morning();
   test.setNow(at('07:30'));
   await test.ask(phone, 'GET /api/marker/flight?unsent=3');
   expect(await dayOf(event)).toMatchObject({ held: 1, phones: [{ flight: '1', unsent: 3 }] });
   await test.ask(phone, 'GET /api/marker/flight?unsent=0');
   await test.db.update(markerDevice).set({ usedAt: at('07:30') });
-  expect((await dayOf(event)).phones).toEqual([]);
-  test.setNow(at('07:36'));
   expect((await dayOf(event)).phones).toMatchObject([{ flight: '1', unsent: 0, heardAt: at('07:30').toISOString() }]);
+  await test.db.update(markerDevice).set({ shutOutAt: at('07:31') });
+  expect((await dayOf(event)).phones).toEqual([]);
 });

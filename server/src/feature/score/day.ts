@@ -5,6 +5,7 @@ import type { Database } from '../../db/open.ts';
 import type { Pause } from '../../db/schema/tournament.ts';
 import { compareNumbered } from '../../text/name-order.ts';
 import { type DayFlight, findCompletedAtDesk, findDayFlights, findHeardHoles } from './day-store.ts';
+import { scoreCards } from './sheet.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,12 +23,16 @@ export async function readDay(db: Database, round: RoundOfDay, timeZone: string,
   const startOf = ({ teeTime }: DayFlight): number | null => (teeTime === null ? null : minuteOf(instantAt(round.date, teeTime, timeZone)));
   const flights = (await findDayFlights(db, round.id)).sort((a, b) => compareNumbered(a.number, b.number));
   const heard = Map.groupBy(await findHeardHoles(db, round.id), ({ flightId }) => flightId);
+  const playing = (await scoreCards(db, round.id)).filter(({ status }) => status === 'ok');
+  const cards = Map.groupBy(playing, ({ flight }) => flight);
   const onCourse = flights.map((flight): FlightOnCourse => {
     const finished = round.par.map((_, at) => {
       const hole = heard.get(flight.id)?.find(({ hole, players, expected }) => hole === at + 1 && players >= expected);
       return hole ? minuteOf(new Date(hole.at)) : null;
     });
-    return { startMinute: startOf(flight), startingHole: flight.startingHole ?? 1, finished };
+    const own = cards.get(flight.number) ?? [];
+    const scored = round.par.map((_, at) => own.length > 0 && own.every(({ holes, total }) => total !== null || holes[at] !== null));
+    return { startMinute: startOf(flight), startingHole: flight.startingHole ?? 1, finished, scored };
   });
   const paced = paces(round.par, onCourse, minuteOf(round.suspendedAt ?? now));
   const completed = await findCompletedAtDesk(db, round.id, new Date(now.getTime() - RATE_WINDOW_MS));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
@@ -6,13 +6,15 @@ import { player } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { plain } from '../../text/plain.ts';
 import { plainPattern } from '../../text/text.ts';
+import { ofPrincipal } from '../tournament/list-store.ts';
+import { isPlayedToday, phaseOfRow } from '../tournament/phase.ts';
 
 const MOST = 8;
 /** One letter finds half of everybody. */
 const FEWEST_LETTERS = 2;
 
 /** The newest tournaments, except archived ones, and players that a principal may see, with every word somewhere in their names. */
-export async function findByWords(db: Database, principal: Principal, typed: string) {
+export async function findByWords(db: Database, principal: Principal, typed: string, now: Date) {
   const words = plain(typed)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -21,7 +23,10 @@ export async function findByWords(db: Database, principal: Principal, typed: str
     and(ofPrincipal(principal), isNull(tournament.archivedAt), ...words.map((word) => sql`${name} ~ ${plainPattern(word)}`));
   const place = { clubId: tournament.clubId, clubName: club.name, date: tournament.date, lastDate: tournament.lastDate };
   const tournaments = await db
-    .select({ id: tournament.id, name: tournament.name, ...place })
+    .select({
+      ...{ id: tournament.id, name: tournament.name, ...place },
+      ...{ state: tournament.state, phase: phaseOfRow, playedToday: isPlayedToday(now) },
+    })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(where(tournament.name))
@@ -36,9 +41,4 @@ export async function findByWords(db: Database, principal: Principal, typed: str
     .orderBy(desc(tournament.date), asc(player.name), asc(player.id))
     .limit(MOST);
   return { tournaments, players };
-}
-
-function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
-  if (isSuperAdmin) return undefined;
-  return siteId === null ? sql`false` : eq(club.siteId, siteId);
 }

@@ -1,5 +1,6 @@
-import type { ListedTournament } from '@fairway/api';
-import { and, asc, desc, eq, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { ComingTournament, HolesIn, ListedTournament, Stand } from '@fairway/api';
+import { STANDS } from '@fairway/api/choice/tournament';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
@@ -8,7 +9,8 @@ import { round, tournament } from '../../db/schema/tournament.ts';
 import type { Input } from '../../http/route.ts';
 import { plain } from '../../text/plain.ts';
 import { plainSql } from '../../text/text.ts';
-import { phaseOfRow } from './phase.ts';
+import { clubDate, isPlayedToday, phaseOfRow } from './phase.ts';
+import { holesIn, preparationOf, roundShown } from './progress.ts';
 
 type Page = { items: ListedTournament[]; total: number; page: number; pageSize: number };
 type Query = Input<'GET /api/tournaments'>['query'];
@@ -18,10 +20,13 @@ const courseName = sql<string>`(select ${round.courseName} from ${round} where $
 const searched = sql`concat_ws(' ', ${tournament.name}, ${club.name}, ${tournament.location}, ${courseName})`;
 
 /** One page of the tournaments that a principal may see: all for a super administrator, otherwise those of their site's clubs. */
-export async function findTournaments(db: Database, principal: Principal, query: Query): Promise<Page> {
+export async function findTournaments(db: Database, principal: Principal, query: Query, now: Date): Promise<Page> {
   const where = and(ofPrincipal(principal), ...narrowedBy(query));
   const inOrder = query.order === 'asc' ? asc : desc;
-  const items = await selectListed(db)
+  const items = await db
+    .select(listedOn(now))
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
     .where(where)
     .orderBy(inOrder(SORTED_BY[query.sort]), desc(tournament.date), desc(tournament.createdAt), asc(tournament.id))
     .limit(query.pageSize)
@@ -34,48 +39,70 @@ export async function findTournaments(db: Database, principal: Principal, query:
   return { items, total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize };
 }
 
-const selectListed = (db: Database) =>
-  db
-    .select({
-      id: tournament.id,
-      clubId: tournament.clubId,
-      clubName: club.name,
-      name: tournament.name,
-      date: tournament.date,
-      lastDate: tournament.lastDate,
-      time: tournament.time,
-      format: tournament.format,
-      formatName: tournament.formatName,
-      state: tournament.state,
-      phase: phaseOfRow,
-      public: tournament.public,
-      rehearsal: tournament.rehearsal,
-      playerCount,
-      courseName,
-    })
-    .from(tournament)
-    .innerJoin(club, eq(club.id, tournament.clubId))
-    .$dynamic();
+const listedOn = (now: Date) => ({
+  id: tournament.id,
+  clubId: tournament.clubId,
+  clubName: club.name,
+  name: tournament.name,
+  date: tournament.date,
+  lastDate: tournament.lastDate,
+  time: tournament.time,
+  format: tournament.format,
+  formatName: tournament.formatName,
+  state: tournament.state,
+  phase: phaseOfRow,
+  public: tournament.public,
+  rehearsal: tournament.rehearsal,
+  playerCount,
+  courseName,
+  playedToday: isPlayedToday(now),
+  holes: sql<HolesIn | null>`case when ${phaseOfRow} = 'playing' and ${tournament.state} <> 'closed' then ${holesIn(roundShown)} end`,
+});
 
-/** What the office calls the state: an open tournament's phase. */
-const shownState = sql<string>`case when ${tournament.state} = 'open' then ${phaseOfRow} else ${tournament.state} end`;
-
-/** The date at a tournament's club. */
-export const clubDate = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone ${club.timeZone})::date`;
+/** Where the office says that it stands. */
+const stand = sql<Stand>`case when ${tournament.state} = 'closed' then 'closed' else ${phaseOfRow} end`;
 
 /** As many as a dashboard has room for. */
 const MOST_NEXT = 5;
 
-/** The tournaments after today that a principal may see, the first one first. */
-export function nextTournaments(db: Database, principal: Principal, now: Date): Promise<ListedTournament[]> {
-  return selectListed(db)
-    .where(and(ofPrincipal(principal), isNull(tournament.archivedAt), not(tournament.rehearsal), gt(tournament.date, clubDate(now))))
+/** What a principal may see of days that are not today: no rehearsals, and none that was put away. */
+const onAnotherDay = (principal: Principal, day: SQL) =>
+  and(ofPrincipal(principal), isNull(tournament.archivedAt), not(tournament.rehearsal), day);
+
+/** The tournaments after today that a principal may see, the first one first, with what of their first round is prepared. */
+export function nextTournaments(db: Database, principal: Principal, now: Date): Promise<ComingTournament[]> {
+  return db
+    .select({
+      ...listedOn(now),
+      daysAhead: sql<number>`${tournament.date} - ${clubDate(now)}`,
+      preparation: preparationOf(roundShown),
+    })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(onAnotherDay(principal, gt(tournament.date, clubDate(now))))
     .orderBy(asc(tournament.date), asc(tournament.createdAt), asc(tournament.id))
     .limit(MOST_NEXT);
 }
 
+/** The latest tournament that was over before today; null: there has been none. */
+export async function lastTournament(db: Database, principal: Principal, now: Date): Promise<ListedTournament | null> {
+  const [found] = await db
+    .select(listedOn(now))
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(onAnotherDay(principal, lt(tournament.lastDate, clubDate(now))))
+    .orderBy(desc(tournament.lastDate), desc(tournament.createdAt), asc(tournament.id))
+    .limit(1);
+  return found ?? null;
+}
+
 /** Names in the order of their letters without diacritics: neither engine has a Vietnamese collation. */
-const SORTED_BY = { name: plainSql(tournament.name), date: tournament.date, state: shownState, playerCount };
+const SORTED_BY = {
+  name: plainSql(tournament.name),
+  date: tournament.date,
+  state: sql`array_position(${sql.raw(`array['${STANDS.join("','")}']`)}, ${stand})`,
+  playerCount,
+};
 
 export function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
   if (isSuperAdmin) return undefined;
@@ -90,7 +117,7 @@ function narrowedBy({ clubId, state, rehearsals, search }: Query): (SQL | undefi
     clubId === undefined ? undefined : eq(tournament.clubId, clubId),
     rehearsals === 'with' ? undefined : not(tournament.rehearsal),
     state === 'archived' ? isNotNull(tournament.archivedAt) : isNull(tournament.archivedAt),
-    state === undefined || state === 'archived' ? undefined : sql`${state} in (${tournament.state}, ${shownState})`,
+    state === undefined || state === 'archived' ? undefined : sql`${state} in (${tournament.state}, ${stand})`,
     ...words.map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`),
   ];
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/kit/app.ts';
 import { createField, createTournament } from '../../../test/kit/create.ts';
+import { cardOver, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
+import { card } from '../../db/schema/player.ts';
 
 const test = await testApp();
 
@@ -63,10 +66,36 @@ describe('the list of tournaments', () => {
     expect(await list('page=9')).toMatchObject({ total: 3, items: [] });
   });
 
-  it('can be limited to a state', async () => {
+  it('can be limited to a phase, and to locked ones: a lock is beside the phase and does not hide it', async () => {
     await seed();
     const [first] = (await list()).items;
     await test.ask('manager', `POST /api/tournaments/${first.id}/lock`);
     expect(await names('state=locked')).toEqual(['VNPT-IT Outing']);
+    expect(await names('state=upcoming')).toEqual(await names());
+    expect(await names('state=closed')).toEqual([]);
+  });
+
+  it('says what is played today by the club’s calendar, and how far a tournament under way is', async () => {
+    test.setNow(new Date('2026-04-24T23:30:00Z'));
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    const listed = async () => (await list()).items[0];
+    expect(await listed()).toMatchObject({ phase: 'upcoming', playedToday: true, holes: null });
+    const entries = wholeCard(event.playerIds[0] ?? '', cardOver());
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+    test.setNow(new Date('2026-04-25T17:30:00Z'));
+    expect(await listed()).toMatchObject({ phase: 'playing', playedToday: false, holes: { scored: 18, expected: 36 } });
+    await test.db
+      .update(card)
+      .set({ status: 'NR' })
+      .where(eq(card.playerId, event.playerIds[1] ?? ''));
+    await test.ask('manager', `POST ${event.roundPath}/finish`);
+    expect(await listed()).toMatchObject({ phase: 'ended', holes: null });
+  });
+
+  it('sorts by where tournaments stand, in the order of their day', async () => {
+    const [begun, coming] = [await seedEvent(test.db, test.clubId), await seedEvent(test.db, test.clubId)];
+    const entries = [stroke(begun.playerIds[0] ?? '', 1, 4)];
+    await test.ask('reader', `POST ${begun.roundPath}/entries`, { entries });
+    expect((await list('sort=state&order=asc')).items.map(({ id }: { id: string }) => id)).toEqual([coming.id, begun.id]);
   });
 });

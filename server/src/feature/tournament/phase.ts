@@ -1,5 +1,6 @@
 import type { Phase } from '@fairway/api';
 import { sql } from 'drizzle-orm';
+import { club } from '../../db/schema/club.ts';
 import { entry } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 
@@ -15,3 +16,10 @@ export const phaseOfRow = sql<Phase>`case
   when not exists (select from ${round} where ${ofTournament} and ${round.finishedAt} is null) then 'ended'
   when exists (select from ${entry} join ${round} on ${round.id} = ${entry.roundId} where ${ofTournament}) then 'playing'
   else 'upcoming' end`;
+
+/** The date at a tournament's club. */
+export const clubDate = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone ${club.timeZone})::date`;
+
+/** Of a row of tournaments with their clubs: whether one of its rounds is played today. A mark beside the phase, and no part of it. */
+export const isPlayedToday = (now: Date) =>
+  sql<boolean>`exists (select from ${round} where ${ofTournament} and ${round.date} = ${clubDate(now)})`;

@@ -11,7 +11,7 @@ import { requireTournament } from './store.ts';
 import { changeTournament, createTournament, deleteTournament } from './tournament.ts';
 
 export const tournamentHandlers = (deps: Deps): Handlers<typeof tournamentRoutes> => ({
-  'GET /api/tournaments': async ({ principal, query }) => findTournaments(deps.db, principal, query),
+  'GET /api/tournaments': async ({ principal, query }) => findTournaments(deps.db, principal, query, deps.clock()),
   'POST /api/tournaments': async ({ principal, scope, body }) => createTournament(deps, { principal, club: scope.club }, body),
   'GET /api/tournaments/:tournamentId': async ({ params }) => requireTournament(deps.db, params.tournamentId),
   'PATCH /api/tournaments/:tournamentId': async (input) => changeTournament(deps, actorOf(input), input.body),

@@ -1,4 +1,4 @@
-import { divisionFor, type Eligibility, misfits } from '@fairway/golf';
+import { divisionFor, type Eligibility, isOutOfRange } from '@fairway/golf';
 import { AppError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
 import { type CardState, cardKey, NO_SCORES } from '../competition/card-store.ts';
@@ -48,6 +48,6 @@ function fitOf({ rows }: Ranges, eligibility: Eligibility, person: PlayerFacts):
   const own = divisions.find(({ id }) => id === person.divisionId);
   return {
     best: divisionFor(divisions, person, eligibility),
-    outside: own !== undefined && misfits(own, person, eligibility).some(({ code }) => code === 'handicap'),
+    outside: own !== undefined && isOutOfRange(own, person, eligibility),
   };
 }

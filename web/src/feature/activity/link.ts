@@ -4,6 +4,7 @@ import type { ActivityLine } from '@fairway/api';
 export function pathOf({ subjectType, subjectId, exists, tournament, clubId, site }: ActivityLine): string | null {
   const id = subjectId ?? '';
   if (subjectType === 'contact') return '/help/contact';
+  if (subjectType === 'backup') return '/';
   if (!exists) return null;
   const inTournament = (screen: string) => (tournament === null ? null : `/tournaments/${tournament.id}${screen}`);
   switch (subjectType) {

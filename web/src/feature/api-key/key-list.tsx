@@ -42,7 +42,7 @@ function KeyRow({ siteId, of: key }: { siteId: string; of: ApiKey }) {
   const revoke = useKeyChange(siteId, revokeKey(siteId));
   const { id, name, start, mayWrite, usedAt, revokedAt } = key;
   const askAndRevoke = async () => {
-    if (!(await confirm({ title: t('revokeTitle', { name }), text: t('revokeText'), action: t('revoke') }))) return;
+    if (!(await confirm({ title: t('revokeTitle', { name }), text: t('revokeText'), action: t('revoke'), isFinal: true }))) return;
     revoke.mutate(id, { onSuccess: () => showToast('success', t('revoked', { name }), '') });
   };
   return (

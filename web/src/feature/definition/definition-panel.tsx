@@ -169,7 +169,7 @@ function DeleteButton({ kind, definition: { id, name }, use, onDeleted }: Delete
   });
   const ask = async () => {
     const text = use === undefined ? {} : { text: t('deleteUsed', { count: use.count }) };
-    if (await confirm({ title: t('deleteTitle', { name }), action: t('deleteAction'), ...text })) remove.mutate();
+    if (await confirm({ title: t('deleteTitle', { name }), action: t('deleteAction'), isFinal: true, ...text })) remove.mutate();
   };
   return (
     <div>

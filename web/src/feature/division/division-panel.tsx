@@ -1,32 +1,42 @@
 import type { Division } from '@fairway/api';
+import type { DivisionMember } from '@fairway/api/rule/division-warning';
+import type { Eligibility } from '@fairway/golf';
 import { Button, Group, Menu, Stack } from '@mantine/core';
 import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirmDelete } from '../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../ui/page/kept-typing.ts';
+import { OnDemand } from '../../ui/page/on-demand.tsx';
 import { StateNote, Unread } from '../../ui/page/state-note.tsx';
-import { EditDrawer } from '../../ui/record/edit-drawer.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { AssignButton } from './assign-button.tsx';
-import { DivisionForm } from './division-form.tsx';
+import { BorderPanel } from './border-panel.tsx';
 import { DivisionTable } from './division-table.tsx';
 import { addDivision, changeDivision, deleteDivision, divisions, type NewDivision, useDivisionChange } from './query.ts';
 import { everybody, standardSet } from './set.ts';
-import { WarningList } from './warning-list.tsx';
 
 type Props = {
   tournamentId: string;
   useHandicapCourse: boolean;
+  /** Who plays. */
+  people: readonly DivisionMember[];
+  eligibility: Eligibility;
+  /** Where players come from, while there are none. */
+  toPlayers: ReactNode;
   mayChange: boolean;
   mayAssign: boolean;
 };
 
-/** The divisions of a tournament: standard sets to begin with, their order and ranges, and warnings. */
-export function DivisionPanel({ tournamentId, useHandicapCourse, mayChange, mayAssign }: Props) {
+const loadDrawer = async () => (await import('./division-drawer.tsx')).DivisionDrawer;
+
+/** The divisions of a tournament: standard sets to begin with, their borders over the field's handicaps, their order, and warnings. */
+export function DivisionPanel({ tournamentId, useHandicapCourse, people, eligibility, toPlayers, mayChange, mayAssign }: Props) {
   const { t } = useTranslation('division');
   const [edited, setEdited] = useKeptState<Division | 'new' | null>('edited', null);
+  const close = () => setEdited(null);
   const read = useQuery(divisions(tournamentId));
   const change = useDivisionChange(tournamentId, changeDivision);
   const remove = useDivisionChange(tournamentId, deleteDivision);
@@ -40,7 +50,7 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, mayChange, mayA
   const move = ({ id, version }: Division, position: number) => change.mutate({ divisionId: id, version, position });
   const sets = <SetMenu tournamentId={tournamentId} useHandicapCourse={useHandicapCourse} />;
   const add = (
-    <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={() => setEdited('new')}>
+    <Button variant="default" leftSection={<IconPlus aria-hidden size={16} />} onClick={() => setEdited('new')}>
       {t('add')}
     </Button>
   );
@@ -61,29 +71,39 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, mayChange, mayA
           }
         />
       ) : (
-        <div>
-          <TableToolbar count={t('count', { count: items.length })}>
-            {mayChange && add}
-            {mayAssign && <AssignButton tournamentId={tournamentId} />}
-          </TableToolbar>
-          <DivisionTable items={items} mayChange={mayChange} onEdit={setEdited} onDelete={askAndDelete} onMove={move} />
-        </div>
-      )}
-      <WarningList warnings={items.length === 0 ? [] : warnings} />
-      <EditDrawer edited={edited} onClose={() => setEdited(null)} titleOf={(one) => (one ? t('edit', { name: one.name }) : t('add'))}>
-        {(division, leave) => (
-          <DivisionForm
+        <>
+          <BorderPanel
             tournamentId={tournamentId}
-            division={division}
+            divisions={items}
+            people={people}
+            eligibility={eligibility}
+            warnings={warnings}
+            mayChange={mayChange}
+            toPlayers={toPlayers}
+            reassign={
+              mayAssign &&
+              warnings.some(({ kind }) => kind === 'out-of-range') && <AssignButton tournamentId={tournamentId} misplaced="move" />
+            }
+          />
+          <div>
+            <TableToolbar count={t('count', { count: items.length })}>
+              {mayChange && add}
+              {mayAssign && <AssignButton tournamentId={tournamentId} misplaced="stay" />}
+            </TableToolbar>
+            <DivisionTable items={items} mayChange={mayChange} onEdit={setEdited} onDelete={askAndDelete} onMove={move} />
+          </div>
+        </>
+      )}
+      <OnDemand opened={edited !== null} load={loadDrawer} onClose={close}>
+        {(DivisionDrawer, isOpen) => (
+          <DivisionDrawer
+            tournamentId={tournamentId}
             useHandicapCourse={useHandicapCourse}
-            onSaved={({ name }) => {
-              setEdited(null);
-              showToast('success', t('saved', { name }), '');
-            }}
-            onCancel={leave}
+            edited={isOpen ? edited : null}
+            onClose={close}
           />
         )}
-      </EditDrawer>
+      </OnDemand>
     </Stack>
   );
 }
@@ -99,7 +119,7 @@ function SetMenu({ tournamentId, useHandicapCourse }: Pick<Props, 'tournamentId'
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown aria-hidden size={16} />} loading={create.isPending}>
+        <Button rightSection={<IconChevronDown aria-hidden size={16} />} loading={create.isPending}>
           {t('suggest')}
         </Button>
       </Menu.Target>

@@ -16,8 +16,9 @@ export const addDivision = (body: NewDivision) => call('POST /api/divisions', { 
 export const changeDivision = ({ divisionId, ...body }: DivisionChange & { divisionId: string }) =>
   call('PATCH /api/divisions/:divisionId', { params: { divisionId }, body });
 export const deleteDivision = (divisionId: string) => call('DELETE /api/divisions/:divisionId', { params: { divisionId } });
-export const assignDivisions = (tournamentId: string) => () =>
-  call('POST /api/tournaments/:tournamentId/divisions/assign', { params: { tournamentId } });
+/** `misplaced`: what becomes of players out of the range of their division. */
+export const assignDivisions = (tournamentId: string, misplaced: 'stay' | 'move') => () =>
+  call('POST /api/tournaments/:tournamentId/divisions/assign', { params: { tournamentId }, query: { misplaced } });
 
 /** A write that changes the divisions of a tournament, and with them players, boards and winners. */
 export function useDivisionChange<Change, Answer>(tournamentId: string, mutationFn: (change: Change) => Promise<Answer>) {

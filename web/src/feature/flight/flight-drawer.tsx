@@ -36,7 +36,8 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, p
   const title = typeof last === 'string' ? t(`${last}.title`) : t('edit.title', { number: last.number });
   const close = async (said: string, step: Parameters<Change>[0]) => {
     onClose();
-    if (await onChange(step)) showToast('success', said, '');
+    const takeBack = await onChange(step);
+    if (takeBack) showToast('success', said, '', takeBack);
   };
   return (
     <FormDrawer opened={opened} onClose={onClose} title={title}>
@@ -44,9 +45,10 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, p
         if (last === 'draw') {
           // what was chosen stays until it is written
           const apply = async (seen: Arrangement, wanted: Arrangement, drawn: number) => {
-            if (!(await onChange((now) => (changedSince(seen, now, wanted).length > 0 ? null : wanted)))) return;
+            const takeBack = await onChange((now) => (changedSince(seen, now, wanted).length > 0 ? null : wanted));
+            if (takeBack === null) return;
             onClose();
-            showToast('success', t('draw.done', { count: drawn }), '');
+            showToast('success', t('draw.done', { count: drawn }), '', takeBack);
           };
           return <DrawForm {...{ arrangement, divisions, par, time }} onApply={apply} onCancel={leave} />;
         }
@@ -59,9 +61,10 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, p
         // what was typed stays until it is written
         const save = async (seen: Flight, fields: Partial<FlightFields>) => {
           if (Object.keys(fields).length === 0) return onClose();
-          if (!(await onChange((of) => withFields(of, seen, fields)))) return;
+          const takeBack = await onChange((of) => withFields(of, seen, fields));
+          if (takeBack === null) return;
           onClose();
-          showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '');
+          showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
         };
         const taken = others.map(({ number }) => number);
         return <FlightForm flight={last} current={current} taken={taken} onSave={save} onCancel={leave} />;

@@ -1,11 +1,12 @@
 import type { Arrangement, Flight, Round, Tournament } from '@fairway/api';
 import { conflictsOf } from '@fairway/api/rule/flight-conflict';
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { formatInstant } from '../../lib/date.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { useAddress } from '../../ui/page/address.ts';
@@ -14,13 +15,14 @@ import { NothingFound, StateNote } from '../../ui/page/state-note.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { everybody, withNewFlight, withoutFlight } from './arrangement/move.ts';
 import { FlightBoard } from './board/flight-board.tsx';
-import type { DivisionNames, TagChange } from './board/player-line.tsx';
+import type { DivisionNames } from './board/player-line.tsx';
 import { CheckInList, type SetArrival } from './check-in/check-in-list.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
 import type { Shown } from './flight-drawer.tsx';
 import { FlightToolbar, type Tool } from './flight-toolbar.tsx';
 import { searched } from './search.ts';
+import type { TagChange } from './tag/tag-row.ts';
 import { useArrangement } from './use-arrangement.ts';
 
 export type FlightProps = {
@@ -30,13 +32,17 @@ export type FlightProps = {
   /** What else can be done with the flights of a round. */
   moreTools: (roundId: string) => readonly Tool[];
   /** null: the person may not. */
-  onTag: ((playerId: string, roundId: string, change: TagChange) => void) | null;
+  onTag: ((roundId: string, playerId: string, change: TagChange) => Promise<void>) | null;
   onArrival: ((playerId: string, roundId: string) => SetArrival) | null;
   /** Suspends the round or lets it go on; null: the person may not. */
   onSuspend: ((round: Round) => void) | null;
 };
 type Props = FlightProps & { round: Round; arrangement: Arrangement };
 
+const TagSheet = lazy(async () => {
+  const [part] = await Promise.all([import('./tag/tag-sheet.tsx'), loadWords(['grid'])]);
+  return { default: part.TagSheet };
+});
 const loadDrawer = async () => (await import('./flight-drawer.tsx')).FlightDrawer;
 
 /** The flights of a round that has players: the board, the tags, the check-in, and what is opened beside them. */
@@ -45,6 +51,7 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
   const [address, change] = useAddress(FLIGHT_DEFAULTS);
   const [opened, setOpened] = useState<Shown | null>(null);
   const flights = useArrangement(tournament.id, round.id);
+  const tag = useCallback(async (id: string, change: TagChange) => onTag?.(round.id, id, change), [onTag, round.id]);
   const undo = mayArrange ? flights.undo : null;
   useHotkeys([['mod+Z', () => undo?.()]]);
   const close = () => setOpened(null);
@@ -56,7 +63,8 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
       ? t('count', { players: all.length - arrangement.unassigned.length, flights: arrangement.flights.length })
       : t('found', { count: found.size });
   const remove = async (flight: Flight) => {
-    if (await flights.change((of) => withoutFlight(of, flight.id))) showToast('success', t('removed', { number: flight.number }), '');
+    const takeBack = await flights.change((of) => withoutFlight(of, flight.id));
+    if (takeBack) showToast('success', t('removed', { number: flight.number }), '', takeBack);
   };
   const tools: Tool[] = [
     ...(mayArrange
@@ -101,6 +109,10 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
           found={found}
           arrivalOf={onArrival && ((id) => onArrival(id, round.id))}
         />
+      ) : address.view === 'tags' && onTag !== null ? (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <TagSheet {...{ arrangement, conflicts, divisions, found }} onChange={mayArrange ? flights.change : null} onTag={tag} />
+        </Suspense>
       ) : (
         <>
           {mayArrange && <ConflictList conflicts={conflicts} />}
@@ -111,7 +123,6 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
             found={found}
             onlyUnassigned={address.only !== ''}
             onChange={mayArrange ? flights.change : null}
-            onTag={address.view === 'tags' && onTag !== null ? (id, tag) => onTag(id, round.id, tag) : null}
             onEdit={setOpened}
             onRemove={remove}
           />

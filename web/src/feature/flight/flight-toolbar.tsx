@@ -23,8 +23,8 @@ type Props = {
 
 /** Above the flights: how to look at them, whom to find, and what may be done. */
 export function FlightToolbar({ count, address, onChange, rounds, roundId, arranging, tools, mayTag }: Props) {
-  const { t } = useTranslation('flight');
-  const isBoard = address.view !== 'checkIn';
+  const { t } = useTranslation(['flight', 'word']);
+  const isBoard = address.view === 'board';
   return (
     <TableToolbar count={count}>
       <SegmentedControl
@@ -53,11 +53,11 @@ export function FlightToolbar({ count, address, onChange, rounds, roundId, arran
       )}
       {isBoard && arranging !== null && (
         <>
-          <Tooltip label={t('undo')}>
+          <Tooltip label={t('word:undo')}>
             <ActionIcon
               variant="default"
               size={36}
-              aria-label={t('undo')}
+              aria-label={t('word:undo')}
               disabled={arranging.undo === null}
               onClick={() => arranging.undo?.()}
             >

@@ -43,19 +43,19 @@ export function useArrangement(tournamentId: string, roundId: string) {
       throw error;
     }
   };
-  const takeBack = async (): Promise<Done | null> => {
-    const last = latest.current.at(-1);
-    if (last === undefined) return null;
-    const written = await write((of) => undone(of, last.before, last.after));
-    remember(latest.current.filter((one) => one !== last));
+  const takeBack = async (done: Done | undefined = latest.current.at(-1)): Promise<Done | null> => {
+    if (done === undefined) return null;
+    const written = await write((of) => undone(of, done.before, done.after));
+    remember(latest.current.filter((one) => one !== done));
     if (written === null) showToast('warning', t('notUndone'), t('notUndoneText'));
     return written;
   };
   const writing = useMutation({
     scope: { id: `flights ${roundId}` },
     meta: { shows: ['stale-version'] },
-    mutationFn: async (step: Step | 'undo'): Promise<Done | null> => {
+    mutationFn: async (step: Step | Done | 'undo'): Promise<Done | null> => {
       if (step === 'undo') return takeBack();
+      if (typeof step !== 'function') return takeBack(step);
       const written = await write(step);
       if (written !== null) remember([...latest.current, written]);
       return written;
@@ -73,17 +73,17 @@ export function useArrangement(tournamentId: string, roundId: string) {
       return wanted;
     };
   return {
-    /** Makes a change; a flight that has scores is asked about first. True when it was made. */
-    change: async (step: Step): Promise<boolean> => {
+    /** Makes a change; a flight that has scores is asked about first. Answers what takes it back; null: it was not made. */
+    change: async (step: Step): Promise<(() => void) | null> => {
       const now = client.getQueryData(queryKey);
       const wanted = now && orSaid(step)(now);
-      if (!now || !wanted) return false;
+      if (!now || !wanted) return null;
       const begun = begunFlights(now, changeBetween(now, wanted));
       const question = { title: t('late.title'), text: t('late.text', { flights: begun.join(', ') }), action: t('late.action') };
-      if (begun.length > 0 && !(await confirm(question))) return false;
+      if (begun.length > 0 && !(await confirm(question))) return null;
       return writing.mutateAsync(orSaid(step)).then(
-        (written) => written !== null,
-        () => false,
+        (written) => written && (() => writing.mutate(written)),
+        () => null,
       );
     },
     /** Takes the last change back, also one that is still being written; null: there is none. */

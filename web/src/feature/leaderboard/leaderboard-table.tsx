@@ -50,7 +50,13 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
   const basisChoices = (board?.bases ?? []).map((basis) => ({ value: basis, label: t(`explanation:basis.${basis}`) }));
   return (
     <>
-      <TableToolbar count={listed ? t('count', { count: listed.length }) : ''}>
+      <TableToolbar
+        count={listed ? t('count', { count: listed.length }) : ''}
+        search={<SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />}
+        filters={
+          <ListSelect divisions={board?.divisions ?? []} divisionId={ranking.divisionId} onChange={(division) => change({ division })} />
+        }
+      >
         {view}
         {basisChoices.length > 1 && (
           <SegmentedControl
@@ -60,8 +66,6 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
             onChange={(basis) => change({ basis })}
           />
         )}
-        <ListSelect divisions={board?.divisions ?? []} divisionId={ranking.divisionId} onChange={(division) => change({ division })} />
-        <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
         {actions}
         {sign}
         {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}

@@ -3,15 +3,24 @@ import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import classes from './paper-choice.module.css';
+import classes from './paper.module.css';
 import { type Made, type PaperWish, usePaper } from './query.ts';
 
+type Props = {
+  wish: PaperWish;
+  /** The parts that changed since the last print, and can be printed by themselves. */
+  changed: string[];
+  /** It cannot be made as it is wished for; the screen says why. */
+  isClosed: boolean;
+};
+
 /** Makes the paper that is wished for: progress while it is drawn, then the way to print it. Another wish begins anew. */
-export function PaperMaker({ wish }: { wish: PaperWish }) {
+export function PaperMaker({ wish, changed, isClosed }: Props) {
   const { t } = useTranslation('paper');
   const { make, progress, stop } = usePaper();
   const { reset } = make;
   const wished = JSON.stringify(wish);
+  const name = t(`kind.${wish.kind}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a paper belongs to the wish that it was made for
   useEffect(() => {
     reset();
@@ -40,15 +49,28 @@ export function PaperMaker({ wish }: { wish: PaperWish }) {
           {make.error.message}
         </Alert>
       )}
-      {make.data ? (
-        <Ready made={make.data} />
-      ) : (
-        <Group>
-          <Button leftSection={<IconFileTypePdf aria-hidden size={16} />} onClick={() => make.mutate(wish)}>
-            {t('screen.make')}
+      {make.data && <Ready made={make.data} />}
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<IconFileTypePdf aria-hidden size={16} />}
+          aria-label={t('screen.makeOne', { name })}
+          disabled={isClosed}
+          onClick={() => make.mutate(wish)}
+        >
+          {t('screen.make')}
+        </Button>
+        {changed.length > 0 && (
+          <Button
+            variant="default"
+            aria-label={t('screen.makeChangedOne', { name })}
+            disabled={isClosed}
+            onClick={() => make.mutate({ ...wish, only: changed })}
+          >
+            {t('screen.makeChanged')}
           </Button>
-        </Group>
-      )}
+        )}
+      </Group>
     </Stack>
   );
 }
@@ -56,6 +78,10 @@ export function PaperMaker({ wish }: { wish: PaperWish }) {
 function Ready({ made: { file, pages, unprinted } }: { made: Made }) {
   const { t } = useTranslation('paper');
   const address = useAddressOf(file);
+  // a browser that opens nothing by itself, so long after the click, leaves it to the button
+  useEffect(() => {
+    if (address !== undefined) window.open(address, '_blank', 'noopener');
+  }, [address]);
   return (
     <Stack gap="sm">
       <Text size="sm" aria-live="polite">
@@ -67,7 +93,7 @@ function Ready({ made: { file, pages, unprinted } }: { made: Made }) {
         </Alert>
       )}
       <Group gap="xs">
-        <Button component="a" href={address} target="_blank" leftSection={<IconPrinter aria-hidden size={16} />}>
+        <Button component="a" href={address} target="_blank" leftSection={<IconPrinter aria-hidden size={16} />} data-autofocus>
           {t('screen.open')}
         </Button>
         <Button variant="default" leftSection={<IconDownload aria-hidden size={16} />} onClick={() => saveFile(file, file.name)}>

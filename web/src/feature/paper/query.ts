@@ -1,17 +1,30 @@
 import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
-import { useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callForFile, fileOf, type Query } from '../../lib/api.ts';
+import { call, callForFile, fileOf, type Query } from '../../lib/api.ts';
 import { pageCounter } from './page-count.ts';
 
-const ROUTE = 'GET /api/tournaments/:tournamentId/paper/:kind';
-export type PaperWish = { readonly tournamentId: string; readonly kind: PaperKind; readonly query: Query<typeof ROUTE> };
+const ALL = 'GET /api/tournaments/:tournamentId/papers';
+const ROUTE = 'POST /api/tournaments/:tournamentId/paper/:kind';
+export type PapersWish = { readonly tournamentId: string; readonly query: Query<typeof ALL> };
+/** `only`: these of its parts, by their keys. */
+export type PaperWish = PapersWish & { readonly kind: PaperKind; readonly only?: string[] };
 /** `unprinted`: the players whose names no font of the server has. */
 export type Made = { readonly file: File; readonly pages: number; readonly unprinted: readonly string[] };
 export type Progress = { readonly done: number; readonly pages: number };
 
-/** Makes a paper, and says how many of its pages have come. */
+/** Every paper as it would come out now. */
+export const papers = ({ tournamentId, query }: PapersWish) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'papers', query],
+    queryFn: ({ signal }) => call(ALL, { params: { tournamentId }, query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Makes a paper for printing, and says how many of its pages have come. */
 export function usePaper() {
+  const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const stop = useRef<AbortController>(null);
   const make = useMutation({
@@ -29,17 +42,23 @@ export function usePaper() {
         setProgress(null);
       }
     },
+    // it is remembered, and perhaps there are new codes
+    onSettled: (_made, _error, { tournamentId }) => {
+      void client.invalidateQueries({ queryKey: ['tournaments', tournamentId, 'papers'] });
+      void client.invalidateQueries({ queryKey: ['tournaments', tournamentId, 'links'] });
+    },
     meta: { shows: 'every' },
   });
   return { make, progress, stop: () => stop.current?.abort() };
 }
 
 async function fetchPaper(
-  { tournamentId, kind, query }: PaperWish,
+  { tournamentId, kind, query, only }: PaperWish,
   signal: AbortSignal,
   tell: (progress: Progress) => void,
 ): Promise<Made> {
-  const response = await callForFile(ROUTE, { params: { tournamentId, kind }, query, signal });
+  const body = { ...query, ...(only && { only }) };
+  const response = await callForFile(ROUTE, { params: { tournamentId, kind }, body, signal });
   const pages = Number(response.headers.get(PAGES_HEADER));
   const unprinted = JSON.parse(decodeURIComponent(response.headers.get(UNPRINTED_HEADER) ?? '[]')) as string[];
   tell({ done: 0, pages });

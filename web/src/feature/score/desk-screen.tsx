@@ -1,18 +1,18 @@
 import type { Round, ScoreSheet, Tournament } from '@fairway/api';
-import { Group } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { Group, Skeleton } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toSend } from '../../outbox/outbox.ts';
 import { useUnsaved } from '../../ui/page/unsaved.ts';
 import type { PersonMark } from './card/finder.ts';
 import { type CardStatuses, useCardStatuses } from './card/use-card-statuses.ts';
-import { usePaste } from './card/use-paste.ts';
-import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
-import { type CardView, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
+import { usePageKeys } from './card/use-page-keys.ts';
+import { cardsOnScreen, type DeskAddress, NO_FLIGHT } from './desk/desk-address.ts';
+import { type CardView, isComplete, type PlayedHandicaps, progressOf, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { DeskCards } from './desk-cards.tsx';
 import { DeskToolbar } from './desk-toolbar.tsx';
-import { DeskWindows } from './desk-windows.tsx';
+import { DeskWindows, withWords } from './desk-windows.tsx';
 import { HoleLine } from './hole-line.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { KeyPad } from './key-pad.tsx';
@@ -23,12 +23,17 @@ import { SavingLine } from './saving-line.tsx';
 import classes from './score-desk.module.css';
 import { useWindows } from './use-windows.ts';
 
+const DayView = lazy(async () => ({ default: (await withWords(import('./day/day-view.tsx'))).DayView }));
+
+/** A golfer as the desk knows them. */
+type Person = PersonMark & PlayedHandicaps & { readonly phone: string | null };
+
 /** What the desk takes from the rest of the tournament. */
 export type DeskProps = {
   tournament: Tournament;
   /** Whose entries these are. */
   author: Author;
-  people: ReadonlyMap<string, PersonMark & PlayedHandicaps>;
+  people: ReadonlyMap<string, Person>;
   divisions: readonly { readonly id: string; readonly name: string }[];
   /** null: the person may not set them. */
   statuses: CardStatuses | null;
@@ -59,6 +64,7 @@ export function DeskScreen(props: Props) {
   const { t } = useTranslation('score');
   const received = useMemo(() => receivedBy(people, round), [people, round]);
   const oneCard = address.view === 'page';
+  const isDay = address.view === 'day';
   const desk = useDesk({
     tournament,
     sheet,
@@ -68,21 +74,22 @@ export function DeskScreen(props: Props) {
     address,
     onPlace: (place) => place !== null && oneCard && onChange({ card: place.playerId }),
   });
-  usePaste(desk);
   const windows = useWindows(desk);
+  usePageKeys(desk, windows.opened !== null);
   const writable = shutOf(tournament) === null;
   const statusOf = useCardStatuses(writable ? statuses : null, round.id);
   const unsent = toSend(desk.outbox).length;
   useUnsaved(unsent > 0, t('saving.leave'));
 
   const change = (next: Partial<DeskAddress>) => {
-    if (next.view === undefined) desk.goTo(null);
+    if (next.view === undefined || next.view === 'day') desk.goTo(null);
     onChange(next.view === 'page' ? { ...next, card: desk.currentCard } : next);
   };
   const goTo = ({ playerId, missing }: CardView, hole = missing[0] ?? 1) => desk.goTo({ playerId, hole });
   const openCard = (view: CardView, hole?: number) => {
     windows.close();
-    if (oneCard) onChange({ card: view.playerId });
+    if (isDay) onChange({ ...ALL_CARDS, view: '', flight: view.card.flight ?? NO_FLIGHT, card: view.playerId });
+    else if (oneCard) onChange({ card: view.playerId });
     else if (!desk.shown.includes(view)) onChange(ALL_CARDS);
     goTo(view, hole);
   };
@@ -90,6 +97,7 @@ export function DeskScreen(props: Props) {
     const [view] = cardsOnScreen(desk.views, { ...address, search }, people);
     if (view !== undefined) goTo(view);
   };
+  const phoneOf = (playerId: string) => people.get(playerId)?.phone ?? null;
   const shared = { desk, oneCard, onOpen: windows.open };
   return (
     <>
@@ -108,6 +116,7 @@ export function DeskScreen(props: Props) {
           writable && (
             <RoundClosing
               finished={sheet.finished}
+              isNext={isComplete(progressOf(desk.views))}
               unsent={unsent}
               pending={closing.pending}
               onAction={(what) => closing.run(what, round.id)}
@@ -123,8 +132,16 @@ export function DeskScreen(props: Props) {
         onOpen={windows.open}
         onForget={closing?.forget}
       />
-      <DeskCards {...shared} course={sheet} people={people} divisions={divisions} statusOf={statusOf} onShowAll={() => change(ALL_CARDS)} />
-      <HoleLine {...shared} timeZone={tournament.timeZone} />
+      {isDay ? (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <DayView {...{ tournament, desk, phoneOf }} roundId={round.id} par={sheet.par} onCard={openCard} />
+        </Suspense>
+      ) : (
+        <>
+          <DeskCards {...shared} {...{ people, divisions, statusOf }} course={sheet} onShowAll={() => change(ALL_CARDS)} />
+          <HoleLine {...shared} timeZone={tournament.timeZone} />
+        </>
+      )}
       <DeskFoot {...props} desk={desk} onRefused={() => windows.open({ what: 'refused' })} />
       <DeskWindows
         opened={windows.opened}
@@ -134,19 +151,20 @@ export function DeskScreen(props: Props) {
         round={round}
         desk={desk}
         maySettle={maySettle}
+        phoneOf={phoneOf}
         onCard={openCard}
       />
     </>
   );
 }
 
-type FootProps = Pick<Props, 'tournament' | 'author' | 'statuses' | 'round' | 'outdated'> & {
+type FootProps = Pick<Props, 'tournament' | 'author' | 'statuses' | 'round' | 'outdated' | 'address'> & {
   desk: ReturnType<typeof useDesk>;
   onRefused: () => void;
 };
 
 /** What is saved and what is not yet, the keys, and on a phone the pad. */
-function DeskFoot({ tournament, author, statuses, round, outdated, desk, onRefused }: FootProps) {
+function DeskFoot({ tournament, author, statuses, round, outdated, address, desk, onRefused }: FootProps) {
   return (
     <div className={classes.dock} data-docked>
       <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
@@ -159,7 +177,7 @@ function DeskFoot({ tournament, author, statuses, round, outdated, desk, onRefus
           onSendNow={desk.store.sendNow}
           onRefused={onRefused}
         />
-        <KeyHelp status={statuses !== null} />
+        {address.view !== 'day' && <KeyHelp status={statuses !== null} />}
       </Group>
       {desk.desk.place !== null && <KeyPad press={desk.press} />}
     </div>

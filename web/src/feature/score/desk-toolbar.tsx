@@ -29,7 +29,7 @@ type Props = {
 
 /** Above the cards: which ones, how many are complete, what is missing or disputed. */
 export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId, divisions, onOpen, phones, closing }: Props) {
-  const { t } = useTranslation('score');
+  const { t } = useTranslation(['score', 'word']);
   const progress = progressOf(desk.views);
   const incomplete = progress.expected - progress.complete;
   const searched = address.view === 'lines' && address.search !== '';
@@ -43,12 +43,13 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
   const onFlight = useCallback((flight: string) => latest.current({ flight }), []);
   const onDivision = useCallback((division: string) => latest.current({ division }), []);
   return (
-    <TableToolbar count={count}>
+    <TableToolbar count={address.view === 'day' ? '' : count}>
       <SegmentedControl
         aria-label={t('view.label')}
         data={[
           { value: 'lines', label: t('view.lines') },
           { value: 'page', label: t('view.page') },
+          { value: 'day', label: t('view.day') },
         ]}
         value={address.view}
         onChange={(view) => onChange({ view })}
@@ -76,20 +77,19 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
           />
         </>
       )}
-      <Tooltip label={t('undo')}>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label={t('undo')}
-          disabled={desk.desk.entered.length === 0}
-          onClick={() => desk.press({ kind: 'undo' })}
-        >
-          <IconArrowBackUp aria-hidden size={18} />
-        </ActionIcon>
-      </Tooltip>
-      <Button variant="default" onClick={() => onOpen({ what: 'day' })}>
-        {t('day')}
-      </Button>
+      {address.view !== 'day' && (
+        <Tooltip label={t('word:undo')}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={t('word:undo')}
+            disabled={desk.desk.entered.length === 0}
+            onClick={() => desk.press({ kind: 'undo' })}
+          >
+            <IconArrowBackUp aria-hidden size={18} />
+          </ActionIcon>
+        </Tooltip>
+      )}
       {incomplete > 0 && (
         <Button variant="default" onClick={() => onOpen({ what: 'missing' })}>
           {t('missing.button', { count: incomplete, holes: progress.missingHoles })}

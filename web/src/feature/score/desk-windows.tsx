@@ -8,7 +8,7 @@ import { RefusedDialog } from './review/refused-dialog.tsx';
 import type { Opened, OpenWindow } from './use-windows.ts';
 
 /** Settling and histories need the server, and so may what shows them: what the desk needs without a connection is loaded with it. */
-const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
+export const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
   const [loaded] = await Promise.all([part, loadWords(['desk'])]);
   return loaded;
 };
@@ -16,7 +16,6 @@ const loadHistoryDrawer = async () => (await withWords(import('./review/history-
 const loadDisputeDialog = async () => (await withWords(import('./review/dispute-dialog.tsx'))).DisputeDialog;
 const loadSecondTyping = async () => (await withWords(import('./again/second-typing.tsx'))).SecondTyping;
 const loadTotalTyping = async () => (await withWords(import('./total/total-typing.tsx'))).TotalTyping;
-const loadDayDrawer = async () => (await withWords(import('./day/day-drawer.tsx'))).DayDrawer;
 
 type Props = {
   opened: Opened | null;
@@ -26,11 +25,12 @@ type Props = {
   round: Round;
   desk: DeskState;
   maySettle: boolean;
+  phoneOf: (playerId: string) => string | null;
   onCard: (view: CardView, hole?: number) => void;
 };
 
 /** The dialogs and drawers of the desk: most of them are loaded when they are first opened. */
-export function DeskWindows({ opened, onOpen, onClose: close, tournament, round, desk, maySettle, onCard }: Props) {
+export function DeskWindows({ opened, onOpen, onClose: close, tournament, round, desk, maySettle, phoneOf, onCard }: Props) {
   const what = opened?.what;
   const closeTo = (playerId: string) => {
     close();
@@ -44,21 +44,8 @@ export function DeskWindows({ opened, onOpen, onClose: close, tournament, round,
   const place = { tournamentId: tournament.id, timeZone: tournament.timeZone, roundId: round.id };
   return (
     <>
-      <MissingDrawer opened={what === 'missing'} onClose={close} views={desk.views} onOpen={onCard} />
+      <MissingDrawer opened={what === 'missing'} onClose={close} views={desk.views} phoneOf={phoneOf} onOpen={onCard} />
       <RefusedDialog opened={what === 'refused'} onClose={close} desk={desk} />
-      <OnDemand opened={what === 'day'} load={loadDayDrawer} onClose={close}>
-        {(DayDrawer, isOpen) => (
-          <DayDrawer
-            opened={isOpen}
-            onClose={close}
-            tournament={tournament}
-            roundId={round.id}
-            desk={desk}
-            onOpen={onOpen}
-            onCard={onCard}
-          />
-        )}
-      </OnDemand>
       <OnDemand opened={what === 'again'} load={loadSecondTyping} onClose={endAgain}>
         {(SecondTyping, isOpen) => <SecondTyping view={isOpen ? again : null} onSave={desk.look} onClose={endAgain} />}
       </OnDemand>

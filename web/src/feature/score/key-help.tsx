@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../lib/command-key.ts';
+import { COMMAND_KEY } from '../../lib/keyboard.ts';
 import { KeyList } from '../../ui/page/key-list.tsx';
 
 const HELP = [

@@ -140,7 +140,7 @@ function LineButtons({ award, place, line }: PartProps) {
             </Button>
           </>
         )}
-        <Button type="submit" variant={typed.playerId === null ? 'default' : 'filled'} loading={line.isSaving}>
+        <Button type="submit" loading={line.isSaving}>
           {t('side-award:line.save')}
         </Button>
       </Group>

@@ -2,6 +2,7 @@ import type { SideAwardHole } from '@fairway/api';
 import { Select } from '@mantine/core';
 import type { Ref } from 'react';
 import { matchesSearch } from '../../lib/name.ts';
+import classes from './side-award.module.css';
 import { type MeasurePlace, useSpeaker } from './speaker.ts';
 
 type Props = {
@@ -31,6 +32,7 @@ export function PlayerField({ award, place, playerId, error, ref, onChoose }: Pr
   return (
     <Select
       ref={ref}
+      className={classes.whole}
       label={t('side-award:line.player')}
       placeholder={t('side-award:line.playerHelp')}
       searchable

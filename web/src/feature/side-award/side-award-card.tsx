@@ -1,21 +1,28 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
 import { Group, Title } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import surface from '../../ui/style/surface.module.css';
 import { AceList } from './ace-list.tsx';
 import { GiftList, isGift } from './gift-list.tsx';
-import { MeasureLine } from './measure-line.tsx';
 import { ShotList } from './shot-list.tsx';
 import classes from './side-award.module.css';
 import { isMeasured, type MeasuredHole, type MeasurePlace, useSpeaker } from './speaker.ts';
 
-/** One side award on one hole: who leads, every measured shot, and a line for the next one. */
-export function SideAwardCard({ award, place }: { award: SideAwardHole; place: MeasurePlace }) {
+type Props = {
+  award: SideAwardHole;
+  place: MeasurePlace;
+  /** It is the one in the form. */
+  isChosen: boolean;
+  onCorrect: (shot: Shot) => void;
+};
+
+/** One side award on one hole: who leads, and every measured shot. */
+export function SideAwardCard({ award, place, isChosen, onCorrect }: Props) {
   const { t, sayName } = useSpeaker(place.distanceUnit);
   const headingId = useId();
   return (
-    <section className={`${surface.card} ${classes.card}`} aria-labelledby={headingId}>
+    <section className={`${surface.card} ${classes.card}`} data-chosen={isChosen || undefined} aria-labelledby={headingId}>
       <header>
         <Title order={2} size="h4" id={headingId}>
           {sayName(award)}
@@ -31,7 +38,7 @@ export function SideAwardCard({ award, place }: { award: SideAwardHole; place: M
           {award.membersOnly && <span>{t('side-award:members')}</span>}
         </Group>
       </header>
-      {isMeasured(award) && <Measured award={award} place={place} />}
+      {isMeasured(award) && <Measured award={award} place={place} onCorrect={onCorrect} />}
       {award.kind === 'hole-in-one' && <AceList award={award} place={place} />}
       {isGift(award) && <GiftList award={award} rounds={place.rounds.length} />}
       {award.kind.endsWith('peoria') && <p className={classes.quiet}>{t('side-award:peoria')}</p>}
@@ -39,18 +46,11 @@ export function SideAwardCard({ award, place }: { award: SideAwardHole; place: M
   );
 }
 
-function Measured({ award, place }: { award: MeasuredHole; place: MeasurePlace }) {
-  const { t } = useSpeaker(place.distanceUnit);
-  const [correcting, setCorrecting] = useState<Shot | null>(null);
+function Measured({ award, place, onCorrect }: { award: MeasuredHole; place: MeasurePlace; onCorrect: (shot: Shot) => void }) {
   return (
     <>
       <Leaders leaders={award.shots.filter((shot) => shot.place === 1)} place={place} />
-      {award.shots.length > 0 && <ShotList award={award} place={place} onCorrect={setCorrecting} />}
-      {place.mayWrite ? (
-        <MeasureLine key={correcting?.id} award={award} place={place} correcting={correcting} onDone={() => setCorrecting(null)} />
-      ) : (
-        award.shots.length === 0 && <p className={classes.quiet}>{t('side-award:nobodyText')}</p>
-      )}
+      {award.shots.length > 0 && <ShotList award={award} place={place} onCorrect={onCorrect} />}
     </>
   );
 }

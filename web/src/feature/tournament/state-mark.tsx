@@ -1,22 +1,27 @@
 import type { Tournament } from '@fairway/api';
+import type { Stand } from '@fairway/api/choice/tournament';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusMark, type Tone } from '../../ui/mark/status-mark.tsx';
+import { standOf } from './stand.ts';
+import classes from './state-mark.module.css';
 
-type Stands = Pick<Tournament, 'state' | 'phase'>;
+const TONES: Record<Stand, Tone> = { upcoming: 'quiet', playing: 'active', ended: 'quiet', closed: 'quiet' };
 
-/** Where a tournament stands: locked or closed, else whether play has begun and is over. */
-export const standOf = ({ state, phase }: Stands) => (state === 'open' ? phase : state);
-export const STANDS = ['upcoming', 'playing', 'ended', 'locked', 'closed'] as const satisfies readonly ReturnType<typeof standOf>[];
-const TONES: Record<(typeof STANDS)[number], Tone> = {
-  upcoming: 'quiet',
-  playing: 'active',
-  ended: 'quiet',
-  locked: 'attention',
-  closed: 'quiet',
+type Props = {
+  of: Pick<Tournament, 'state' | 'phase'>;
+  /** A round is played today. */
+  today?: boolean;
 };
 
-export function StateMark({ of }: { of: Stands }) {
+/** The phase of a tournament; beside it that it is played today, and that its scores are locked. */
+export function StateMark({ of, today = false }: Props) {
   const { t } = useTranslation('tournament');
   const stand = standOf(of);
-  return <StatusMark tone={TONES[stand]}>{t(`stand.${stand}`)}</StatusMark>;
+  return (
+    <span className={classes.marks}>
+      <StatusMark tone={TONES[stand]}>{t(`stand.${stand}`)}</StatusMark>
+      {today && <span className={classes.today}>{t('today')}</span>}
+      {of.state === 'locked' && <StatusMark tone="attention">{t('stand.locked')}</StatusMark>}
+    </span>
+  );
 }

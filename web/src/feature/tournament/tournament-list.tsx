@@ -13,12 +13,14 @@ import type { Column } from '../../ui/record/data-table.tsx';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { useList, usePagedRows } from '../../ui/record/use-list.ts';
+import { HolesBar } from './holes-bar.tsx';
 import { type TournamentSort, tournamentList } from './query.ts';
-import { STANDS, StateMark, standOf } from './state-mark.tsx';
+import { STANDS, standOf } from './stand.ts';
+import { StateMark } from './state-mark.tsx';
 
 const DEFAULTS = { search: '', state: '', sort: 'date', order: 'desc', page: '1' } as const;
 const SORTS: readonly TournamentSort[] = ['name', 'date', 'state', 'playerCount'];
-const STATES = [...STANDS, 'archived'] as const;
+const STATES = [...STANDS, 'locked', 'archived'] as const;
 
 type Props = {
   /** The current club; undefined: every club that the person may see. */
@@ -76,7 +78,8 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
             {row.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
             <RowDetail>
               <span className="tabular">{datesOf(row, formatDate)}</span>
-              <StateMark of={row} />
+              <StateMark of={row} today={row.playedToday} />
+              {row.holes !== null && <HolesBar holes={row.holes} />}
               <span>{t('golfers', { count: row.playerCount })}</span>
             </RowDetail>
           </>
@@ -95,8 +98,15 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
       {
         id: 'state',
         header: t('list.status'),
-        cell: (row) => <StateMark of={row} />,
+        cell: (row) => <StateMark of={row} today={row.playedToday} />,
         text: (row) => t(`stand.${standOf(row)}`),
+        wideOnly: true,
+      },
+      {
+        id: 'holes',
+        header: t('list.holes'),
+        cell: (row) => <HolesBar {...row} />,
+        text: (row) => (row.holes === null ? '' : `${row.holes.scored}/${row.holes.expected}`),
         wideOnly: true,
       },
       {

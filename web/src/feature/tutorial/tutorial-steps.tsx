@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import classes from './tutorial-steps.module.css';
 
-const STEPS = ['tournaments', 'create', 'divisions', 'players', 'importPlayers', 'scores', 'leaderboard', 'winners'] as const;
+const STEPS = ['create', 'divisions', 'importPlayers', 'flights', 'paper', 'scores', 'leaderboard', 'winners'] as const;
 
 /** By `vi/create`: pictures of the demo, taken anew by `npm run picture`. */
 const FILES = import.meta.glob<string>('./picture/*/*.webp', { query: '?url', import: 'default', eager: true });

@@ -9,10 +9,10 @@ import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { usePublication } from './query.ts';
 import classes from './winner-table.module.css';
 
-type Props = { tournamentId: string; timeZone: string; list: WinnerList; mayPublish: boolean };
+type Props = { tournamentId: string; timeZone: string; list: WinnerList; complete: boolean; mayPublish: boolean };
 
-/** Whether the public sees the winners, what has changed since, and the next step. */
-export function PublicationBar({ tournamentId, timeZone, list, mayPublish }: Props) {
+/** At the foot, as the last step: whether the public sees the winners, what has changed since, and the next step. */
+export function PublicationBar({ tournamentId, timeZone, list, complete, mayPublish }: Props) {
   const { publication, items } = list;
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
@@ -24,24 +24,30 @@ export function PublicationBar({ tournamentId, timeZone, list, mayPublish }: Pro
   };
   const changed = items.filter(({ awardId }) => publication?.changedAwards.includes(awardId)).map((award) => sayAward(award, t, language));
   const isChanged = publication?.isChanged === true;
+  const says = publication !== null ? 'publication.sinceText' : complete ? 'publication.noneText' : 'publication.notYet';
   return (
-    <Group gap="sm" className={classes.publication} role="group" aria-label={t('publication.label')}>
-      <StatusMark tone={isChanged ? 'attention' : publication ? 'active' : 'quiet'}>
-        {publication === null
-          ? t('publication.none')
-          : t(isChanged ? 'publication.changed' : 'publication.since', { time: formatInstant(publication.publishedAt, timeZone) })}
-      </StatusMark>
-      {changed.length > 0 && <span className={classes.changed}>{changed.join(', ')}</span>}
-      {mayPublish && (publication === null || isChanged) && (
-        <Button size="compact-sm" loading={isBusy} onClick={() => publish.mutate({ seen: list })}>
-          {t(publication === null ? 'publication.publish' : 'publication.again')}
-        </Button>
-      )}
-      {mayPublish && publication !== null && (
-        <Button size="compact-sm" variant="default" disabled={isBusy} onClick={withdraw}>
-          {t('publication.stop')}
-        </Button>
-      )}
-    </Group>
+    <section className={classes.publication} aria-label={t('publication.label')} data-docked>
+      <div className={classes.published}>
+        <StatusMark tone={isChanged ? 'attention' : publication ? 'active' : 'quiet'}>
+          {publication === null
+            ? t('publication.none')
+            : t(isChanged ? 'publication.changed' : 'publication.since', { time: formatInstant(publication.publishedAt, timeZone) })}
+        </StatusMark>
+        {changed.length > 0 && <div className={classes.changed}>{changed.join(', ')}</div>}
+        <div className={classes.state}>{t(says)}</div>
+      </div>
+      <Group gap="xs">
+        {mayPublish && publication !== null && (
+          <Button variant="default" disabled={isBusy} onClick={withdraw}>
+            {t('publication.stop')}
+          </Button>
+        )}
+        {mayPublish && (publication === null || isChanged) && (
+          <Button loading={isBusy} onClick={() => publish.mutate({ seen: list })}>
+            {t(publication === null ? 'publication.publish' : 'publication.again')}
+          </Button>
+        )}
+      </Group>
+    </section>
   );
 }

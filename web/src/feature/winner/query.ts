@@ -1,9 +1,10 @@
 import type { WinnerList } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { writeAsSeen } from '../../ui/record/write-as-seen.ts';
-import { showStale } from '../../ui/toast/toast.tsx';
+import { showStale, showToast } from '../../ui/toast/toast.tsx';
 
 export const winnerList = (tournamentId: string) =>
   queryOptions({
@@ -65,17 +66,10 @@ export function useDecision(tournamentId: string) {
   return { decide, takeBack };
 }
 
-/** Shows the winners that the person sees to the public, or none. */
+/** Shows the winners that the person sees to the public, or none; a toast takes the first publication back. */
 export function usePublication(tournamentId: string) {
+  const { t } = useTranslation('tournament');
   const params = { tournamentId };
-  const publish = useMutation({
-    ...useWinnerWrite(
-      tournamentId,
-      () => (list) => list.items,
-      ({ seen: { boardVersion } }) => call('PUT /api/tournaments/:tournamentId/winners/publication', { params, body: { boardVersion } }),
-    ),
-    ...STALE_IN_A_TOAST,
-  });
   const unpublish = useMutation({
     ...useWinnerWrite(
       tournamentId,
@@ -83,6 +77,21 @@ export function usePublication(tournamentId: string) {
       ({ seen: { boardVersion } }) =>
         call('DELETE /api/tournaments/:tournamentId/winners/publication', { params, query: { boardVersion } }),
     ),
+    ...STALE_IN_A_TOAST,
+  });
+  const publishing = useWinnerWrite(
+    tournamentId,
+    () => (list) => list.items,
+    ({ seen: { boardVersion } }) => call('PUT /api/tournaments/:tournamentId/winners/publication', { params, body: { boardVersion } }),
+  );
+  const publish = useMutation({
+    ...publishing,
+    onSuccess: (shown, { seen }) => {
+      publishing.onSuccess(shown);
+      // an earlier publication is kept nowhere
+      const takeBack = seen.publication === null ? () => unpublish.mutate({ seen: shown }) : undefined;
+      showToast('success', t('detail.published'), '', takeBack);
+    },
     ...STALE_IN_A_TOAST,
   });
   return { publish, unpublish };

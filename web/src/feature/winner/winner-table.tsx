@@ -7,13 +7,13 @@ import { useLanguage } from '../../lib/language.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { PageNotices } from '../../ui/page/page-frame.tsx';
 import { StateNote } from '../../ui/page/state-note.tsx';
-import surface from '../../ui/style/surface.module.css';
-import tableClasses from '../../ui/table/table.module.css';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { LimitWarning } from './limit-warning.tsx';
 import { TwiceWarning } from './twice-warning.tsx';
+import { winnerGroups } from './winner-group.ts';
 import { WinnerPeople } from './winner-people.tsx';
-import { type WinnerActions, WinnerRow } from './winner-row.tsx';
+import type { WinnerActions } from './winner-row.tsx';
+import { WinnerSection } from './winner-section.tsx';
 import classes from './winner-table.module.css';
 import { onceADivision, type Speaker } from './winner-words.ts';
 
@@ -23,14 +23,16 @@ type Props = {
   complete: boolean;
   speaker: Omit<Speaker, 't' | 'language' | 'awards'>;
   may: WinnerActions;
+  /** Whether the public sees them. */
+  publication: ReactNode;
   /** What else can be done with the list. */
   actions: ReactNode;
 };
 
 const NOTHING: WinnerActions = {};
 
-/** Every award in its order of priority, a line each: who wins it, with what; the reasons come with a click, or Enter, on the line. */
-export function WinnerTable({ list, complete, speaker, may, actions }: Props) {
+/** Every award, a line each, in groups: who wins it, with what; the reasons come with a click, or Enter, on the line. */
+export function WinnerTable({ list, complete, speaker, may, publication, actions }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -67,34 +69,21 @@ export function WinnerTable({ list, complete, speaker, may, actions }: Props) {
       {view === 'player' ? (
         <WinnerPeople items={list.items} />
       ) : (
-        <div className={surface.frame}>
-          <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
-            <thead>
-              <tr>
-                {(['award', 'winner', 'value', 'gross', 'handicap', 'net'] as const).map((column) => (
-                  <th key={column} scope="col" data-numeric={['gross', 'handicap', 'net'].includes(column) || undefined}>
-                    {t(`column.${column}`)}
-                  </th>
-                ))}
-                <th aria-hidden />
-              </tr>
-            </thead>
-            <tbody>
-              {awards.map((award) => (
-                <WinnerRow
-                  key={award.awardId}
-                  award={award}
-                  complete={complete}
-                  speaker={full}
-                  isOpen={opened.has(award.awardId)}
-                  onToggle={() => toggle(award.awardId)}
-                  may={list.final ? NOTHING : may}
-                />
-              ))}
-            </tbody>
-          </table>
+        <div className={classes.groups}>
+          {winnerGroups(awards).map((group) => (
+            <WinnerSection
+              key={group.key}
+              group={group}
+              complete={complete}
+              speaker={full}
+              opened={opened}
+              onToggle={toggle}
+              may={list.final ? NOTHING : may}
+            />
+          ))}
         </div>
       )}
+      {publication}
     </>
   );
 }

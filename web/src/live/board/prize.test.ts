@@ -1,7 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { sayIn } from '../words.ts';
-import { prizesOf, sayAward } from './prize.ts';
+import { inReadingOrder, prizesOf, sayAward } from './prize.ts';
 
 const board = {
   bases: ['net', 'gross'],
@@ -40,6 +40,18 @@ test('winners are listed by award, then by division, each with the figure that d
       ],
     },
   ]);
+});
+
+test('a page lists the first three of a division, then the main awards of the field, and apart from them all others', () => {
+  const won = (award: 'best-gross' | 'booby' | 'longest-drive' | 'division', place = 1, divisionId: string | null = null) =>
+    ({ ...unnamed, award, divisionId, place, playerId: 'p1' }) as const;
+  const winners = [won('best-gross'), won('booby'), won('longest-drive'), won('division', 1, 'a'), won('division', 4, 'a')];
+  const { groups, others } = inReadingOrder(prizesOf(board, winners, sayIn('vi'), 'vi'));
+  expect(groups.map(({ title, prizes }) => [title, ...prizes.map(({ podium }) => podium)])).toEqual([
+    ['Bảng A', 1, null],
+    [null, null],
+  ]);
+  expect(others.map(({ award }) => award)).toEqual(['Booby (BB)', 'Longest Drive']);
 });
 
 test('a measured prize comes with the distance of its winner', () => {

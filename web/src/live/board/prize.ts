@@ -4,27 +4,38 @@ import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatDistance } from '@fairway/api/word/number';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel } from '../../feature/leaderboard/figure.ts';
+import type { PodiumPrize } from '../../feature/winner/podium.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import type { Say } from '../words.ts';
 
 /** One award and its winner; no name: nobody has it yet. */
-export type Prize = { key: string; award: string; name: string | null; figure: string | null; sponsor: string | null };
+export type Prize = PodiumPrize & { key: string };
+export type RankedPrize = Prize & {
+  /** The first, second or third of a division; null: another award. */
+  podium: number | null;
+  /** Of the best of the field or of a division: it stands before the side awards and the awards for fun. */
+  isMain: boolean;
+};
 /** The awards over the field (no title), then those of each division. */
-export type PrizeGroup = { title: string | null; prizes: Prize[] };
+export type PrizeGroup<Of extends Prize = Prize> = { title: string | null; prizes: Of[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
 type Named = Pick<Winners[number], 'award' | 'ownName' | 'ownNameEnglish' | 'place' | 'hole' | 'gender'>;
 
-export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: PublicLanguage): PrizeGroup[] {
-  const prize = (won: Winners[number]): Prize => {
+export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: PublicLanguage): PrizeGroup<RankedPrize>[] {
+  const prize = (won: Winners[number]): RankedPrize => {
     const { award, divisionId, place, hole, gender, playerId } = won;
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
     return {
       key: `${award} ${won.ownName} ${divisionId} ${hole} ${gender} ${place} ${playerId}`,
+      kind: won.award,
+      place: won.place,
       award: sayAward(won, t, language),
       name: line && withStatus(line),
       figure: line === null ? null : wonWith(line, won, board, t, language),
       sponsor: won.sponsor ?? null,
+      podium: award === 'division' && place <= DIVISION_PLACES.length ? place : null,
+      isMain: MAIN.includes(award),
     };
   };
   const ofField = winners.filter(({ divisionId }) => divisionId === null).map(prize);
@@ -33,6 +44,21 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
     prizes: winners.filter(({ divisionId }) => divisionId === id).map(prize),
   }));
   return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
+}
+
+const MAIN: readonly Winners[number]['award'][] = ['best-gross', 'best-net', 'division'];
+
+/**
+ * The groups as a page lists them: the first three of each division, then the main awards of the field, and apart from them everything
+ * else, which a large tournament has by the dozen.
+ */
+export function inReadingOrder(groups: readonly PrizeGroup<RankedPrize>[]) {
+  const ofField = groups.filter(({ title }) => title === null);
+  const main = ofField.map(({ title, prizes }) => ({ title, prizes: prizes.filter(({ isMain }) => isMain) }));
+  return {
+    groups: [...groups.filter(({ title }) => title !== null), ...main.filter(({ prizes }) => prizes.length > 0)],
+    others: ofField.flatMap(({ prizes }) => prizes.filter(({ isMain }) => !isMain)),
+  };
 }
 
 /** Who did not finish, and has the prize all the same, is marked: “An (WD)”. */

@@ -15,7 +15,7 @@ export function CeremonyPage({ board }: { board: PublicBoard }) {
       <QueryLink className="ceremony-back" change={{ ceremony: null }} step="replace">
         {`‹ ${t('leaderboard')}`}
       </QueryLink>
-      <section className="ceremony">{ceremony && <CeremonyView ceremony={ceremony} />}</section>
+      <section className="ceremony">{ceremony && <CeremonyView ceremony={ceremony} sponsors={board.sponsors} />}</section>
     </>
   );
 }

@@ -16,12 +16,12 @@ export function StandingsSteps({ shown, ceremony: { basis } }: StepsProps<Standi
   return (
     <>
       {newest && (
-        <div className={isFirst ? 'ceremony-newest is-first' : 'ceremony-newest'} aria-live="polite" key={keyOf(newest)}>
+        <div className={isFirst ? 'ceremony-newest is-first' : 'ceremony-newest'} data-fit aria-live="polite" key={keyOf(newest)}>
           {isFirst && <p className="ceremony-first">{t('firstPlace')}</p>}
           <Lines step={newest} basis={basis} />
         </div>
       )}
-      <ol className={isFirst ? 'ceremony-earlier is-over' : 'ceremony-earlier'}>
+      <ol className={isFirst ? 'ceremony-earlier is-over is-podium' : 'ceremony-earlier'}>
         {earlier.map((step) => (
           <li key={keyOf(step)}>
             <Lines step={step} basis={basis} />

@@ -1,9 +1,11 @@
-import type { WinnersStep } from '@fairway/api';
+import type { PublicBoard, WinnersStep } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatDistance, formatMoney } from '@fairway/api/word/number';
 import { lastOf } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
+import { BackerSign } from '../board/backer-sign.tsx';
+import '../board/backer-list.css';
 import { sayAward } from '../board/prize.ts';
 import { type Say, useWords } from '../words.ts';
 import type { StepsProps } from './ceremony-view.tsx';
@@ -12,21 +14,22 @@ import type { StepsProps } from './ceremony-view.tsx';
 const EARLIER = 6;
 
 /** The newest award large, with who gets it, what they get and what won it; the ones before it below. */
-export function WinnersSteps({ shown }: StepsProps<WinnersStep>) {
+export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
   const { t, language } = useWords();
   const newest = lastOf(shown);
   const earlier = shown.slice(0, -1).reverse().slice(0, EARLIER);
   return (
     <>
       {newest && (
-        <div className="ceremony-newest is-first" aria-live="polite" key={newest.awardId}>
+        <div className="ceremony-newest is-first is-award" data-fit aria-live="polite" key={newest.awardId}>
           <p className="ceremony-first">{awardLabel(newest, t, language)}</p>
           <p className="ceremony-name" translate="no">
             {newest.winner.name}
           </p>
           <p className="ceremony-prize" translate="no">
-            {[figureOf(newest, t, language), ...prizeOf(newest, t, language)].filter((part) => part !== null).join(' · ')}
+            {[figureOf(newest, t, language), ...prizeOf(newest, language)].filter((part) => part !== null).join(' · ')}
           </p>
+          <Backer name={newest.prize.sponsor} sponsors={sponsors} />
         </div>
       )}
       <ol className="ceremony-earlier is-over">
@@ -57,8 +60,20 @@ function figureOf({ measure, winner: { value }, distanceUnit }: WinnersStep, t: 
   return t(`distance.${distanceUnit}`, { value: formatDistance(value / CENTIMETRES[distanceUnit], language) });
 }
 
-const prizeOf = ({ prize: { value, gift, sponsor } }: WinnersStep, t: Say, language: PublicLanguage): (string | null)[] => [
+const prizeOf = ({ prize: { value, gift } }: WinnersStep, language: PublicLanguage): (string | null)[] => [
   value === null ? null : formatMoney(value, language),
   gift,
-  sponsor === null ? null : t('sponsoredBy', { name: sponsor }),
 ];
+
+/** Who gives the prize, with the logo that the tournament has of them. */
+function Backer({ name, sponsors }: { name: string | null } & Pick<PublicBoard, 'sponsors'>) {
+  const { t } = useWords();
+  if (name === null) return null;
+  const logo = sponsors.find((sponsor) => sponsor.name === name && sponsor.logo !== null);
+  return (
+    <p className="ceremony-backer" translate="no">
+      {logo && <BackerSign sponsor={logo} />}
+      {t('sponsoredBy', { name })}
+    </p>
+  );
+}

@@ -1,3 +1,4 @@
+import './course.css';
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { scoreLabel, toParOf } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';

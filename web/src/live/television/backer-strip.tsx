@@ -1,7 +1,9 @@
 import type { PublicBoard } from '@fairway/api';
 import { BackerSign } from '../board/backer-sign.tsx';
 import '../board/backer-list.css';
+import { useRef } from 'react';
 import { pageAt, pagesOf } from './paging.ts';
+import { useFitted } from './use-fitted.ts';
 
 /** As many as stand side by side and are legible across a room. */
 const MOST = 6;
@@ -9,9 +11,12 @@ const MOST = 6;
 /** Who pays for the tournament, below every page; more than fit turn with the pages. */
 export function BackerStrip({ sponsors, turn }: Pick<PublicBoard, 'sponsors'> & { turn: number }) {
   const pages = pagesOf(sponsors, Math.ceil(sponsors.length / Math.ceil(sponsors.length / MOST)));
+  const strip = useRef<HTMLUListElement>(null);
+  const page = pageAt(turn, pages.length);
+  useFitted(strip, `${page} ${sponsors.length}`);
   return (
-    <ul className="tv-backers">
-      {pages[pageAt(turn, pages.length)]?.map((sponsor) => (
+    <ul ref={strip} className="tv-backers">
+      {pages[page]?.map((sponsor) => (
         <li key={`${sponsor.name} ${sponsor.logo}`}>
           <BackerSign sponsor={sponsor} />
         </li>

@@ -1,19 +1,31 @@
 import type { PublicBoardLine } from '@fairway/api';
-import type { Prize, PrizeGroup } from '../board/prize.ts';
+import { inOrder, type RankedLines } from '../../feature/leaderboard/ranking.ts';
 import { pagesOf } from './paging.ts';
+import type { ResultSlide } from './result-slide.ts';
 
-export type PrizeRow = Prize;
-/** What fills the screen for a while: lists side by side. */
-export type Slide = { kind: 'winners'; lists: PrizeRow[][] } | { kind: 'lines'; lists: PublicBoardLine[][] };
+/** A list that takes its turn: the whole field (null), or a division. */
+export type BoardList = { divisionId: string | null; lines: RankedLines<PublicBoardLine> };
 
-/** The winners first, then the field. Two lists are side by side unless one is enough for all. */
-export function slidesOf(groups: readonly PrizeGroup[], lines: readonly PublicBoardLine[], capacity: number): Slide[] {
-  const prizes = groups.flatMap(({ title, prizes }) =>
-    prizes.map((prize) => ({ ...prize, award: title === null ? prize.award : `${title} · ${prize.award}` })),
-  );
-  const lists = <T>(items: readonly T[]) => pagesOf(items, 2 * capacity).map((page) => pagesOf(page, capacity));
-  return [
-    ...lists(prizes).map((page) => ({ kind: 'winners' as const, lists: page })),
-    ...lists(lines).map((page) => ({ kind: 'lines' as const, lists: page })),
-  ];
+/** A page of a list. `pinned`: so many leaders stand at its top, as on every page. */
+export type LinesSlide = { kind: 'lines'; divisionId: string | null; lists: PublicBoardLine[][]; pinned: number };
+/** What fills the screen for a while. */
+export type Slide = ResultSlide | LinesSlide;
+
+/** The field and each division, in pages of two lists unless one is enough for all. */
+export const lineSlides = (boards: readonly BoardList[], rows: number): LinesSlide[] =>
+  boards.flatMap(({ divisionId, lines }) => linePages(lines, rows).map((page) => ({ kind: 'lines' as const, divisionId, ...page })));
+
+/** So many leaders stay at the top while the pages turn. */
+const PINNED = 3;
+
+function linePages(ranked: RankedLines<PublicBoardLine>, rows: number): { lists: PublicBoardLine[][]; pinned: number }[] {
+  const lines = inOrder(ranked);
+  const [first, rest] = [lines.slice(0, 2 * rows), lines.slice(2 * rows)];
+  const leaders = rows > 2 * PINNED ? ranked.placed.slice(0, PINNED) : [];
+  const later = pagesOf(rest, 2 * rows - leaders.length).map((page) => ({
+    lists: pagesOf([...leaders, ...page], rows),
+    pinned: leaders.length,
+  }));
+  const page = { lists: pagesOf(first, rows), pinned: later.length > 0 ? leaders.length : 0 };
+  return lines.length === 0 ? [] : [page, ...later];
 }

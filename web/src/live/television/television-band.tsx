@@ -1,22 +1,53 @@
 import type { PublicBoard } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
-import { formatClock } from '../../lib/date.ts';
-import { codeAddress } from '../request.ts';
+import { useRef } from 'react';
+import { formatClock, formatClockSeconds } from '../../lib/date.ts';
+import type { FeedState } from '../feed/board-feed.ts';
+import { codeAddress, pictureAddress } from '../request.ts';
 import { useWords } from '../words.ts';
+import { ageIn } from './age.ts';
+import { pageAt } from './paging.ts';
 import { useClock } from './use-clock.ts';
+import { useFitted } from './use-fitted.ts';
 
-/** The head of every page of the television. */
-export function TelevisionBand({ board, about }: { board: PublicBoard; about: string }) {
-  const { language } = useWords();
+type Props = Pick<FeedState, 'connection' | 'confirmedAt'> & {
+  board: PublicBoard;
+  about: string;
+  title: string;
+  note: string;
+  turn: number;
+  pages: number;
+};
+
+/** The head of every page: whose tournament it is and which list is shown; the time, how fresh it is, and the way to it on a phone. */
+export function TelevisionBand({ board, about, title, note, turn, pages, connection, confirmedAt }: Props) {
+  const { t, language } = useWords();
   const now = useClock();
+  const band = useRef<HTMLElement>(null);
+  useFitted(band, `${board.name} ${title} ${note} ${language}`);
+  const age = confirmedAt === null || connection === 'live' ? null : ageIn(language, now - confirmedAt);
   return (
-    <header className="tv-band">
-      <div>
-        <h1>{board.name}</h1>
-        <p>{[board.clubName, datesIn(language, board), about].join(' · ')}</p>
+    <header ref={band} className="tv-band">
+      {board.clubLogo !== null && <img className="tv-logo" src={pictureAddress(board.clubLogo)} alt="" />}
+      <div className="tv-what">
+        <h1 data-fit>{board.name}</h1>
+        <p data-fit>{[board.clubName, datesIn(language, board), about].join(' · ')}</p>
+        <div className="tv-which">
+          <h2 data-fit>{title}</h2>
+          <p data-fit>{note}</p>
+        </div>
+      </div>
+      <div className="tv-now">
+        <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
+        <p className={`connection connection-${connection}`}>
+          <span className="connection-sign" aria-hidden="true" />
+          {t(`connection.${connection}`)}
+          {confirmedAt !== null && ` ${age ?? formatClockSeconds(confirmedAt, board.timeZone)}`}
+        </p>
+        {pages > 1 && <p>{t('page', { page: pageAt(turn, pages) + 1, pages })}</p>}
       </div>
       <img className="tv-code" src={codeAddress(board.tournamentId)} alt="" />
-      <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
+      {pages > 1 && <span key={turn} className="tv-turn" aria-hidden="true" />}
     </header>
   );
 }

@@ -1,23 +1,28 @@
 import type { PublicBoard } from '@fairway/api';
+import { useRef } from 'react';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { CeremonyView } from '../ceremony/ceremony-view.tsx';
 import { loadCeremony } from '../ceremony/request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
-import { TelevisionBand } from './television-band.tsx';
+import { CeremonyBand } from './ceremony-band.tsx';
 import { useEscape } from './use-escape.ts';
+import { useFitted } from './use-fitted.ts';
 
 /** The running presentation across a room: it follows the presenter by itself, and gives way to the board at the end. */
 export function TelevisionCeremony({ board }: { board: PublicBoard }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { tournamentId, boardVersion } = board;
+  const screen = useRef<HTMLDivElement>(null);
   const { answer: ceremony } = useAnswer(`${tournamentId} ${boardVersion}`, () => loadCeremony(tournamentId));
+  useFitted(screen, `${boardVersion} ${ceremony?.id} ${ceremony?.shown.length} ${language}`);
   useWakefulScreen();
   useEscape();
+  const count = ceremony?.of ? `${ceremony.shown.length} / ${ceremony.of}` : null;
   return (
-    <div className="television is-ceremony" translate="no">
-      <TelevisionBand board={board} about={t('ceremony')} />
-      <main className="ceremony-main">{ceremony && <CeremonyView ceremony={ceremony} />}</main>
+    <div ref={screen} className="television is-ceremony" translate="no">
+      <CeremonyBand board={board} about={t('ceremony')} count={count} />
+      <main className="ceremony-main">{ceremony && <CeremonyView ceremony={ceremony} sponsors={board.sponsors} />}</main>
     </div>
   );
 }

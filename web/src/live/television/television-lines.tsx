@@ -4,37 +4,38 @@ import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { type Column, columnsOf, figureClass } from '../board/column.ts';
 import { useWords } from '../words.ts';
 import { TelevisionTable } from './television-table.tsx';
-import { ROW_REM } from './use-capacity.ts';
 
-/** A name of more letters is written smaller, on two lines if need be: it is never cut, and the row keeps its height. */
-const LONG_NAME = 22;
+/** `pinned`: so many leaders at the top stay on every page. */
+type Props = { board: PublicBoard; ranking: Ranking; lists: PublicBoardLine[][]; pinned: number };
 
 /** One list over the whole width with every figure, or two beside each other with those that matter. */
-export function TelevisionLines({ board, ranking, lists }: { board: PublicBoard; ranking: Ranking; lists: PublicBoardLine[][] }) {
+export function TelevisionLines({ board, ranking, lists, pinned }: Props) {
   const { t, language } = useWords();
-  const isWide = lists[0]?.length === board.lines.length;
+  const isWide = lists.length === 1 && pinned === 0;
   const columns = columnsOf(board, ranking.basis, t, language).filter(({ room }) => isWide || room !== 'desk');
   const head = [t('column.place'), t('column.player'), t('column.thru'), ...columns.map(({ label }) => label)];
-  return lists.map((lines) => (
+  return lists.map((lines, nth) => (
     <TelevisionTable key={lines[0]?.playerId} title={t('leaderboard')} head={head}>
-      {lines.map((line) => (
-        <TelevisionRow key={line.playerId} line={line} ranking={ranking} columns={columns} />
+      {lines.map((line, at) => (
+        <TelevisionRow key={line.playerId} line={line} ranking={ranking} columns={columns} isPinned={nth === 0 && at < pinned} />
       ))}
     </TelevisionTable>
   ));
 }
 
-function TelevisionRow({ line, ranking, columns }: { line: PublicBoardLine; ranking: Ranking; columns: Column[] }) {
+type RowProps = { line: PublicBoardLine; ranking: Ranking; columns: Column[]; isPinned: boolean };
+
+function TelevisionRow({ line, ranking, columns, isPinned }: RowProps) {
   const { t } = useWords();
   return (
-    <tr style={{ height: `${ROW_REM}rem` }}>
+    <tr className={isPinned ? 'is-pinned' : undefined}>
       <td className="place">{placeLabel(placeOf(line, ranking))}</td>
-      <th scope="row" className={line.name.length > LONG_NAME ? 'is-long' : undefined}>
-        {line.name}
+      <th scope="row">
+        <div data-fit>{line.name}</div>
       </th>
       {line.status === 'ok' ? (
         <>
-          <td className="figure">{thruLabel(line)}</td>
+          <td className="figure tv-thru">{thruLabel(line)}</td>
           {columns.map((column) => (
             <td key={column.key} className={figureClass(column, line)}>
               {column.figure(line)}
@@ -43,7 +44,7 @@ function TelevisionRow({ line, ranking, columns }: { line: PublicBoardLine; rank
         </>
       ) : (
         <td className="tv-status" colSpan={columns.length + 1}>
-          {t(`status.${line.status}`)}
+          <div data-fit>{t(`status.${line.status}`)}</div>
         </td>
       )}
     </tr>

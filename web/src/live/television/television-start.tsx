@@ -17,6 +17,7 @@ const FLIGHT_HEAD_REM = 3.5;
 const NAME_REM = 2.5;
 const FLIGHT_GAP_REM = 0.75;
 const COLUMNS = 2;
+const MOST_FLIGHTS = 40;
 /** A name of more letters is written smaller: it is never cut, and the flight keeps its height. */
 const LONG_NAME = 30;
 
@@ -31,7 +32,8 @@ export function TelevisionStart({ board, connection, confirmedAt }: Props) {
   const { answer: list } = useAnswer(`${board.tournamentId} ${board.boardVersion}`, () => loadStartList(board.tournamentId));
   const flights = list?.flights ?? [];
   const most = Math.max(0, ...flights.map(({ players }) => players.length));
-  const rows = useCapacity(frame, FLIGHT_HEAD_REM + most * NAME_REM + FLIGHT_GAP_REM);
+  const height = FLIGHT_HEAD_REM + most * NAME_REM + FLIGHT_GAP_REM;
+  const { rows } = useCapacity(frame, { least: height, highest: height, most: MOST_FLIGHTS });
   const pages = pagesOf(flights, COLUMNS * rows);
   return (
     <TelevisionFrame

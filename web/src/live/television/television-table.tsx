@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { HEAD_REM } from './use-capacity.ts';
 
-/** One list on the television: place and name to the left, figures to the right. */
+/** One list on the television: place and name to the left, figures to the right. Each row is as high as the page says. */
 export function TelevisionTable({ title, head, children }: { title: string; head: string[]; children: ReactNode }) {
   return (
     <table className="tv-list">
       <caption className="for-listeners">{title}</caption>
-      {head.length > 0 && (
-        <thead>
-          <tr style={{ height: `${HEAD_REM}rem` }}>
-            {head.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      <thead>
+        <tr style={{ height: `${HEAD_REM}rem` }}>
+          {head.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>{children}</tbody>
     </table>
   );

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { TelevisionWinners } from './television-winners.tsx';
 
 test('beside a winner stands the sponsor whom the prize names', () => {
-  const prize = { key: '1', award: 'Best Gross', name: 'Lê Thị Nga', figure: 'Gross 74', sponsor: 'Ngân hàng Ví Dụ' };
+  const prize = {
+    key: '1',
+    kind: 'best-gross',
+    place: 1,
+    award: 'Best Gross',
+    name: 'Lê Thị Nga',
+    figure: 'Gross 74',
+    sponsor: 'Ngân hàng Ví Dụ',
+  };
   const shown = (sponsor: string | null) => renderToStaticMarkup(<TelevisionWinners lists={[[{ ...prize, sponsor }]]} />);
   expect(shown(prize.sponsor)).toContain('Ngân hàng Ví Dụ');
   expect(shown(null)).not.toContain('tv-backer');

@@ -1,5 +1,4 @@
-import { Text } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
@@ -8,17 +7,18 @@ import { BackupLine } from '../../feature/backup/backup-line.tsx';
 import { ContractNotice } from '../../feature/dashboard/contract-notice.tsx';
 import { Figures } from '../../feature/dashboard/figures.tsx';
 import { dashboard, figures } from '../../feature/dashboard/query.ts';
-import { latestTournaments, today } from '../../feature/tournament/club-query.ts';
-import { DayEventCard } from '../../feature/tournament/day-event-card.tsx';
-import { NextTournaments } from '../../feature/tournament/next-tournaments.tsx';
+import { today } from '../../feature/tournament/club-query.ts';
+import { needsOf } from '../../feature/tournament/day/need.ts';
+import { NeedList } from '../../feature/tournament/day/need-list.tsx';
+import { NextTournaments } from '../../feature/tournament/day/next-tournaments.tsx';
+import { Today } from '../../feature/tournament/day/today.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadWords } from '../../i18n/words.ts';
 import { may, type Session, useSession } from '../../lib/session.ts';
 import { InSight } from '../../ui/page/in-sight.tsx';
 import { PageFrame } from '../../ui/page/page-frame.tsx';
-import { Unread } from '../../ui/page/state-note.tsx';
+import { StateNote, Unread } from '../../ui/page/state-note.tsx';
 import { useMayOpen } from '../may-open.ts';
-import { useLatestTournament } from '../shell/latest-tournament.ts';
 import classes from './dashboard-page.module.css';
 
 /** The words of every value come with it: the first screen does not wait for them. */
@@ -28,96 +28,135 @@ const RecentActivity = lazy(async () => {
 });
 
 export function DashboardPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('tournament');
   const session = useSession();
+  const mayOpen = useMayOpen();
   if (session === null) return null;
+  const mayAdd = session.club !== null && mayOpen('/tournaments/add');
   return (
-    <PageFrame width="narrow">
-      <section className={classes.greeting}>
-        <p>
-          {t('signedInAs')} <strong>{session.name}</strong>
-        </p>
-        {session.site !== null && (
-          <p>
-            {t('managesSite')} <strong>{session.site.name}</strong>
-          </p>
-        )}
-        {session.site === null && !session.isSuperAdmin && <p>{t('noSite')}</p>}
-      </section>
-      <Parts session={session} />
+    <PageFrame
+      actions={
+        mayAdd && (
+          <Button component={Link} to="/tournaments/add">
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <Greeting session={session} />
+      {(session.site !== null || session.isSuperAdmin) && <Parts session={session} mayAdd={mayAdd} />}
     </PageFrame>
   );
 }
 
+function Greeting({ session: { name, site, isSuperAdmin } }: { session: Session }) {
+  const { t } = useTranslation('shell');
+  return (
+    <p className={classes.greeting}>
+      <span>
+        {t('signedInAs')} <strong>{name}</strong>
+      </span>
+      {site !== null && (
+        <span>
+          {t('managesSite')} <strong>{site.name}</strong>
+        </span>
+      )}
+      {site === null && !isSuperAdmin && <span>{t('noSite')}</span>}
+    </p>
+  );
+}
+
+type PartsProps = { session: Session; mayAdd: boolean };
+
 /** They come together once all are known, so that none pushes another down; without one of them there is another try for all. */
-function Parts({ session }: { session: Session }) {
+function Parts({ session, mayAdd }: PartsProps) {
   const { t } = useTranslation('dashboard');
-  const clubId = session.club?.id;
-  const reads = useQueries({
-    queries: [
-      { ...today(), enabled: clubId !== undefined },
-      { ...latestTournaments(clubId ?? ''), enabled: clubId !== undefined },
-      { ...dashboard(), enabled: session.site !== null },
-      { ...figures(), enabled: may(session, 'site.admin') },
-    ],
-  });
+  const isAdmin = may(session, 'site.admin');
+  const day = useQuery(today());
+  const reads = [
+    day,
+    ...useQueries({
+      queries: [
+        { ...dashboard(), enabled: session.site !== null },
+        { ...figures(), enabled: isAdmin },
+      ],
+    }),
+  ];
   if (reads.some(({ isLoading, isLoadingError }) => isLoading || isLoadingError)) return <Unread of={reads} height={600} />;
+  if (day.data === undefined) return null;
+  const { items, next, last } = day.data;
+  const withClub = session.isSuperAdmin || (session.site?.clubs.length ?? 0) > 1;
   return (
     <div className={classes.parts}>
-      {session.club !== null && <Today />}
-      {session.site !== null && <ContractNotice siteId={session.site.id} />}
-      {session.club !== null && <NextTournaments title={t('next')} none={t('nextNone')} />}
-      {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
-      {may(session, 'site.admin') && <Figures />}
-      {may(session, 'backup.read') && <BackupLine />}
-      {(session.site !== null || session.isSuperAdmin) && (
+      <div className={classes.main}>
+        {hasNoClub(session) ? (
+          <NoClub mayAdd={isAdmin} />
+        ) : (
+          <Today events={items} last={last} isFirst={next.length === 0} mayAdd={mayAdd} withClub={withClub} />
+        )}
+        {(next.length > 0 || items.length > 0) && (
+          <section aria-labelledby="next-tournaments">
+            <div className={classes.heading}>
+              <h2 id="next-tournaments">{t('next')}</h2>
+              <Link to="/tournaments">{t('allTournaments')}</Link>
+            </div>
+            {next.length > 0 ? <NextTournaments next={next} withClub={withClub} /> : <p>{t('nextNone')}</p>}
+          </section>
+        )}
+      </div>
+      <div className={classes.side}>
+        <Needs session={session} />
+        {session.site !== null && <ContractNotice siteId={session.site.id} />}
+        {may(session, 'backup.read') && <BackupLine mayMake={may(session, 'backup.write')} />}
+      </div>
+      <div className={classes.whole}>
+        {isAdmin && <Figures />}
         <section aria-labelledby="recent-activity">
           <h2 id="recent-activity">{t('recent')}</h2>
           <InSight minHeight={400}>
             <RecentActivity />
           </InSight>
         </section>
-      )}
+      </div>
     </div>
   );
 }
 
-/** The day's events come first: what in them needs a person, with numbers. */
-function Today() {
-  const { data } = useQuery(today());
-  return data?.items.map((event) => <DayEventCard key={event.tournamentId} event={event} />);
-}
+/** A super administrator without a site sees the clubs of all. */
+const hasNoClub = ({ site }: Session): boolean => site !== null && site.clubs.length === 0;
 
-function NextSteps({ session }: { session: Session }) {
-  const { t } = useTranslation('auth');
-  const latest = useLatestTournament(session);
-  const mayOpen = useMayOpen();
+function NoClub({ mayAdd }: { mayAdd: boolean }) {
+  const { t } = useTranslation('dashboard');
   return (
-    <section aria-labelledby="next-steps">
-      <h2 id="next-steps">{t('nextSteps')}</h2>
-      <ul className={classes.steps}>
-        {latest !== null && (
-          <Step to={`/tournaments/${latest.id}`} title={t('openLatest', { name: latest.name })} text={t('openLatestText')} />
-        )}
-        <Step to="/tournaments" title={t('seeTournaments')} text={t('seeTournamentsText')} />
-        {mayOpen('/tournaments/add') && <Step to="/tournaments/add" title={t('addTournament')} text={t('addTournamentText')} />}
-      </ul>
-    </section>
+    <StateNote
+      title={t('noClub')}
+      text={mayAdd ? t('noClubAdmin') : t('noClubText')}
+      action={
+        mayAdd && (
+          <Button component={Link} to="/clubs/add">
+            {t('addClub')}
+          </Button>
+        )
+      }
+    />
   );
 }
 
-function Step({ to, title, text }: { to: string; title: string; text: string }) {
+/** What waits for this person: in tournaments, and for a super administrator tickets and contracts too. */
+function Needs({ session }: { session: Session }) {
+  const { t } = useTranslation('dashboard');
+  const { data } = useQuery(today());
+  const { data: all } = useQuery({ ...figures(), enabled: may(session, 'site.admin') });
+  const tickets = all?.openTickets ?? 0;
+  const contracts = all?.contracts.length ?? 0;
+  const others = [
+    ...(tickets > 0 ? [{ text: `${tickets} ${t('openTickets', { count: tickets })}`, to: '/help/list-supports' }] : []),
+    ...(contracts > 0 ? [{ text: t('contractsDue', { count: contracts }), to: '/contracts' }] : []),
+  ];
   return (
-    <li>
-      <Link to={to} className={classes.step}>
-        <span>
-          <strong>{title}</strong>
-          <Text span size="sm" c="dimmed">
-            {text}
-          </Text>
-        </span>
-        <IconChevronRight aria-hidden size={18} />
-      </Link>
-    </li>
+    <section aria-labelledby="needs">
+      <h2 id="needs">{t('needs')}</h2>
+      <NeedList needs={needsOf(data?.items ?? [], data?.next ?? [], (permission) => may(session, permission))} others={others} />
+    </section>
   );
 }

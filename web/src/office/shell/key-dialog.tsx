@@ -1,6 +1,6 @@
 import { Modal, Stack, Title } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../lib/command-key.ts';
+import { COMMAND_KEY } from '../../lib/keyboard.ts';
 import { Keys } from '../../ui/page/key-list.tsx';
 import { useShownKeys } from '../../ui/page/screen-keys.ts';
 import classes from './key-dialog.module.css';

@@ -1,7 +1,8 @@
 import { generatePath, type Params } from 'react-router';
 import type { Session } from '../../lib/session.ts';
 import { meets, type Need } from '../access.ts';
-import { type Menu, PARTS, type Part, SCREENS, type Screen } from '../screen.ts';
+import { PARTS, type Part } from '../part.ts';
+import { type Menu, SCREENS, type Screen } from '../screen.ts';
 
 /** What is for people before their login, or for whoever holds a mailed link. */
 const OUTSIDE: readonly Need[] = ['signed out', 'anyone'];

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import { search as searchOf } from '../../feature/search/query.ts';
+import { standOf } from '../../feature/tournament/stand.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { chooseClub, enterClub, type SessionClub, useSession } from '../../lib/session.ts';
@@ -86,7 +87,7 @@ type Group = { readonly label: string; readonly entries: readonly PaletteEntry[]
 
 /** Of another club of the site: the club is switched too, so that the tournament opens. */
 function useFound(typed: string): readonly Group[] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'tournament']);
   const navigate = useNavigate();
   const [words] = useDebouncedValue(typed.trim(), 150);
   const { data } = useQuery(searchOf(words));
@@ -95,10 +96,18 @@ function useFound(typed: string): readonly Group[] {
     enterClub(club);
     return navigate(to);
   };
-  const tournaments = data.tournaments.map(({ id, name, date, lastDate, clubId, clubName }) => ({
+  const tournaments = data.tournaments.map(({ id, name, date, lastDate, clubId, clubName, playedToday, ...of }) => ({
     id,
     label: name,
-    detail: `${datesOf({ date, lastDate }, formatDate)} · ${clubName}`,
+    detail: [
+      datesOf({ date, lastDate }, formatDate),
+      playedToday && t('tournament:today'),
+      t(`tournament:stand.${standOf(of)}`),
+      of.state === 'locked' && t('tournament:stand.locked'),
+      clubName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     act: () => open({ id: clubId, name: clubName }, `/tournaments/${id}`),
   }));
   const players = data.players.map(({ id, name, date, lastDate, clubId, clubName, tournamentId, tournamentName }) => ({

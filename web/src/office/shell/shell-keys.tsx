@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadWords } from '../../i18n/words.ts';
+import { isField } from '../../lib/keyboard.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { showUnopened } from '../../ui/toast/toast.tsx';
 
@@ -6,7 +8,7 @@ import { showUnopened } from '../../ui/toast/toast.tsx';
 type Over = 'palette' | 'keys';
 export type OverProps = { readonly onClose: () => void };
 const LOADS: Readonly<Record<Over, () => Promise<ComponentType<OverProps>>>> = {
-  palette: async () => (await import('./palette.tsx')).Palette,
+  palette: async () => (await Promise.all([import('./palette.tsx'), loadWords(['tournament'])]))[0].Palette,
   keys: async () => (await import('./key-dialog.tsx')).KeyDialog,
 };
 
@@ -45,6 +47,3 @@ function onKeyDown(event: KeyboardEvent): void {
     store.setState('keys', true);
   }
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

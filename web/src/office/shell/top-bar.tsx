@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../lib/command-key.ts';
+import { COMMAND_KEY } from '../../lib/keyboard.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';

@@ -11,13 +11,15 @@ export type Question = {
   /** The button that does it: a verb. */
   action: string;
   cancel?: string;
+  /** It cannot be undone: the button has the colour of that. */
+  isFinal?: boolean;
 };
 
 const area = createStore<ReactNode>(() => null);
 
 /** Asks before something is deleted: the title names it, `goes` what goes with it, and the words of the specification end it. */
 export const confirmDelete = ({ title, goes, action }: { title: string; goes?: string; action: string }): Promise<boolean> =>
-  confirm({ title, action, text: [goes, i18next.t('word:confirmText')].filter(Boolean).join('\n') });
+  confirm({ title, action, isFinal: true, text: [goes, i18next.t('word:confirmText')].filter(Boolean).join('\n') });
 
 /** The place of the dialog of `confirm`; once in the office. */
 export const QuestionArea = (): ReactNode => useStore(area);
@@ -30,7 +32,7 @@ async function placeDialog() {
 }
 let dialog: ReturnType<typeof placeDialog> | null = null;
 
-/** Asks before something that cannot be undone; true when the person goes ahead. Without a connection the browser itself asks. */
+/** Asks before something that a person should look at twice; true when they go ahead. Without a connection the browser itself asks. */
 export async function confirm(question: Question): Promise<boolean> {
   const t = sayOf(i18next, null, 'word');
   const { title = t('confirmTitle'), text = t('confirmText') } = question;

@@ -12,7 +12,7 @@ export function QuestionDialog({ onPlaced }: { onPlaced: () => void }) {
 }
 
 /** True when the person goes ahead. A new question answers the one before with no. */
-export const ask = ({ title, text, action, cancel }: Question): Promise<boolean> =>
+export const ask = ({ title, text, action, cancel, isFinal = false }: Question): Promise<boolean> =>
   new Promise((resolve) => {
     const t = sayOf(i18next, null, 'word');
     modals.closeAll();
@@ -21,7 +21,7 @@ export const ask = ({ title, text, action, cancel }: Question): Promise<boolean>
       children: <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>,
       labels: { confirm: action, cancel: cancel ?? t('cancel') },
       cancelProps: { 'data-autofocus': true },
-      confirmProps: { color: 'amber.7' },
+      ...(isFinal && { confirmProps: { color: 'brick' } }),
       groupProps: { gap: 'xs' },
       closeButtonProps: { 'aria-label': t('close') },
       onConfirm: () => resolve(true),

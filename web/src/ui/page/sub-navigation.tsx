@@ -12,6 +12,16 @@ export function currentTab<T extends Pick<Tab, 'to'>>(tabs: readonly T[], pathna
   return above.toSorted((one, other) => other.to.length - one.to.length)[0];
 }
 
+/** The part whose tab is open, and that tab. */
+export function openPart<Part extends TabPart>(parts: readonly Part[], pathname: string): { part: Part; tab: Tab } | undefined {
+  const tab = currentTab(
+    parts.flatMap(({ tabs }) => tabs),
+    pathname,
+  );
+  const part = parts.find(({ tabs }) => tabs.some((one) => one === tab));
+  return part && tab && { part, tab };
+}
+
 /** The screens of one thing, as tabs that are links; on a phone they scroll sideways, to the one that is open. */
 export function SubNavigation({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { pathname } = useLocation();
@@ -25,11 +35,7 @@ export function SubNavigation({ label, tabs }: { label: string; tabs: readonly T
 /** The same in parts: the parts, and the screens of the one that is open, beside them or on a narrow screen below. */
 export function PartNavigation({ label, parts }: { label: string; parts: readonly TabPart[] }) {
   const { pathname } = useLocation();
-  const current = currentTab(
-    parts.flatMap(({ tabs }) => tabs),
-    pathname,
-  );
-  const open = parts.find(({ tabs }) => tabs.some((tab) => tab === current));
+  const { part: open, tab: current } = openPart(parts, pathname) ?? {};
   const first = ({ tabs }: TabPart) => tabs[0]?.to ?? '';
   return (
     <div className={classes.frame}>

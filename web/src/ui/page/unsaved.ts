@@ -14,17 +14,17 @@ export const isUnsaved = (): boolean => parts.size > 0;
 /** For a person who leaves on purpose: nothing of it is kept. */
 export const giveUpUnsaved = (): void => parts.clear();
 
-/** Asks before something unsaved is left. `text`: what becomes of it. */
-export function confirmLeave(text?: string): Promise<boolean> {
+/** Asks before something unsaved is left. `text`: what becomes of it; `title`: what it is, if it is no change. */
+export function confirmLeave(text?: string, title?: string): Promise<boolean> {
   const t = sayOf(i18next, null, 'word');
-  return confirm({ title: t('leaveTitle'), text: text ?? t('leaveText'), action: t('leave'), cancel: t('stay') });
+  return confirm({ title: title ?? t('leaveTitle'), text: text ?? t('leaveText'), action: t('leave'), cancel: t('stay') });
 }
 
 /**
- * While there is something unsaved, leaving the page asks first; a session that has ended does not. `text`: what becomes of it.
+ * While there is something unsaved, leaving the page asks first; a session that has ended does not. `text` and `title` as above.
  * `saved` lets the step after a save pass at once, before the page has been drawn again.
  */
-export function useUnsaved(unsaved: boolean, text?: string, saved?: RefObject<boolean>): void {
+export function useUnsaved(unsaved: boolean, text?: string, saved?: RefObject<boolean>, title?: string): void {
   const id = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -32,8 +32,8 @@ export function useUnsaved(unsaved: boolean, text?: string, saved?: RefObject<bo
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    confirmLeave(text).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, text]);
+    confirmLeave(text, title).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, text, title]);
   useEffect(() => {
     if (!unsaved) return;
     const end = askBeforeLeaving();

@@ -33,7 +33,7 @@ export function DeleteButton({ label, ask, remove, deleted, list }: Props) {
   return (
     <Button
       variant="subtle"
-      color="gray"
+      color="brick"
       leftSection={<IconTrash aria-hidden size={16} />}
       onClick={askAndDelete}
       loading={deletion.isPending}

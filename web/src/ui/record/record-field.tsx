@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { type Language, useLanguage } from '../../lib/language.ts';
+import { PhoneLink } from '../mark/phone-link.tsx';
 import type { Fields as ShownFields } from './field.ts';
 
 type Catalogue = keyof Words & string;
@@ -29,7 +30,7 @@ type OwnOf<Word extends Catalogue, Fields extends RecordFields> = { [Key in keyo
 };
 
 const LINKS: Partial<Record<Field['kind'], (text: string) => ReactNode>> = {
-  phone: (phone) => <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Anchor>,
+  phone: (phone) => <PhoneLink phone={phone} />,
   email: (address) => <Anchor href={`mailto:${address}`}>{address}</Anchor>,
   'web-page': (address) => (
     <Anchor href={address} target="_blank" rel="noreferrer">

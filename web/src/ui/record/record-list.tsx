@@ -47,9 +47,13 @@ export function RecordList<Row extends object>(props: Props<Row>) {
       .catch(showFailure);
   return (
     <>
-      <TableToolbar count={rows.total === undefined ? '' : count(rows.total)}>
-        {searchLabel !== undefined && <SearchBox label={searchLabel} value={list.search} onChange={(search) => list.change({ search })} />}
-        {filters}
+      <TableToolbar
+        count={rows.total === undefined ? '' : count(rows.total)}
+        search={
+          searchLabel !== undefined && <SearchBox label={searchLabel} value={list.search} onChange={(search) => list.change({ search })} />
+        }
+        filters={filters}
+      >
         <ListToolsContext value={{ columns: columns.slice(1), hidden, hide, saveAs }}>
           <MenuButton className={classes.menu} label={t('listMenu')} load={async () => (await import('./list-menu.tsx')).ListMenu}>
             <IconDotsVertical aria-hidden size={18} />

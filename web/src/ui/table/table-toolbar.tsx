@@ -1,10 +1,42 @@
-import type { ReactNode } from 'react';
+import { IconFilter } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './table-toolbar.module.css';
 
-/** Above a table: search and filters, and always how many there are. */
-export function TableToolbar({ count, children }: { count: string; children: ReactNode }) {
+type Props = {
+  count: string;
+  search?: ReactNode;
+  /** What narrows the list: on a phone behind one button. */
+  filters?: ReactNode;
+  /** What can be done, the most wanted first. */
+  children?: ReactNode;
+};
+
+/** Above a table: search, filters, what can be done, and always how many there are. */
+export function TableToolbar({ count, search, filters, children }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={classes.toolbar}>
+      {search}
+      {filters && (
+        <>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-label={t('filters')}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <IconFilter aria-hidden size={18} />
+          </button>
+          <div id={id} className={classes.filters} data-open={open || undefined}>
+            {filters}
+          </div>
+        </>
+      )}
       {children}
       <output className={classes.count}>{count}</output>
     </div>

@@ -11,14 +11,11 @@ const HELD_TOAST_MS = 60_000;
 
 const ICONS = { success: IconCircleCheck, warning: IconExclamationCircle, danger: IconAlertTriangle };
 
-/** What a toast offers: to take back what it tells. */
-export type ToastAction = { readonly label: string; readonly run: () => void };
-
 /**
  * Shows a toast; one that says the same as a toast on screen takes its place. Hovering or focusing it holds it; on a phone a tap
- * puts it away, and a swipe.
+ * puts it away, and a swipe. `undo` takes back what it tells.
  */
-export function showToast(status: ToastStatus, header: string, message: string, action?: ToastAction): void {
+export function showToast(status: ToastStatus, header: string, message: string, undo?: () => void): void {
   const id = [status, header, message].join('\n');
   const Icon = ICONS[status];
   const { hold, release, forget } = lifetime(() => notifications.hide(id));
@@ -26,7 +23,7 @@ export function showToast(status: ToastStatus, header: string, message: string, 
   notifications.show({
     id,
     title: header,
-    message: action === undefined ? message : <WithAction text={message} action={action} onPress={() => notifications.hide(id)} />,
+    message: undo === undefined ? message : <WithUndo text={message} undo={undo} onPress={() => notifications.hide(id)} />,
     icon: <Icon aria-hidden size={20} stroke={1.8} />,
     role: status === 'success' ? 'status' : 'alert',
     classNames: { root: classes.toast, description: classes.message },
@@ -44,16 +41,16 @@ export function showToast(status: ToastStatus, header: string, message: string, 
   });
 }
 
-function WithAction({ text, action, onPress }: { text: string; action: ToastAction; onPress: () => void }) {
+function WithUndo({ text, undo, onPress }: { text: string; undo: () => void; onPress: () => void }) {
   const press = () => {
     onPress();
-    action.run();
+    undo();
   };
   return (
     <>
       {text !== '' && <div>{text}</div>}
       <Button size="compact-sm" variant="default" mt={6} onClick={press}>
-        {action.label}
+        {i18next.t('word:undo')}
       </Button>
     </>
   );

@@ -14,19 +14,17 @@ const DEEP = '#154a2d';
 const WHITE = '#ffffff';
 const SAND = '#e9dfc7';
 
-/** The letters of a font are in three files, Vietnamese ones among them: drawing needs no font of the machine. */
-const PARTS = ['latin', 'latin-ext', 'vietnamese'] as const;
-const FAMILIES = PARTS.map((part) => `"Board ${part}"`).join(', ');
+/** Of a package, as the web has it: drawing needs no font of the machine. */
+const FAMILY = 'Board';
+const FONTS = ['400Regular/BeVietnamPro_400Regular', '600SemiBold/BeVietnamPro_600SemiBold'];
 
 /** Loaded when the first picture is asked for: it would take a noticeable part of every start. */
 let drawing: Promise<typeof import('@napi-rs/canvas')> | undefined;
 const loadDrawing = () => {
   drawing ??= import('@napi-rs/canvas').then((canvas) => {
-    for (const part of PARTS) {
-      for (const weight of [400, 600]) {
-        const file = import.meta.resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-${weight}-normal.woff2`);
-        canvas.GlobalFonts.registerFromPath(fileURLToPath(file), `Board ${part}`);
-      }
+    for (const font of FONTS) {
+      const file = import.meta.resolve(`@expo-google-fonts/be-vietnam-pro/${font}.ttf`);
+      canvas.GlobalFonts.registerFromPath(fileURLToPath(file), FAMILY);
     }
     return canvas;
   });
@@ -60,7 +58,7 @@ function write(pen: SKRSContext2D, text: string, { x, y, size, most, weight = 40
 }
 
 const setFont = (pen: SKRSContext2D, size: number, weight: number): void => {
-  pen.font = `${weight} ${size}px ${FAMILIES}`;
+  pen.font = `${weight} ${size}px ${FAMILY}`;
 };
 
 /** As much of a text as fits, then an ellipsis. No name is longer than 200 letters. */

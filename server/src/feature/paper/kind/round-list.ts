@@ -1,8 +1,10 @@
 import { formatHandicap } from '@fairway/api/word/number';
 import type { ReportFlight, RoundContent } from '../../report/round.ts';
 import { roundDetail } from '../../report/word.ts';
+import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Page, type Paper, type Sheet } from '../page/sheet.ts';
 import { drawTable, type TableRow, tablePages } from '../page/table.ts';
+import type { CaddieCode, Layout } from '../source.ts';
 
 /** “07:30 · hố 1A”. */
 export const startOf = ({ teeTime, hole }: ReportFlight, t: Sheet['t']): string =>
@@ -36,12 +38,12 @@ const GAP = 14;
 const HEADS = 20;
 
 /** For the starter: a block for each flight, with a box to tick for each player. No flight is parted. */
-export function flightSheet(sheet: Sheet, content: RoundContent): Paper {
+export function flightSheet(sheet: Sheet, content: RoundContent, { codes }: Layout): Paper {
   const { height } = bodyOf(sheet.size, { frame: 'head' });
   const pages: ReportFlight[][] = [[]];
   let used = 0;
   for (const flight of content.flights) {
-    const needs = TITLE + HEADS + flight.players.length * ROW + (flight.note ? 14 : 0) + GAP;
+    const needs = heightOf(flight, codes[flight.id]) + GAP;
     if (used + needs > height + GAP && used > 0) {
       pages.push([]);
       used = 0;
@@ -49,11 +51,23 @@ export function flightSheet(sheet: Sheet, content: RoundContent): Paper {
     pages.at(-1)?.push(flight);
     used += needs;
   }
+  const [code] = Object.values(codes);
+  const note = code ? sheet.t('paper:code.page', { page: code.page.replace(/^https?:\/\//, '') }) : '';
   const detail = roundDetail(sheet, content);
-  return { frame: 'head', pages: pages.map((flights) => blockPage(sheet, flights, detail)) };
+  return { frame: 'head', pages: pages.map((flights) => ({ ...blockPage(sheet, flights, codes), detail, note })) };
 }
 
-function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: string): Page {
+/** Beside its players a flight's QR code, with the digits below it. */
+const CODE = 64;
+const CODE_WORDS = 20;
+const noteOf = ({ note }: ReportFlight): number => (note ? 14 : 0);
+
+function heightOf(flight: ReportFlight, code: CaddieCode | undefined): number {
+  const list = HEADS + flight.players.length * ROW;
+  return TITLE + noteOf(flight) + Math.max(list, code ? CODE + CODE_WORDS : 0);
+}
+
+function blockPage(sheet: Sheet, flights: readonly ReportFlight[], codes: Layout['codes']): Page {
   const { pen, t, language } = sheet;
   const columns = [
     { title: t('paper:column.here'), part: 8, align: 'center' as const },
@@ -65,7 +79,6 @@ function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: strin
   ];
   return {
     title: t('paper:kind.flight-sheet'),
-    detail,
     draw: ({ x, y: top, width }) => {
       let y = top;
       for (const flight of flights) {
@@ -73,7 +86,11 @@ function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: strin
         pen.write(t('paper:flight', { number: flight.number }), { x, y, width: width / 2, height: TITLE }, { size: 12, face: 'bold' });
         pen.write(start, { x: x + width / 2, y, width: width / 2, height: TITLE }, { size: 10, align: 'right' });
         if (flight.note) pen.write(flight.note, { x, y: y + TITLE - 2, width, height: 12 }, { size: 8 });
-        y += TITLE + (flight.note ? 14 : 0);
+        const code = codes[flight.id];
+        const below = y + heightOf(flight, code);
+        y += TITLE + noteOf(flight);
+        if (code) drawCode(sheet, code, { x: x + width - CODE, y: y + 2, width: CODE, height: CODE + CODE_WORDS });
+        const room = code ? width - CODE - 14 : width;
         const rows = flight.players.map((player) => ({
           cells: [
             '',
@@ -84,11 +101,18 @@ function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: strin
             player.caddieNumber ?? '',
           ],
         }));
-        const end = drawTable(sheet, columns, rows, { x, y, width, height: 0 }, { height: ROW, size: 9 });
+        drawTable(sheet, columns, rows, { x, y, width: room, height: 0 }, { height: ROW, size: 9 });
         for (let nth = 0; nth < rows.length; nth++)
-          pen.frame({ x: x + width * 0.04 - 5.5, y: y + HEADS + nth * ROW + 5.5, width: 11, height: 11 }, { colour: '#000000' });
-        y = end + GAP;
+          pen.frame({ x: x + room * 0.04 - 5.5, y: y + HEADS + nth * ROW + 5.5, width: 11, height: 11 }, { colour: '#000000' });
+        y = below + GAP;
       }
     },
   };
+}
+
+function drawCode({ pen, t }: Sheet, { url, digits }: CaddieCode, { x, y, width }: Box): void {
+  pen.qr(url, { x, y, width });
+  const line = { x: x - 8, width: width + 16 };
+  pen.write(t('paper:code.short'), { ...line, y: y + width + 2, height: 8 }, { size: 6, align: 'center', colour: SOFT });
+  pen.write(digits, { ...line, y: y + width + 9, height: 10 }, { size: 8.5, face: 'bold', align: 'center' });
 }

@@ -4,6 +4,7 @@ import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/roun
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
+import type { CaddieCode, Layout } from '../source.ts';
 
 /** An A6 sheet upright: four make an A4. */
 const DESIGN = { width: 297.64, height: 420.94 };
@@ -14,15 +15,15 @@ const GRID: Readonly<Record<CardsASheet, { columns: number; rows: number }>> = {
   one: { columns: 1, rows: 1 },
 };
 
-type Card = { player: ReportPlayer; flight: ReportFlight | null; round: RoundContent['round'] };
+type Card = { player: ReportPlayer; flight: ReportFlight | null; round: RoundContent['round']; layout: Layout };
 
 /** A card for each player in starting order, with strokes received as dots; who has no flight comes last. */
-export function scoreCards(sheet: Sheet, { round, flights, unassigned }: RoundContent, each: CardsASheet): Paper {
+export function scoreCards(sheet: Sheet, { round, flights, unassigned }: RoundContent, layout: Layout): Paper {
   const cards: Card[] = [
-    ...flights.flatMap((flight) => flight.players.map((player) => ({ player, flight, round }))),
-    ...unassigned.map((player) => ({ player, flight: null, round })),
+    ...flights.flatMap((flight) => flight.players.map((player) => ({ player, flight, round, layout }))),
+    ...unassigned.map((player) => ({ player, flight: null, round, layout })),
   ];
-  return { frame: 'edge', pages: gridPages(sheet, cards, { ...GRID[each], design: DESIGN }, (card) => drawCard(sheet, card)) };
+  return { frame: 'edge', pages: gridPages(sheet, cards, { ...GRID[layout.each], design: DESIGN }, (card) => drawCard(sheet, card)) };
 }
 
 function drawCard(sheet: Sheet, card: Card): void {
@@ -126,16 +127,34 @@ function drawTotals({ pen, t, language }: Sheet, { player }: Card): void {
   }
 }
 
-function drawSigning({ pen, t }: Sheet, { player }: Card): void {
-  const top = 132 + 11 * ROW + 41;
-  const side = 54;
-  const room = player.address ? INNER - side - 10 : INNER;
+/** The QR code on A4: of 41 modules, which hold an address of 105 letters, each is half a millimetre. */
+const CODE = 60;
+const BOTTOM = 132 + 11 * ROW + 41;
+
+function drawSigning(sheet: Sheet, card: Card): void {
+  const { pen, t } = sheet;
+  const { flight, player, layout } = card;
+  const caddie = flight === null ? undefined : layout.codes[flight.id];
+  const board = layout.code === 'board' ? player.address : null;
+  const room = caddie || board ? INNER - CODE - 8 : INNER;
   for (const [nth, who] of [t('paper:sign.player'), t('paper:sign.marker')].entries()) {
     const x = EDGE + nth * (room / 2 + 3);
-    pen.write(who, { x, y: top, width: room / 2 - 3, height: 9 }, { size: 7, colour: SOFT });
-    pen.line(x, top + 42, x + room / 2 - 3, top + 42, { colour: LINE, width: 0.7 });
+    pen.write(who, { x, y: BOTTOM, width: room / 2 - 3, height: 9 }, { size: 7, colour: SOFT });
+    pen.line(x, BOTTOM + 38, x + room / 2 - 3, BOTTOM + 38, { colour: LINE, width: 0.7 });
   }
-  if (!player.address) return;
-  pen.write(t('paper:card.scan'), { x: EDGE, y: top + 46, width: room, height: 9 }, { size: 6.5, align: 'right', colour: SOFT });
-  pen.qr(player.address, { x: EDGE + INNER - side, y: top + 1, width: side });
+  const below = { x: EDGE, y: BOTTOM + 42, width: room, height: 9 };
+  if (caddie && flight) drawCaddieCode(sheet, flight, caddie);
+  else if (board) {
+    pen.write(t('paper:card.scan'), below, { size: 6.5, align: 'right', colour: SOFT });
+    pen.qr(board, { x: EDGE + INNER - CODE, y: BOTTOM, width: CODE });
+  } else if (layout.code === 'caddie') pen.write(t('paper:card.noFlight'), below, { size: 6.5, colour: SOFT });
+}
+
+/** The code for scanning, and for typing where it cannot be scanned. */
+function drawCaddieCode({ pen, t }: Sheet, { number }: ReportFlight, { url, page, digits }: CaddieCode): void {
+  const room = INNER - CODE - 8;
+  pen.qr(url, { x: EDGE + INNER - CODE, y: BOTTOM, width: CODE });
+  pen.write(t('paper:code.scan'), { x: EDGE, y: BOTTOM + 40, width: room, height: 9 }, { size: 6.5, face: 'bold' });
+  const byHand = t('paper:code.byHand', { page: page.replace(/^https?:\/\//, ''), number, digits });
+  pen.writeWrapped(byHand, { x: EDGE, y: BOTTOM + 49, width: room, height: 17 }, { size: 6, least: 4, colour: SOFT });
 }

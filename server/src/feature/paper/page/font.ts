@@ -4,10 +4,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 
-/** A narrow face: long Vietnamese names stand on small cards with every letter. */
-const fontFile = (name: string): string => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-const FACES = { regular: 'DejaVuSansCondensed', bold: 'DejaVuSansCondensed-Bold' } as const;
+const THAI = '@expo-google-fonts/noto-sans-thai';
+const OWN = '@expo-google-fonts/be-vietnam-pro';
+/** The letters of every screen, then fonts for those that it does not have: Thai ones, and those of many other alphabets. */
+const FACES = {
+  regular: [
+    `${OWN}/400Regular/BeVietnamPro_400Regular`,
+    `${THAI}/400Regular/NotoSansThai_400Regular`,
+    'dejavu-fonts-ttf/ttf/DejaVuSansCondensed',
+  ],
+  bold: [
+    `${OWN}/600SemiBold/BeVietnamPro_600SemiBold`,
+    `${THAI}/600SemiBold/NotoSansThai_600SemiBold`,
+    'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold',
+  ],
+} as const;
 export type Face = keyof typeof FACES;
+const filesOf = (face: Face): string[] => FACES[face].map((path) => fileURLToPath(import.meta.resolve(`${path}.ttf`)));
+const OWN_FILES = { regular: filesOf('regular'), bold: filesOf('bold') };
 
 /** A plain face before a bold or a slanted one. */
 const ODD = /bold|italic|oblique|light|thin|black|mono/i;
@@ -22,6 +36,8 @@ export type Fonts = {
 export type Shelf = { open(): Fonts };
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** The ring of a Thai “am” stands below the mark of the tone: fontkit does not part the vowel, as shapers of text do. */
+const THAI_AM = /([\u0E48-\u0E4B]*)\u0E33/g;
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu;
 
 /** Our own fonts; for other letters, such as Korean ones, the first font of these folders that has them. */
@@ -35,21 +51,20 @@ export function fontShelf(folders: readonly string[]): Shelf {
         opened.set(file, font);
         return font;
       };
-      const own = { regular: open(fontFile(FACES.regular)), bold: open(fontFile(FACES.bold)) };
-      const fontOf = (letter: string, face: fontkit.Font): fontkit.Font | null => {
+      const fontOf = (letter: string, face: Face): fontkit.Font | null => {
         const code = letter.codePointAt(0) ?? 0;
-        if (face.hasGlyphForCodePoint(code)) return face;
-        const home = LETTER.test(letter) ? homes(code) : null;
+        const own = OWN_FILES[face].find((file) => open(file).hasGlyphForCodePoint(code));
+        const home = own ?? (LETTER.test(letter) ? homes(code) : null);
         return home === null ? null : open(home);
       };
-      return { runs: (text, face) => runsOf(text, (letter) => fontOf(letter, own[face])) };
+      return { runs: (text, face) => runsOf(text, (letter) => fontOf(letter, face)) };
     },
   };
 }
 
 function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): Run[] | null {
   const runs: Run[] = [];
-  for (const letter of text.normalize('NFC').replace(INVISIBLE, '')) {
+  for (const letter of text.normalize('NFC').replace(INVISIBLE, '').replace(THAI_AM, '\u0E4D$1\u0E32')) {
     const font = fontOf(letter);
     if (font === null && LETTER.test(letter)) return null;
     const last = runs.at(-1);

@@ -1,9 +1,8 @@
-import type PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import { type Face, type Fonts, isPrintable, type Run } from './font.ts';
+import type { Box, Surface } from './surface.ts';
 
-export type Document = InstanceType<typeof PDFDocument>;
-export type Box = { x: number; y: number; width: number; height: number };
+export type { Box };
 export type Style = { size: number; face?: Face; align?: 'left' | 'center' | 'right'; colour?: string; least?: number };
 
 export const INK = '#000000';
@@ -12,10 +11,6 @@ export const LINE = '#999999';
 
 const TO_WRITE_ON = '________';
 
-type OpenedPicture = { readonly width: number; readonly height: number };
-/** What the document can do too, which its types leave out. */
-type OpensPictures = { openImage(file: Buffer): OpenedPicture };
-
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;
 const LEADING = 1.32;
@@ -23,18 +18,8 @@ const LEADING = 1.32;
 /** What every paper is drawn with: texts that fit their boxes, lines, QR codes. Lengths are points, 1/72 inch. */
 export type Pen = ReturnType<typeof createPen>;
 
-export function createPen(doc: Document, fonts: Fonts) {
-  /** The document knows a font by its name: handing it the font itself makes it compare all it has. */
-  const names = new Map<Run['font'], string>();
-  const nameOf = (font: Run['font']): string => {
-    const known = names.get(font) ?? `font ${names.size + 1}`;
-    if (!names.has(font)) doc.registerFont(known, font as never);
-    names.set(font, known);
-    return known;
-  };
-  const setFont = ({ font }: Pick<Run, 'font'>, size: number) => doc.font(nameOf(font)).fontSize(size);
-  const widthOf = (runs: readonly Run[], size: number): number =>
-    runs.reduce((sum, run) => sum + setFont(run, size).widthOfString(run.text), 0);
+export function createPen(surface: Surface, fonts: Fonts) {
+  const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + surface.measure(run, size), 0);
   const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(fonts.runs(text, face) ?? [], size);
 
   /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
@@ -51,9 +36,6 @@ export function createPen(doc: Document, fonts: Fonts) {
     return fonts.runs(`${letters.join('').trimEnd()}…`, face) ?? [];
   };
 
-  /** The document takes a picture in once and shows it wherever it stands. */
-  const pictures = new Map<Uint8Array, OpenedPicture>();
-
   /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
   const wrapped = (text: string, { width, height }: Box, { size, face = 'regular', least = size * 0.6 }: Style) => {
     for (let smaller = size; smaller > least; smaller *= 0.97) {
@@ -67,7 +49,7 @@ export function createPen(doc: Document, fonts: Fonts) {
   };
 
   const pen = {
-    doc,
+    surface,
     measure,
 
     /** One line in the middle of the box's height. It is drawn smaller where it would not fit. */
@@ -80,8 +62,8 @@ export function createPen(doc: Document, fonts: Fonts) {
       const baseline = box.y + box.height / 2 + (CAPITAL * fitted) / 2;
       let x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
       for (const run of runs) {
-        setFont(run, fitted).fillColor(colour).text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-        x += doc.widthOfString(run.text);
+        surface.text(run, { x, baseline }, { size: fitted, colour });
+        x += surface.measure(run, fitted);
       }
     },
 
@@ -108,47 +90,41 @@ export function createPen(doc: Document, fonts: Fonts) {
     leading: (size: number): number => size * LEADING,
 
     line(x1: number, y1: number, x2: number, y2: number, { width = 0.5, colour = LINE, dashed = false } = {}): void {
-      doc.save().lineWidth(width).strokeColor(colour);
-      if (dashed) doc.dash(3, { space: 3 });
-      doc.moveTo(x1, y1).lineTo(x2, y2).stroke().restore();
+      surface.line([x1, y1], [x2, y2], { width, colour, dashed });
     },
 
-    frame({ x, y, width, height }: Box, { line = 0.5, colour = LINE, fill }: { line?: number; colour?: string; fill?: string } = {}): void {
-      if (fill !== undefined) doc.rect(x, y, width, height).fill(fill);
-      if (line > 0) doc.lineWidth(line).strokeColor(colour).rect(x, y, width, height).stroke();
+    frame(box: Box, { line = 0.5, colour = LINE, fill }: { line?: number; colour?: string; fill?: string } = {}): void {
+      if (fill !== undefined) surface.fill([box], fill);
+      if (line > 0) surface.frame(box, { width: line, colour });
     },
 
     dot(x: number, y: number, radius: number): void {
-      doc.circle(x, y, radius).fill(INK);
+      surface.dot(x, y, radius, INK);
     },
 
     qr(text: string, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
       const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
       const side = width / modules.size;
+      const dark: Box[] = [];
       for (let row = 0; row < modules.size; row++)
         for (let from = 0, to = 0; from < modules.size; from = to + 1) {
           to = from;
           while (to < modules.size && modules.get(row, to)) to++;
-          if (to > from) doc.rect(x + from * side, y + row * side, (to - from) * side, side);
+          if (to > from) dark.push({ x: x + from * side, y: y + row * side, width: (to - from) * side, height: side });
         }
-      doc.fill(INK);
+      surface.fill(dark, INK);
     },
 
     /** A picture as large as the box allows; `align`: where it stands in a wider one. */
-    picture(bytes: Uint8Array, { x, y, width, height }: Box, align: 'left' | 'center' = 'left'): void {
-      const fit = { fit: [width, height] as [number, number], valign: 'center' as const };
-      const picture = pictures.get(bytes) ?? (doc as unknown as OpensPictures).openImage(Buffer.from(bytes));
-      pictures.set(bytes, picture);
-      doc.image(picture as never, x, y, align === 'center' ? { ...fit, align } : fit);
+    picture(bytes: Uint8Array, box: Box, align: 'left' | 'center' = 'left'): void {
+      surface.picture(bytes, box, align);
     },
 
     /** Draws something made for a box of another size. */
     scaled(box: Box, design: Pick<Box, 'width' | 'height'>, draw: () => void): void {
       const scale = Math.min(box.width / design.width, box.height / design.height);
       const [x, y] = [box.x + (box.width - design.width * scale) / 2, box.y + (box.height - design.height * scale) / 2];
-      doc.save().translate(x, y).scale(scale);
-      draw();
-      doc.restore();
+      surface.placed(x, y, scale, draw);
     },
   };
   return pen;

@@ -2,13 +2,13 @@ import type { Arrangement, Flight, FlightConflict } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../../lib/command-key.ts';
+import { COMMAND_KEY } from '../../../lib/keyboard.ts';
 import { useScreenKeys } from '../../../ui/page/screen-keys.ts';
 import { type Held, moved, type Target } from '../arrangement/move.ts';
 import type { Change } from '../use-arrangement.ts';
 import classes from './flight-board.module.css';
 import { FlightCard } from './flight-card.tsx';
-import { type DivisionNames, type LineProps, PlayerLine, type TagChange } from './player-line.tsx';
+import { type DivisionNames, type LineProps, PlayerLine } from './player-line.tsx';
 import { useHolding } from './use-holding.ts';
 
 type Props = {
@@ -20,13 +20,12 @@ type Props = {
   onlyUnassigned: boolean;
   /** null: the person may not arrange flights. */
   onChange: Change | null;
-  onTag: ((playerId: string, change: TagChange) => void) | null;
   onEdit: (flight: Flight) => void;
   onRemove: (flight: Flight) => void;
 };
 
 /** Every flight in starting order, with the players who have none beside them: dragged, or moved by keys and taps. */
-export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnassigned, onChange, onTag, onEdit, onRemove }: Props) {
+export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnassigned, onChange, onEdit, onRemove }: Props) {
   const { t } = useTranslation('flight');
   const board = useRef<HTMLDivElement>(null);
   const moving = useRef<string | null>(null);
@@ -42,7 +41,7 @@ export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnas
     moving.current = null;
     if (id !== null && arrangement) board.current?.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus({ preventScroll: true });
   }, [arrangement]);
-  const line: LineProps = { conflicts, divisions, holding, onTag, found };
+  const line: LineProps = { conflicts, divisions, holding, found };
   const flights = onlyUnassigned
     ? []
     : arrangement.flights.filter(({ players }) => found === null || players.some(({ playerId }) => found.has(playerId)));
@@ -51,7 +50,13 @@ export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnas
   const isOut = held?.kind === 'player' && arrangement.unassigned.some(({ playerId }) => playerId === held.id);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the grips within, which are buttons
-    <div ref={board} className={classes.board} onKeyDown={state.onKeyDown}>
+    <div
+      ref={board}
+      className={classes.board}
+      data-full={arrangement.unassigned.length === 0 || undefined}
+      data-holding={held !== null || undefined}
+      onKeyDown={state.onKeyDown}
+    >
       {holding !== null && <BoardKeys />}
       <section
         className={classes.rest}

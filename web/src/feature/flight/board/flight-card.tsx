@@ -2,6 +2,7 @@ import type { Flight } from '@fairway/api';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import spoken from '../../../ui/style/spoken.module.css';
 import { hasRoom } from '../arrangement/move.ts';
 import { startWords } from '../start-words.ts';
 import classes from './flight-board.module.css';
@@ -22,8 +23,8 @@ export function FlightCard({ flight, onEdit, onRemove, ...line }: Props) {
   const { id, number, players, cart, note } = flight;
   const key = keyOf({ kind: 'flight', id });
   const own = { kind: 'flight', id, name: number } as const;
-  const begun = players.some(({ hasScores }) => hasScores) ? t('begun') : null;
-  const beside = [startWords(flight, t), cart === null ? null : t('cart', { cart }), note, begun].filter((part) => part !== null);
+  const begun = players.some(({ hasScores }) => hasScores);
+  const more = [cart === null ? null : t('cart', { cart }), note].filter((part) => part !== null);
   return (
     <section
       className={classes.card}
@@ -34,10 +35,13 @@ export function FlightCard({ flight, onEdit, onRemove, ...line }: Props) {
     >
       <header className={classes.head}>
         {holding !== null && <Grip own={own} holding={holding} />}
-        <div className={classes.who}>
-          <h2 className={classes.number}>{t('number', { number })}</h2>
-          <span className={classes.start}>{beside.join(' · ')}</span>
-        </div>
+        <h2 className={classes.number}>{t('number', { number })}</h2>
+        <span className={classes.start}>{startWords(flight, t)}</span>
+        {begun && (
+          <span className={classes.begun} title={t('begun')}>
+            <span className={spoken.only}>{t('begun')}</span>
+          </span>
+        )}
         {holding !== null && (
           <Menu position="bottom-end">
             <Menu.Target>
@@ -56,6 +60,7 @@ export function FlightCard({ flight, onEdit, onRemove, ...line }: Props) {
           </Menu>
         )}
       </header>
+      {more.length > 0 && <p className={classes.more}>{more.join(' · ')}</p>}
       <ol className={classes.players}>
         {players.map((player) => (
           <PlayerLine key={player.playerId} player={player} flight={flight.number} {...line} />

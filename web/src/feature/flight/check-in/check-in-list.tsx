@@ -49,7 +49,7 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
                 <li key={player.playerId} className={classes.player}>
                   <div className={classes.who}>
                     <span className={classes.name}>{player.name}</span>
-                    <PlayerFacts player={player} divisions={divisions} withTags />
+                    <PlayerFacts player={player} divisions={divisions} />
                   </div>
                   <Presences player={player} arrival={arrivalOf?.(player.playerId) ?? null} />
                 </li>

@@ -22,10 +22,11 @@ export function AnonymiseButton({ tournamentId, player, onDone }: Props) {
   });
   const ask = async () => {
     const text = `${t('anonymise.text')}\n${t('word:confirmText')}`;
-    if (await confirm({ title: t('anonymise.title', { name: player.name }), text, action: t('anonymise.button') })) anonymise.mutate();
+    if (await confirm({ title: t('anonymise.title', { name: player.name }), text, action: t('anonymise.button'), isFinal: true }))
+      anonymise.mutate();
   };
   return (
-    <Button mt="lg" variant="subtle" color="gray" onClick={ask} loading={anonymise.isPending}>
+    <Button mt="lg" variant="subtle" color="brick" onClick={ask} loading={anonymise.isPending}>
       {t('anonymise.action')}
     </Button>
   );

@@ -77,7 +77,7 @@ function PlayerRecord({
         onCancel={onCancel}
       />
       {player !== undefined && (
-        <Button mt="lg" variant="subtle" color="amber.8" onClick={() => removal.remove([player]).then((gone) => gone && onClose())}>
+        <Button mt="lg" variant="subtle" color="brick" onClick={() => removal.remove([player]).then((gone) => gone && onClose())}>
           {t('delete.title', { name: player.name })}
         </Button>
       )}

@@ -42,36 +42,42 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
           ? t('list.count', { count: total, total: number(total) })
           : t('word:shown', { shown: number(shown), total: number(total) })
       }
+      search={<SearchBox label={t('list.search')} value={list.search} onChange={(search) => onChange({ search })} />}
+      filters={
+        <>
+          <Select
+            aria-label={t('list.divisionFilter')}
+            w={150}
+            data={[
+              { value: '', label: t('list.anyDivision') },
+              ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+              { value: NO_DIVISION, label: t('noDivision') },
+            ]}
+            value={list.division}
+            onChange={(division) => onChange({ division: division ?? '' })}
+          />
+          <Select
+            aria-label={t('list.statusFilter')}
+            w={160}
+            data={[
+              { value: '', label: t('list.anyStatus') },
+              ...CARD_STATUSES.map((value) => ({ value, label: t(`statusLong.${value}`) })),
+            ]}
+            value={list.status}
+            onChange={(status) => onChange({ status: status ?? '' })}
+          />
+          {rounds.length > 1 && (
+            <Select
+              aria-label={t('list.round')}
+              w={110}
+              data={rounds.map(({ number }) => ({ value: String(number), label: t('list.roundNumber', { number }) }))}
+              value={String(round.number)}
+              onChange={(number) => onChange({ round: number ?? '' })}
+            />
+          )}
+        </>
+      }
     >
-      <SearchBox label={t('list.search')} value={list.search} onChange={(search) => onChange({ search })} />
-      <Select
-        aria-label={t('list.divisionFilter')}
-        w={150}
-        data={[
-          { value: '', label: t('list.anyDivision') },
-          ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
-          { value: NO_DIVISION, label: t('noDivision') },
-        ]}
-        value={list.division}
-        onChange={(division) => onChange({ division: division ?? '' })}
-      />
-      <Select
-        aria-label={t('list.statusFilter')}
-        w={160}
-        data={[{ value: '', label: t('list.anyStatus') }, ...CARD_STATUSES.map((value) => ({ value, label: t(`statusLong.${value}`) }))]}
-        value={list.status}
-        onChange={(status) => onChange({ status: status ?? '' })}
-      />
-      {rounds.length > 1 && (
-        <Select
-          aria-label={t('list.round')}
-          w={110}
-          data={rounds.map(({ number }) => ({ value: String(number), label: t('list.roundNumber', { number }) }))}
-          value={String(round.number)}
-          onChange={(number) => onChange({ round: number ?? '' })}
-        />
-      )}
-      {columns !== null && <ColumnChoice columns={CHOOSABLE.map((id) => ({ id, title: t(`field.${id}`) }))} {...columns} />}
       {onAdd !== null && (
         <>
           <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={onAdd}>
@@ -82,6 +88,7 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
           </Button>
         </>
       )}
+      {columns !== null && <ColumnChoice columns={CHOOSABLE.map((id) => ({ id, title: t(`field.${id}`) }))} {...columns} />}
       <Button variant="default" onClick={onExport}>
         Excel
       </Button>

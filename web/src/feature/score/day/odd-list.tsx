@@ -19,7 +19,7 @@ export function OddList({ odd, onCorrect, onOpen }: Props) {
   return (
     <section aria-label={t('desk:odd.title')}>
       <h3 className={classes.heading}>{t('desk:odd.title')}</h3>
-      <Text mb="xs">{t(odd.length === 0 ? 'desk:odd.none' : 'desk:odd.text')}</Text>
+      <Text mb="xs">{t('desk:odd.text')}</Text>
       <ul className={classes.list}>
         {odd.map(({ view, holes, why }) => {
           const [first] = holes;

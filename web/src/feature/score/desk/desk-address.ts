@@ -2,7 +2,10 @@ import { findCards, flightOf, type PersonMark } from '../card/finder.ts';
 import type { DeskCell } from '../key/desk-step.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 
-/** The desk's state in the address, so that a link opens the same cards. No view: one card per page on a phone, else one per line. */
+/**
+ * The desk's state in the address, so that a link opens the same cards. `day`: no cards, but where the flights are. No view: one card per
+ * page on a phone, else one per line.
+ */
 export const DESK_DEFAULTS = { view: '', round: '', flight: '', division: '', search: '', card: '' };
 export type DeskAddress = { readonly [Key in keyof typeof DESK_DEFAULTS]: string };
 
@@ -30,6 +33,7 @@ export function cardsOnScreen(
 
 /** Where the cursor is when the desk opens: on the card of the address, else on the first hole without a score. */
 export function startingPlace(views: readonly CardView[], address: DeskAddress, people: ReadonlyMap<string, PersonMark>): DeskCell | null {
+  if (address.view === 'day') return null;
   if (address.view === 'page') return views.some(({ playerId }) => playerId === address.card) ? { playerId: address.card, hole: 1 } : null;
   const shown = cardsOnScreen(views, address, people);
   const wanting = new Set(unfinished(shown).map(({ playerId }) => playerId));

@@ -28,7 +28,7 @@ type Props = {
 
 /** A tournament's day from its divisions to its prizes: how far it is, each stage with its number, and a click to its screen. */
 export function DayLine({ tournament, divisionCount, step, lines, event }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   const figures = useFigures({ tournament, divisionCount, lines, event });
   return (
     <ol className={classes.line} aria-label={t('day.label')}>
@@ -50,23 +50,24 @@ export function DayLine({ tournament, divisionCount, step, lines, event }: Props
 }
 
 function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'step'>): Readonly<Record<DayStage, string>> {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   const language = useLanguage();
-  const { rounds, playerCount, awards, sideAwards } = tournament;
+  const { rounds, playerCount } = tournament;
   const count = (number: number) => formatCount(number, language);
-  const told = (item: 'flights' | 'links') => {
-    const found = lines.find((line) => line.item === item)?.findings.find((finding) => finding.kind === 'fact' && finding.fact === item);
-    return found?.kind === 'fact' ? count(found.count) : '';
+  const told = (of: 'flights' | 'links-missing' | 'prizes') => {
+    const found = lines.flatMap(({ findings }) => findings).find((finding) => finding.kind === 'fact' && finding.fact === of);
+    return found?.kind === 'fact' ? found.count : 0;
   };
+  const flights = told('flights');
   const finished = rounds.filter((round) => round.finished).length;
   return {
     divisions: count(divisionCount),
     players: count(playerCount),
-    flights: told('flights'),
-    links: told('links'),
+    flights: count(flights),
+    links: t('day.links', { done: flights - told('links-missing'), all: flights }),
     scores: event
       ? t('day.cards', { done: event.cards - event.missingCards, all: event.cards })
       : t('day.rounds', { finished, all: rounds.length }),
-    prizes: count(awards.length + sideAwards.length),
+    prizes: count(told('prizes')),
   };
 }

@@ -1,30 +1,24 @@
-import type { Tournament } from '@fairway/api';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Facts } from '../../../ui/record/facts.tsx';
-import { keysOf } from '../../../ui/record/field.ts';
-import { ownDefinitions } from '../definition.ts';
-import type { Fields } from '../form/fields.ts';
-import { useSettingFields } from '../form/setting-fields.ts';
-import type { FullSettings } from '../form/values.ts';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import classes from './panel.module.css';
+import type { SettingProps } from './setting-sentences.tsx';
 
-/** Shown elsewhere on the same screen, or in its own place below. */
-const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'capCountsAs'];
+const load = async () => (await import('./setting-sentences.tsx')).SettingSentences;
+const nothing = () => undefined;
 
-type Props = Pick<Fields, 'divisions' | 'sponsors'> & { tournament: Tournament; actions: ReactNode };
-
-/** What the tournament is, setting by setting; `actions` leads to changing them. */
-export function SettingsPanel({ tournament, divisions, sponsors, actions }: Props) {
-  const { t } = useTranslation(['tournament', 'choice', 'word']);
-  const fields = useSettingFields(ownDefinitions(tournament, t), divisions, sponsors);
+/** What the tournament is; `actions` leads to changing it. What the settings say loads after the day's line, which people come for. */
+export function SettingsPanel({ actions, ...props }: SettingProps & { actions: ReactNode }) {
+  const { t } = useTranslation('tournament');
   return (
     <section className={classes.panel} aria-labelledby="settings">
       <Title order={2} id="settings">
         {t('detail.settings')}
       </Title>
-      <Facts fields={fields} of={tournament} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
+      <OnDemand opened load={load} onClose={nothing}>
+        {(Sentences) => <Sentences {...props} />}
+      </OnDemand>
       {actions}
     </section>
   );

@@ -52,8 +52,9 @@ export function StatePanel({ tournament, mayChange, mayReopen, onAsk }: Props) {
   const blockers = preview.data?.blockers ?? [];
   const turn = (what: 'lock' | 'unlock') => {
     const back = what === 'lock' ? 'unlock' : 'lock';
-    const undo = { label: t('detail.undo'), run: () => act.mutate(back) };
-    act.mutate(what, { onSuccess: () => showToast('success', t(`detail.done.${what}`), t(`detail.stops.${what}`), undo) });
+    act.mutate(what, {
+      onSuccess: () => showToast('success', t(`detail.done.${what}`), t(`detail.stops.${what}`), () => act.mutate(back)),
+    });
   };
   return (
     <section className={classes.panel} aria-labelledby="state">

@@ -38,7 +38,8 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
   const isOpen = lists.some(({ published }) => published === null);
   const hasBegun = scored || (startsAt !== null && Date.now() >= Date.parse(startsAt));
   const publish = async () => {
-    if (!(await confirm({ title: t('holes.publishTitle'), text: t('holes.publishText'), action: t('holes.publish') }))) return;
+    if (!(await confirm({ title: t('holes.publishTitle'), text: t('holes.publishText'), action: t('holes.publish'), isFinal: true })))
+      return;
     await change.mutateAsync('publish').then(
       () => showToast('success', t('holes.publishedToast'), ''),
       () => undefined,

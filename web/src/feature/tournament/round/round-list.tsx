@@ -84,6 +84,8 @@ function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelPr
     if (await confirmDelete({ title, goes: t('detail.roundDeleteGoes'), action: t('word:delete') })) remove.mutate(round.id);
   };
   const what = round.finished ? 'reopen' : 'finish';
+  const hasBegun = tournament.phase !== 'upcoming';
+  const standing = round.finished ? 'finished' : hasBegun ? 'underWay' : 'upcoming';
   return (
     <article className={`${surface.card} ${classes.round}`} aria-label={t('detail.round', { number: round.number })}>
       <header className={classes.head}>
@@ -95,22 +97,24 @@ function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelPr
             {[round.courseName, round.tees.length > 0 && t('course.tees', { tees: teeLine(round.tees) })].filter(Boolean).join(' · ')}
           </Text>
         </div>
-        <StatusMark tone={round.finished ? 'quiet' : 'active'}>{round.finished ? t('detail.finished') : t('detail.underWay')}</StatusMark>
+        <StatusMark tone={standing === 'underWay' ? 'active' : 'quiet'}>{t(`detail.${standing}`)}</StatusMark>
       </header>
       <CardTable name={round.courseName} card={round} />
       <CountedHolesPanel tournament={tournament} divisions={divisions} round={round} mayChange={mayChange} />
       {mayChange && (
         <Group gap="xs">
-          <Button size="xs" variant="default" onClick={() => askAndDo(what)} loading={act.isPending}>
-            {t(what === 'finish' ? 'detail.finish' : 'detail.resume')}
-          </Button>
+          {(round.finished || hasBegun) && (
+            <Button size="xs" variant="default" onClick={() => askAndDo(what)} loading={act.isPending}>
+              {t(what === 'finish' ? 'detail.finish' : 'detail.resume')}
+            </Button>
+          )}
           {!round.finished && (
             <Button size="xs" variant="default" onClick={onEdit}>
               {t('detail.roundEdit')}
             </Button>
           )}
           {tournament.rounds.length > 1 && !round.finished && (
-            <Button size="xs" variant="subtle" color="gray" onClick={askAndDelete} loading={remove.isPending}>
+            <Button size="xs" variant="subtle" color="brick" onClick={askAndDelete} loading={remove.isPending}>
               {t('detail.roundDelete', { number: round.number })}
             </Button>
           )}

@@ -50,7 +50,7 @@ function Loaded({ contract: shown }: { contract: Contract }) {
       actions={
         <DeleteButton
           label={t('delete')}
-          ask={() => confirm({ title: t('deleteTitle', { code }), action: t('delete') })}
+          ask={() => confirm({ title: t('deleteTitle', { code }), action: t('delete'), isFinal: true })}
           remove={() => deleteContract(id)}
           deleted={t('deleted', { code })}
           list={{ path: '/contracts', key: 'contracts' }}

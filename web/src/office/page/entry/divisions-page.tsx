@@ -1,14 +1,40 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { DivisionPanel } from '../../../feature/division/division-panel.tsx';
+import { players } from '../../../feature/player/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import { eligibilityOf, entrantOf } from '../../../ui/rule/division.ts';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
+/** The divisions of a tournament, over the handicaps of those who play it. */
 export function DivisionsPage() {
+  const { t } = useTranslation('division');
   const tournament = useTournament();
   const may = useMayHere();
   const open = tournament.state !== 'closed';
+  const field = useQuery(players(tournament.id));
+  if (field.data === undefined) return <Unread of={[field]} height={320} />;
   return (
     <DivisionPanel
       tournamentId={tournament.id}
       useHandicapCourse={tournament.useHandicapCourse}
+      people={field.data.items.map((player) => ({
+        ...{ id: player.id, name: player.name, divisionId: player.divisionId },
+        ...entrantOf(player),
+      }))}
+      eligibility={eligibilityOf(tournament)}
+      toPlayers={
+        <>
+          {t('border.noPlayers')}
+          {may('player.import') && (
+            <Button size="xs" variant="default" component={Link} to={`/tournaments/${tournament.id}/import-players`}>
+              {t('border.toImport')}
+            </Button>
+          )}
+        </>
+      }
       mayChange={open && may('division.write')}
       mayAssign={open && tournament.playerCount > 0 && may('division.assign')}
     />

@@ -1,71 +1,71 @@
-import { PAPERS_OF_DIVISION, PAPERS_OF_ROUND } from '@fairway/api/choice/paper';
+import type { PaperState } from '@fairway/api';
+import type { PaperKind } from '@fairway/api/choice/paper';
 import { conflictsOf } from '@fairway/api/rule/flight-conflict';
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { divisions } from '../../../feature/division/query.ts';
 import { ConflictList } from '../../../feature/flight/conflict-list.tsx';
 import { arrangement } from '../../../feature/flight/query.ts';
-import classes from '../../../feature/paper/paper-choice.module.css';
-import { KindList, kindOf, PaperOptions } from '../../../feature/paper/paper-choice.tsx';
-import { PaperMaker } from '../../../feature/paper/paper-maker.tsx';
-import type { PaperWish } from '../../../feature/paper/query.ts';
+import { type Choice, kindOf, wishOf } from '../../../feature/paper/choice.ts';
+import classes from '../../../feature/paper/paper.module.css';
+import { PaperCard } from '../../../feature/paper/paper-card.tsx';
+import { CodeNote, PaperOptions } from '../../../feature/paper/paper-options.tsx';
+import { papers } from '../../../feature/paper/query.ts';
 import { WorkbookList } from '../../../feature/workbook/workbook-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useAddress } from '../../../ui/page/address.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import { useTournament } from '../tournament/tournament-frame.tsx';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+
+/** In the order in which a secretary needs them. */
+const GROUPS = {
+  play: ['score-card', 'flight-sheet', 'start-list', 'bag-tag', 'flight-label', 'cart-sign', 'side-award-board', 'regulation'],
+  result: ['leaderboard', 'result', 'winner', 'certificate'],
+} as const satisfies Readonly<Record<string, readonly PaperKind[]>>;
 
 /** Everything that is printed of a tournament, as PDF; the address keeps what was chosen. Below it the same lists as Excel workbooks. */
 export function PaperPage() {
   const { t } = useTranslation('paper');
-  const { id, rounds, public: isPublic } = useTournament();
+  const { id, rounds, public: isPublic, timeZone, state } = useTournament();
+  const may = useMayHere();
   const language = useLanguage();
   const current = (rounds.find(({ finished }) => !finished) ?? rounds.at(-1))?.id ?? '';
   const defaults = useMemo(
-    () => ({ kind: 'score-card', size: 'a4', language, round: current, division: '', each: 'four' }),
+    (): Choice => ({ kind: '', size: 'a4', language, round: current, division: '', each: 'four', code: 'board' }),
     [language, current],
   );
-  const [choice, change] = useAddress(defaults);
+  const [chosen, change] = useAddress(defaults);
+  const mayCode = may('link.write') && state !== 'closed' && rounds.find((round) => round.id === chosen.round)?.finished === false;
+  const wish = wishOf(id, chosen, mayCode);
+  const choice = { ...chosen, code: wish.query.code ?? 'board' };
   const named = useQuery(divisions(id));
-  const kind = kindOf(choice);
-  const wish: PaperWish = {
-    tournamentId: id,
-    kind,
-    query: {
-      size: choice.size === 'a5' ? 'a5' : 'a4',
-      language: choice.language === 'en' ? 'en' : 'vi',
-      each: choice.each === 'one' ? 'one' : 'four',
-      ...(PAPERS_OF_ROUND.includes(kind) && choice.round !== '' && { roundId: choice.round }),
-      ...(PAPERS_OF_DIVISION.includes(kind) && choice.division !== '' && { divisionId: choice.division }),
-    },
-  };
+  const read = useQuery(papers(wish));
+  const of = new Map<PaperKind, PaperState>(read.data?.items.map((paper) => [paper.kind, paper]));
   return (
-    <>
-      <div className={classes.columns}>
-        <KindList choice={choice} change={change} />
-        <Stack gap="lg">
-          <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named.data?.items ?? []} />
-          <Unread of={[named]} />
-          {PAPERS_OF_ROUND.includes(kind) && choice.round !== '' && <DoublesNote tournamentId={id} roundId={choice.round} />}
-          <PaperMaker wish={wish} />
-          {kind === 'score-card' && (
-            <Text size="sm" c="dimmed">
-              {isPublic ? t('screen.codeOnCard') : t('screen.codeMissing')}{' '}
-              {!isPublic && (
-                <Anchor component={Link} to={`/tournaments/${id}`} inherit>
-                  {t('screen.toPublic')}
-                </Anchor>
-              )}{' '}
-              {t('screen.markerNote')}
-            </Text>
-          )}
-        </Stack>
-      </div>
+    <Stack gap="lg" pt="xs">
+      <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named.data?.items ?? []} mayCode={mayCode} />
+      <CodeNote tournamentId={id} choice={choice} isPublic={isPublic} isSecure={read.data?.secure ?? true} mayCode={mayCode} />
+      <Unread of={[named]} />
+      {choice.round !== '' && <DoublesNote tournamentId={id} roundId={choice.round} />}
+      {read.data === undefined && <Unread of={[read]} height={1} />}
+      {(['play', 'result'] as const).map((group) => (
+        <section key={group} aria-labelledby={`papers-${group}`}>
+          <Title order={2} size="h4" id={`papers-${group}`} mb="sm">
+            {t(`screen.groups.${group}`)}
+          </Title>
+          <ul className={classes.papers}>
+            {GROUPS[group].map((kind) => {
+              const paper = of.get(kind);
+              if (paper === undefined) return read.isLoading && <Skeleton key={kind} component="li" height={420} />;
+              return <PaperCard key={kind} paper={paper} wish={wish} timeZone={timeZone} isNamed={kindOf(choice) === kind} />;
+            })}
+          </ul>
+        </section>
+      ))}
       <WorkbookList tournamentId={id} />
-    </>
+    </Stack>
   );
 }
 

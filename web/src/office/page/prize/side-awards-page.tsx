@@ -1,9 +1,12 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import type { Shot } from '@fairway/api';
+import { Button, Group } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { deviceName } from '../../../feature/score/outbox/desk-outbox.ts';
 import { sideAwardList } from '../../../feature/side-award/query.ts';
+import { isTyped, QuickForm } from '../../../feature/side-award/quick-form.tsx';
 import classes from '../../../feature/side-award/side-award.module.css';
 import { SideAwardCard } from '../../../feature/side-award/side-award-card.tsx';
 import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
@@ -11,12 +14,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
-/** The side awards of a tournament, hole by hole: who leads, and a line to type what was measured. */
+/** The side awards of a tournament: one form to type what was measured, and beside it who leads each award. */
 export function SideAwardsPage() {
   const { t } = useTranslation('side-award');
   const { id, rounds, timeZone, distanceUnit, state } = useTournament();
   const may = useMayHere();
   const [query, setQuery] = useSearchParams();
+  const [correcting, setCorrecting] = useState<Shot | null>(null);
   const read = useQuery(sideAwardList(id));
   const round = rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
   if (read.data === undefined || round === undefined) return <Unread of={[read]} height={320} />;
@@ -24,34 +28,50 @@ export function SideAwardsPage() {
   if (data.items.length === 0) return <NoSideAwards tournamentId={id} mayEdit={may('tournament.write')} />;
 
   const isClosed = state === 'closed';
-  const holes = [...new Set(data.items.flatMap(({ hole }) => hole ?? []))].sort((one, other) => one - other);
-  const asked = Number(query.get('hole'));
-  const hole = holes.includes(asked) ? asked : null;
-  const shown = data.items.filter((award) => hole === null || award.hole === hole || award.hole === null);
   const place = {
     ...{ tournamentId: id, roundId: round.id, rounds, timeZone, distanceUnit, isClosed },
     ...{ players: data.players, mayWrite: may('score.write') && !isClosed, device: deviceName() },
   };
+  const typed = place.mayWrite ? data.items.filter(isTyped) : [];
+  const chosen = typed.find(({ awardId }) => awardId === query.get('award')) ?? typed[0];
+  const choose = (awardId: string) => setQuery({ award: awardId }, { replace: true });
   return (
     <>
-      <Group justify="space-between" wrap="nowrap" mb="sm">
-        <div style={{ overflowX: 'auto' }}>
-          {holes.length > 1 && (
-            <SegmentedControl
-              aria-label={t('holes')}
-              value={hole === null ? '' : String(hole)}
-              onChange={(value) => setQuery(value === '' ? {} : { hole: value }, { replace: true })}
-              data={[{ value: '', label: t('allHoles') }, ...holes.map((one) => ({ value: String(one), label: t('hole', { hole: one }) }))]}
-            />
-          )}
-        </div>
-        <WorkbookButton tournamentId={id} kind="side-award" />
-      </Group>
       {isClosed && <p>{t('closed')}</p>}
-      <div className={classes.cards}>
-        {shown.map((award) => (
-          <SideAwardCard key={award.awardId} award={award} place={place} />
-        ))}
+      <div className={classes.desk}>
+        {chosen && (
+          <QuickForm
+            awards={typed}
+            award={chosen}
+            place={place}
+            correcting={correcting}
+            onAward={(awardId) => {
+              setCorrecting(null);
+              choose(awardId);
+            }}
+            onDone={() => setCorrecting(null)}
+          />
+        )}
+        <div>
+          <Group justify="space-between" mb="xs">
+            <h2 className={classes.heading}>{t(isClosed ? 'won' : 'quick.leaders')}</h2>
+            <WorkbookButton tournamentId={id} kind="side-award" />
+          </Group>
+          <div className={classes.cards}>
+            {data.items.map((award) => (
+              <SideAwardCard
+                key={award.awardId}
+                award={award}
+                place={place}
+                isChosen={award === chosen}
+                onCorrect={(shot) => {
+                  choose(award.awardId);
+                  setCorrecting(shot);
+                }}
+              />
+            ))}
+          </div>
+        </div>
       </div>
     </>
   );

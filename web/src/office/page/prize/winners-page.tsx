@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { board } from '../../../feature/leaderboard/query.ts';
 import { changePlayer, players } from '../../../feature/player/query.ts';
 import { changeTournament, useTournamentChange } from '../../../feature/tournament/query.ts';
@@ -36,7 +36,8 @@ export function WinnersPage() {
   const { decide, takeBack } = useDecision(id);
   const may = useMayHere();
   const mayDecide = may('award.decide');
-  const [isPicture, setPicture] = useState(false);
+  // the presentation leads here for the picture
+  const [isPicture, setPicture] = useState(useSearchParams()[0].has('picture'));
   const [isOrdering, setOrdering] = useState(false);
   const changeOrder = useTournamentChange(changeTournament(id));
   const mayOrder = may('tournament.write') && tournament.state !== 'closed' && looksAtOrder(tournament);
@@ -48,13 +49,14 @@ export function WinnersPage() {
   }
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const list = read.data;
+  const complete = rounds.every(({ finished }) => finished);
   const newer = isApiError(decide.error, 'stale-version') && list.items.find(({ awardId }) => awardId === asked?.award.awardId);
   return (
     <>
       <Unread of={[standing]} />
       <WinnerTable
         list={list}
-        complete={rounds.every(({ finished }) => finished)}
+        complete={complete}
         speaker={speaker}
         may={{
           ...(mayDecide && {
@@ -64,6 +66,15 @@ export function WinnersPage() {
           }),
           ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
         }}
+        publication={
+          <PublicationBar
+            tournamentId={id}
+            timeZone={tournament.timeZone}
+            list={list}
+            complete={complete}
+            mayPublish={complete && may('winner.publish')}
+          />
+        }
         actions={<WinnerActions list={list} onPicture={() => setPicture(true)} onTieOrder={mayOrder ? () => setOrdering(true) : null} />}
       />
       {isOrdering && (
@@ -78,6 +89,8 @@ export function WinnersPage() {
       {isPicture && (
         <PictureDialog
           list={list}
+          sponsors={standing.data?.sponsors ?? []}
+          distanceUnit={distanceUnit}
           head={{ clubName, logo: standing.data?.clubLogo ?? null, tournament: name, date: datesOf(tournament, formatDate) }}
           onClose={() => setPicture(false)}
         />
@@ -104,17 +117,15 @@ export function WinnersPage() {
 
 type ActionProps = { list: WinnerList; onPicture: () => void; onTieOrder: (() => void) | null };
 
-/** What can be done with the list: publish it, print it, present it, take it along. */
+/** What can be done with the list: print it, present it, take it along. */
 function WinnerActions({ list, onPicture, onTieOrder }: ActionProps) {
   const { t } = useTranslation('winner');
   const tournament = useTournament();
   const may = useMayHere();
-  const { id, timeZone, rounds } = tournament;
+  const { id } = tournament;
   const hasWinner = list.items.some(({ winner }) => winner !== null);
-  const mayPublish = may('winner.publish') && rounds.every(({ finished }) => finished);
   return (
     <>
-      <PublicationBar tournamentId={id} timeZone={timeZone} list={list} mayPublish={mayPublish} />
       <Button
         component={Link}
         to={`/tournaments/${id}/paper?kind=winner`}

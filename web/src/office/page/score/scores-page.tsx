@@ -34,9 +34,9 @@ export function ScoresPage() {
   const people = useMemo(
     () =>
       new Map(
-        playerList.data?.items.map(({ id, gender, vga, cards }) => [
+        playerList.data?.items.map(({ id, gender, vga, phone, cards }) => [
           id,
-          { gender, vga, cards, bagTag: cards.find(({ bagTag }) => bagTag !== null)?.bagTag ?? null },
+          { gender, vga, phone, cards, bagTag: cards.find(({ bagTag }) => bagTag !== null)?.bagTag ?? null },
         ]),
       ),
     [playerList.data],

@@ -23,7 +23,7 @@ export function useCardStatus(tournamentId: string, all: readonly Player[] | und
       await takeOverStatus(client, tournamentId, roundId, { playerId: saved.id, status });
       const undo = () => setting.mutate({ player: saved, roundId, status: statusOf(player, roundId) });
       const header = status === 'ok' ? t('statusBack', { name: saved.name }) : `${saved.name}: ${t(`statusWord.${status}`)}`;
-      showToast('success', header, '', { label: t('undo'), run: undo });
+      showToast('success', header, '', undo);
     },
     onError: () => client.invalidateQueries({ queryKey: players(tournamentId).queryKey }),
   });

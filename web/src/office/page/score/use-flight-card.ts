@@ -1,9 +1,10 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/player';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TagChange } from '../../../feature/flight/board/player-line.tsx';
+import { useCallback } from 'react';
 import type { Presence, SetArrival } from '../../../feature/flight/check-in/check-in-list.tsx';
 import { takeOverFlightPlayer, writeArrival } from '../../../feature/flight/query.ts';
+import type { TagChange } from '../../../feature/flight/tag/tag-row.ts';
 import { changePlayer, players, takeOverPlayer } from '../../../feature/player/query.ts';
 import { changeCard } from '../../../feature/player/save/card-change.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -27,7 +28,11 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
     const card = saved.cards.find((of) => of.roundId === roundId);
     if (card) await takeOverFlightPlayer(client, tournamentId, roundId, { playerId: saved.id, ...cardFields(card) });
   };
-  const tagging = useMutation({
+  const { mutateAsync: setTag } = useMutation({
+    // a pasted column is written one golfer after the other
+    scope: { id: `tags ${tournamentId}` },
+    // the cell says why
+    meta: { shows: 'every' },
     mutationFn: async ({ playerId, roundId, change }: FlightCardQuestion & { change: TagChange }) => {
       const player = await fetchPlayer(playerId);
       return changeCard((body) => changePlayer(tournamentId, playerId, body), player, roundId, change);
@@ -53,7 +58,10 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
   });
   return {
     read: list,
-    setTag: (playerId: string, roundId: string, change: TagChange): void => tagging.mutate({ playerId, roundId, change }),
+    setTag: useCallback(
+      async (roundId: string, playerId: string, change: TagChange): Promise<void> => void (await setTag({ playerId, roundId, change })),
+      [setTag],
+    ),
     arrivalOf: (playerId: string, roundId: string): SetArrival => ({
       set: (presence) => arriving.mutate({ playerId, roundId, presence }),
       mayDns: mayWritePlayers && find(playerId) !== undefined,

@@ -92,7 +92,7 @@ function DeleteSite() {
   return (
     <DeleteButton
       label={t('delete')}
-      ask={() => confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete') })}
+      ask={() => confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete'), isFinal: true })}
       remove={() => deleteSite(id)}
       deleted={t('deleted', { name })}
       list={{ path: '/sites', key: 'sites' }}

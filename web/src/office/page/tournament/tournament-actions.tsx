@@ -104,7 +104,13 @@ function ArchiveButtons({ tournament }: Pick<Props, 'tournament'>) {
         </Button>
       )}
       {state !== 'closed' && (
-        <Button {...quiet} leftSection={<IconTrash aria-hidden size={14} />} onClick={askAndDelete} loading={remove.isPending}>
+        <Button
+          {...quiet}
+          color="brick"
+          leftSection={<IconTrash aria-hidden size={14} />}
+          onClick={askAndDelete}
+          loading={remove.isPending}
+        >
           {t('detail.delete')}
         </Button>
       )}

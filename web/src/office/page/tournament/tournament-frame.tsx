@@ -4,21 +4,30 @@ import { datesOf } from '@fairway/api/rule/play-dates';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useOutletContext, useParams } from 'react-router';
+import { Outlet, useLocation, useOutletContext, useParams } from 'react-router';
 import { RehearsalBand } from '../../../feature/rehearsal/rehearsal-band.tsx';
 import { tournament } from '../../../feature/tournament/query.ts';
 import { StateMark } from '../../../feature/tournament/state-mark.tsx';
+import { hasReadHint } from '../../../feature/tutorial/read-hints.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { loadWords } from '../../../i18n/words.ts';
+import { formatDate, today } from '../../../lib/date.ts';
 import { chooseClub, may, type Session, useSession } from '../../../lib/session.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { PartNavigation } from '../../../ui/page/sub-navigation.tsx';
+import { openPart, PartNavigation } from '../../../ui/page/sub-navigation.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import { partsOf } from '../../shell/menu.ts';
 import classes from './tournament-frame.module.css';
+
+const loadHint = async () => {
+  const [part] = await Promise.all([import('../../../feature/tutorial/part-hint.tsx'), loadWords(['tutorial'])]);
+  return part.PartHint;
+};
+const nothing = () => undefined;
 
 /** The tournament that the screens below the frame show. */
 export const useTournament = (): Tournament => useOutletContext<Tournament>();
@@ -50,11 +59,14 @@ export function TournamentFrame() {
 
 function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
   const { t } = useTranslation(['tournament', 'shell']);
+  const { pathname } = useLocation();
   if (!session.isSuperAdmin && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
   const parts = partsOf(session, shown.id).map(({ part, screens }) => ({
+    part,
     label: t(`shell:part.${part}`),
     tabs: screens.map(({ to, label }) => ({ to, label: t(`shell:screen.${label}`) })),
   }));
+  const open = openPart(parts, pathname)?.part.part;
   return (
     <PageFrame
       title={shown.name}
@@ -71,13 +83,18 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
         <Group gap="4px 16px" wrap="nowrap">
           <span className="tabular">{datesOf(shown, formatDate)}</span>
           <span className={classes.club}>{shown.clubName}</span>
-          <StateMark of={shown} />
+          <StateMark of={shown} today={shown.rounds.some(({ date }) => date === today(shown.timeZone))} />
           {shown.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
           {shown.archivedAt !== null && <StatusMark tone="quiet">{t('archive.mark')}</StatusMark>}
         </Group>
       }
     >
       <PartNavigation label={t('parts')} parts={parts} />
+      {open && !hasReadHint(session.id, open) && (
+        <OnDemand key={open} opened load={loadHint} onClose={nothing}>
+          {(Hint) => <Hint part={open} userId={session.id} />}
+        </OnDemand>
+      )}
       {shown.rehearsal && <RehearsalBand tournament={shown} mayRemove={may(session, 'tournament.write')} />}
       {shown.archivedAt !== null && (
         <Alert color="sand" mb="md">

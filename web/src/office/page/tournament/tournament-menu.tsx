@@ -1,9 +1,10 @@
 import { datesOf } from '@fairway/api/rule/play-dates';
-import { Menu } from '@mantine/core';
+import { Group, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { latestTournaments } from '../../../feature/tournament/club-query.ts';
 import { tournament } from '../../../feature/tournament/query.ts';
+import { StateMark } from '../../../feature/tournament/state-mark.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import type { MenuProps } from '../../../ui/menu/menu-button.tsx';
@@ -19,8 +20,12 @@ export function TournamentMenu({ button }: MenuProps) {
   return (
     <OpenMenu button={button} position="bottom-start" width={320}>
       {others.map((other) => (
-        <Menu.Item key={other.id} component={Link} to={`/tournaments/${other.id}`} rightSection={datesOf(other, formatDate)}>
+        <Menu.Item key={other.id} component={Link} to={`/tournaments/${other.id}`}>
           {other.name}
+          <Group gap="2px 10px" c="dimmed" fz="sm">
+            <span className="tabular">{datesOf(other, formatDate)}</span>
+            <StateMark of={other} today={other.playedToday} />
+          </Group>
         </Menu.Item>
       ))}
       {others.length > 0 && <Menu.Divider />}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@fairway/api';
+import { PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/paper';
+import { say } from '../../text/word.ts';
+import type { BoardContent } from '../report/board.ts';
+import type { ReportFlight, ReportPlayer, RoundContent } from '../report/round.ts';
+import type { WinnerContent } from '../report/winner.ts';
+import { awardName } from '../report/word.ts';
+import type { AwardBoard, PaperOrder } from './source.ts';
+
+/** A part of a paper of which it is remembered what it said, such as a flight. */
+export type Part = { key: string; label: string; digest: string };
+type Said = { key: string; label: string; said: unknown };
+type Content = Pick<PaperOrder, 'kind' | 'head' | 'content'>;
+
+/** The players without a flight, in the place of one. */
+const NO_FLIGHT = 'none';
+
+/** The parts of a paper, in its order; labels are in this language. */
+export function partsOf(of: Content, language: Language): Part[] {
+  const { clubName, tournament, dates, place, standing, staffOnly } = of.head;
+  const everywhere = [clubName, tournament, dates, place, standing, staffOnly];
+  return saidBy(of, language).map(({ key, label, said }) => ({ key, label, digest: digestOf([everywhere, said]) }));
+}
+
+/** Only these parts of a paper, with the names that stand on them. */
+export function onlyParts<Of extends Pick<PaperOrder, 'kind' | 'content' | 'names'>>(of: Of, keys: readonly string[]): Of {
+  const has = (key: string): boolean => keys.includes(key);
+  const { content } = of;
+  switch (PART_OF_PAPER[of.kind]) {
+    case 'flight': {
+      const { flights, unassigned, ...round } = content as RoundContent;
+      const kept = { ...round, flights: flights.filter(({ id }) => has(id)), unassigned: has(NO_FLIGHT) ? unassigned : [] };
+      return { ...of, content: kept, names: namesIn(kept) };
+    }
+    case 'award': {
+      const { winners, ...rest } = content as WinnerContent;
+      return { ...of, content: { ...rest, winners: winners.filter(({ awardId }) => has(awardId)) } };
+    }
+    case 'hole':
+      return { ...of, content: (content as AwardBoard[]).filter((board) => has(keyOfBoard(board))) };
+    default:
+      return of;
+  }
+}
+
+export const namesIn = ({ flights, unassigned }: RoundContent): string[] =>
+  [...flights.flatMap(({ players }) => players), ...unassigned].map(({ name }) => name);
+
+/** Eight digits: enough to see that something changed, too few to prove to anybody what stood there. */
+const digestOf = (said: unknown): string => createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 8);
+
+function saidBy({ kind, content }: Content, language: Language): Said[] {
+  switch (PART_OF_PAPER[kind]) {
+    case 'flight':
+      return flightParts(kind, content as RoundContent);
+    case 'division':
+      return divisionParts(content as BoardContent, language);
+    case 'award':
+      return awardParts(kind, content as WinnerContent, language);
+    case 'hole':
+      return (content as AwardBoard[]).map((board) => ({ key: keyOfBoard(board), label: String(board.hole), said: board }));
+    case 'whole':
+      return [{ key: 'whole', label: '', said: typeof content === 'string' ? content : lineFacts((content as BoardContent).board) }];
+  }
+}
+
+const keyOfBoard = ({ kind, hole, gender, name }: AwardBoard): string => [kind, hole, gender ?? '', name ?? ''].join(':').slice(0, 100);
+
+type FlightFacts = { flight: (of: ReportFlight) => unknown[]; player: (of: ReportPlayer) => unknown[] };
+const START = ({ number, teeTime, hole }: ReportFlight) => [number, teeTime, hole];
+const WITH_CART = (flight: ReportFlight) => [...START(flight), flight.cart];
+const NAME = ({ name }: ReportPlayer) => [name];
+
+/** What stands on each paper of flights. */
+const FLIGHT_FACTS: Readonly<Partial<Record<PaperKind, FlightFacts>>> = {
+  'score-card': {
+    flight: START,
+    player: ({ name, division, handicap, tee, bagTag, caddieNumber, card, received }) => [
+      ...[name, division, handicap, tee, bagTag, caddieNumber, card.par, card.strokeIndex, received],
+    ],
+  },
+  'flight-sheet': {
+    flight: (flight) => [...WITH_CART(flight), flight.note],
+    player: ({ name, division, handicap, bagTag, caddieNumber }) => [name, division, handicap, bagTag, caddieNumber],
+  },
+  'start-list': { flight: START, player: ({ publicName, division, handicap }) => [publicName, division, handicap] },
+  'bag-tag': { flight: WITH_CART, player: ({ name, division, bagTag, caddieNumber }) => [name, division, bagTag, caddieNumber] },
+  'flight-label': { flight: WITH_CART, player: NAME },
+  'cart-sign': { flight: WITH_CART, player: NAME },
+};
+
+function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundContent): Said[] {
+  const { flight: factsOf, player: tell } = FLIGHT_FACTS[kind] as FlightFacts;
+  const parts = flights.map((flight) => ({
+    key: flight.id,
+    label: flight.number,
+    said: [round, factsOf(flight), flight.players.map(tell)],
+  }));
+  if (unassigned.length === 0) return parts;
+  return [...parts, { key: NO_FLIGHT, label: '–', said: [round, unassigned.map(tell)] }];
+}
+
+function divisionParts({ board, divisionId }: BoardContent, language: Language): Said[] {
+  const none = { id: null, name: say(language)('paper:noDivision') };
+  return [...board.divisions, none].flatMap(({ id, name }) => {
+    const lines = board.lines.filter((line) => line.divisionId === id);
+    if (lines.length === 0 || (divisionId !== null && divisionId !== id)) return [];
+    return [{ key: id ?? NO_FLIGHT, label: name, said: [name, lineFacts({ ...board, lines })] }];
+  });
+}
+
+/** What a list of results says of its lines. */
+const lineFacts = ({ bases, rounds, lines }: BoardContent['board']): unknown => [
+  bases,
+  rounds.map(({ number }) => number),
+  lines.map(({ playerId: _, ...line }) => line),
+];
+
+const awardParts = (kind: PaperKind, { winners, distanceUnit, changed }: WinnerContent, language: Language): Said[] =>
+  winners
+    .filter(({ winner }) => kind === 'winner' || winner !== null)
+    .map((award) => {
+      const { winner, prize, open, waitsFor, awardId } = award;
+      const who = winner && [winner.name, winner.value, winner.out];
+      const facts = [awardName(award, 'vi'), awardName(award, 'en'), who, prize, distanceUnit];
+      const more = kind === 'winner' ? [open.map(({ name }) => name), waitsFor, changed.includes(awardId)] : [];
+      return { key: awardId, label: awardName(award, language), said: [facts, more] };
+    });

@@ -1,0 +1,32 @@
+import type { HolesIn, Preparation } from '@fairway/api';
+import { type SQL, sql } from 'drizzle-orm';
+import { tournament } from '../../db/schema/tournament.ts';
+import { carriedStatus } from './carried-status.ts';
+
+/** Of a row of tournaments: the id of the round under way, or of the last one. */
+export const roundShown = sql<string>`(select shown.id from round shown where shown.tournament_id = ${tournament.id}
+  order by shown.finished_at is not null, case when shown.finished_at is null then shown.number else -shown.number end limit 1)`;
+
+/**
+ * How many holes of a round have a score, of 18 for every player without a status. What was entered last counts, as nobody waits for a
+ * hole on which two scores differ; a card that has its total without holes is complete.
+ */
+export const holesIn = (roundId: SQL) => sql<HolesIn>`(
+  select json_build_object('expected', 18 * count(*), 'scored', coalesce(sum(case when held.total then 18 else held.holes end), 0))
+  from card of_round join round of_card on of_card.id = of_round.round_id
+  left join lateral (
+    select count(*) filter (where last.hole > 0) as holes, coalesce(bool_or(last.hole = 0), false) as total
+    from (
+      select distinct on (said.hole) said.hole, said.strokes is not null or said.pickup as scored from entry said
+      where said.round_id = of_round.round_id and said.player_id = of_round.player_id order by said.hole, said.seq desc) as last
+    where last.scored) as held on true
+  where of_round.round_id = ${roundId} and ${carriedStatus(sql`of_round.player_id`, sql`of_card.number`)} = 'ok')`;
+
+/** What a round has and lacks before it is played. */
+export const preparationOf = (roundId: SQL) => sql<Preparation>`(select json_build_object(
+  'divisions', (select count(*) from division where division.tournament_id = ${tournament.id}),
+  'flights', (select count(*) from flight where flight.round_id = of_it.id),
+  'unplaced', (select count(*) from card where card.round_id = of_it.id and card.flight_id is null and card.status = 'ok'),
+  'uncoded', (select count(*) from flight where flight.round_id = of_it.id
+    and not exists (select from marker_link where marker_link.flight_id = flight.id and marker_link.revoked_at is null)))
+  from round of_it where of_it.id = ${roundId})`;

@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { builtWeb } from '../../test/engine/built-web.ts';
+import { testApp } from '../../test/kit/app.ts';
+
+const web = builtWeb();
+mkdirSync(join(web, 'assets'));
+writeFileSync(join(web, 'assets', 'entry-1.js'), 'export {};');
+const test = await testApp({}, { web });
+
+it('what is no page is sent without what only pages are read for, and still as nothing but what it is', async () => {
+  expect((await test.app.inject('/login')).headers['content-security-policy']).toContain("default-src 'self'");
+  for (const path of ['/assets/entry-1.js', '/api/live/tournaments', '/api/nothing']) {
+    const { headers } = await test.app.inject(path);
+    expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    const bytes = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+    expect(bytes, path).toBeLessThan(450);
+  }
+});

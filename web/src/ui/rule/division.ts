@@ -1,0 +1,40 @@
+import type { Division, Player, Tournament } from '@fairway/api';
+import type { NamedDivision } from '@fairway/api/rule/division-warning';
+import type { Eligibility, HandicapRange, Tenths, Unassigned } from '@fairway/golf';
+
+/** Golf counts in tenths, the wire has strokes with a decimal. */
+export const tenthsOf = (strokes: number | null): Tenths | null => (strokes === null ? null : Math.round(strokes * 10));
+
+const rangeOf = (from: number | null, to: number | null): HandicapRange | null =>
+  from === null && to === null ? null : { from: tenthsOf(from), to: tenthsOf(to) };
+
+/** A division as the rules see it. */
+export const golfDivision = (division: Division): NamedDivision => ({
+  id: division.id,
+  name: division.name,
+  gender: division.gender,
+  handicapCourse: rangeOf(division.handicapCourseFrom, division.handicapCourseTo),
+  handicapIndex: rangeOf(division.handicapIndexFrom, division.handicapIndexTo),
+});
+
+/** How a tournament compares handicaps with the ranges of its divisions. */
+export const eligibilityOf = ({
+  useHandicapCourse,
+  capAbove,
+  capCountsAs,
+}: Pick<Tournament, 'useHandicapCourse' | 'capAbove' | 'capCountsAs'>): Eligibility => ({
+  measure: useHandicapCourse ? 'course' : 'index',
+  cap: { above: capAbove, countsAs: capCountsAs },
+});
+
+/** A player as divisions judge them, with the course handicap that was declared or computed. */
+export const entrantOf = ({
+  gender,
+  handicapCourse,
+  handicapCourseComputed,
+  handicapIndex,
+}: Pick<Player, 'gender' | 'handicapCourse' | 'handicapCourseComputed' | 'handicapIndex'>): Unassigned => ({
+  gender,
+  handicapCourse: tenthsOf(handicapCourse ?? handicapCourseComputed),
+  handicapIndex: tenthsOf(handicapIndex),
+});
