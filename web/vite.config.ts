@@ -50,6 +50,8 @@ const OLDEST_OF_OFFICES = ['ios16.4', 'safari16.4', 'chrome109', 'firefox115'];
 
 /** Small modules that are needed together are one script: dozens of them would each wait for its turn. By parts of their paths. */
 const TOGETHER = Object.entries({
+  // apart: the script that it would else be with would come with every component that has a style in it
+  'mantine-later': ['/office/mantine-later.css'],
   first: [
     ...['ActionIcon', 'Anchor', 'Group', 'Input', 'InputBase', 'NativeSelect', 'Skeleton', 'Stack', 'Text', 'TextInput'].map(
       (part) => `/${part}/`,
@@ -128,7 +130,7 @@ export default defineConfig({
     react(),
     livePages,
     lightReact,
-    mantineStyles('client', at('src/office/mantine.css')),
+    mantineStyles('client', { first: at('src/office/mantine.css'), later: at('src/office/mantine-later.css') }),
     screenPages('client'),
     compressed(),
     pageBudget('live', { entry: '/live/main.tsx', firstBytes: 43_000, laterBytes: 5_500 }),

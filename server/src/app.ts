@@ -192,6 +192,8 @@ const OF_PAGES = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+/** And what they read only of an answer that pages of another origin may have. */
+const OF_OTHER_ORIGINS = ['access-control-allow-credentials', 'access-control-expose-headers'];
 
 /** What every request is read with, and what every answer says of itself. */
 async function admitRequests(app: FastifyInstance, config: Config): Promise<void> {
@@ -215,6 +217,7 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
+    if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
   });
   await app.register(cors, {
     origin: config.corsOrigins,

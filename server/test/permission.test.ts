@@ -111,6 +111,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': '       401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': '        401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': '        401   200   200   200   200   404   404',
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/received': '      401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': '      401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': '       401   200   200   200   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/day': '           401   200   200   200   200   404   404',

@@ -18,7 +18,7 @@ export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
 export const PHASES = ['upcoming', 'playing', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
 /** Where the office says that a tournament stands: its phase, until it is closed. */
-export const STANDS = [...PHASES, 'closed'] as const;
+export const STANDS = ['upcoming', 'playing', 'ended', 'closed'] as const satisfies readonly (Phase | 'closed')[];
 export type Stand = (typeof STANDS)[number];
 /** The most of a player's last holes that may be hidden from the public. */
 export const MOST_HIDDEN_HOLES = 9;

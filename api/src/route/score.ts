@@ -104,6 +104,10 @@ export const scoreSheet = z.object({
   cards: z.array(scoreCard),
 });
 
+/** A quarter of an hour in which holes came in for the first time, and cards with their last hole. */
+const receivedQuarter = z.object({ from: instant, holes: z.int(), cards: z.int() });
+
+export type ReceivedQuarter = z.infer<typeof receivedQuarter>;
 export type NewEntry = z.infer<typeof newEntry>;
 export type HistoryEntry = z.infer<typeof historyEntry>;
 export type EntryFact = z.infer<typeof entry>;
@@ -119,6 +123,12 @@ export const scoreRoutes = defineRoutes({
     summary: 'Every card of a round, with what is disputed',
     params: byRound,
     answer: scoreSheet,
+  },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/received': {
+    access: 'tournament.read',
+    summary: 'How many holes and whole cards came in, a quarter of an hour; quarters without any are left out',
+    params: byRound,
+    answer: z.object({ items: z.array(receivedQuarter) }),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
     access: 'score.write',

@@ -15,6 +15,6 @@ it('what is no page is sent without what only pages are read for, and still as n
     const { headers } = await test.app.inject(path);
     expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
     const bytes = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
-    expect(bytes, path).toBeLessThan(600);
+    expect(bytes, path).toBeLessThan(450);
   }
 });

@@ -33,6 +33,10 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, prefix, liv
       root: `${dist}/assets`,
       prefix: '/assets/',
       decorateReply: false,
+      // its name says what is in it: nobody asks whether it has changed, or for a part
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
       setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
     });
   }

@@ -251,6 +251,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': { scene: { suspended: true } },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': {},
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/received': {},
   'GET /api/tournaments/:tournamentId/rounds/:roundId/day': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
     scene: { scores: 'none' },

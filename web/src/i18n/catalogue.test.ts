@@ -33,6 +33,7 @@ test('every language of the guests has the same namespaces', () => {
       'public-page',
       'public-television',
       'seal',
+      'statistics',
     ]);
 });
 

@@ -16,10 +16,8 @@ export function formatInstant(iso: string, timeZone: string): string {
   return shown === say({}) ? shown : say({ timeZone, timeZoneName: 'short' });
 }
 
-/** Of what belongs to no tournament. */
-export const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
 /** The clock of what belongs to no tournament: people, the log, contracts, tickets. The server tells their days by it too. */
-export const formatOffice = (iso: string): string => formatInstant(iso, OFFICE_ZONE);
+export const formatOffice = (iso: string): string => formatInstant(iso, 'Asia/Ho_Chi_Minh');
 
 /** The time of day on the clock of a club: 06:30. */
 export const formatClock = (moment: number | Date, timeZone: string): string =>

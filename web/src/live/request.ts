@@ -1,4 +1,4 @@
-import type { LiveTournament, PublicBoard, PublicCeremony, PublicExplanation, StartList } from '@fairway/api';
+import type { PublicBoard, StartList } from '@fairway/api';
 import { API_BASE } from '../lib/api-base.ts';
 import { send } from '../light/request.ts';
 import type { Loaded } from './feed/board-feed.ts';
@@ -35,24 +35,8 @@ export async function loadOf<Answer>(tournamentId: string, what: string): Promis
 
 export const loadStartList = (tournamentId: string) => loadOf<StartList>(tournamentId, 'start-list');
 
-/** Why a player stands where they stand on a list. */
-export async function loadExplanation(
-  tournamentId: string,
-  playerId: string,
-  basis: string,
-  within: 'field' | 'division',
-): Promise<PublicExplanation> {
-  const response = await get(`${boardPath(tournamentId)}/explanation/${playerId}?basis=${basis}&within=${within}`);
-  if (response.ok) return (await response.json()) as PublicExplanation;
-  throw new Error(`The explanation answered ${response.status}`);
-}
-
 /** A picture of the server, such as a club's logo. */
 export const pictureAddress = (path: string): string => `${API_BASE}${path}`;
-
-/** What the running presentation has shown; null: none is running. */
-export const loadCeremony = async (tournamentId: string): Promise<PublicCeremony | null> =>
-  (await loadOf<{ ceremony: PublicCeremony | null }>(tournamentId, 'ceremony'))?.ceremony ?? null;
 
 /** Opens the stream of pokes; each is a board's version. */
 export const listenTo =
@@ -64,14 +48,6 @@ export const listenTo =
     source.onerror = lost;
     return () => source.close();
   };
-
-/** The public tournaments, of one club or of all; an unknown club has none. */
-export async function loadTournaments(clubId: string | null): Promise<LiveTournament[]> {
-  const response = await get(`${API_BASE}/api/live/tournaments${clubId === null ? '' : `?club=${encodeURIComponent(clubId)}`}`);
-  if (response.ok) return ((await response.json()) as { items: LiveTournament[] }).items;
-  if (isRefused(response)) return [];
-  throw new Error(`The list answered ${response.status}`);
-}
 
 /** Not there (404), or not even an id (400, 422); asking too often (429) is only a reason to wait. */
 export const isRefused = ({ status }: Response): boolean => [400, 404, 422].includes(status);

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_EN, GIFT_AWARD_NAME_EN } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/en.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/choice.ts';
@@ -109,9 +109,9 @@ export const catalogue: Translated<typeof vi> = {
   countedHoles: '{{name}} ({{count}} hidden holes)',
   award: {
     ...AWARD_NAME,
-    ...FUN_AWARD_NAME_EN,
+    ...FUN_AWARD_NAME,
     ...SIDE_AWARD_NAME,
-    ...GIFT_AWARD_NAME_EN,
+    ...GIFT_AWARD_NAME,
     division: 'Champion and runners-up of each division',
   },
   awardTobi: 'Place {{place}} (tobi)',

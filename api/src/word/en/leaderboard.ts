@@ -17,6 +17,14 @@ export const catalogue: Translated<typeof vi> = {
   noMatch: 'No player matches “{{search}}”.',
   printed: 'Version {{version}}, printed {{time}}',
   notShared: 'The result stays hidden until the presentation, so it cannot be shared yet.',
+  view: { label: 'View', list: 'List', statistics: 'Statistics' },
+  received: {
+    title: 'Scores received, each {{minutes}} minutes',
+    time: 'From',
+    holes: 'Holes',
+    cards: 'Whole cards',
+    none: 'No score has come in yet.',
+  },
   column: {
     place: 'Pos',
     name: 'Player',

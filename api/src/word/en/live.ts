@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_EN, GIFT_AWARD_NAME_EN } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/en.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -73,8 +73,10 @@ export const catalogue: Translated<typeof vi> = {
   noPlayers: 'No players yet',
   noPlayersHint: 'The players and their scores appear here as soon as the committee enters them. The page updates itself.',
   winners: 'Winners',
+  allWinners: 'All awards',
   winnerPicture: 'Picture to share',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_EN },
+  podiumPicture: 'Picture of the podium: {{title}}',
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   sponsors: 'Sponsors',
   sponsoredBy: 'Sponsored by {{name}}',
   sideAwards: 'Side awards',
@@ -124,6 +126,7 @@ export const catalogue: Translated<typeof vi> = {
   lost: 'down {{places}}',
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
+  statistics: 'Statistics',
   course: 'On the course',
   startsAt: 'Starts at {{time}}',
   flightIn: 'Finished',

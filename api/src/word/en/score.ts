@@ -181,6 +181,7 @@ export const catalogue: Translated<typeof vi> = {
   finish: {
     button: 'Finish round',
     reopen: 'Reopen round',
+    toWinners: 'See and publish the winners',
     refused: 'The round cannot be finished yet',
     unsent: 'Some scores are not sent yet. Please wait until they are, then finish the round.',
   },

@@ -196,37 +196,6 @@ export const catalogue: Translated<typeof vi> = {
     settings: 'Settings',
     sideAwards: 'Side awards',
   },
-  next: {
-    ofOthers: 'Waiting for someone with the permission to do this.',
-    divisions: { title: 'Create divisions', text: 'Divisions must exist before players are added or imported.' },
-    players: { title: 'Add players', text: 'Import the list from Excel, or add them one by one.' },
-    'counted-holes': { title: 'Enter the hidden holes', text: 'Best before the first tee time. See the rounds below.' },
-    flights: { title: 'Arrange the flights', text: 'Draw or arrange the flights, with times and starting holes.' },
-    'ready-check': { title: 'Fix the ready check', text: 'Checks that still fail: {{fails}}.' },
-    links: { title: 'Make the score links', text: 'Each flight needs a QR code for its caddie to enter scores by phone.' },
-    paper: { title: 'Print the score cards', text: 'All is ready. Print score cards, the start list and QR codes for the day.' },
-    scores: { title: 'Enter scores', text: 'Follow the cards and enter them.' },
-    disputes: {
-      title: 'Confirm scores that differ',
-      text: 'Two scores differ on a hole. Confirm the right one at the score desk, then finish the round.',
-    },
-    handicaps: { title: 'Enter handicaps', text: 'A player has no handicap yet, so net cannot be calculated.' },
-    finish: { title: 'Finish the round', text: 'All scores are in. Finish the round at the score desk or below.' },
-    'publish-holes': {
-      title: 'Publish the hidden holes',
-      text: 'Publish them to get day handicaps and net places.',
-    },
-    awards: {
-      title: 'Decide ties for awards',
-      text: 'Players are still tied for an award. The committee chooses; then the tournament can be closed.',
-    },
-    publish: {
-      title: 'Publish the winners',
-      text: 'Every round is finished. Check who wins, then present them at the prize giving or publish them now.',
-    },
-    close: { title: 'Close the tournament', text: 'Every round is finished.' },
-    winners: { title: 'See the winners', text: 'The tournament is closed and its results are final.' },
-  },
   holes: {
     title: 'Hidden holes',
     missing: 'Not entered yet. {{count}} hidden holes are needed.',
@@ -263,14 +232,6 @@ export const catalogue: Translated<typeof vi> = {
     warning: 'It can still be used where the course does not have them.',
     saved: 'Hidden holes sealed',
     publishedToast: 'Hidden holes published',
-  },
-  day: {
-    label: 'The day of the tournament',
-    stage: { divisions: 'Divisions', players: 'Players', flights: 'Flights', links: 'QR and paper', scores: 'Scores', prizes: 'Prizes' },
-    state: { done: 'Done', now: 'Now', needs: 'Needs a look', later: 'Not yet' },
-    links: '{{done}}/{{all}} QR',
-    cards: '{{done}}/{{all}} cards',
-    rounds: '{{finished}}/{{all}} rounds',
   },
   file: {
     export: 'Export to a file',

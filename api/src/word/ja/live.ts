@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_JA, GIFT_AWARD_NAME_JA } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ja.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -70,8 +70,10 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '選手はまだ登録されていません',
   noPlayersHint: '委員会が入力すると、選手とスコアがすぐにここに表示されます。ページは自動で更新されます。',
   winners: '入賞者',
+  allWinners: 'すべての賞',
   winnerPicture: '共有用の画像',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_JA },
+  podiumPicture: '表彰台の画像：{{title}}',
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '飛び賞（{{place}}位）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
@@ -122,6 +124,7 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '{{places}}つ上昇',
   lost: '{{places}}つ下降',
   changes_other: '{{count}}件の変更',
+  statistics: '統計',
   course: 'コース状況',
   startsAt: '{{time}}スタート',
   flightIn: 'ホールアウト',

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_KO, GIFT_AWARD_NAME_KO } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ko.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -70,8 +70,10 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '아직 선수가 없습니다',
   noPlayersHint: '위원회가 입력하면 선수와 스코어가 바로 여기에 표시됩니다. 페이지는 자동으로 갱신됩니다.',
   winners: '수상자',
+  allWinners: '모든 시상',
   winnerPicture: '공유할 사진',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_KO, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_KO },
+  podiumPicture: '시상대 사진: {{title}}',
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '행운의 {{place}}위상',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
@@ -122,6 +124,7 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '{{places}}계단 상승',
   lost: '{{places}}계단 하락',
   changes_other: '변경 {{count}}건',
+  statistics: '통계',
   course: '코스 현황',
   startsAt: '{{time}} 티오프',
   flightIn: '경기 완료',

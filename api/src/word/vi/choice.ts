@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_VI, GIFT_AWARD_NAME_VI } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/vi.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 
 /** The choices of a tournament: names, and what they mean. */
@@ -106,7 +106,7 @@ export const catalogue = {
     },
   },
   countedHoles: '{{name}} ({{count}} hố ẩn)',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI, division: 'Giải Nhất, Nhì, Ba từng bảng' },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
   awardTobi: 'Hạng {{place}} (tobi)',
   /** The second Best Gross: Best Gross 2. */
   awardNth: '{{award}} {{place}}',

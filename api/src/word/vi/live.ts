@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_VI, GIFT_AWARD_NAME_VI } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/vi.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 
 /** The public board. */
@@ -71,8 +71,10 @@ export const catalogue = {
   noPlayers: 'Chưa có golfer nào trong danh sách',
   noPlayersHint: 'Golfer và điểm sẽ hiện ở đây ngay khi ban tổ chức nhập.',
   winners: 'Kết quả giải thưởng',
+  allWinners: 'Tất cả giải thưởng',
   winnerPicture: 'Ảnh kết quả để chia sẻ',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI },
+  podiumPicture: 'Ảnh bục vinh danh: {{title}}',
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   sponsors: 'Nhà tài trợ',
   sponsoredBy: 'Tài trợ: {{name}}',
   sideAwards: 'Giải kỹ thuật',
@@ -121,6 +123,7 @@ export const catalogue = {
   gained: 'lên {{places}} hạng',
   lost: 'xuống {{places}} hạng',
   changes_other: '{{count}} thay đổi',
+  statistics: 'Thống kê',
   course: 'Trên sân',
   startsAt: 'Phát bóng {{time}}',
   flightIn: 'Đã xong',

@@ -167,6 +167,7 @@ export const catalogue = {
   finish: {
     button: 'Kết thúc vòng',
     reopen: 'Mở lại vòng',
+    toWinners: 'Xem và công bố người nhận giải',
     refused: 'Chưa kết thúc được vòng đấu',
     unsent: 'Còn điểm chưa gửi. Vui lòng đợi gửi xong rồi kết thúc vòng.',
   },

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_ZH, GIFT_AWARD_NAME_ZH } from '../award-name.ts';
+import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/zh.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
@@ -70,8 +70,10 @@ export const catalogue: Translated<typeof vi, never> = {
   noPlayers: '暂无球员',
   noPlayersHint: '委员会录入后，球员和成绩会立即显示在这里。页面会自动更新。',
   winners: '获奖名单',
+  allWinners: '全部奖项',
   winnerPicture: '分享图片',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_ZH },
+  podiumPicture: '领奖台图片：{{title}}',
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME },
   awardTobi: '跳奖（第 {{place}} 名）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
@@ -122,6 +124,7 @@ export const catalogue: Translated<typeof vi, never> = {
   gained: '上升{{places}}名',
   lost: '下降{{places}}名',
   changes_other: '{{count}}处变化',
+  statistics: '统计',
   course: '场上情况',
   startsAt: '{{time}}开球',
   flightIn: '已完赛',

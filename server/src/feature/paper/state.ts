@@ -12,7 +12,8 @@ import { type PaperDeps, type PaperWish, type ReadPaper, readPapers } from './re
 import type { PaperOrder } from './source.ts';
 
 type Deps = PaperDeps & { papers: Papers; fontFolders: string[] };
-type Viewer = { wish: PaperWish /** Of the screen. */; language: Language; principal: Pick<Principal, 'id'> };
+/** `language`: of the screen. */
+type Viewer = { wish: PaperWish; language: Language; principal: Pick<Principal, 'id'> };
 
 /** Every paper as it would come out now, with a picture of its first page, its last print and what has changed since. */
 export async function readStates(deps: Deps, tournament: TournamentRecord, { wish, language, principal }: Viewer): Promise<PaperState[]> {

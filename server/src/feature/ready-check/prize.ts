@@ -4,7 +4,7 @@ import { say } from '../../text/word.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import { samePrizes } from '../tournament/same-prize.ts';
 import type { Checked } from './field.ts';
-import { fact, lineOf, orElse } from './finding.ts';
+import { fact, lineOf } from './finding.ts';
 
 /** Prizes for which there are too few players, or none at all. */
 export function prizeLine({ competition, language }: Checked): ReadyLine {
@@ -32,7 +32,7 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
       awards.filter((award) => isShort(award) && !hasNobody(award)),
     ),
   ];
-  return lineOf('prizes', orElse(found, fact('pass', 'prizes', { count: awards.length })));
+  return lineOf('prizes', [...found, fact('pass', 'prizes', { count: awards.length })]);
 }
 
 /** Players who play, will be there, and may win it. */

@@ -141,11 +141,11 @@ describe('of the prizes', () => {
     expect(await line(await seed({ settings: division3 }), 'prizes')).toEqual(['pass', 'prizes']);
     expect(await line(await seed({ settings: { awards: [] } }), 'prizes')).toEqual(['warn', 'no-prizes']);
     const few = await seed({ settings: division3, players: 2 });
-    expect(await line(few, 'prizes')).toEqual(['warn', expect.stringMatching(/^few-for-prize: Second runner-up/)]);
+    expect(await line(few, 'prizes')).toEqual(['warn', expect.stringMatching(/^few-for-prize: Second runner-up/), 'prizes']);
     await test.db.update(tournament).set({ mainAwardsOnlyForMembers: true });
-    expect(await line(few, 'prizes')).toEqual(['fail', expect.stringMatching(/^none-for-prize: Champion/)]);
+    expect(await line(few, 'prizes')).toEqual(['fail', expect.stringMatching(/^none-for-prize: Champion/), 'prizes']);
     const named = { kind: 'best-net' as const, membersOnly: true, name: 'Cúp Hội viên', nameEnglish: 'Members’ Cup' };
-    expect(await line(await seed({ settings: { awards: [named] } }), 'prizes')).toEqual(['fail', 'none-for-prize: Members’ Cup']);
+    expect(await line(await seed({ settings: { awards: [named] } }), 'prizes')).toEqual(['fail', 'none-for-prize: Members’ Cup', 'prizes']);
   });
 });
 

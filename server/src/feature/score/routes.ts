@@ -7,6 +7,7 @@ import type { Deps, Handlers, Shortcuts } from '../../http/route.ts';
 import { createTurns } from '../../work/turn.ts';
 import { appendFreshEntries, type FreshBatch, MOST_BATCHES } from './append-store.ts';
 import { cardHistory } from './history.ts';
+import { receivedQuarters } from './received.ts';
 import { type Desk, enterFreshScores, enterScores, type Scoring, settleHole } from './score.ts';
 import { findScoreCard, scoreCards } from './sheet.ts';
 import { createTogether } from './together.ts';
@@ -32,6 +33,10 @@ export const scoreRoutes = ({ db, config, clock, live, metrics }: Deps): ScoreRo
       const cards = await scoreCards(db, roundId);
       return { boardVersion, roundId, par, strokeIndex, women, finished: finishedAt !== null, cards };
     },
+
+    'GET /api/tournaments/:tournamentId/rounds/:roundId/received': async ({ scope }) => ({
+      items: await receivedQuarters(db, scope.round.id),
+    }),
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, principal, body, language }) => {
       return enterScores(scoring, deskOf(scope, principal), { entries: body.entries, language }).then(metrics.countEntries);

@@ -2,10 +2,10 @@ import type { MonthFigures } from '@fairway/api';
 import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { Bars } from '../../ui/chart/bars.tsx';
 import surface from '../../ui/style/surface.module.css';
 import tableClasses from '../../ui/table/table.module.css';
 import classes from './dashboard.module.css';
-import { MonthBars } from './month-bars.tsx';
 
 const METRICS = ['tournaments', 'players', 'entries'] as const;
 type Metric = (typeof METRICS)[number];
@@ -32,7 +32,7 @@ function MonthChart({ metric, months }: { metric: Metric; months: readonly Month
     <figure className={`${surface.card} ${classes.chart}`}>
       <figcaption>{name}</figcaption>
       <div aria-hidden>
-        <MonthBars months={months.map((one) => ({ month: monthName(one.month).slice(0, 2), value: one[metric] }))} />
+        <Bars bars={months.map((one) => ({ name: one.month, mark: monthName(one.month).slice(0, 2), value: one[metric] }))} />
       </div>
       <details>
         <summary>{t('table', { metric: name })}</summary>

@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { BOARD_FIGURES, type BoardFigure, figureText } from '@fairway/api/table/board';
 import { missingHoles, strokesOf } from '@fairway/golf';
-import { Anchor, Button, SegmentedControl, Select } from '@mantine/core';
+import { Anchor, Button, SegmentedControl } from '@mantine/core';
 import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,6 +16,7 @@ import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { amountLabel, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
+import { ListSelect } from './list-select.tsx';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
 
 const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc' };
@@ -25,6 +26,8 @@ type Props = {
   failure: { readonly error: unknown; readonly retry: () => void } | null;
   /** Opens the reasons of a player's place. */
   onWhy: (line: StaffBoardLine) => void;
+  /** Leads to another view of the same. */
+  view: ReactNode;
   /** What the public sees otherwise. */
   sign: ReactNode;
   /** What else can be done with the list. */
@@ -32,7 +35,7 @@ type Props = {
 };
 
 /** The leaderboard of the office: by basis, over the field or a division; every line can explain its place. */
-export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props) {
+export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }: Props) {
   const { t } = useTranslation(['leaderboard', 'explanation', 'word']);
   const [list, change] = useAddress(DEFAULTS);
   const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
@@ -51,18 +54,10 @@ export function LeaderboardTable({ board, failure, onWhy, sign, actions }: Props
         count={listed ? t('count', { count: listed.length }) : ''}
         search={<SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />}
         filters={
-          <Select
-            aria-label={t('show')}
-            w={190}
-            data={[
-              { value: '', label: t('field') },
-              ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
-            ]}
-            value={ranking.divisionId ?? ''}
-            onChange={(division) => change({ division: division ?? '' })}
-          />
+          <ListSelect divisions={board?.divisions ?? []} divisionId={ranking.divisionId} onChange={(division) => change({ division })} />
         }
       >
+        {view}
         {basisChoices.length > 1 && (
           <SegmentedControl
             aria-label={t('basisLabel')}

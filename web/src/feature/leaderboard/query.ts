@@ -22,3 +22,12 @@ export const explanation = (tournamentId: string, playerId: string, basis: Basis
         signal,
       }),
   });
+
+/** When the scores of a round came in. */
+export const received = (tournamentId: string, roundId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'received', roundId],
+    queryFn: ({ signal }) =>
+      call('GET /api/tournaments/:tournamentId/rounds/:roundId/received', { params: { tournamentId, roundId }, signal }),
+    refetchInterval: 60_000,
+  });

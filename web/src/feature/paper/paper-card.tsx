@@ -49,7 +49,7 @@ export function PaperCard({ paper, wish, timeZone, isNamed }: Props) {
         ) : (
           <Text size="sm">
             {lacks}{' '}
-            <Anchor component={Link} to={`/tournaments/${wish.tournamentId}/${MENDED_ON[kind]}`} inherit>
+            <Anchor component={Link} to={`/tournaments/${wish.tournamentId}/${MENDED_ON[kind]}`} inherit display="block">
               {t('screen.toMend')}
             </Anchor>
           </Text>

@@ -62,7 +62,7 @@ export function PaperMaker({ wish, changed, isClosed }: Props) {
         </Button>
         {changed.length > 0 && (
           <Button
-            variant="subtle"
+            variant="default"
             aria-label={t('screen.makeChangedOne', { name })}
             disabled={isClosed}
             onClick={() => make.mutate({ ...wish, only: changed })}

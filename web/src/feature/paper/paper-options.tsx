@@ -111,13 +111,13 @@ export function CodeNote({ tournamentId, choice, isPublic, isSecure, mayCode }: 
       {code === 'caddie' && (
         <>
           {t('screen.codeCaddie')} {!isSecure && `${t('screen.codeInsecure')} `}
-          {isCodeTooSmall(choice) && <strong>{t('screen.codeSmall')} </strong>}
           {way('/links', t('screen.toLinks'))}
         </>
       )}
       {code === 'board' && (isPublic ? t('screen.codeOnCard') : t('screen.codeMissing'))}{' '}
       {code === 'board' && !isPublic && way('', t('screen.toPublic'))}
-      {code === 'none' && t('screen.codeNone')} {!mayCode && t('screen.codeRefused')}
+      {code !== 'none' && isCodeTooSmall(choice) && <strong>{t('screen.codeSmall')}</strong>} {code === 'none' && t('screen.codeNone')}{' '}
+      {!mayCode && t('screen.codeRefused')}
     </Text>
   );
 }

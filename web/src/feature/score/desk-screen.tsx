@@ -8,7 +8,7 @@ import type { PersonMark } from './card/finder.ts';
 import { type CardStatuses, useCardStatuses } from './card/use-card-statuses.ts';
 import { usePageKeys } from './card/use-page-keys.ts';
 import { cardsOnScreen, type DeskAddress, NO_FLIGHT } from './desk/desk-address.ts';
-import { type CardView, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
+import { type CardView, isComplete, type PlayedHandicaps, progressOf, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { DeskCards } from './desk-cards.tsx';
 import { DeskToolbar } from './desk-toolbar.tsx';
@@ -116,6 +116,7 @@ export function DeskScreen(props: Props) {
           writable && (
             <RoundClosing
               finished={sheet.finished}
+              isNext={isComplete(progressOf(desk.views))}
               unsent={unsent}
               pending={closing.pending}
               onAction={(what) => closing.run(what, round.id)}

@@ -6,6 +6,8 @@ export type RoundAction = 'finish' | 'reopen';
 
 type Props = {
   finished: boolean;
+  /** Nothing is missing and nothing differs: finishing is the next step. */
+  isNext: boolean;
   /** Scores that the server does not have yet. */
   unsent: number;
   pending: boolean;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Finishes the round, or opens it again for corrections. */
-export function RoundClosing({ finished, unsent, pending, onAction }: Props) {
+export function RoundClosing({ finished, isNext, unsent, pending, onAction }: Props) {
   const { t } = useTranslation('score');
   const finish = () => {
     if (unsent > 0) showToast('warning', t('finish.button'), t('finish.unsent'));
@@ -24,7 +26,7 @@ export function RoundClosing({ finished, unsent, pending, onAction }: Props) {
       {t('finish.reopen')}
     </Button>
   ) : (
-    <Button variant="default" loading={pending} onClick={finish}>
+    <Button variant={isNext ? 'filled' : 'default'} loading={pending} onClick={finish}>
       {t('finish.button')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import type { Tournament } from '@fairway/api';
-import { Alert, Button } from '@mantine/core';
+import { Alert, Anchor, Button } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shutOf } from './desk/desk-view.ts';
 import classes from './score-desk.module.css';
@@ -23,7 +24,12 @@ export function RoundNotices({ tournament, finished, suspended, refusal, onOpen,
     <>
       {closed !== null && closed !== 'archived' && (
         <Alert color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
-          {t(`closed.${closed}`)}
+          {t(`closed.${closed}`)}{' '}
+          {closed === 'finished' && tournament.rounds.every((round) => round.finished) && (
+            <Anchor component={Link} to={`/tournaments/${tournament.id}/winners`} fw={600}>
+              {t('finish.toWinners')}
+            </Anchor>
+          )}
         </Alert>
       )}
       {suspended && (

@@ -5,38 +5,48 @@ import { SearchField } from '../search-field.tsx';
 import { useWords } from '../words.ts';
 import { hasFlights } from './board-band.tsx';
 
-type TabsProps = { board: PublicBoard; ranking: Ranking; search: string; isCourse: boolean };
+const VIEWS = ['course', 'statistics'] as const;
+/** What stands in place of the list. */
+export type View = (typeof VIEWS)[number];
+type TabsProps = { board: PublicBoard; ranking: Ranking; search: string; view: View | null };
 
-/** Which list: its basis, the field or a division, and a name to find. */
-export function BoardTabs({ board, ranking, search, isCourse }: TabsProps) {
+/** The views that a board has: of the course once there are flights. */
+export const viewsOf = (board: PublicBoard) => VIEWS.filter((view) => view !== 'course' || hasFlights(board));
+
+/** Which list: its basis, the field or a division, and a name to find; or what stands in place of a list. */
+export function BoardTabs({ board, ranking, search, view }: TabsProps) {
   const { t } = useWords();
-  const isShown = (is: boolean) => is && !isCourse;
+  // a division has statistics too
+  const left = view === 'course' ? { view: null } : {};
+  const isShown = (divisionId: string | null) => view !== 'course' && ranking.divisionId === divisionId;
   return (
     <div className="controls">
       {board.bases.length > 1 && (
         <nav className="tabs bases" aria-label={t('ranking')}>
           {board.bases.map((basis) => (
-            <QueryLink key={basis} className="tab" change={{ basis, view: null }} isCurrent={isShown(basis === ranking.basis)}>
+            <QueryLink key={basis} className="tab" change={{ basis, view: null }} isCurrent={view === null && basis === ranking.basis}>
               {t(`basis.${basis}`)}
             </QueryLink>
           ))}
         </nav>
       )}
-      {hasFlights(board) && (
-        <QueryLink className="tab tab-course" change={{ view: isCourse ? null : 'course', player: null }} isCurrent={isCourse}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 15V2l8 3-8 3" />
-          </svg>
-          {t('course')}
-        </QueryLink>
-      )}
+      <div className="tabs views">
+        {viewsOf(board).map((one) => (
+          <QueryLink key={one} className="tab" change={{ view: one === view ? null : one, player: null }} isCurrent={one === view}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d={one === 'course' ? 'M4 15V2l8 3-8 3' : 'M3 14V8M8 14V2M13 14V6'} />
+            </svg>
+            {t(one)}
+          </QueryLink>
+        ))}
+      </div>
       {board.divisions.length > 0 && (
         <nav className="tabs divisions" translate="no" aria-label={t('column.division')}>
-          <QueryLink className="tab" change={{ division: null, view: null }} isCurrent={isShown(ranking.divisionId === null)}>
+          <QueryLink className="tab" change={{ division: null, ...left }} isCurrent={isShown(null)}>
             {t('wholeField')}
           </QueryLink>
           {board.divisions.map(({ id, name }) => (
-            <QueryLink key={id} className="tab" change={{ division: id, view: null }} isCurrent={isShown(ranking.divisionId === id)}>
+            <QueryLink key={id} className="tab" change={{ division: id, ...left }} isCurrent={isShown(id)}>
               {t('divisionName', { name })}
             </QueryLink>
           ))}

@@ -2,10 +2,13 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { amountLabel, beganElsewhere, handicapLabel, NONE, toParLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { playedCard } from '../../lib/played-card.ts';
+import { onDemandBeside } from '../on-demand.tsx';
 import { useWords } from '../words.ts';
 import { CardLegend } from './card-legend.tsx';
 import { RoundCard } from './round-card.tsx';
 import { Why } from './why.tsx';
+
+const RoundView = onDemandBeside(async () => (await import('../statistics/round-view.tsx')).RoundView);
 
 type CardProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
 
@@ -27,6 +30,7 @@ export function LineCard({ board, ranking, line }: CardProps) {
       ))}
       <Why key={`${ranking.basis} ${ranking.divisionId}`} board={board} ranking={ranking} line={line} />
       <CardLegend />
+      <RoundView board={board} line={line} />
       <button type="button" className="print-button" onClick={() => window.print()}>
         {t('print')}
       </button>

@@ -2,10 +2,10 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import type { WhyFigure } from '../../feature/leaderboard/why/why-figure.ts';
 import { onDemandBeside } from '../on-demand.tsx';
-import { loadExplanation } from '../request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import type { Reasons } from './reason.ts';
+import { loadExplanation } from './request.ts';
 
 const WhyPicture = onDemandBeside(async () => (await import('./why-picture.tsx')).WhyPicture);
 

@@ -1,9 +1,9 @@
 import type { PublicBoard } from '@fairway/api';
 import { QueryLink } from '../query-link.tsx';
-import { loadCeremony } from '../request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { CeremonyView } from './ceremony-view.tsx';
+import { loadCeremony } from './request.ts';
 
 /** The running presentation on a phone, below the head of the board. */
 export function CeremonyPage({ board }: { board: PublicBoard }) {

@@ -1,3 +1,4 @@
+import './ceremony.css';
 import type { CeremonyStep, PublicBoard, PublicCeremony } from '@fairway/api';
 import type { ReactNode } from 'react';
 import { listName } from '../seal/list-name.ts';

@@ -2,7 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import { useRef } from 'react';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { CeremonyView } from '../ceremony/ceremony-view.tsx';
-import { loadCeremony } from '../request.ts';
+import { loadCeremony } from '../ceremony/request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { CeremonyBand } from './ceremony-band.tsx';

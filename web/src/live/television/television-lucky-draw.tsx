@@ -1,3 +1,4 @@
+import '../ceremony/ceremony.css';
 import type { LuckyLine, PublicBoard } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { useRef } from 'react';

@@ -1,4 +1,3 @@
-import './television-start.css';
 import type { PublicBoard, StartList } from '@fairway/api';
 import { dateIn } from '@fairway/api/word/language';
 import { type ReactNode, useRef } from 'react';

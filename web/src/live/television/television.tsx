@@ -1,4 +1,5 @@
 import './television.css';
+import './television-start.css';
 import { onDemand } from '../on-demand.tsx';
 import type { TelevisionProps } from './television-board.tsx';
 

@@ -5,11 +5,11 @@ import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
-import { loadTournaments } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
+import { loadTournaments } from './request.ts';
 import { TournamentCard } from './tournament-card.tsx';
 
 /** What is on, what is coming, and what has been played. */
@@ -62,10 +62,10 @@ function PhaseSection({ phase, items }: { phase: Phase; items: LiveTournament[] 
       <h2>
         {t(`phase.${phase}`)} <span className="count">({items.length})</span>
       </h2>
-      <ul className="tournaments">
+      <ul className={phase === 'playing' ? 'tournaments is-hero' : 'tournaments'}>
         {items.map((item) => (
           <li key={item.id}>
-            <TournamentCard tournament={item} />
+            <TournamentCard tournament={item} isHero={phase === 'playing'} />
           </li>
         ))}
       </ul>

@@ -52,9 +52,9 @@ export function flightSheet(sheet: Sheet, content: RoundContent, { codes }: Layo
     used += needs;
   }
   const [code] = Object.values(codes);
-  const byHand = code && sheet.t('paper:code.page', { page: code.page.replace(/^https?:\/\//, '') });
-  const detail = [roundDetail(sheet, content), byHand].filter(Boolean).join(' · ');
-  return { frame: 'head', pages: pages.map((flights) => blockPage(sheet, flights, detail, codes)) };
+  const note = code ? sheet.t('paper:code.page', { page: code.page.replace(/^https?:\/\//, '') }) : '';
+  const detail = roundDetail(sheet, content);
+  return { frame: 'head', pages: pages.map((flights) => ({ ...blockPage(sheet, flights, codes), detail, note })) };
 }
 
 /** Beside its players a flight's QR code, with the digits below it. */
@@ -67,7 +67,7 @@ function heightOf(flight: ReportFlight, code: CaddieCode | undefined): number {
   return TITLE + noteOf(flight) + Math.max(list, code ? CODE + CODE_WORDS : 0);
 }
 
-function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: string, codes: Layout['codes']): Page {
+function blockPage(sheet: Sheet, flights: readonly ReportFlight[], codes: Layout['codes']): Page {
   const { pen, t, language } = sheet;
   const columns = [
     { title: t('paper:column.here'), part: 8, align: 'center' as const },
@@ -79,7 +79,6 @@ function blockPage(sheet: Sheet, flights: readonly ReportFlight[], detail: strin
   ];
   return {
     title: t('paper:kind.flight-sheet'),
-    detail,
     draw: ({ x, y: top, width }) => {
       let y = top;
       for (const flight of flights) {

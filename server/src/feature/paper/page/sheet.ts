@@ -17,7 +17,7 @@ export type Head = ReportHead & {
 export type Say = ReturnType<typeof say>;
 export type Sheet = { pen: Pen; t: Say; language: Language; size: PaperSize; head: Head };
 /** A page's content; what surrounds it is drawn by `drawPage`. */
-export type Page = { title?: string; detail?: string; draw: (body: Box) => void };
+export type Page = { title?: string; detail?: string; note?: string; draw: (body: Box) => void };
 /** `edge`: nothing but a small line at the bottom, for what is cut out or framed. */
 export type Paper = { frame: 'head' | 'edge'; landscape?: boolean; pages: Page[] };
 
@@ -53,7 +53,7 @@ export function drawPage(sheet: Sheet, { pages, ...paper }: Paper, nth: number):
   page.draw(bodyOf(size, paper));
 }
 
-function drawHead({ pen, head, size, t }: Sheet, { title = '', detail = '' }: Page): void {
+function drawHead({ pen, head, size, t }: Sheet, { title = '', detail = '', note = '' }: Page): void {
   const margin = MARGIN[size];
   const room = pageSize(size).width - 2 * margin;
   const indent = head.logo ? 54 : 0;
@@ -63,6 +63,7 @@ function drawHead({ pen, head, size, t }: Sheet, { title = '', detail = '' }: Pa
   pen.write(title, at(9, 20), { size: 15, face: 'bold' });
   pen.write(detail, at(31, 12), { size: 9 });
   if (head.staffOnly) pen.write(t('paper:staffOnly'), at(43, 11), { size: 8, face: 'bold' });
+  else pen.write(note, at(43, 11), { size: 8 });
   pen.line(margin, margin + HEAD - 8, margin + room, margin + HEAD - 8, { width: 0.8, colour: '#000000' });
 }
 

@@ -57,7 +57,3 @@ function resultOf(line: PublicBoardLine, basis: Basis, rounds: number, language:
 /** What a handicap does to strokes: − 27, or + 2 of a plus handicap. */
 export const lessHandicap = (handicap: number, language: PublicLanguage): string =>
   handicap < 0 ? formatHandicap(handicap, language).replace('+', '+ ') : `− ${formatHandicap(handicap, language)}`;
-
-/** The last round of which the player has a score, from 0. */
-export const lastRoundOf = (line: Pick<PublicBoardLine, 'rounds' | 'totals'>): number =>
-  Math.max(0, ...line.rounds.map((scores, nth) => (scores.some(Boolean) || line.totals[nth] ? nth : 0)));

@@ -2,10 +2,11 @@ import type { PublicStep } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatExact } from '@fairway/api/word/number';
 import { type Basis, lastOf, type TieHole } from '@fairway/golf';
+import { lastRoundOf } from '../last-round.ts';
 import type { Speaker } from '../step-words.ts';
 import { type Say, sayTieStep, sayTieValue } from '../tie-words.ts';
 import { sayTied } from '../trial-words.ts';
-import { type CardFigure, cardFigure, type FigureBoard, lastRoundOf, type Marked, UNMARKED } from './card-figure.ts';
+import { type CardFigure, cardFigure, type FigureBoard, type Marked, UNMARKED } from './card-figure.ts';
 
 type TieStep = Extract<PublicStep, { code: 'tie' }>;
 type Trial = TieStep['steps'][number];

@@ -1,6 +1,7 @@
 import type { PublicExplanation } from '@fairway/api';
+import { lastRoundOf } from '../last-round.ts';
 import type { Speaker } from '../step-words.ts';
-import { type CardFigure, cardFigure, type FigureBoard, lastRoundOf } from './card-figure.ts';
+import { type CardFigure, cardFigure, type FigureBoard } from './card-figure.ts';
 import { markedOn, type SumFigure, sumFigures } from './sum-figure.ts';
 import { type TieFigure, tieFigure } from './tie-figure.ts';
 

@@ -1,7 +1,16 @@
 import type { NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { entry as entryOf, scoreCard } from '../../../../test/score-card.ts';
-import { cardView, createCardViews, isStatusOfRound, type PlayedHandicaps, progressOf, receivedBy, unfinished } from './desk-view.ts';
+import {
+  cardView,
+  createCardViews,
+  isComplete,
+  isStatusOfRound,
+  type PlayedHandicaps,
+  progressOf,
+  receivedBy,
+  unfinished,
+} from './desk-view.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const course = { par, strokeIndex: null, women: null };
@@ -151,6 +160,9 @@ describe('what is missing', () => {
 
   test('counts cards and holes of players whose scores are expected', () => {
     expect(progressOf(views)).toEqual({ expected: 3, complete: 1, missingHoles: 27, disputed: 0 });
+    expect(isComplete(progressOf(views))).toBe(false);
+    expect(isComplete({ expected: 3, complete: 3, missingHoles: 0, disputed: 0 })).toBe(true);
+    expect(isComplete({ expected: 3, complete: 3, missingHoles: 0, disputed: 1 })).toBe(false);
   });
 
   test('lists the players with missing scores, the emptiest card first', () => {

@@ -227,6 +227,9 @@ export const nextUnfinished = (views: readonly CardView[], playerId: string | nu
   return views.slice(at + 1).find((view) => view.expected && view.writable && view.missing.length > 0) ?? null;
 };
 
+/** Every expected card has its scores, and no hole differs. */
+export const isComplete = ({ expected, complete, disputed }: Progress): boolean => expected > 0 && complete === expected && disputed === 0;
+
 export function progressOf(views: readonly CardView[]): Progress {
   const open = unfinished(views);
   const expected = views.filter((view) => view.expected).length;

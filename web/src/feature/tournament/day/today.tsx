@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate, OFFICE_ZONE } from '../../../lib/date.ts';
+import { formatDate } from '../../../lib/date.ts';
 import { type Language, useLanguage } from '../../../lib/language.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { ClubLink } from '../club-link.tsx';
@@ -14,7 +14,7 @@ import classes from './today.module.css';
 
 /** The day in the office, with its name: “Thứ Sáu, 27 tháng 11, 2026”. */
 const dayInWords = (language: Language): string =>
-  new Intl.DateTimeFormat(language === 'vi' ? 'vi' : 'en-GB', { dateStyle: 'full', timeZone: OFFICE_ZONE }).format(new Date());
+  new Intl.DateTimeFormat(language === 'vi' ? 'vi' : 'en-GB', { dateStyle: 'full', timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
 
 type Props = {
   events: readonly DayEvent[];

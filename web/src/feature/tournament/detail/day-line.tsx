@@ -28,7 +28,7 @@ type Props = {
 
 /** A tournament's day from its divisions to its prizes: how far it is, each stage with its number, and a click to its screen. */
 export function DayLine({ tournament, divisionCount, step, lines, event }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   const figures = useFigures({ tournament, divisionCount, lines, event });
   return (
     <ol className={classes.line} aria-label={t('day.label')}>
@@ -50,11 +50,11 @@ export function DayLine({ tournament, divisionCount, step, lines, event }: Props
 }
 
 function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'step'>): Readonly<Record<DayStage, string>> {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   const language = useLanguage();
-  const { rounds, playerCount, awards, sideAwards } = tournament;
+  const { rounds, playerCount } = tournament;
   const count = (number: number) => formatCount(number, language);
-  const told = (of: 'flights' | 'links-missing') => {
+  const told = (of: 'flights' | 'links-missing' | 'prizes') => {
     const found = lines.flatMap(({ findings }) => findings).find((finding) => finding.kind === 'fact' && finding.fact === of);
     return found?.kind === 'fact' ? found.count : 0;
   };
@@ -68,6 +68,6 @@ function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'st
     scores: event
       ? t('day.cards', { done: event.cards - event.missingCards, all: event.cards })
       : t('day.rounds', { finished, all: rounds.length }),
-    prizes: count(awards.length + sideAwards.length),
+    prizes: count(told('prizes')),
   };
 }

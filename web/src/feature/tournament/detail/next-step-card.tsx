@@ -63,23 +63,24 @@ type Props = {
 
 /** The one thing to do next, as a button; what a person may not do is only told. */
 export function NextStepCard({ tournament, found: { step, blocker }, coming, mayDo, onClose }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['next-step', 'tournament']);
   const mine = mayDo(PERMISSION_OF[step]);
   const screen = SCREENS[step];
   const place = blocker && blockerPlace(blocker, tournament.rounds);
   const title = t(`next.${step}.title`);
   return (
-    <section className={classes.next} aria-label={t('detail.next')}>
+    <section className={classes.next} aria-label={t('tournament:detail.next')}>
       <div>
         <Text size="xs" c="dimmed">
-          {t('detail.next')}
+          {t('tournament:detail.next')}
         </Text>
-        <Text fw={600} size="md">
-          {title}
-        </Text>
-        <Text>
-          {mine ? t(`next.${step}.text`, { fails: coming?.filter(({ state }) => state === 'fail').length ?? 0 }) : t('next.ofOthers')}
-        </Text>
+        {mine ? (
+          <Text>{t(`next.${step}.text`, { fails: coming?.filter(({ state }) => state === 'fail').length ?? 0 })}</Text>
+        ) : (
+          <Text>
+            <strong>{title}</strong>. {t('next.ofOthers')}
+          </Text>
+        )}
       </div>
       {mine && screen !== null && (
         <Button component={Link} to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`}>

@@ -1,5 +1,6 @@
 import type { StaffBoardLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { HiddenSign } from '../../../feature/ceremony/hidden-sign.tsx';
@@ -7,6 +8,7 @@ import { ExplanationDrawer } from '../../../feature/leaderboard/explanation-draw
 import { LeaderboardTable } from '../../../feature/leaderboard/leaderboard-table.tsx';
 import { board } from '../../../feature/leaderboard/query.ts';
 import { rankingOf } from '../../../feature/leaderboard/ranking.ts';
+import { StatisticsPanel } from '../../../feature/leaderboard/statistics/statistics-panel.tsx';
 import { WhatIfLink } from '../../../feature/what-if/what-if-link.tsx';
 import { winnerList } from '../../../feature/winner/query.ts';
 import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
@@ -15,24 +17,48 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useAddress } from '../../../ui/page/address.ts';
 import { useTournament } from '../tournament/tournament-frame.tsx';
 
-/** Which list the address asks for, and of whom the reasons are open. */
-const DEFAULTS = { basis: '', division: '', player: '' };
+const VIEWS = ['list', 'statistics'] as const;
+/** Which list or view the address asks for, and of whom the reasons are open. */
+const DEFAULTS = { basis: '', division: '', player: '', view: 'list' };
 
 export function LeaderboardPage() {
   const tournament = useTournament();
-  const { id, timeZone } = tournament;
+  const { id, timeZone, rounds } = tournament;
+  const { t } = useTranslation('leaderboard');
   const read = useQuery(board(id));
   const [asked, change] = useAddress(DEFAULTS);
   const line = read.data?.lines.find(({ playerId }) => playerId === asked.player);
   const won = useWon(id, line?.playerId ?? null);
   const onWhy = useCallback(({ playerId }: StaffBoardLine) => change({ player: playerId }), [change]);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
+  const ranking = rankingOf(read.data ?? { bases: [], divisions: [] }, asked.basis, asked.division);
+  const view = (
+    <SegmentedControl
+      aria-label={t('view.label')}
+      data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+      value={asked.view}
+      onChange={(next) => change({ view: next })}
+    />
+  );
+  if (read.data && asked.view === 'statistics') {
+    return (
+      <StatisticsPanel
+        board={read.data}
+        divisionId={ranking.divisionId}
+        onDivision={(division) => change({ division })}
+        rounds={rounds}
+        timeZone={timeZone}
+        view={view}
+      />
+    );
+  }
   return (
     <>
       <LeaderboardTable
         board={read.data}
         failure={failure}
         onWhy={onWhy}
+        view={view}
         sign={<HiddenSign tournamentId={id} timeZone={timeZone} />}
         actions={
           <>
@@ -42,13 +68,7 @@ export function LeaderboardPage() {
         }
       />
       {read.data && line && (
-        <ExplanationDrawer
-          board={read.data}
-          line={line}
-          ranking={rankingOf(read.data, asked.basis, asked.division)}
-          {...won}
-          onClose={() => change({ player: '' })}
-        />
+        <ExplanationDrawer board={read.data} line={line} ranking={ranking} {...won} onClose={() => change({ player: '' })} />
       )}
     </>
   );

@@ -32,7 +32,7 @@ export function TournamentDetailPage() {
     return () => publish.mutate({ seen });
   };
   const hasAwards = awardCount(tournament) > 0;
-  const ready = useQuery({ ...readyCheck(tournament.id), enabled: tournament.state !== 'closed' });
+  const ready = useQuery(readyCheck(tournament.id));
   const coming = isComing(tournament) ? ready.data?.lines : null;
   const unpublished = useUnpublished(tournament);
   const day = useQuery(todayOfClubs());

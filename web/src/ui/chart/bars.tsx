@@ -2,14 +2,17 @@ import { formatCount } from '@fairway/api/word/number';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { axisTo } from './axis.ts';
-import classes from './month-bars.module.css';
+import classes from './bars.module.css';
 
-type Props = { months: readonly { readonly month: string; readonly value: number }[] };
+type Props = {
+  /** `name`: in the label under the pointer; `mark`: below the bar, or empty. */
+  bars: readonly { readonly name: string; readonly mark: string; readonly value: number }[];
+};
 
-/** A bar for each month. Under the pointer it says its number; those who read with a screen reader have the table. */
-export function MonthBars({ months }: Props) {
+/** A bar for each value, side by side. Under the pointer it says its number; those who read with a screen reader have the table. */
+export function Bars({ bars }: Props) {
   const language = useLanguage();
-  const axis = axisTo(Math.max(...months.map(({ value }) => value)));
+  const axis = axisTo(Math.max(...bars.map(({ value }) => value)));
   const top = axis.at(-1) ?? 1;
   const at = (value: number) => ({ '--at': value / top }) as CSSProperties;
   return (
@@ -19,13 +22,13 @@ export function MonthBars({ months }: Props) {
           <span>{formatCount(value, language)}</span>
         </div>
       ))}
-      <div className={classes.months}>
-        {months.map(({ month, value }) => (
-          <div key={month} className={classes.month} data-value={formatCount(value, language)}>
+      <div className={classes.bars}>
+        {bars.map(({ name, mark, value }) => (
+          <div key={name} className={classes.column} data-value={formatCount(value, language)}>
             <div className={classes.plot}>
               <div className={classes.bar} style={at(value)} />
             </div>
-            {month}
+            <span className={classes.mark}>{mark}</span>
           </div>
         ))}
       </div>

@@ -1,0 +1,68 @@
+import classes from './line-chart.module.css';
+
+type Props = {
+  /** Below the chart, one a point; every line has as many values. */
+  points: readonly string[];
+  /** The first is whom the chart is about, and is drawn full; the second is dashed. */
+  lines: readonly { readonly name: string; readonly values: readonly number[] }[];
+  /** How a value of the axis reads. */
+  say: (value: number) => string;
+};
+
+const [WIDTH, HEIGHT] = [360, 190];
+const [LEFT, RIGHT, TOP, FOOT] = [30, 8, 10, 22];
+
+/** Values from point to point, two lines at most: one full with dots, one dashed. */
+export function LineChart({ points, lines, say }: Props) {
+  const all = [0, ...lines.flatMap(({ values }) => values)];
+  const { least, most, step } = scaleOf(Math.min(...all), Math.max(...all));
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at + 0.5)) / Math.max(1, points.length);
+  const y = (value: number) => TOP + ((HEIGHT - TOP - FOOT) * (most - value)) / (most - least);
+  const marks = Array.from({ length: Math.round((most - least) / step) + 1 }, (_, nth) => least + nth * step);
+  return (
+    <>
+      <ul className={classes.legend}>
+        {lines.map(({ name }, nth) => (
+          <li key={name}>
+            <svg viewBox="0 0 24 8" aria-hidden="true">
+              <path d="M0 4h24" className={nth === 0 ? classes.full : classes.dashed} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <svg aria-hidden="true" className={classes.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        {marks.map((mark) => (
+          <g key={mark}>
+            <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} className={mark === 0 ? classes.zero : classes.grid} />
+            <text x={LEFT - 6} y={y(mark) + 4} className={classes.mark}>
+              {say(mark)}
+            </text>
+          </g>
+        ))}
+        {points.map((point, at) => (
+          <text key={point} x={x(at)} y={HEIGHT - 6} className={classes.point}>
+            {point}
+          </text>
+        ))}
+        {[...lines].reverse().map(({ name, values }) => (
+          <path
+            key={name}
+            d={`M${values.map((value, at) => `${x(at)} ${y(value)}`).join('L')}`}
+            className={name === lines[0]?.name ? classes.full : classes.dashed}
+          />
+        ))}
+        {lines[0]?.values.map((value, at) => (
+          <circle key={points[at]} cx={x(at)} cy={y(value)} r="2.6" className={classes.dot} />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** An axis in whole steps that holds both ends, zero among its marks. */
+export function scaleOf(least: number, most: number): { least: number; most: number; step: number } {
+  const step = [1, 2, 5, 10, 20, 50].find((size) => (most - least) / size <= 6) ?? 100;
+  const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
+  return { least: low, most: high === low ? low + step : high, step };
+}

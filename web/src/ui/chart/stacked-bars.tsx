@@ -1,0 +1,75 @@
+import classes from './stacked-bars.module.css';
+
+/** A part of a bar; `shade` is its place from under par (0) to over it (4). */
+type BarPart = { readonly shade: 0 | 1 | 2 | 3 | 4; readonly count: number };
+export type StackedBar = {
+  readonly name: string;
+  /** Beside the name, small. */
+  readonly about: string;
+  readonly parts: readonly BarPart[];
+  /** At the end of the bar. */
+  readonly figure: string;
+  readonly isUnder: boolean;
+};
+
+type Props = { bars: readonly StackedBar[]; legend: readonly string[] };
+
+/** A part this wide, of 100, has room for its number. */
+const ROOM = 8;
+
+/** Bars of 100 % each, one a line, their parts always in the same order and numbered where they have room: no colour says it alone. */
+export function StackedBars({ bars, legend }: Props) {
+  return (
+    <>
+      <ul className={classes.legend}>
+        {legend.map((name, shade) => (
+          <li key={name}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <rect width="12" height="12" className={classes[`shade${shade}`]} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.bars}>
+        {bars.map((bar) => (
+          <div key={bar.name} className={classes.bar}>
+            <span className={classes.name}>
+              {bar.name}
+              <small>{bar.about}</small>
+            </span>
+            <Bar parts={bar.parts} />
+            <span className={bar.isUnder ? classes.under : undefined}>{bar.figure}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Bar({ parts }: Pick<StackedBar, 'parts'>) {
+  const all = parts.reduce((sum, { count }) => sum + count, 0);
+  let from = 0;
+  return (
+    <svg className={classes.parts} height="22" aria-hidden="true">
+      {all === 0 && <rect width="100%" height="22" className={classes.empty} />}
+      {parts.map(({ shade, count }) => {
+        const width = all === 0 ? 0 : (count / all) * 100;
+        const x = from;
+        from += width;
+        return (
+          count > 0 && (
+            <g key={shade}>
+              <rect x={`${x}%`} width={`${width}%`} height="22" className={classes[`shade${shade}`]} />
+              {width >= ROOM && (
+                <text x={`${x + width / 2}%`} y="16" className={classes[`on${shade}`]}>
+                  {count}
+                </text>
+              )}
+            </g>
+          )
+        );
+      })}
+    </svg>
+  );
+}
