@@ -24,6 +24,8 @@ test('a failing line is put right, and a rehearsal is made and deleted again', a
     await page.getByRole('link', { name: 'Kiểm tra trước giải' }).click();
     await expect(lineOf(page, 'Flight')).toContainText('Chưa đạt');
     await expect(lineOf(page, 'Flight')).toContainText('Chưa xếp flight.');
+    await expect(lineOf(page, 'Bảng đấu'), 'what passes is one line').toHaveCount(0);
+    await page.getByRole('button', { name: /mục đạt/ }).click();
     await expect(lineOf(page, 'Bảng đấu')).toContainText('Đạt');
     await expect(lineOf(page, 'Sao lưu')).toHaveCount(0);
     await expectAccessible(page);
@@ -37,11 +39,15 @@ test('a failing line is put right, and a rehearsal is made and deleted again', a
     const start = { number: '1', teeTime: '06:30', startingHole: 1, startingSide: null, cart: null, note: null };
     await ask(page, 'PUT', flights, { flights: [{ id: null, seen: null, ...start, playerIds }], removed: [] });
     await page.goBack();
+    await page.getByRole('button', { name: /mục đạt/ }).click();
     await expect(lineOf(page, 'Flight')).toContainText('1 flight, không có gì trùng hay thiếu.');
   });
 
   await test.step('on paper it is a sheet with the tournament and the club, without the bar and the buttons', async () => {
+    await page.getByRole('button', { name: /mục đạt/ }).click();
+    await expect(lineOf(page, 'Bảng đấu')).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
+    await expect(lineOf(page, 'Bảng đấu'), 'paper folds nothing').toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Giải thử' })).toHaveCount(1);
     await expect(page.getByText(/^Phoenix · 17\/10\/2026 · Kiểm tra lúc .+ · In lúc /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Diễn tập' })).toBeHidden();
@@ -73,6 +79,7 @@ test('a failing line is put right, and a rehearsal is made and deleted again', a
   await test.step('in English', async () => {
     await page.evaluate(() => localStorage.setItem('golf_language', 'en'));
     await page.goto(`${path}/ready-check`);
+    await page.getByRole('button', { name: /checks? passed/ }).click();
     await expect(lineOf(page, 'Flights')).toContainText('Pass');
     await expect(lineOf(page, 'Scoring links')).toContainText('1 flight has no scoring link: 1.');
     await expect(page.getByRole('button', { name: 'Rehearse' })).toBeVisible();

@@ -9,8 +9,7 @@ test('regulations are written from the settings, corrected by hand, checked, and
   await page.goto(`${path}/regulations`);
   const editor = page.getByRole('textbox', { name: 'Nội dung điều lệ: Tiếng Việt' });
 
-  await test.step('into an empty text they are written at once, and agree with the settings', async () => {
-    await page.getByRole('button', { name: 'Viết từ cài đặt' }).click();
+  await test.step('where nothing is written they are there at once, and agree with the settings; looking at them changes nothing', async () => {
     await expect(editor.getByRole('heading', { name: 'Điều 3. Bảng đấu' })).toBeVisible();
     await expect(editor).toContainText('Bảng A: nam và nữ, handicap sân 0–18.');
     await expect(page.getByText('Không thấy chỗ nào trái với cài đặt.')).toBeVisible();
@@ -27,7 +26,6 @@ test('regulations are written from the settings, corrected by hand, checked, and
 
   await test.step('the English version beside it; leaving asks, saving keeps both', async () => {
     await page.getByText('English', { exact: true }).first().click();
-    await page.getByRole('button', { name: 'Viết từ cài đặt' }).click();
     await expect(page.getByRole('heading', { name: 'Article 3. Divisions' })).toBeVisible();
     await page.getByRole('link', { name: 'Bảng đấu', exact: true }).click();
     await page.getByRole('button', { name: 'Ở lại' }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Division, DivisionProblem, Misfit, Unassigned } from './division.ts';
-import { divisionFor, divisionProblems, misfits } from './division.ts';
+import { comparedHandicap, divisionFor, divisionProblems, isOutOfRange, misfits } from './division.ts';
 import { DEFAULT_CAP } from './handicap/cap.ts';
 
 const course = (id: string, from: number | null, to: number | null, gender: Division['gender'] = 'a'): Division => ({
@@ -20,6 +20,17 @@ const player = (handicapCourse: number | null, given: Partial<Unassigned> = {}):
   handicapCourse,
   handicapIndex: null,
   ...given,
+});
+
+test('the handicap that is compared is in whole strokes by the course, in tenths by the index, and after the cap', () => {
+  const by = (measure: 'course' | 'index') => (given: Unassigned) => comparedHandicap(given, { measure, cap: DEFAULT_CAP });
+  expect([player(144), player(145), player(400), player(null)].map(by('course'))).toEqual([140, 150, 360, null]);
+  expect([144, 400, null].map((handicapIndex) => by('index')(player(null, { handicapIndex })))).toEqual([144, 360, null]);
+});
+
+test('out of range is who has a handicap outside of it: not who has none, nor who is of the other gender', () => {
+  expect([player(260), player(250), player(null)].map((given) => isOutOfRange(A, given, AS_36))).toEqual([true, false, false]);
+  expect(isOutOfRange(course('Men', 0, 250, 'm'), player(100, { gender: 'f' }), AS_36)).toBe(false);
 });
 
 describe('who fits a division', () => {

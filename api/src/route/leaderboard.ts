@@ -200,6 +200,14 @@ export const liveTournament = z.object({
   /** From the scores and the rounds, whatever its date. */
   phase: z.enum(PHASES),
   playerCount: z.int(),
+  /** The first three of the public board, as it says them: T2, −3; none before the first score, and of the less recent ones. */
+  leaders: z.array(z.object({ place: z.string(), name: z.string(), score: z.string() })),
+  /** Who won the first of the published awards; then there are no leaders. */
+  winners: z.array(
+    boardWinner
+      .pick({ award: true, ownName: true, ownNameEnglish: true, hole: true, gender: true, place: true })
+      .extend({ divisionName: z.string().nullable(), name: z.string() }),
+  ),
 });
 export type LiveTournament = z.infer<typeof liveTournament>;
 
@@ -269,8 +277,9 @@ export const leaderboardRoutes = defineRoutes({
   },
   'GET /api/live/tournaments/:tournamentId/code.svg': {
     access: 'anyone',
-    summary: 'The QR code of the public page, for a television and for paper',
+    summary: 'The QR code of the public page, for a television and for paper; `tv=1`: of the page that a television shows',
     params: byTournament,
+    query: z.object({ tv: z.literal('1').optional() }),
     answer: null,
     sends: 'file',
   },

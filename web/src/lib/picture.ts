@@ -17,7 +17,7 @@ export const MARGIN = 72;
 export const FOOT = 96;
 const FAMILY = '"Fairway Figures", "Be Vietnam Pro", system-ui, sans-serif';
 const GREEN = '#164e30';
-const DARK_GREEN = '#0d3320';
+export const DARK_GREEN = '#0d3320';
 export const SAND = '#f4e7cc';
 export const WHITE = '#ffffff';
 
@@ -25,22 +25,34 @@ export type Pen = CanvasRenderingContext2D;
 
 /**
  * Draws a picture as a PNG, 1080 × 1350, in the letters of the page: the head, what `draw` draws below it (from `top` on), and the club's name.
- * `texts`: all that it writes there, as letters which the page has not shown yet have to load first.
+ * `texts`: all that it writes there.
  */
 export async function drawPicture(head: PictureHead, texts: readonly string[], draw: (pen: Pen, top: number) => void): Promise<Blob> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+  const { tournament, clubName, about } = head;
+  const logo = await loadLogo(head.logo);
+  return paint({ width: WIDTH, height: HEIGHT }, [tournament, clubName, about, ...texts], (pen) => {
+    draw(pen, drawHead(pen, head, logo));
+    write(pen, clubName, MARGIN, HEIGHT - 56, { size: 30, color: SAND });
+  });
+}
+
+/** A PNG on the green of the house. `texts`: all that it writes, as letters which the page has not shown yet have to load first. */
+export async function paint(
+  size: { readonly width: number; readonly height: number },
+  texts: readonly string[],
+  draw: (pen: Pen) => void,
+): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), size);
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas');
-  const { tournament, clubName, about } = head;
-  const [logo] = await Promise.all([loadLogo(head.logo), loadLetters([tournament, clubName, about, ...texts].join(''))]);
+  await loadLetters(texts.join(''));
   pen.textBaseline = 'alphabetic';
-  const ground = pen.createLinearGradient(0, 0, 0, HEIGHT);
+  const ground = pen.createLinearGradient(0, 0, 0, size.height);
   ground.addColorStop(0, GREEN);
   ground.addColorStop(1, DARK_GREEN);
   pen.fillStyle = ground;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  draw(pen, drawHead(pen, head, logo));
-  write(pen, clubName, MARGIN, HEIGHT - 56, { size: 30, color: SAND });
+  pen.fillRect(0, 0, size.width, size.height);
+  draw(pen);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
   );
@@ -50,7 +62,7 @@ const loadLetters = (text: string): Promise<unknown> =>
   Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 40px ${FAMILY}`, text))).catch(() => undefined);
 
 /** null: the club has none, or it cannot be read; then its name is enough. */
-async function loadLogo(address: string | null): Promise<HTMLImageElement | null> {
+export async function loadLogo(address: string | null): Promise<HTMLImageElement | null> {
   if (address === null) return null;
   const image = Object.assign(new Image(), { src: address });
   return image.decode().then(

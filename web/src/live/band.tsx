@@ -12,16 +12,17 @@ type Props = {
   actions?: ReactNode;
   /** On a phone it gives way to the list: one line of it stays. */
   gives?: boolean;
+  className?: string;
   /** The address of the club's logo. */
   logo?: string | null;
   children?: ReactNode;
 };
 
 /** The head of every page: the way back to all tournaments, the language, and what the page is. */
-export function Band({ back = null, actions, gives = false, logo = null, children }: Props) {
+export function Band({ back = null, actions, gives = false, className = '', logo = null, children }: Props) {
   const { t, language } = useWords();
   return (
-    <header className={gives ? 'band band-gives' : 'band'}>
+    <header className={`${gives ? 'band band-gives' : 'band'} ${className}`.trim()}>
       <div className="page">
         <nav className="band-nav">
           {back === null ? (

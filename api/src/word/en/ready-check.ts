@@ -3,7 +3,9 @@ import type { catalogue as vi } from '../vi/ready-check.ts';
 
 export const catalogue: Translated<typeof vi> = {
   title: 'Ready check: {{summary}}',
-  intro: 'What should be done before the day. Where a line fails, the screen at its end is the place to fix it.',
+  intro: 'A line that fails leads to the screen that puts it right.',
+  passed_one: '{{count}} check passed',
+  passed_other: '{{count}} checks passed',
   round: 'Flights, tee times and links are those of round {{number}}.',
   print: 'Print',
   again: 'Check again',

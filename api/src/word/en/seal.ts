@@ -4,7 +4,7 @@ import type { catalogue as vi } from '../vi/seal.ts';
 export const catalogue: Translated<typeof vi> = {
   title: 'Sealed hidden holes',
   about:
-    'The hidden holes were chosen and then sealed by a code made from the holes and a random number. With one other hole the code is a different one, so a change cannot go unseen.',
+    'The hidden holes were locked by a code when they were chosen: with one other hole it is a different code, so a change cannot go unseen.',
   none: 'No hidden holes are sealed yet.',
   startsAt: 'First tee time: {{time}}',
   seal: 'Seal',

@@ -3,8 +3,7 @@ import type { catalogue as vi } from '../vi/seal.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   title: '封印された隠しホール',
-  about:
-    '隠しホールは選定後、ホール番号と乱数から作ったコードで封印されます。1ホールでも変われば別のコードになるため、気付かれずに変更することはできません。',
+  about: '隠しホールは選定時にコードで封印され、1ホールでも変われば別のコードになるため、気付かれずに変更することはできません。',
   none: '封印された隠しホールはまだありません。',
   startsAt: '最初のスタート時刻：{{time}}',
   seal: '封印コード',

@@ -3,7 +3,7 @@ import type { catalogue as vi } from '../vi/seal.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   title: '봉인된 히든홀',
-  about: '히든홀 목록은 선정된 뒤 홀 번호와 난수로 만든 코드로 봉인됩니다. 한 홀만 바뀌어도 코드가 달라지므로 몰래 바꿀 수 없습니다.',
+  about: '히든홀은 선정할 때 코드로 봉인되며, 한 홀만 바뀌어도 코드가 달라지므로 몰래 바꿀 수 없습니다.',
   none: '아직 봉인된 히든홀이 없습니다.',
   startsAt: '첫 티타임: {{time}}',
   seal: '봉인 코드',

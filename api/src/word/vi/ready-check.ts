@@ -1,7 +1,8 @@
 /** The ready check before the day: its lines, and what was found. */
 export const catalogue = {
   title: 'Kiểm tra trước giải: {{summary}}',
-  intro: 'Những gì nên xong trước ngày thi đấu. Dòng nào chưa đạt thì mở màn hình ở cuối dòng để sửa.',
+  intro: 'Dòng nào chưa đạt thì mở màn hình ghi ở đó để sửa.',
+  passed_other: '{{count}} mục đạt',
   round: 'Flight, giờ phát bóng và link là của vòng {{number}}.',
   print: 'In',
   again: 'Kiểm tra lại',

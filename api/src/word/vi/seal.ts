@@ -1,8 +1,7 @@
 /** The seals of the counted holes, for everyone, and their reveal. */
 export const catalogue = {
   title: 'Hố ẩn có niêm phong',
-  about:
-    'Danh sách hố ẩn được chọn rồi niêm phong bằng một mã tính từ các hố và một số ngẫu nhiên. Đổi một hố thì mã khác hẳn, nên không ai đổi mà không bị thấy.',
+  about: 'Hố ẩn được khóa bằng một mã ngay khi chọn: đổi một hố thì mã khác hẳn, nên không ai sửa được mà không bị thấy.',
   none: 'Chưa có hố ẩn nào được niêm phong.',
   startsAt: 'Giờ phát bóng đầu tiên: {{time}}',
   seal: 'Mã niêm phong',

@@ -31,7 +31,7 @@ export const leaderboardHandlers = (
   countLookup: CountLookup,
 ): Handlers<typeof leaderboardRoutes> => {
   const { db } = deps;
-  const publicList = createPublicList(deps);
+  const publicList = createPublicList(deps, boards);
   const pictures = createQueue({ atOnce: 1, inAll: 20 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   const explanations = createPublicExplanations(db);
   const requirePublic = publicSnapshots(boards, countLookup);
@@ -88,9 +88,10 @@ export const leaderboardHandlers = (
       return sendPublic({ bytes: picture, ageMs }, request, reply, 'image/png');
     },
 
-    'GET /api/live/tournaments/:tournamentId/code.svg': async ({ params, request, reply }) => {
+    'GET /api/live/tournaments/:tournamentId/code.svg': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
-      const code = await derived(board, 'code', (of) => pageCode(of, deps.config.publicUrl));
+      const ending = query.tv === undefined ? '' : '?tv=1';
+      const code = await derived(board, `code${ending}`, (of) => pageCode(of, ending, deps.config.publicUrl));
       return sendPublic({ bytes: code, ageMs }, request, reply, 'image/svg+xml');
     },
 

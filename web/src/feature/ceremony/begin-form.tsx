@@ -1,7 +1,7 @@
 import { FIRST_PLACE_SHOWN } from '@fairway/api/record/bound';
 import type { Basis } from '@fairway/golf';
-import { Button, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Button, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { beginCeremony, useCeremonyChange } from './query.ts';
@@ -12,6 +12,8 @@ type Props = {
   kind: (typeof KINDS)[number];
   bases: readonly Basis[];
   divisions: readonly { readonly id: string; readonly name: string }[];
+  /** The awards in the order in which they are presented. */
+  order: ReactNode;
 };
 
 /** Counted holes are begun list by list, in a form of their own. */
@@ -21,7 +23,7 @@ const KINDS = ['standings', 'winners'] as const;
 const FROM_PLACE = 10;
 
 /** What is presented, and from which place on. */
-export function BeginForm({ tournamentId, kind: first, bases, divisions }: Props) {
+export function BeginForm({ tournamentId, kind: first, bases, divisions, order }: Props) {
   const { t } = useTranslation(['presentation', 'word']);
   const begin = useCeremonyChange(tournamentId, beginCeremony(tournamentId));
   const [kind, setKind] = useState(first);
@@ -32,10 +34,7 @@ export function BeginForm({ tournamentId, kind: first, bases, divisions }: Props
   const start = () =>
     begin.mutate(kind === 'winners' ? { kind } : { kind, divisionId: divisionId || null, basis, fromPlace: fromPlace ?? FROM_PLACE });
   return (
-    <Stack component="section" gap="sm" aria-labelledby="begin-title">
-      <Title order={2} size="h3" id="begin-title">
-        {t('begin')}
-      </Title>
+    <Stack gap="sm">
       <SegmentedControl
         aria-label={t('kindLabel')}
         data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
@@ -45,6 +44,7 @@ export function BeginForm({ tournamentId, kind: first, bases, divisions }: Props
       <Text size="sm" c="dimmed">
         {t(kind === 'winners' ? 'award.beginHelp' : 'beginHelp')}
       </Text>
+      {kind === 'winners' && order}
       {kind === 'standings' && (
         <>
           {divisions.length > 0 && (

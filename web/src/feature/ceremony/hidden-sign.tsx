@@ -16,7 +16,8 @@ export function HiddenSign({ tournamentId, timeZone }: { tournamentId: string; t
   return <StatusMark tone="attention">{t('hidden.sign', { parts: parts.join(', ') })}</StatusMark>;
 }
 
-function hiddenParts({ hiddenHoles, frozenAt, divisions }: Suspense, timeZone: string, t: SayOf<'shell'>): string[] {
+/** What is hidden, part by part; empty: nothing. */
+export function hiddenParts({ hiddenHoles, frozenAt, divisions }: Suspense, timeZone: string, t: SayOf<'shell'>): string[] {
   const at = (moment: string) => formatClock(new Date(moment), timeZone);
   return [
     ...(hiddenHoles > 0 ? [t('hidden.holes', { count: hiddenHoles })] : []),

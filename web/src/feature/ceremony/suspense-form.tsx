@@ -1,6 +1,6 @@
 import type { Suspense } from '@fairway/api';
 import { MOST_HIDDEN_HOLES } from '@fairway/api/choice/tournament';
-import { Select, Switch, Text, Title } from '@mantine/core';
+import { Select, Switch, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import type { Fields } from '../../ui/record/field.ts';
@@ -48,10 +48,7 @@ export function SuspenseForm({ tournamentId, timeZone, suspense, onSaved }: Prop
       suspense.divisions.map((one) => one.id).filter((one) => (one === id ? frozen : ids.includes(one))),
     );
   return (
-    <section aria-labelledby="suspense-title">
-      <Title order={2} size="h3" id="suspense-title">
-        {t('settings')}
-      </Title>
+    <div>
       <Text size="sm" c="dimmed" mb="sm">
         {t('settingsHelp')}
       </Text>
@@ -88,7 +85,7 @@ export function SuspenseForm({ tournamentId, timeZone, suspense, onSaved }: Prop
           />
         ))}
       </RecordForm>
-    </section>
+    </div>
   );
 }
 

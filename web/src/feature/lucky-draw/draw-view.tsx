@@ -5,17 +5,14 @@ import { formatInstant } from '../../lib/date.ts';
 import surface from '../../ui/style/surface.module.css';
 import classes from './lucky-draw.module.css';
 
-/** How much of a seal people compare at a glance. */
-const SHORT = 8;
-
-/** The last player in large letters. */
-export function LastDrawn({ draw: { lines, prizes, endedAt } }: { draw: LuckyDraw }) {
+/** The last player in large letters, while the draw goes on. */
+export function LastDrawn({ draw: { lines, prizes } }: { draw: LuckyDraw }) {
   const { t } = useTranslation('lucky-draw');
   const last = lines.at(-1);
   return (
     <section className={`${surface.card} ${classes.last}`} aria-live="polite">
       {last === undefined ? (
-        <p>{t(endedAt === null ? 'ready' : 'ended')}</p>
+        <p>{t('ready')}</p>
       ) : (
         <>
           <p className={classes.prize}>{prizes[last.prize]?.name}</p>
@@ -27,7 +24,7 @@ export function LastDrawn({ draw: { lines, prizes, endedAt } }: { draw: LuckyDra
   );
 }
 
-/** The prizes with who was drawn for each. */
+/** The prizes as cards, each with who was drawn for it. */
 export function DrawnList({ draw: { prizes, lines }, timeZone }: { draw: LuckyDraw; timeZone: string }) {
   const { t } = useTranslation('lucky-draw');
   return (
@@ -37,7 +34,7 @@ export function DrawnList({ draw: { prizes, lines }, timeZone }: { draw: LuckyDr
         const given = own.filter(({ outcome }) => outcome === 'given').length;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the prizes never change, and two may have one name
-          <div key={at}>
+          <div key={at} className={surface.card}>
             <Group justify="space-between" wrap="nowrap" align="baseline">
               <h3>{name}</h3>
               <span className="tabular">{t('given', { given, count })}</span>
@@ -45,10 +42,10 @@ export function DrawnList({ draw: { prizes, lines }, timeZone }: { draw: LuckyDr
             <ol>
               {own.map(({ nth, name: player, outcome, by, at: time }) => (
                 <li key={nth} value={nth}>
-                  {player ?? t('deleted')}
+                  <span className={outcome === 'passed' ? classes.passed : undefined}>{player ?? t('deleted')}</span>
                   {outcome === 'passed' && (
-                    <Text span size="sm" c="dimmed">
-                      {` (${t('passedBy', { by: by ?? '–', time: formatInstant(time, timeZone) })})`}
+                    <Text span display="block" size="sm" c="dimmed">
+                      {t('passedBy', { by: by ?? '–', time: formatInstant(time, timeZone) })}
                     </Text>
                   )}
                 </li>
@@ -61,28 +58,36 @@ export function DrawnList({ draw: { prizes, lines }, timeZone }: { draw: LuckyDr
   );
 }
 
-/** The seal in its short form, and the seed at the end. */
-export function SealLine({ draw: { seal, seed } }: { draw: LuckyDraw }) {
-  const { t } = useTranslation(['lucky-draw', 'word']);
+/** The seal, and the seed at the end: folded, as only who checks the draw needs them. */
+export function SealFold({ draw: { seal, seed } }: { draw: LuckyDraw }) {
+  const { t } = useTranslation('lucky-draw');
+  return (
+    <details className={classes.fold}>
+      <summary>{t('check')}</summary>
+      <p>{t('intro')}</p>
+      <Code label={t('seal')} value={seal} />
+      {seed !== null && <Code label={t('seed')} value={seed} />}
+    </details>
+  );
+}
+
+function Code({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation('word');
   return (
     <div>
       <Group gap="xs">
-        <Text size="sm" c="dimmed" className="tabular" title={seal}>
-          {t('seal', { seal: `${seal.slice(0, SHORT)}…` })}
+        <Text span fw={600}>
+          {label}
         </Text>
-        <CopyButton value={seal}>
+        <CopyButton value={value}>
           {({ copied, copy }) => (
-            <Button size="compact-xs" variant="subtle" onClick={copy}>
-              {t(copied ? 'word:copied' : 'word:copy')}
+            <Button size="compact-xs" variant="subtle" aria-label={`${t('copy')}: ${label}`} onClick={copy}>
+              {t(copied ? 'copied' : 'copy')}
             </Button>
           )}
         </CopyButton>
       </Group>
-      {seed !== null && (
-        <Text size="sm" className={classes.seed}>
-          {t('seed')}: <code>{seed}</code>
-        </Text>
-      )}
+      <code className={classes.code}>{value}</code>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, CopyButton, Group } from '@mantine/core';
 import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirmLeave, useUnsaved } from '../../ui/page/unsaved.ts';
@@ -59,6 +59,13 @@ function Code({ code: { picture, code, url }, flight, heading }: { code: NewMark
       <p className={classes.how}>{t('sheet.how')}</p>
       <p className={classes.digits}>{`${code.slice(0, 3)} ${code.slice(3)}`}</p>
       <p className={classes.page}>{t('sheet.byHand', { page: page.replace(/^https?:\/\//, ''), number })}</p>
+      <CopyButton value={url}>
+        {({ copied, copy }) => (
+          <Button className={classes.copy} size="compact-sm" variant="default" onClick={copy}>
+            {t(copied ? 'copied' : 'copyLink')}
+          </Button>
+        )}
+      </CopyButton>
       <ol>
         {players.map((name) => (
           <li key={name}>{name}</li>

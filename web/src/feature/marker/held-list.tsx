@@ -44,7 +44,7 @@ export function HeldList({ of, timeZone, distanceUnit, mayDecide }: Props) {
     );
   return (
     <section className={surface.card} aria-labelledby={headingId} style={{ marginBottom: 16 }}>
-      <Group justify="space-between" mb="xs">
+      <Group justify="space-between" mb={2}>
         <Title order={2} id={headingId}>
           {t('held.title', { count: total })}
         </Title>
@@ -54,7 +54,7 @@ export function HeldList({ of, timeZone, distanceUnit, mayDecide }: Props) {
           </Button>
         )}
       </Group>
-      <p>{t('held.text')}</p>
+      <Text mb={4}>{t('held.text')}</Text>
       <div className={tableClasses.scroll}>
         <table className={tableClasses.table} aria-labelledby={headingId}>
           <thead>

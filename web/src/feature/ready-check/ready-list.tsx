@@ -1,5 +1,7 @@
 import type { ReadyLine } from '@fairway/api';
-import { IconAlertTriangle, IconCircleCheck, IconCircleXFilled } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconCircleXFilled } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FoldedLine } from '../../ui/mark/folded-line.tsx';
@@ -17,15 +19,35 @@ type Props = {
   readonly placeOf: (item: ReadyLine['item']) => ReadyPlace | null;
 };
 
-/** The lines of the check, each with its state as icon and word, its sentences, and the way to its screen. */
+/** What fails stands first, then the warnings; what passes is one line, which opens. On paper everything is open. */
 export function ReadyList({ lines, speaker, placeOf }: Props) {
   const { t } = useTranslation('ready-check');
+  const of = (state: ReadyLine['state']) => lines.filter((line) => line.state === state);
+  const open = [...of('fail'), ...of('warn')];
+  const passed = of('pass');
+  const [isOpen, setOpen] = useState(open.length === 0);
+  const drawn = (line: ReadyLine) => <Line key={line.item} line={line} speaker={speaker} place={placeOf(line.item)} />;
   return (
-    <ul className={classes.list} aria-label={t('list')}>
-      {lines.map((line) => (
-        <Line key={line.item} line={line} speaker={speaker} place={placeOf(line.item)} />
-      ))}
-    </ul>
+    <>
+      {open.length > 0 && (
+        <ul className={classes.list} aria-label={t('list')}>
+          {open.map(drawn)}
+        </ul>
+      )}
+      {passed.length > 0 && (
+        <div className={classes.list} data-passed>
+          <button type="button" className={classes.passed} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <IconCircleCheck aria-hidden size={20} stroke={1.8} />
+            <b>{t('passed', { count: passed.length })}</b>
+            <span>{passed.map(({ item }) => t(`item.${item}`)).join(' · ')}</span>
+            <IconChevronDown aria-hidden size={18} />
+          </button>
+          <ul className={classes.lines} data-folded={!isOpen || undefined} aria-label={t('passed', { count: passed.length })}>
+            {passed.map(drawn)}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -35,7 +57,7 @@ function Line({ line: { item, state, findings }, speaker, place }: { line: Ready
   return (
     <li className={classes.line} data-state={state}>
       <span className={classes.state}>
-        <Icon aria-hidden size={20} stroke={1.8} />
+        <Icon aria-hidden size={state === 'fail' ? 24 : 20} stroke={1.8} />
         {t(`state.${state}`)}
       </span>
       <div className={classes.text}>
@@ -47,9 +69,15 @@ function Line({ line: { item, state, findings }, speaker, place }: { line: Ready
         ))}
       </div>
       {place !== null && (
-        <Link to={place.to} className={classes.go}>
+        <Button
+          component={Link}
+          to={place.to}
+          className={classes.go}
+          size={state === 'pass' ? 'compact-sm' : 'sm'}
+          variant={state === 'fail' ? 'filled' : state === 'warn' ? 'default' : 'subtle'}
+        >
           {t('go', { screen: place.screen })}
-        </Link>
+        </Button>
       )}
     </li>
   );

@@ -9,7 +9,7 @@ export function CheckPanel({ html, settings }: { html: string; settings: Setting
   const { t } = useTranslation('regulation');
   const found = contradictions(textOf(html), settings);
   return (
-    <section aria-labelledby="check">
+    <section className={classes.panel} aria-labelledby="check">
       <Title order={3} size="h5" id="check">
         {t('check.title')}
       </Title>

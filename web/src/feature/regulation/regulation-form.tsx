@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import type { Language } from '../../lib/language.ts';
@@ -13,6 +13,7 @@ import { textOf } from './contradiction.ts';
 import { Editor } from './editor.tsx';
 import classes from './regulation-form.module.css';
 import type { Settings } from './settings.ts';
+import { useGenerated } from './use-generated.ts';
 import { WriteButton } from './write-button.tsx';
 
 const FIELD = { vi: 'regulations', en: 'regulationsEnglish' } as const;
@@ -25,13 +26,15 @@ type Props = {
   language: Language;
   /** The choice of it, beside the other tools. */
   tools: ReactNode;
+  print: ReactNode;
+  /** What was replaced, below the text. */
   aside: ReactNode;
   onSaved: (saved: Tournament) => void;
   onCancel: () => void;
 };
 
-/** Writes the regulations in one language at a time, beside what of them contradicts the settings. */
-export function RegulationForm({ settings, language, tools, aside, onSaved, onCancel }: Props) {
+/** Writes the regulations in one language at a time, under what of them contradicts the settings; where there are none, it begins with theirs. */
+export function RegulationForm({ settings, language, tools, print, aside, onSaved, onCancel }: Props) {
   const { t } = useTranslation('regulation');
   const { tournament } = settings;
   const { id: tournamentId } = tournament;
@@ -54,32 +57,37 @@ export function RegulationForm({ settings, language, tools, aside, onSaved, onCa
   const field = FIELD[language];
   const html = editing.form.values[field];
   const write = (written: string) => patchForm(editing.form, { [field]: written });
+  const isWritten = tournament[field] !== null;
+  const begun = useRef<Values>(editing.form.values);
+  useGenerated(settings, language, !isWritten && html === '', (written) => {
+    // whoever only looks at it has changed nothing
+    begun.current = { ...begun.current, [field]: written };
+    write(written);
+    editing.form.resetDirty(begun.current);
+  });
   const error = editing.form.errors[field];
   return (
-    <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
+    <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} width="wide">
       <div className={classes.tools}>
         {tools}
         <WriteButton settings={settings} language={language} html={html} onWrite={write} />
+        {print}
       </div>
-      <div className={classes.columns}>
-        <div className={classes.text}>
-          {html === '' && (
-            <Text size="sm" c="dimmed" mb="xs">
-              {t('noneHint')}
-            </Text>
-          )}
-          <Editor key={language} html={html} label={`${t('text')}: ${t(`languages.${language}`)}`} onChange={write} />
-          {error !== undefined && (
-            <Text size="sm" c="var(--mantine-color-error)" role="alert">
-              {error}
-            </Text>
-          )}
-        </div>
-        <div className={classes.aside}>
-          <CheckPanel html={html} settings={settings} />
-          {aside}
-        </div>
+      {!isWritten && html !== '' && (
+        <Text size="sm" className={classes.draft}>
+          {t('draft')}
+        </Text>
+      )}
+      <CheckPanel html={html} settings={settings} />
+      <div>
+        <Editor key={language} html={html} label={`${t('text')}: ${t(`languages.${language}`)}`} onChange={write} />
+        {error !== undefined && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {error}
+          </Text>
+        )}
       </div>
+      {aside}
     </RecordForm>
   );
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../lib/language.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { showUnopened } from '../../ui/toast/toast.tsx';
 import type { Settings } from './settings.ts';
+import { writtenFrom } from './use-generated.ts';
 
 type Props = { settings: Settings; language: Language; html: string; onWrite: (html: string) => void };
 
@@ -16,8 +17,7 @@ export function WriteButton({ settings, language, html, onWrite }: Props) {
   const write = async (before: string) => {
     setBusy(true);
     try {
-      const [{ generateRegulations }, { loadRegulationWords }] = await Promise.all([import('./generate.ts'), import('./words.ts')]);
-      onWrite(before + generateRegulations(settings, { t: await loadRegulationWords(language), language }));
+      onWrite(before + (await writtenFrom(settings, language)));
     } catch {
       showUnopened();
     }

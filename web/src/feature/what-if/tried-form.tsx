@@ -34,6 +34,7 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
         title={t('tournament:form.tieTitle')}
         summary={(['tiebreak', 'countback'] as const).map((kind) => nameIn(choices[kind], values[kind])).join(' · ')}
         hasError={false}
+        startsOpen
       >
         {(['tiebreak', 'countback'] as const).map((kind) => (
           <Select

@@ -1,4 +1,5 @@
-import type { Winner, WinnerList } from '@fairway/api';
+import type { ShownSponsor, Winner, WinnerList } from '@fairway/api';
+import type { DistanceUnit } from '@fairway/api/choice/club';
 import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group, Modal, Select, Skeleton, Stack } from '@mantine/core';
 import { IconDownload, IconShare } from '@tabler/icons-react';
@@ -9,25 +10,40 @@ import { useLanguage } from '../../lib/language.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { maySharePicture, sharePicture } from '../../lib/share-picture.ts';
 import { drawWinners, type PictureLine, type WinnersPicture } from './picture.ts';
+import { type Podium, podiumsIn } from './podium.ts';
+import { drawPodium, type PodiumPicture } from './podium-picture.ts';
 import classes from './winner-table.module.css';
+import { type Speaker, sayValue } from './winner-words.ts';
 
 type Props = {
   list: WinnerList;
   /** What stands above the awards. */
   head: Omit<WinnersPicture, 'title' | 'lines'>;
+  /** They stand below a podium. */
+  sponsors: readonly ShownSponsor[];
+  distanceUnit: DistanceUnit;
   onClose: () => void;
 };
 
-/** A picture of all winners, or of one of them, to send to friends. */
-export function PictureDialog({ list, head, onClose }: Props) {
+/** A picture of all winners, of a podium as the television shows it, or of one winner: for the club's page, and to send to friends. */
+export function PictureDialog({ list, head, sponsors, distanceUnit, onClose }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
-  const [awardId, setAwardId] = useState('');
+  const [wanted, setWanted] = useState('');
   const won = list.items.filter(({ winner }) => winner !== null);
-  const lines = linesOf(awardId === '' ? won : won.filter((award) => award.awardId === awardId), list.initials, (award) =>
-    sayAward(award, t, language),
+  const podiums = podiumsOf(won, list.initials, { t, language, distanceUnit });
+  const podium = podiums[Number(wanted.slice(PODIUM.length))];
+  const picture = usePicture(
+    wanted.startsWith(PODIUM) && podium !== undefined
+      ? { ...head, podium, sponsors, title: podium.title ?? t('picture.field') }
+      : {
+          ...head,
+          title: t('picture.head'),
+          lines: linesOf(wanted === '' ? won : won.filter(({ awardId }) => awardId === wanted), list.initials, (award) =>
+            sayAward(award, t, language),
+          ),
+        },
   );
-  const picture = usePicture({ ...head, title: t('picture.head'), lines });
   const name = `${head.tournament}.png`;
   return (
     <Modal opened onClose={onClose} title={t('picture.title')} closeButtonProps={{ 'aria-label': t('picture.close') }}>
@@ -36,11 +52,15 @@ export function PictureDialog({ list, head, onClose }: Props) {
           label={t('picture.of')}
           data={[
             { value: '', label: t('picture.all') },
+            ...podiums.map(({ title }, nth) => ({
+              value: `${PODIUM}${nth}`,
+              label: t('picture.podium', { of: title ?? t('picture.field') }),
+            })),
             ...won.map((award) => ({ value: award.awardId, label: `${sayAward(award, t, language)}: ${award.winner?.name}` })),
           ]}
           allowDeselect={false}
-          value={awardId}
-          onChange={(value) => setAwardId(value ?? '')}
+          value={wanted}
+          onChange={(value) => setWanted(value ?? '')}
         />
         {picture ? <img className={classes.picture} src={picture.address} alt={t('picture.alt')} /> : <Skeleton height={320} />}
         <Group gap="xs">
@@ -67,19 +87,46 @@ export function PictureDialog({ list, head, onClose }: Props) {
   );
 }
 
+/** Before the number of a podium among the choices. */
+const PODIUM = 'podium ';
+
 /** Players who asked for it stand there by their initials, as on every public page. */
+const publicNameOf = ({ winner }: Winner, initials: WinnerList['initials']): string =>
+  initials.find(({ playerId }) => playerId === winner?.playerId)?.name ?? winner?.name ?? '';
+
 const linesOf = (won: readonly Winner[], initials: WinnerList['initials'], say: (award: Winner) => string): PictureLine[] =>
-  won.map((award) => ({
-    award: say(award),
-    name: initials.find(({ playerId }) => playerId === award.winner?.playerId)?.name ?? award.winner?.name ?? '',
-  }));
+  won.map((award) => ({ award: say(award), name: publicNameOf(award, initials) }));
+
+/** Of the field, then of each division in the order of the plan. */
+function podiumsOf(
+  won: readonly Winner[],
+  initials: WinnerList['initials'],
+  speaker: Pick<Speaker, 't' | 'language' | 'distanceUnit'>,
+): Podium[] {
+  const divisions = [...new Set(won.flatMap(({ divisionId }) => divisionId ?? []))];
+  return [null, ...divisions].flatMap((division) => {
+    const own = won.filter(({ divisionId }) => divisionId === division);
+    const name = own[0]?.divisionName ?? null;
+    return podiumsIn(
+      name === null ? null : speaker.t('picture.division', { name }),
+      own.map((award) => ({
+        kind: award.kind,
+        place: award.place,
+        award: sayAward({ ...award, divisionName: null }, speaker.t, speaker.language),
+        name: publicNameOf(award, initials),
+        figure: award.winner && sayValue(award.winner.value, award, speaker),
+        sponsor: award.prize.sponsor,
+      })),
+    );
+  });
+}
 
 /** The picture with its address; missing: it is being drawn. */
-function usePicture(wanted: WinnersPicture) {
+function usePicture(wanted: WinnersPicture | PodiumPicture) {
   const { data } = useQuery({
     queryKey: ['winners-picture', wanted],
     queryFn: async () => {
-      const blob = await drawWinners(wanted);
+      const blob = await ('podium' in wanted ? drawPodium(wanted) : drawWinners(wanted));
       return { blob, address: await addressOf(blob) };
     },
     gcTime: 0,

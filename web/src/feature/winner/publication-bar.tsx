@@ -26,7 +26,7 @@ export function PublicationBar({ tournamentId, timeZone, list, complete, mayPubl
   const isChanged = publication?.isChanged === true;
   const says = publication !== null ? 'publication.sinceText' : complete ? 'publication.noneText' : 'publication.notYet';
   return (
-    <div className={classes.publication} role="group" aria-label={t('publication.label')} data-docked>
+    <section className={classes.publication} aria-label={t('publication.label')} data-docked>
       <div className={classes.published}>
         <StatusMark tone={isChanged ? 'attention' : publication ? 'active' : 'quiet'}>
           {publication === null
@@ -48,6 +48,6 @@ export function PublicationBar({ tournamentId, timeZone, list, complete, mayPubl
           </Button>
         )}
       </Group>
-    </div>
+    </section>
   );
 }

@@ -16,6 +16,7 @@ export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandPr
   return (
     <Band
       gives
+      className={board.phase === 'playing' ? 'is-playing' : ''}
       logo={board.clubLogo}
       back={t('allTournaments')}
       actions={

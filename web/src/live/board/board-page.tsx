@@ -3,7 +3,6 @@ import type { PublicLanguage } from '@fairway/api/word/language';
 import { useEffect, useMemo } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
-import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
@@ -11,7 +10,7 @@ import { HiddenLine } from '../ceremony/hidden-line.tsx';
 import type { Connection, FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { onDemand, onDemandBeside } from '../on-demand.tsx';
-import { boardFile, boardPath, loadStartList } from '../request.ts';
+import { loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -19,8 +18,9 @@ import { type Say, useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTabs, viewsOf } from './board-tabs.tsx';
-import { EmbedFoot, useFrameHeight } from './embed.tsx';
+import { useFrameHeight } from './frame-height.ts';
 import { FreshnessLine } from './freshness-line.tsx';
+import { hasResult } from './result.ts';
 import { useCalmBoard } from './use-calm-board.ts';
 import { useLastLook } from './use-last-look.ts';
 import { WaitingButton } from './waiting-button.tsx';
@@ -31,21 +31,22 @@ const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-pa
 const Announcement = onDemandBeside(async () => (await import('../announcement.tsx')).Announcement);
 const PrintHead = onDemandBeside(async () => (await import('../print-head.tsx')).PrintHead);
 const WinnerList = onDemandBeside(async () => (await import('./winner-list.tsx')).WinnerList);
+const BoardFoot = onDemandBeside(async () => (await import('./board-foot.tsx')).BoardFoot);
 const BackerList = onDemandBeside(async () => (await import('./backer-list.tsx')).BackerList);
-const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
+const Asides = onDemandBeside(async () => (await import('./aside.tsx')).Asides);
 const Flights = onDemand(async () => (await import('../start-list/start-list.tsx')).Flights);
 const OtherView = onDemand(async () => (await import('./other-view.tsx')).OtherView);
 
-/** They stand above the list, and it would jump when they came after it. Where their script does not come the board is shown without. */
-async function winnersReady({ winners }: PublicBoard): Promise<void> {
-  if (winners !== null) await WinnerList.ready().catch(() => undefined);
+/** What stands above the list: it would jump when that came after it. Where a script does not come the board is shown without. */
+async function headReady(board: PublicBoard): Promise<void> {
+  await Promise.allSettled([Asides.ready(), hasResult(board) && WinnerList.ready()]);
 }
 
 type PageProps = { tournamentId: string; ofClub?: boolean };
 
 /** The public board of one tournament, on a phone, a desk or, with `?tv` or as a club's, on a television. */
 export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
-  const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId, winnersReady);
+  const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId, headReady);
   const { t } = useWords();
   const query = useQuery();
   const onTelevision = ofClub || isTelevision(query);
@@ -105,9 +106,8 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <CeremonyLink board={latest} />
         {latest.luckyDraw && <LuckyDrawLink tournamentId={latest.tournamentId} />}
         <HiddenLine board={latest} divisionId={ranking.divisionId} />
-        {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
-        {board.winners === null && board.sideAwards?.length > 0 && <SideAwards board={board} />}
-        <RankingNotice board={board} ranking={ranking} />
+        {hasResult(board) && <WinnerList board={board} />}
+        <Asides board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (
           <Starters tournamentId={board.tournamentId} version={board.boardVersion} search={search} />
         ) : (
@@ -122,44 +122,10 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         )}
         {board.sponsors?.length > 0 && <BackerList sponsors={board.sponsors} />}
         <WaitingButton waiting={waiting} showLatest={showLatest} />
-        {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks board={board} language={language} />}
+        <BoardFoot board={board} isEmbedded={isEmbedded} />
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
     </>
-  );
-}
-
-/** The measured side awards while the tournament is played. Their head is there at once: the list below it would jump when it came. */
-function SideAwards({ board }: { board: PublicBoard }) {
-  const { t } = useWords();
-  const measured = board.sideAwards.filter(({ leaders }) => leaders.length > 0).length;
-  return (
-    <details className="side-awards">
-      <summary>
-        <span>{t('sideAwards')}</span>
-        <span className="side-awards-count">
-          {measured}/{board.sideAwards.length}
-        </span>
-      </summary>
-      <SideAwardList board={board} />
-    </details>
-  );
-}
-
-/** The regulations, the seals of a Peoria, and for programs the board as a file and as JSON. */
-function DataLinks({ board: { tournamentId, sealed }, language }: { board: PublicBoard; language: PublicLanguage }) {
-  const { t } = useWords();
-  return (
-    <p className="data-links">
-      <a href={`${PREFIX}/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a>
-      {sealed && (
-        <>
-          {' '}
-          · <a href={`${PREFIX}/tournaments/${tournamentId}/live/seal`}>{t('seal')}</a>
-        </>
-      )}{' '}
-      · <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>
-    </p>
   );
 }
 
@@ -179,45 +145,6 @@ function Starters({ tournamentId, version, search }: { tournamentId: string; ver
       <Flights list={list} search={search} />
     </>
   );
-}
-
-/** How the list is ranked, if that is not obvious: one short line, explained on a tap. */
-function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Ranking }) {
-  const { t } = useWords();
-  const sentences: string[] = [];
-  const { calculateHandicapDay: day } = board;
-  if (board.handicapPending) sentences.push(t('handicapPending'));
-  else if (day !== 'none' && ranking.basis !== 'gross' && board.state !== 'closed') {
-    sentences.push(t('dayHandicapRule', { name: t(`dayHandicap.${day}`) }));
-  }
-  sentences.push(...sayCountedHoles(board, t));
-  if (sentences.length === 0) return null;
-  const short = board.handicapPending
-    ? t('pendingShort')
-    : day === 'none'
-      ? t('handicapLong')
-      : t('dayHandicapShort', { name: t(`dayHandicap.${day}`) });
-  return (
-    <details className="notice">
-      <summary>{short}</summary>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </details>
-  );
-}
-
-/** The counted holes of the tournament and of divisions with their own, one sentence a list and round. */
-function sayCountedHoles({ countedHoles, divisions, rounds }: PublicBoard, t: Say): string[] {
-  return (countedHoles ?? []).flatMap((list) => {
-    const division = divisions.find(({ id }) => id === list.divisionId)?.name;
-    return list.rounds.flatMap((counted, at) => {
-      if (counted.length === 0) return [];
-      const holes = counted.join(', ');
-      const round = rounds.length > 1 ? `${t('round', { number: at + 1 })}. ` : '';
-      return `${round}${division === undefined ? t('countedHoles', { holes }) : t('countedHolesOf', { division, holes })}`;
-    });
-  });
 }
 
 /** What is worth an announcement: who leads, or that the board is not live. */

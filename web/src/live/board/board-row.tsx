@@ -5,7 +5,7 @@ import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { openRow } from '../../lib/open-row.ts';
 import { onDemand } from '../on-demand.tsx';
 import { type Say, useWords } from '../words.ts';
-import { type Column, figureClass } from './column.ts';
+import { type Column, figureClass, strokesSoFar } from './column.ts';
 import { PlayerStar } from './follow-star.tsx';
 import { PlaceCell } from './place-cell.tsx';
 
@@ -34,6 +34,7 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
   const { playerId, name } = line;
   const division = board.divisions.find(({ id }) => id === line.divisionId)?.name ?? null;
   const cardId = `card-${isCopy ? 'mine-' : ''}${playerId}`;
+  const isWaiting = line.status === 'ok' && line.holesPlayed === 0;
   const state = [line.status === 'ok' ? 'line' : 'line is-out', isOpen && 'is-open', isChanged && `is-changed-${board.boardVersion % 2}`];
   return (
     <>
@@ -57,7 +58,7 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
         </td>
         {columns.map((column) => (
           <td key={column.key} className={figureClass(column, line)}>
-            {column.figure(line)}
+            {isWaiting && column.figure(line) === NONE ? '' : column.figure(line)}
           </td>
         ))}
         <td className="follow">
@@ -80,7 +81,7 @@ function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
   const spoken = label === NONE ? t('notBegun') : label === 'F' ? t('finished') : null;
   return (
     <>
-      <span aria-hidden={Boolean(spoken)}>{label}</span>
+      <span aria-hidden={Boolean(spoken)}>{line.holesPlayed > 0 && label}</span>
       {spoken && <span className="for-listeners">{spoken}</span>}
       {label.endsWith('*') && <span className="for-listeners">, {t('startedOn', { hole: line.startingHole ?? 1 })}</span>}
     </>
@@ -91,14 +92,19 @@ function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
 function Remark({ t, line, division, columns }: { t: Say; line: PublicBoardLine; division: string | null; columns: Column[] }) {
   const handicap = columns.find(({ key }) => key === 'handicap');
   const hasHandicap = handicap !== undefined && handicap.figure(line) !== NONE;
-  const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`]
-    .filter(Boolean)
-    .join(' · ');
+  const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`];
+  if (line.status === 'ok') details.push(unrankedWords(line, columns, t));
   return (
     <>
       {line.status !== 'ok' && <span className="status">{t(`status.${line.status}`)}</span>}
       {line.disputed.length > 0 && <span className="dispute">{t('disputed')}</span>}
-      {details && <span className="details for-phone">{details}</span>}
+      {details.some(Boolean) && <span className="details for-phone">{details.filter(Boolean).join(' · ')}</span>}
     </>
   );
+}
+
+/** Instead of figures that there are none of yet: where a player begins, or how many strokes they have had. */
+function unrankedWords(line: PublicBoardLine, [main]: Column[], t: Say): string | false {
+  if (line.holesPlayed === 0) return line.startingHole === null ? t('notBegun') : t('startsOn', { hole: line.startingHole });
+  return main?.figure(line) === NONE && strokesSoFar(line) !== '' && `${t('column.gross')} ${strokesSoFar(line)}`;
 }

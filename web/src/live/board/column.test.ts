@@ -1,3 +1,4 @@
+import type { PublicBoardLine } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { sayIn } from '../words.ts';
 import { columnsOf } from './column.ts';
@@ -13,4 +14,10 @@ test('a list first shows the figure that ranks, and a phone shows that and the t
 
 test('while counted holes are not published there is no handicap and no net to show', () => {
   expect(labels(true, 'gross')).toEqual(['So par main', 'Gross phone']);
+});
+
+test('until a card is full its gross is the strokes so far; none after a ball was picked up', () => {
+  const [, gross] = columnsOf({ handicapPending: true }, 'gross', sayIn('vi'), 'vi');
+  const line = (...holes: (number | 'pickup' | null)[]) => ({ status: 'ok', gross: null, rounds: [holes] }) as unknown as PublicBoardLine;
+  expect([line(4, 5, null), line(4, 'pickup'), line(null)].map((one) => gross?.figure(one))).toEqual(['9', '–', '–']);
 });

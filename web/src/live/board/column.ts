@@ -35,10 +35,17 @@ export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Ba
       label: t(`column.${word}`),
       ...(title !== undefined && { title }),
       room: nth === 0 ? 'main' : key === onPhone ? 'phone' : 'desk',
-      figure: (line) => figureText(key, line, language) || NONE,
+      figure: (line) => figureText(key, line, language) || (key === 'gross' && strokesSoFar(line)) || NONE,
       isUnder: (line) => kind === 'to-par' && (of(line) ?? 0) < 0,
     };
   });
+}
+
+/** Until a card is full its gross is not known: the strokes that it has so far; none after a ball was picked up. */
+export function strokesSoFar({ status, rounds }: PublicBoardLine): string {
+  const strokes = rounds.flat().filter((score) => score !== null);
+  if (status !== 'ok' || strokes.length === 0 || strokes.includes('pickup')) return '';
+  return String(strokes.reduce<number>((sum, score) => sum + Number(score), 0));
 }
 
 export const figureClass = ({ room, isUnder }: Column, line: PublicBoardLine): string =>

@@ -10,13 +10,17 @@ export function DrawCheck({ seed, draw }: { seed: string; draw: PublicLuckyDraw 
   const matches = isInOrder(seed, draw);
   return (
     <>
-      <p>{say('seed')}</p>
-      <code translate="no">{seed}</code>
       <p role="status" className={matches ? 'lucky-matches' : 'lucky-differs'}>
         {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
       </p>
-      <p>{say('how')}</p>
-      <code translate="no">{`${LUCKY_PREFIX}:${seed}:<id>`}</code>
+      <details>
+        <summary>{say('seal')}</summary>
+        <code translate="no">{draw.seal}</code>
+        <p>{say('seed')}</p>
+        <code translate="no">{seed}</code>
+        <p>{say('how')}</p>
+        <code translate="no">{`${LUCKY_PREFIX}:${seed}:<id>`}</code>
+      </details>
     </>
   );
 }

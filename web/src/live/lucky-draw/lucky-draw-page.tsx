@@ -13,7 +13,7 @@ import './lucky-draw.css';
 const DrawCheck = onDemand(async () => (await import('./draw-check.tsx')).DrawCheck);
 const TelevisionLuckyDraw = onDemand(async () => (await import('../television/television-lucky-draw.tsx')).TelevisionLuckyDraw);
 
-/** The lucky draw as it goes, in letters for a television. Once it has ended, the viewer's own browser checks it. */
+/** The lucky draw as it goes, in letters for a television. Over, it is the prizes, and the viewer's own browser checks it. */
 export function LuckyDrawPage({ path }: { path: string }) {
   const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
   const { board } = useBoardFeed(tournamentId);
@@ -42,16 +42,20 @@ function Draw({ draw }: { draw: PublicLuckyDraw }) {
   const last = lastOf(lines);
   return (
     <>
-      <section className="lucky-last" aria-live="polite">
-        {last === undefined ? (
-          <p>{say(endedAt === null ? 'soon' : 'ended')}</p>
-        ) : (
-          <>
-            <p className="lucky-prize">{prizes[last.prize]?.name}</p>
-            <Name line={last} />
-          </>
-        )}
-      </section>
+      {endedAt === null ? (
+        <section className="lucky-last" aria-live="polite">
+          {last === undefined ? (
+            <p>{say('soon')}</p>
+          ) : (
+            <>
+              <p className="lucky-prize">{prizes[last.prize]?.name}</p>
+              <Name line={last} />
+            </>
+          )}
+        </section>
+      ) : (
+        <p className="lucky-ended">✓ {say('ended')}</p>
+      )}
       <section className="lucky-drawn" aria-label={say('drawn')}>
         {prizes.map(({ name, count }, at) => {
           const own = lines.filter(({ prize }) => prize === at);
@@ -74,9 +78,15 @@ function Draw({ draw }: { draw: PublicLuckyDraw }) {
       <section className="lucky-check">
         <h2>{say('check')}</h2>
         <p>{say('about')}</p>
-        <p>{say('seal')}</p>
-        <code translate="no">{seal}</code>
-        {seed === null ? <p>{say('closed')}</p> : <DrawCheck seed={seed} draw={draw} />}
+        {seed === null ? (
+          <details>
+            <summary>{say('seal')}</summary>
+            <code translate="no">{seal}</code>
+            <p>{say('closed')}</p>
+          </details>
+        ) : (
+          <DrawCheck seed={seed} draw={draw} />
+        )}
       </section>
     </>
   );

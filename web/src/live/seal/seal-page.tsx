@@ -52,19 +52,19 @@ function List({ seals, list }: { seals: PublicSeals; list: SealedList }) {
   return (
     <section className="seal-list" aria-label={title}>
       <h2>{title}</h2>
-      {startsAt !== null && <p className="seal-time">{say('startsAt', { time: at(startsAt) })}</p>}
-      {list.seals.map(({ seal, at: made, reason }, nth) => (
-        <div key={seal} className={nth === 0 ? 'seal-code' : 'seal-code is-replaced'}>
-          <p>{nth === 0 ? say('standing', { time: at(made) }) : say('replaced', { time: at(made) })}</p>
-          <code>{seal}</code>
-          {reason !== null && <p>{say('reason', { reason })}</p>}
-        </div>
-      ))}
       {opened === null ? (
         <p className="seal-closed">{say('closed')}</p>
       ) : (
         <Check tournamentId={seals.tournamentId} list={list} opened={opened} />
       )}
+      {startsAt !== null && <p className="seal-time">{say('startsAt', { time: at(startsAt) })}</p>}
+      {list.seals.map(({ seal, at: made, reason }, nth) => (
+        <details key={seal} className={nth === 0 ? 'seal-code' : 'seal-code is-replaced'}>
+          <summary>{nth === 0 ? say('standing', { time: at(made) }) : say('replaced', { time: at(made) })}</summary>
+          <code>{seal}</code>
+          {reason !== null && <p>{say('reason', { reason })}</p>}
+        </details>
+      ))}
     </section>
   );
 }
@@ -81,27 +81,29 @@ function Check({ tournamentId, list, opened }: CheckProps) {
   const matches = own === list.seals[0]?.seal;
   return (
     <>
-      <p className="seal-holes">
-        {say('holes')}: <strong>{opened.holes.join(', ')}</strong>
-      </p>
-      <h3>{say('check')}</h3>
       <p role="status" className={matches ? 'seal-matches' : 'seal-differs'}>
         {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
       </p>
-      <dl className="seal-parts">
-        <dt>{say('salt')}</dt>
-        <dd>
-          <code>{opened.salt}</code>
-        </dd>
-        <dt>{say('text')}</dt>
-        <dd>
-          <pre>{text}</pre>
-        </dd>
-        <dt>{say('seal')}</dt>
-        <dd>
-          <code>{own}</code>
-        </dd>
-      </dl>
+      <p className="seal-holes">
+        {say('holes')}: <strong>{opened.holes.join(', ')}</strong>
+      </p>
+      <details open={!matches}>
+        <summary>{say('check')}</summary>
+        <dl className="seal-parts">
+          <dt>{say('salt')}</dt>
+          <dd>
+            <code>{opened.salt}</code>
+          </dd>
+          <dt>{say('text')}</dt>
+          <dd>
+            <pre>{text}</pre>
+          </dd>
+          <dt>{say('seal')}</dt>
+          <dd>
+            <code>{own}</code>
+          </dd>
+        </dl>
+      </details>
     </>
   );
 }

@@ -62,10 +62,10 @@ function PhaseSection({ phase, items }: { phase: Phase; items: LiveTournament[] 
       <h2>
         {t(`phase.${phase}`)} <span className="count">({items.length})</span>
       </h2>
-      <ul className="tournaments">
+      <ul className={phase === 'playing' ? 'tournaments is-hero' : 'tournaments'}>
         {items.map((item) => (
           <li key={item.id}>
-            <TournamentCard tournament={item} />
+            <TournamentCard tournament={item} isHero={phase === 'playing'} />
           </li>
         ))}
       </ul>

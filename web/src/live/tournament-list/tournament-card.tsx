@@ -1,26 +1,64 @@
 import type { LiveTournament } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
 import { PREFIX } from '../../lib/prefix.ts';
+import { sayAward } from '../board/prize.ts';
 import { useWords } from '../words.ts';
 
-/** One tournament of the list: its name leads to its board. */
-export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
+type Props = { tournament: LiveTournament; isHero: boolean };
+
+/** One tournament of the list: its name leads to its board. Below it, who leads, or who has won what; the one that is played stands large. */
+export function TournamentCard({ tournament, isHero }: Props) {
   const { t, language } = useWords();
   const { id, name, time, clubName, location, playerCount } = tournament;
   return (
-    <article className="tournament">
-      <h3>
-        <a href={`${PREFIX}/tournaments/${id}/live`} translate="no">
-          {name}
-        </a>
-      </h3>
-      <p className="tournament-about" translate="no">
-        {[clubName, location].filter(Boolean).join(' · ')}
-      </p>
-      <p className="tournament-facts">
-        <span translate="no">{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>
-        <span>{t('players', { count: playerCount })}</span>
-      </p>
+    <article className={isHero ? 'tournament is-hero' : 'tournament'}>
+      <div>
+        <h3>
+          <a href={`${PREFIX}/tournaments/${id}/live`} translate="no">
+            {name}
+          </a>
+        </h3>
+        <p className="tournament-about" translate="no">
+          {[clubName, location].filter(Boolean).join(' · ')}
+        </p>
+        <p className="tournament-facts">
+          <span translate="no">{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>
+          <span>{t('players', { count: playerCount })}</span>
+        </p>
+      </div>
+      <Honours tournament={tournament} />
     </article>
+  );
+}
+
+/** The first three, or the winners of the first awards. */
+function Honours({ tournament: { leaders, winners } }: { tournament: LiveTournament }) {
+  const { t, language } = useWords();
+  if (winners.length > 0) {
+    return (
+      <dl className="honours" translate="no">
+        {winners.map((won) => {
+          const award = sayAward(won, t, language);
+          return (
+            <div key={`${award} ${won.divisionName} ${won.name}`} className="won">
+              <dt>{won.divisionName === null ? award : `${award} · ${t('divisionName', { name: won.divisionName })}`}</dt>
+              <dd>{won.name}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    );
+  }
+  if (leaders.length === 0) return null;
+  return (
+    <ol className="honours" translate="no">
+      {leaders.map(({ place, name, score }) => (
+        <li key={`${place} ${name}`} className="leader">
+          <span className="leader-place">{place}</span>
+          <span className="leader-name">{name}</span>
+          <span className={score.startsWith('−') ? 'leader-score is-under' : 'leader-score'}>{score}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -17,6 +17,8 @@ type Props<Values extends object, Saved> = {
   onSaved?: (saved: Saved) => void;
   onCancel: () => void;
   saveLabel?: string | undefined;
+  /** Wide: as wide as the page, for a long text. */
+  width?: 'wide' | undefined;
   /** Fields with another name in the form: the server's path → the form's. */
   fieldOf?: (path: string) => string;
   /** The form itself, for a screen that submits it from outside. */
@@ -31,6 +33,7 @@ export function FormFrame<Values extends object, Saved>({
   onSaved,
   onCancel,
   saveLabel,
+  width,
   fieldOf = (path) => path,
   ref = null,
   children,
@@ -78,7 +81,7 @@ export function FormFrame<Values extends object, Saved>({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <form ref={merged} className={classes.form} noValidate onSubmit={form.onSubmit(save, focusFirstError)}>
+    <form ref={merged} className={classes.form} data-width={width} noValidate onSubmit={form.onSubmit(save, focusFirstError)}>
       <Stack gap="md">{children}</Stack>
       <footer className={classes.footer} data-docked>
         <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">

@@ -8,12 +8,14 @@ type Props = {
   summary: string;
   /** An error inside opens it. */
   hasError: boolean;
+  /** What is looked for first. */
+  startsOpen?: boolean;
   children: ReactNode;
 };
 
 /** Settings that fewer people need, folded under a plain name. */
-export function FormSection({ title, summary, hasError, children }: Props) {
-  const [open, setOpen] = useState(false);
+export function FormSection({ title, summary, hasError, startsOpen = false, children }: Props) {
+  const [open, setOpen] = useState(startsOpen);
   return (
     <details className={classes.section} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

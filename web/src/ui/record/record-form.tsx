@@ -8,6 +8,7 @@ type Props<Of extends object, Values extends object, Saved> = {
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
   saveLabel?: string | undefined;
+  width?: 'wide' | undefined;
   /** Fields with another name in the form: the server's path → the form's. */
   fieldOf?: (path: string) => string;
   children: ReactNode;

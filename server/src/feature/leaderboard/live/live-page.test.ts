@@ -38,9 +38,15 @@ describe('the page of a public tournament', () => {
     const [, picture = ''] = /og:image" content="https:\/\/golf\.example\.com([^"]*)"/.exec(body) ?? [];
     const { width, height, format } = await sharp((await get(picture.replaceAll('&amp;', '&'))).rawPayload).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
-    const code = await get(`/api/live/tournaments/${id}/code.svg`);
-    const drawn = await QRCode.toString(`https://golf.example.com${page}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
-    expect([code.headers['content-type'], code.body]).toEqual(['image/svg+xml', drawn]);
+    for (const ending of ['', '?tv=1']) {
+      const code = await get(`/api/live/tournaments/${id}/code.svg${ending}`);
+      const drawn = await QRCode.toString(`https://golf.example.com${page}${ending}`, {
+        type: 'svg',
+        errorCorrectionLevel: 'M',
+        margin: 4,
+      });
+      expect([code.headers['content-type'], code.body]).toEqual(['image/svg+xml', drawn]);
+    }
     expect((await get(`${page}/start-list`, { 'accept-language': 'en' })).body).toContain('<title>Giải mùa xuân · Start list</title>');
     const regulations = (await get(`${page}/regulations`, { 'accept-language': 'en' })).body;
     expect(regulations).toContain('<title>Giải mùa xuân · Regulations</title>');

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { LiveTournament } from '@fairway/api';
 import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
@@ -64,6 +65,22 @@ describe('the list of public tournaments', () => {
     later();
     expect((await list()).json().items).toMatchObject([{ id: event.id, phase: 'upcoming' }]);
     expect((await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body.phase).toBe('upcoming');
+  });
+
+  it('says who leads a tournament that is played, by nothing that its board hides', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { format: 'stroke-play-gross' } });
+    const leaders = async () => (await list()).json().items.map((item: LiveTournament) => item.leaders);
+    const enter = (hole: number, strokes: number) =>
+      test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[0] ?? '', hole, strokes)] });
+    await enter(1, 3);
+    later();
+    expect(await leaders()).toEqual([[{ place: '1', name: 'Nguyễn An', score: '−1' }]]);
+    const { version } = (await test.ask('manager', `GET ${event.path}/suspense`)).body;
+    await test.ask('manager', `PATCH ${event.path}/suspense`, { version, hiddenHoles: 0, frozen: true, divisions: [] });
+    later();
+    await enter(2, 9);
+    later();
+    expect(await leaders()).toEqual([[{ place: '1', name: 'Nguyễn An', score: '−1' }]]);
   });
 
   it('of a club has only the tournaments of that club', async () => {

@@ -1,5 +1,7 @@
 import { bytesOf, type KeptAnswer } from '../../../http/kept-answer.ts';
 import type { Deps } from '../../../http/route.ts';
+import type { BoardCache } from './board-cache.ts';
+import { withHonours } from './public-leaders.ts';
 import { publicTournaments } from './public-store.ts';
 
 /** For this long a list is current enough. What another process makes private is gone from it after this time. */
@@ -18,7 +20,10 @@ export type PublicList = {
 };
 
 /** Keeps the list of public tournaments as bytes, for all clubs and for each: loaded once for all who ask within a second or two. */
-export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 'live' | 'clock' | 'report'>): PublicList {
+export function createPublicList(
+  { db, live, clock, report }: Pick<Deps, 'db' | 'live' | 'clock' | 'report'>,
+  boards: BoardCache,
+): PublicList {
   const lists = new Map<string | undefined, KeptList>();
 
   const ageOf = (at: number): number => clock().getTime() - at;
@@ -27,7 +32,7 @@ export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 
     return age >= 0 && age < LIST_AGE_MS; // a clock may be set back
   };
   const load = async (clubId: string | undefined): Promise<Loaded> => ({
-    bytes: await bytesOf({ items: await publicTournaments(db, clubId) }),
+    bytes: await bytesOf({ items: await withHonours(await publicTournaments(db, clubId), boards) }),
     loadedAt: clock().getTime(),
   });
   /** While the database does not answer, the last list is better than none. */

@@ -11,7 +11,7 @@ import { phaseOf } from '../../tournament/phase.ts';
 const MOST_TOURNAMENTS = 200;
 
 /** The tournaments that anyone may watch, newest first. */
-export async function publicTournaments(db: Database, clubId: string | undefined): Promise<LiveTournament[]> {
+export async function publicTournaments(db: Database, clubId: string | undefined): Promise<Omit<LiveTournament, 'leaders' | 'winners'>[]> {
   const found = await db
     .select({
       id: tournament.id,

@@ -59,11 +59,11 @@ function needsOf({ flight, cards, phones }: OfFlight, missing: boolean, byPhone:
   const latest = Math.max(...phones.map(({ heardAt }) => Date.parse(heardAt)));
   const isSilent = phones.length > 0 && now - latest > PHONE_SILENT_AFTER_MS;
   const isOut = state === 'playing' || state === 'unheard';
-  const isDue = isOut && (expectedThru ?? HOLES) > thru;
+  // one hole of patience: a caddie may type two at once, or be where there is no coverage
+  const isDue = isOut && (expectedThru ?? HOLES) > thru + 1;
   const keeps = phones.some(({ unsent }) => unsent > 0);
   const silent: readonly Need[] = isSilent && (isDue || keeps) ? ['silent'] : [];
-  // one hole of patience: a caddie may type both at once
-  const unheard: readonly Need[] = !isSilent && byPhone && state === 'unheard' && (expectedThru ?? 0) > 1 ? ['unheard'] : [];
+  const unheard: readonly Need[] = !isSilent && byPhone && state === 'unheard' && isDue ? ['unheard'] : [];
   return [...(late ? (['late'] as const) : []), ...silent, ...unheard, ...disputed];
 }
 

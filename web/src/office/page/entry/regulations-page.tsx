@@ -1,9 +1,9 @@
 import type { Tournament } from '@fairway/api';
-import { Anchor, Group, SegmentedControl, Text } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { Anchor, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconFileText, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { divisions } from '../../../feature/division/query.ts';
 import { HistoryPanel } from '../../../feature/regulation/history-panel.tsx';
 import { regulationHistory } from '../../../feature/regulation/query.ts';
@@ -45,15 +45,27 @@ export function RegulationsPage() {
       )}
     </>
   );
+  const print = (
+    <Button
+      component={Link}
+      to={`/tournaments/${tournament.id}/paper?kind=regulation`}
+      variant="default"
+      size="xs"
+      leftSection={<IconPrinter aria-hidden size={16} />}
+    >
+      {t('print')}
+    </Button>
+  );
   const past = <Past tournament={tournament} language={language} />;
   return (
     <section aria-label={t('title')}>
       {mayWrite || hasBegun ? (
-        <Writing key={tournament.id} tournament={tournament} language={language} tools={tools} aside={past} />
+        <Writing key={tournament.id} tournament={tournament} language={language} tools={tools} print={print} aside={past} />
       ) : (
         <>
           <Group gap="md" mb="sm">
             {tools}
+            {print}
           </Group>
           <Reading tournament={tournament} language={language} />
           {past}
@@ -65,7 +77,7 @@ export function RegulationsPage() {
 
 type Shown = { tournament: Tournament; language: Language };
 
-function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; aside: ReactNode }) {
+function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; print: ReactNode; aside: ReactNode }) {
   const { t } = useTranslation('regulation');
   const navigate = useNavigate();
   const list = useQuery(divisions(tournament.id));

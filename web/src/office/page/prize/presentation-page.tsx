@@ -1,22 +1,29 @@
-import { Alert, Anchor, SimpleGrid } from '@mantine/core';
+import { sayAward } from '@fairway/api/word/say-award';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BeginForm } from '../../../feature/ceremony/begin-form.tsx';
+import { hiddenParts } from '../../../feature/ceremony/hidden-sign.tsx';
 import { Presenter } from '../../../feature/ceremony/presenter.tsx';
 import { runningCeremony, suspense } from '../../../feature/ceremony/query.ts';
 import { RevealForm } from '../../../feature/ceremony/reveal-form.tsx';
+import classes from '../../../feature/ceremony/step-card.module.css';
+import { StepCard } from '../../../feature/ceremony/step-card.tsx';
 import { SuspenseForm } from '../../../feature/ceremony/suspense-form.tsx';
+import { TelevisionStep } from '../../../feature/ceremony/television-step.tsx';
 import { board } from '../../../feature/leaderboard/query.ts';
+import { winnerList } from '../../../feature/winner/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PREFIX } from '../../../lib/prefix.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { useRevealable } from '../score/hole-list.ts';
-import { useTournament } from '../tournament/tournament-frame.tsx';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
-/** What the public does not see yet, and the presenter's phone while it is presented. */
+/** The three steps to the prize giving: what the public does not see yet, the television, the ceremony; while it runs, its remote. */
 export function PresentationPage() {
   const { t } = useTranslation('presentation');
+  const { t: shell } = useTranslation('shell');
   const tournament = useTournament();
   const { id, timeZone, public: isPublic } = tournament;
   const [saves, setSaves] = useState(0);
@@ -29,33 +36,63 @@ export function PresentationPage() {
     return <Unread of={[running, settings, standing]} height={320} />;
   }
   const { bases, divisions, rounds } = standing.data;
+  const { ceremony } = running.data;
+  const television = <TelevisionStep tournamentId={id} isPublic={isPublic} isRunning={ceremony !== null} />;
+  if (ceremony !== null) {
+    return (
+      <div className={classes.running}>
+        <Presenter tournamentId={id} ceremony={ceremony} />
+        {television}
+      </div>
+    );
+  }
+  const hidden = [...hiddenParts(settings.data, timeZone, shell), ...(revealable.length > 0 ? [t('hiddenNet')] : [])];
+  const isOver = rounds.every(({ finished }) => finished);
   return (
-    <>
-      {!isPublic && (
-        <Alert color="sand" mb="md">
-          {t('notPublic')}
-        </Alert>
-      )}
-      {rounds.some(({ finished }) => !finished) && (
-        <Alert color="sand" mb="md">
-          {t('notFinished')}
-        </Alert>
-      )}
-      {running.data.ceremony === null ? (
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" maw={960}>
-          <SuspenseForm key={saves} tournamentId={id} timeZone={timeZone} suspense={settings.data} onSaved={() => setSaves(saves + 1)} />
-          <div>
-            <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} />
-            <Unread of={reads} />
-            <RevealForm tournamentId={id} lists={revealable} />
-          </div>
-        </SimpleGrid>
-      ) : (
-        <Presenter tournamentId={id} ceremony={running.data.ceremony} />
-      )}
-      <Anchor href={`${PREFIX}/tournaments/${id}/live?tv=1`} target="_blank" display="inline-block" py="sm">
-        {t('openTelevision')}
-      </Anchor>
-    </>
+    <div className={classes.steps}>
+      <StepCard
+        nth={1}
+        title={t('settings')}
+        state={hidden.length === 0 ? t('hiddenNothing') : t('hiddenNow', { parts: hidden.join(', ') })}
+        tone={hidden.length === 0 ? 'quiet' : 'active'}
+      >
+        <SuspenseForm key={saves} tournamentId={id} timeZone={timeZone} suspense={settings.data} onSaved={() => setSaves(saves + 1)} />
+      </StepCard>
+      {television}
+      <StepCard
+        nth={3}
+        title={t('ceremonyTitle')}
+        state={t(isOver ? 'ceremonyReady' : 'notFinished')}
+        tone={isOver ? 'active' : 'attention'}
+      >
+        <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} order={<AwardOrder tournamentId={id} />} />
+        <Unread of={reads} />
+        <RevealForm tournamentId={id} lists={revealable} />
+        <Anchor component={Link} to={`/tournaments/${id}/winners?picture`}>
+          {t('picture')}
+        </Anchor>
+      </StepCard>
+    </div>
+  );
+}
+
+/** The awards that have a winner, from the last of the plan to the first: so they are presented. Where nobody can win yet there is none. */
+function AwardOrder({ tournamentId }: { tournamentId: string }) {
+  const { t } = useTranslation(['presentation', 'choice']);
+  const language = useLanguage();
+  const may = useMayHere();
+  const { data } = useQuery(winnerList(tournamentId));
+  const won = (data?.items ?? []).filter(({ winner }) => winner !== null).toReversed();
+  if (won.length === 0) return null;
+  return (
+    <details className={classes.order}>
+      <summary>{t('order.title', { count: won.length })}</summary>
+      <ol className={classes.list}>
+        {won.map((award) => (
+          <li key={award.awardId}>{sayAward(award, t, language)}</li>
+        ))}
+      </ol>
+      {may('tournament.write') && <Link to={`/tournaments/${tournamentId}/edit`}>{t('order.change')}</Link>}
+    </details>
   );
 }

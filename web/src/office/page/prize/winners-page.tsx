@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { board } from '../../../feature/leaderboard/query.ts';
 import { changePlayer, players } from '../../../feature/player/query.ts';
 import { changeTournament, useTournamentChange } from '../../../feature/tournament/query.ts';
@@ -36,7 +36,8 @@ export function WinnersPage() {
   const { decide, takeBack } = useDecision(id);
   const may = useMayHere();
   const mayDecide = may('award.decide');
-  const [isPicture, setPicture] = useState(false);
+  // the presentation leads here for the picture
+  const [isPicture, setPicture] = useState(useSearchParams()[0].has('picture'));
   const [isOrdering, setOrdering] = useState(false);
   const changeOrder = useTournamentChange(changeTournament(id));
   const mayOrder = may('tournament.write') && tournament.state !== 'closed' && looksAtOrder(tournament);
@@ -88,6 +89,8 @@ export function WinnersPage() {
       {isPicture && (
         <PictureDialog
           list={list}
+          sponsors={standing.data?.sponsors ?? []}
+          distanceUnit={distanceUnit}
           head={{ clubName, logo: standing.data?.clubLogo ?? null, tournament: name, date: datesOf(tournament, formatDate) }}
           onClose={() => setPicture(false)}
         />

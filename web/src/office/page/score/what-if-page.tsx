@@ -1,7 +1,7 @@
 import type { Difference, Division, Winner } from '@fairway/api';
 import { Alert, Button, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconArrowsShuffle, IconLock } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,8 @@ import { useDefinitions } from '../../../feature/tournament/definition.ts';
 import { definitions } from '../../../feature/tournament/query.ts';
 import { ChangeList, type ChangePlace } from '../../../feature/what-if/change-list.tsx';
 import { changesOf, type TriedChange } from '../../../feature/what-if/change-words.ts';
+import { examplesOf } from '../../../feature/what-if/example.ts';
+import { ExampleList } from '../../../feature/what-if/example-list.tsx';
 import { sayDivision } from '../../../feature/what-if/filter.ts';
 import type { SayWhy } from '../../../feature/what-if/prize-table.tsx';
 import { type AskedPlace, difference } from '../../../feature/what-if/query.ts';
@@ -61,6 +63,9 @@ export function WhatIfPage() {
       />
     );
   }
+  const speaker = { t, tRule, language };
+  const sayTried = (one: Tried) => changesOf(one, given, speaker).map(({ text }) => text);
+  const examples = examplesOf(given).map((example) => ({ ...example, change: sayTried(example.tried).join(', ') }));
   return (
     <>
       <Title order={2}>{name}</Title>
@@ -68,11 +73,12 @@ export function WhatIfPage() {
       <Unread of={[ofTournament, standing, offered]} />
       <div className={classes.columns}>
         <div className={classes.side}>
-          <ChangeList changes={changesOf(tried, given, { t, tRule, language })} onTry={setTried} placeOf={placeOf} />
+          <ChangeList changes={changesOf(tried, given, speaker)} onTry={setTried} placeOf={placeOf} />
           <TriedForm {...given} tried={tried} onTry={setTried} />
         </div>
         <section aria-label={t('result')}>
-          <Outcome tried={tried} given={given} />
+          {!isNothing(tried) && <Outcome tried={tried} given={given} />}
+          <ExampleList examples={examples} onTry={(example) => setTried(example.tried)} />
         </section>
       </div>
     </>
@@ -87,9 +93,6 @@ function Outcome({ tried, given: { tournament, divisions: own, board: shown } }:
   const read = useQuery(difference(tournament.id, asked));
   const sayWhy = useSayWhy(read.data, own);
   const [place, setPlace] = useState<AskedPlace | null>(null);
-  if (isNothing(tried)) {
-    return <StateNote icon={<IconArrowsShuffle aria-hidden size={36} stroke={1.4} />} title={t('nothingTitle')} text={t('nothingText')} />;
-  }
   if (isApiError(read.error) && read.error.status === 422) {
     return (
       <Alert color="sand" title={t('readTitle')}>

@@ -1,0 +1,46 @@
+import type { LiveTournament, PublicBoard } from '@fairway/api';
+import type { KeptAnswer } from '../../../http/kept-answer.ts';
+import type { BoardCache } from './board-cache.ts';
+import { leadersOf } from './leader.ts';
+
+type Honours = Pick<LiveTournament, 'leaders' | 'winners'>;
+const NOBODY: Honours = { leaders: [], winners: [] };
+const FIRST = 3;
+/** Of so many tournaments of each phase the list says who leads or has won; to read the boards of a whole season would keep everyone waiting. */
+const MOST_BOARDS = { playing: 4, ended: 12, upcoming: 0 } as const;
+
+const kept = new WeakMap<KeptAnswer, Honours>();
+
+/** The tournaments with who leads them or has won them, by nothing but their public boards: what a board hides is hidden here. */
+export async function withHonours(items: readonly Omit<LiveTournament, keyof Honours>[], boards: BoardCache): Promise<LiveTournament[]> {
+  const seen = { playing: 0, ended: 0, upcoming: 0 };
+  const told: LiveTournament[] = [];
+  for (const item of items) {
+    seen[item.phase] += 1;
+    told.push({ ...item, ...(seen[item.phase] <= MOST_BOARDS[item.phase] ? await honoursOf(item.id, boards) : NOBODY) });
+  }
+  return told;
+}
+
+async function honoursOf(tournamentId: string, boards: BoardCache): Promise<Honours> {
+  const board = (await boards.latest(tournamentId))?.snapshot.public;
+  if (!board) return NOBODY;
+  const found = kept.get(board) ?? honoursIn(JSON.parse(board.plain.toString()));
+  kept.set(board, found);
+  return found;
+}
+
+/** The first of the awards that were published, in their order; else the first of the board. */
+function honoursIn(board: PublicBoard): Honours {
+  const names = new Map(board.lines.map(({ playerId, name }) => [playerId, name]));
+  const divisions = new Map(board.divisions.map(({ id, name }) => [id, name]));
+  const winners = (board.winners ?? [])
+    .filter(({ place, playerId }) => place === 1 && playerId !== null && names.has(playerId))
+    .slice(0, FIRST)
+    .map(({ award, ownName, ownNameEnglish, hole, gender, place, divisionId, playerId }) => ({
+      ...{ award, ownName, ownNameEnglish, hole, gender, place },
+      divisionName: divisions.get(divisionId ?? '') ?? null,
+      name: names.get(playerId ?? '') ?? '',
+    }));
+  return { winners, leaders: winners.length > 0 ? [] : leadersOf(board, FIRST) };
+}

@@ -1,0 +1,23 @@
+import type { PublicBoard } from '@fairway/api';
+import { datesOf } from '@fairway/api/rule/play-dates';
+import type { Podium } from '../../feature/winner/podium.ts';
+import { drawPodium } from '../../feature/winner/podium-picture.ts';
+import { formatDate } from '../../lib/date.ts';
+import { sharePicture } from '../../lib/share-picture.ts';
+import { pictureAddress } from '../request.ts';
+import type { Say } from '../words.ts';
+
+/** Hands over the picture of a podium. */
+export async function sendPodium(board: PublicBoard, podium: Podium, t: Say): Promise<void> {
+  const title = podium.title ?? t('wholeField');
+  const picture = await drawPodium({
+    clubName: board.clubName,
+    logo: board.clubLogo && pictureAddress(board.clubLogo),
+    tournament: board.name,
+    date: datesOf(board, formatDate),
+    title,
+    podium,
+    sponsors: board.sponsors.map(({ name, logo }) => ({ name, logo: logo && pictureAddress(logo) })),
+  });
+  await sharePicture(picture, `${board.name} – ${title}.png`);
+}
