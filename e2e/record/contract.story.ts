@@ -47,12 +47,19 @@ test('a contract is typed as people write money, shows what follows from it, and
 
   await expect(page.getByRole('heading', { level: 1, name: 'HĐ-01' })).toBeVisible();
   await expect(page.getByText('Đã hết hạn', { exact: true })).toBeVisible();
+  await expect(page.getByText(/hết hạn \d+ ngày trước/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('12.500.000 ₫');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sửa' }).click();
   await expect(page.getByLabel('Giá trị hợp đồng')).toHaveValue('12.500.000');
   await page.getByLabel('Tính theo').selectOption('Năm');
   await page.getByLabel('Thời hạn').fill('2');
   await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/\/contracts$/);
-  await expect(page.getByRole('row', { name: /HĐ-01/ })).toContainText('30/01/2028');
+  await expect(page.getByRole('main')).toContainText('30/01/2028');
+  await page.getByRole('link', { name: 'Gia hạn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gia hạn hợp đồng HĐ-01' })).toBeVisible();
+  await expect(page.getByLabel('Ngày bắt đầu')).toHaveValue('31/01/2028');
+  await expect(page.getByLabel('Giá trị hợp đồng')).toHaveValue('12.500.000');
 
   await page.goto('/contracts/add');
   await page.getByRole('combobox', { name: 'Đơn vị' }).click();

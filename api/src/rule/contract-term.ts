@@ -9,6 +9,8 @@ export const ENDING_WITHIN_DAYS = 30;
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
+export const daysBetween = (from: string, to: string): number => Math.round((dayOf(to) - dayOf(from)) / DAY_MS);
+
 export const daysAfter = (date: string, days: number): string => dateOf(dayOf(date) + days * DAY_MS);
 
 /**

@@ -48,7 +48,7 @@ export const router = createBrowserRouter(
       children: [
         ...SCREENS.filter(isEntrance).map(routeOf),
         { element: <Shell />, children: [{ errorElement: <BrokenScreen />, children: [...unframed, ...framed] }] },
-        { path: '*', loader: () => redirect('/') },
+        { path: '*', lazy: async () => ({ Component: (await import('./shell/unknown-address.tsx')).UnknownAddress }) },
       ],
     },
   ],

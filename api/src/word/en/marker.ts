@@ -130,6 +130,8 @@ export const catalogue: Translated<typeof vi> = {
   check: {
     title: 'Check the cards',
     hint: 'Each player looks at their own card, types their own total and confirms.',
+    left_one: '{{count}} hole left',
+    left_other: '{{count}} holes left',
     open: 'See card',
     total: 'Total strokes',
     confirm: 'Confirm the card of {{player}}',

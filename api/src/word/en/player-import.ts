@@ -22,6 +22,9 @@ export const catalogue: Translated<typeof vi> = {
     bagTag: 'Bag tag',
     caddieNumber: 'Caddie no.',
   },
+  title: 'Import players',
+  fileTitle: 'From a file',
+  known: 'Columns that Fairway understands:',
   intro:
     'Take the entry list from Excel or CSV: its columns can be in any order. Nothing is saved before you have seen it and pressed Import.',
   drop: 'Drop an Excel, OpenDocument (.ods) or CSV file here',

@@ -81,8 +81,8 @@ export const catalogue: Translated<typeof vi> = {
     m: 'This tee has no course rating and slope for men, so no Course Handicap is calculated.',
     f: 'This tee has no course rating and slope for women, so no Course Handicap is calculated.',
   },
-  auto: 'auto',
-  autoTitle: 'Assigned automatically, by handicap and gender',
+  chosen: 'by hand',
+  chosenTitle: 'A person chose this division; it was not assigned automatically',
   misfit: 'outside the limits',
   misfitTitle: 'Handicap or gender does not fit this division',
   problem: {

@@ -174,7 +174,6 @@ export const catalogue: Translated<typeof vi> = {
     vga: 'VGA {{vga}}',
     ofFlight: 'Cards of this flight',
     choose: 'Choose a card to begin',
-    chooseText: 'Type a name, a flight, a bag tag or a VGA number and press Enter.',
     done: 'complete',
     left_one: '{{count}} hole left',
     left_other: '{{count}} holes left',

@@ -2,6 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/shell.ts';
 
 export const catalogue: Translated<typeof vi> = {
+  noPage: 'There is no page {{path}}',
   product: 'Fairway',
   skip: 'Skip to the main content',
   menu: 'Menu',

@@ -124,6 +124,7 @@ export const catalogue: Translated<typeof vi, never> = {
   check: {
     title: 'スコアカードの確認',
     hint: '各自が自分のカードを見て、合計を入力して確認します。',
+    left_other: '残り{{count}}ホール',
     open: 'カードを見る',
     total: '合計打数',
     confirm: '{{player}}のカードを確認',

@@ -124,6 +124,7 @@ export const catalogue: Translated<typeof vi, never> = {
   check: {
     title: '스코어카드 확인',
     hint: '각 선수가 자기 카드를 보고 합계를 직접 입력해 확인합니다.',
+    left_other: '{{count}}홀 남음',
     open: '카드 보기',
     total: '총 타수',
     confirm: '{{player}} 카드 확인',

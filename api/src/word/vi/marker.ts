@@ -121,6 +121,7 @@ export const catalogue = {
   check: {
     title: 'Kiểm tra thẻ điểm',
     hint: 'Mỗi golfer xem thẻ của mình, tự gõ tổng số gậy rồi xác nhận.',
+    left_other: 'còn {{count}} hố',
     open: 'Xem thẻ',
     total: 'Tổng số gậy',
     confirm: 'Xác nhận thẻ của {{player}}',

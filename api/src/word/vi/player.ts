@@ -79,8 +79,8 @@ export const catalogue = {
     m: 'Tee này chưa có course rating và slope cho nam nên chưa tính được handicap sân.',
     f: 'Tee này chưa có course rating và slope cho nữ nên chưa tính được handicap sân.',
   },
-  auto: 'tự xếp',
-  autoTitle: 'Hệ thống tự xếp vào bảng này theo handicap và giới tính',
+  chosen: 'chọn tay',
+  chosenTitle: 'Có người chọn bảng này, hệ thống không tự xếp',
   misfit: 'ngoài giới hạn',
   misfitTitle: 'Handicap hoặc giới tính không hợp với bảng này',
   problem: {

@@ -161,7 +161,6 @@ export const catalogue = {
     vga: 'VGA {{vga}}',
     ofFlight: 'Các thẻ cùng flight',
     choose: 'Chọn một thẻ để bắt đầu',
-    chooseText: 'Gõ tên, số flight, bag tag hoặc mã VGA rồi nhấn Enter.',
     done: 'đủ 18 hố',
     left_other: 'còn {{count}} hố',
   },

@@ -1,5 +1,6 @@
 /** The frame around the screens: top bar, user menu, dashboard's greetings. */
 export const catalogue = {
+  noPage: 'Không có trang {{path}}',
   product: 'Fairway',
   skip: 'Đến nội dung chính',
   menu: 'Menu',

@@ -122,6 +122,7 @@ export const catalogue: Translated<typeof vi, never> = {
   check: {
     title: '核对记分卡',
     hint: '每位球员查看自己的记分卡，自行输入总杆数并确认。',
+    left_other: '还剩 {{count}} 洞',
     open: '查看',
     total: '总杆数',
     confirm: '确认{{player}}的记分卡',

@@ -25,7 +25,7 @@ export function AllHoles({ hole, order, cards, onHole, onCheck }: Props) {
             <li key={one}>
               <button type="button" className={`hole-cell is-${fill}`} aria-current={one === hole} onClick={() => onHole(one)}>
                 {one}
-                <small>{t(`fill.${fill}`)}</small>
+                <small className={fill === 'empty' ? 'spoken' : ''}>{t(`fill.${fill}`)}</small>
               </button>
             </li>
           );

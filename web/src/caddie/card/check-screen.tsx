@@ -40,6 +40,6 @@ export function CheckScreen({ phone, cards, outbox, onBack }: Props) {
 
   function stateOf(one: CardView): string {
     if (one.confirmedTotal !== null) return `✓ ${t('check.confirmed', { total: one.confirmedTotal })}`;
-    return isWhole(one) ? t('check.open') : `${totalsOf(one).played}/18`;
+    return isWhole(one) ? t('check.open') : t('check.left', { count: one.holes.length - totalsOf(one).played });
   }
 }

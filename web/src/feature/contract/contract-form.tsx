@@ -1,6 +1,7 @@
 import type { Contract } from '@fairway/api';
 import { CONTRACT, CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
 import { keysOf, without } from '@fairway/api/record/kind';
+import { daysAfter } from '@fairway/api/rule/contract-term';
 import { Group, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -29,6 +30,8 @@ type Props = {
   /** Where a new contract gets its site, and the one that it begins with. */
   siteField?: (props: SiteFieldProps) => ReactNode;
   forSite?: string | null;
+  /** The one that a new contract follows: on the same terms, from the day after its last one. */
+  renewed?: Contract | undefined;
   onSaved: (contract: Contract) => void;
   onCancel: () => void;
 };
@@ -43,11 +46,20 @@ const ROWS = [
 ] as const;
 const REST = keysOf(without(CONTRACT, ...ROWS.flat()));
 
+function termsAfter({ endDate, representative, plan, duration, durationUnit, price, amount, commissionPercent }: Contract) {
+  return { startDate: daysAfter(endDate, 1), ...{ representative, plan, duration, durationUnit, price, amount, commissionPercent } };
+}
+
 /** A contract: whose, from when, how long, and for how much; what follows from it stands below. */
-export function ContractForm({ contract, siteField, forSite = null, onSaved, onCancel }: Props) {
+export function ContractForm({ contract, siteField, forSite = null, renewed, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['contract', 'word']);
-  const [siteId, setSiteId] = useState(forSite);
-  const [begun] = useState(() => ({ ...CONTRACT_DEFAULTS, code: '', startDate: today('Asia/Ho_Chi_Minh') }));
+  const [siteId, setSiteId] = useState(renewed?.siteId ?? forSite);
+  const [begun] = useState(() => ({
+    ...CONTRACT_DEFAULTS,
+    code: '',
+    startDate: today('Asia/Ho_Chi_Minh'),
+    ...(renewed && termsAfter(renewed)),
+  }));
   const fields = useContractFields();
   const typing = useTyping(CONTRACT);
   const editing = useRecordForm<ContractFields, TypedOf<typeof CONTRACT>, Contract>({

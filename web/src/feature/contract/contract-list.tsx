@@ -14,6 +14,7 @@ import { columnOf } from '../../ui/record/field.ts';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { useList, usePagedRows } from '../../ui/record/use-list.ts';
+import { daysLeft, sayDaysLeft } from './days-left.ts';
 import { useContractFacts } from './fields.tsx';
 import { type ContractSort, contractList } from './query.ts';
 
@@ -74,6 +75,7 @@ export function ContractList() {
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 function useColumns(): readonly Column<Contract>[] {
+  const { t } = useTranslation('contract');
   const fields = useContractFacts();
   const code: Column<Contract> = {
     ...columnOf(fields, 'code'),
@@ -87,6 +89,7 @@ function useColumns(): readonly Column<Contract>[] {
           <span>{contract.siteName}</span>
           <span className="tabular">{formatDate(contract.endDate)}</span>
           <ValidityMark validity={contract.validity} />
+          <span>{sayDaysLeft(contract, t)}</span>
         </RowDetail>
       </>
     ),
@@ -102,6 +105,10 @@ function useColumns(): readonly Column<Contract>[] {
     columnOf(fields, 'plan'),
     ...dates,
     columnOf(fields, 'validity'),
+    {
+      ...{ id: 'daysLeft', header: t('daysLeftTitle'), wideOnly: true },
+      ...{ cell: (contract) => sayDaysLeft(contract, t), text: (contract) => daysLeft(contract.endDate) },
+    },
     columnOf(fields, 'amount'),
     { ...columnOf(fields, 'revenue'), roomOnly: true },
   ];

@@ -14,8 +14,6 @@ import { NothingFound, type Read, StateNote, Unread } from '../../ui/page/state-
 import { useHiddenColumns } from '../../ui/table/hidden-columns.ts';
 import { NotDeleted } from './bulk/not-deleted.tsx';
 import { useRemoval } from './bulk/use-removal.ts';
-import { FOLDED } from './field/field.ts';
-import { teeNames } from './field/tee.ts';
 import type { OpenedPlayer } from './form/player-drawer.tsx';
 import { AddLine } from './list/add-line.tsx';
 import { createPlacement } from './list/placement.ts';
@@ -23,6 +21,7 @@ import { PlayerList } from './list/player-list.tsx';
 import { LIST_DEFAULTS } from './list/player-order.ts';
 import { PlayerToolbar } from './list/player-toolbar.tsx';
 import { useOrder } from './list/use-order.ts';
+import { usuallyHidden } from './list/usual-columns.ts';
 import { players } from './query.ts';
 import { PlayerSheet } from './sheet/player-sheet.tsx';
 
@@ -66,7 +65,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, all,
   );
   const placementOf = useMemo(() => createPlacement(divisions, tournament), [divisions, tournament]);
   const shown = useOrder(all, list, context);
-  const [hidden, setHidden] = useHiddenColumns('players', teeNames(tournament.rounds).length > 0 ? FOLDED : ['tee', ...FOLDED]);
+  const [hidden, setHidden] = useHiddenColumns('players', usuallyHidden(all, context));
   const removal = useRemoval(tournament.id);
   const open = useCallback((player: Player) => setOpened(player), [setOpened]);
   const importPath = `/tournaments/${tournament.id}/import-players`;

@@ -1,5 +1,5 @@
 import type { Sponsor } from '@fairway/api';
-import { Anchor, Button, Group } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -82,21 +82,25 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
     else order.mutate({ seen: items, wanted: next });
   };
   return (
-    <OrderedList
-      items={items}
-      keyOf={(at) => items[at]?.id ?? ''}
-      nameOf={(at) => items[at]?.name ?? ''}
-      aboutOf={(at) => items[at]?.website ?? ''}
-      onChange={change}
-      beside={(sponsor) => (
-        <Group gap="sm" wrap="nowrap">
-          <Logo of={sponsor} />
-          <Button size="xs" variant="default" aria-label={t('edit', { name: sponsor.name })} onClick={() => onEdit(sponsor)}>
+    <div className={classes.order}>
+      <OrderedList
+        items={items}
+        keyOf={(at) => items[at]?.id ?? ''}
+        nameOf={(at) => items[at]?.name ?? ''}
+        aboutOf={(at) => items[at]?.website ?? ''}
+        onChange={change}
+        before={(sponsor) => (
+          <span className={classes.logo}>
+            <Logo of={sponsor} />
+          </span>
+        )}
+        beside={(sponsor) => (
+          <Button size="compact-sm" variant="subtle" aria-label={t('edit', { name: sponsor.name })} onClick={() => onEdit(sponsor)}>
             {t('editAction')}
           </Button>
-        </Group>
-      )}
-    />
+        )}
+      />
+    </div>
   );
 }
 

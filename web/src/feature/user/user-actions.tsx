@@ -1,5 +1,7 @@
 import type { PasswordLink, User } from '@fairway/api';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirm, type Question } from '../../ui/dialog/confirm.tsx';
@@ -8,35 +10,65 @@ import { disableUser, enableUser, renewPasswordLink, takeFactorAway } from './qu
 
 type Props = { user: User; onLink: (link: PasswordLink) => void };
 
-/** A new password, a lost second factor, and whether the user may log in at all; each asks first. */
+/** A new password, a lost second factor, and whether the user may log in at all; each asks first. On a phone they are a menu. */
 export function UserActions({ user, onLink }: Props) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation(['user', 'word']);
   const { id, name } = user;
   const disable = useAction(() => disableUser(id), t('disabled', { name }));
   const enable = useAction(() => enableUser(id), t('enabled', { name }));
   const link = useAction(() => renewPasswordLink(id), null, onLink);
   const factor = useAction(() => takeFactorAway(id), t('factorTaken', { name }));
-  if (user.disabledAt !== null) return <ActionButton label={t('enable')} action={enable} />;
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const actions: readonly UserAction[] =
+    user.disabledAt !== null
+      ? [{ label: t('enable'), action: enable }]
+      : [
+          {
+            label: t('newLink'),
+            action: link,
+            question: { title: t('newLinkTitle', { name }), text: t('newLinkText', { name }), action: t('newLink') },
+          },
+          ...(user.totpSince !== null
+            ? [
+                {
+                  label: t('takeFactorAway'),
+                  action: factor,
+                  question: {
+                    title: t('takeFactorAwayTitle', { name }),
+                    text: t('takeFactorAwayText', { name }),
+                    action: t('takeFactorAway'),
+                  },
+                },
+              ]
+            : []),
+          {
+            label: t('disable'),
+            action: disable,
+            question: { title: t('disableTitle', { name }), text: t('disableText', { name }), action: t('disable') },
+          },
+        ];
+  if (!narrow) {
+    return actions.map((one) => (
+      <Button key={one.label} variant="default" onClick={() => run(one)} loading={one.action.isPending}>
+        {one.label}
+      </Button>
+    ));
+  }
   return (
-    <>
-      <ActionButton
-        label={t('newLink')}
-        action={link}
-        question={{ title: t('newLinkTitle', { name }), text: t('newLinkText', { name }), action: t('newLink') }}
-      />
-      {user.totpSince !== null && (
-        <ActionButton
-          label={t('takeFactorAway')}
-          action={factor}
-          question={{ title: t('takeFactorAwayTitle', { name }), text: t('takeFactorAwayText', { name }), action: t('takeFactorAway') }}
-        />
-      )}
-      <ActionButton
-        label={t('disable')}
-        action={disable}
-        question={{ title: t('disableTitle', { name }), text: t('disableText', { name }), action: t('disable') }}
-      />
-    </>
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} aria-label={t('word:actions')}>
+          <IconDots aria-hidden size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((one) => (
+          <Menu.Item key={one.label} onClick={() => run(one)}>
+            {one.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
@@ -52,15 +84,12 @@ function useAction<Answer>(send: () => Promise<Answer>, done: string | null, onD
   });
 }
 
-type ActionProps = { label: string; action: { mutate: () => void; isPending: boolean }; question?: Question };
+type UserAction = {
+  readonly label: string;
+  readonly action: { readonly mutate: () => void; readonly isPending: boolean };
+  readonly question?: Question;
+};
 
-function ActionButton({ label, action, question }: ActionProps) {
-  const run = async () => {
-    if (question === undefined || (await confirm(question))) action.mutate();
-  };
-  return (
-    <Button variant="default" onClick={run} loading={action.isPending}>
-      {label}
-    </Button>
-  );
+async function run({ action, question }: UserAction): Promise<void> {
+  if (question === undefined || (await confirm(question))) action.mutate();
 }

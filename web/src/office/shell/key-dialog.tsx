@@ -24,10 +24,12 @@ export function KeyDialog({ onClose }: OverProps) {
     <Modal opened onClose={onClose} title={t('keys.title')} closeButtonProps={{ 'aria-label': t('keys.close') }} size="md">
       <Stack gap="lg">
         {groups.map(({ label, keys }) => (
-          <section key={label}>
-            <Title order={3} size="h4" mb={4}>
-              {label}
-            </Title>
+          <section key={label} aria-label={label}>
+            {label !== t('keys.title') && (
+              <Title order={3} size="h4" mb={4}>
+                {label}
+              </Title>
+            )}
             <dl className={classes.keys}>
               {keys.map((key) => (
                 <div key={key.keys.join(' ')}>

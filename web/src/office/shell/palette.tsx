@@ -7,17 +7,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import { search as searchOf } from '../../feature/search/query.ts';
+import { latestTournaments } from '../../feature/tournament/club-query.ts';
 import { standOf } from '../../feature/tournament/stand.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { chooseClub, enterClub, type SessionClub, useSession } from '../../lib/session.ts';
 import { useClubChoices } from './club-choice.ts';
 import { offeredTo } from './menu.ts';
+import classes from './palette.module.css';
 import { matching, type PaletteEntry } from './palette-entry.ts';
 import type { OverProps } from './shell-keys.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useLogOut } from './use-log-out.ts';
 
+const RECENT = 5;
 const [store, palette] = createSpotlight();
 
 /** Any screen, tournament, player or action that the person may use, by a few letters. */
@@ -25,7 +28,9 @@ export function Palette({ onClose }: OverProps) {
   const { t } = useTranslation('shell');
   const [typed, setTyped] = useState('');
   useEffect(() => palette.open(), []);
+  const recent = useRecent();
   const groups = [
+    { label: t('palette.tournaments'), entries: typed.trim() === '' ? recent : [] },
     { label: t('palette.screens'), entries: matching(useScreens(), typed) },
     ...useFound(typed),
     { label: t('palette.actions'), entries: matching(useActions(), typed) },
@@ -48,6 +53,7 @@ export function Palette({ onClose }: OverProps) {
       scrollable
       maxHeight={440}
       aria-label={t('palette.title')}
+      classNames={{ actionsList: classes.list }}
     >
       <Spotlight.Search
         onKeyDown={openFirst}
@@ -80,6 +86,16 @@ function useScreens(): readonly PaletteEntry[] {
     label: t(`screen.${label}`),
     ...(path.includes(':tournamentId') && { detail: t('palette.ofTournament') }),
     act: () => navigate(to),
+  }));
+}
+
+/** Before anything is typed: the latest tournaments of the current club. */
+function useRecent(): readonly PaletteEntry[] {
+  const navigate = useNavigate();
+  const clubId = useSession()?.club?.id;
+  const { data = [] } = useQuery({ ...latestTournaments(clubId ?? ''), enabled: clubId !== undefined });
+  return data.slice(0, RECENT).map(({ id, name, date, lastDate }) => ({
+    ...{ id: `recent ${id}`, label: name, detail: datesOf({ date, lastDate }, formatDate), act: () => navigate(`/tournaments/${id}`) },
   }));
 }
 

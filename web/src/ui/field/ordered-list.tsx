@@ -14,6 +14,8 @@ type Props<Item> = {
   onChange: (items: readonly Item[]) => void;
   /** More about a line, in words, under its name. */
   aboutOf?: (at: number) => string;
+  /** Before the name of a line. */
+  before?: (item: Item, at: number) => ReactNode;
   /** Beside the name of a line. */
   beside?: (item: Item, at: number) => ReactNode;
   /** Below a line, over its whole width. */
@@ -21,7 +23,7 @@ type Props<Item> = {
 };
 
 /** Lines whose order counts: dragged, or moved by the arrows at their ends, which the keyboard reaches too. */
-export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, beside, below }: Props<Item>) {
+export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, before, beside, below }: Props<Item>) {
   return (
     <ol className={classes.list}>
       {items.map((item, at) => (
@@ -32,6 +34,7 @@ export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, bes
           items={items}
           at={at}
           onChange={onChange}
+          before={before?.(item, at)}
           below={below?.(item, at)}
         >
           {beside?.(item, at)}
@@ -45,11 +48,12 @@ type LineProps<Item> = Pick<Props<Item>, 'items' | 'onChange'> & {
   name: string;
   about: string;
   at: number;
+  before: ReactNode;
   below: ReactNode;
   children: ReactNode;
 };
 
-function Line<Item>({ name, about, items, at, onChange, below, children }: LineProps<Item>) {
+function Line<Item>({ name, about, items, at, onChange, before, below, children }: LineProps<Item>) {
   const { t } = useTranslation();
   const moveTo = (place: number) => place !== at && onChange(moved(items, at, place));
   const line = useRef<HTMLLIElement>(null);
@@ -68,6 +72,7 @@ function Line<Item>({ name, about, items, at, onChange, below, children }: LineP
       <span ref={grip} className={classes.grip} title={t('dragLine')}>
         <IconGripVertical aria-hidden size={16} />
       </span>
+      {before}
       <div className={classes.words}>
         <Text className={classes.name}>{name}</Text>
         {about !== '' && <Text className={classes.about}>{about}</Text>}

@@ -6,7 +6,7 @@ const TONES: Readonly<Record<ContractValidity, Tone>> = {
   'not-begun': 'quiet',
   valid: 'active',
   ending: 'attention',
-  ended: 'attention',
+  ended: 'lapsed',
 };
 
 /** The validity of a contract in words. */

@@ -1,10 +1,12 @@
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
-import { Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
+import { Button, FileButton, Skeleton, Text, Textarea, Title } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { COMMAND_KEY } from '../../../lib/keyboard.ts';
+import surface from '../../../ui/style/surface.module.css';
+import { ALL_FIELDS } from '../draft.ts';
 import type { Source } from '../query.ts';
 import { RefusalNote } from '../row/refusal-note.tsx';
 import { useArrival } from '../use-arrival.ts';
@@ -20,6 +22,7 @@ const ACCEPTED = '.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.csv,.txt,.htm,.html,.xml
 export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) {
   const { t } = useTranslation('player-import');
   const [isTooLarge, setTooLarge] = useState(false);
+  const fileTitle = useId();
   const take = (source: Source) => {
     const tooLarge = 'file' in source && source.file.size > UPLOAD_BYTES.list;
     setTooLarge(tooLarge);
@@ -30,22 +33,29 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
   const refused = refusal ? (failureOf(refusal)?.message ?? null) : null;
   return (
     <div className={classes.form}>
-      <div className={classes.intro}>
-        <Text>{t('intro')}</Text>
-        <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
+      <div>
+        <Title order={2}>{t('title')}</Title>
+        <Text c="dimmed">{t('intro')}</Text>
       </div>
-      <div className={classes.zone} data-over={isOver || undefined}>
-        <IconFileSpreadsheet aria-hidden size={40} stroke={1.3} />
-        <Text fw={500}>{t('drop')}</Text>
-        <FileButton accept={ACCEPTED} inputProps={{ 'aria-label': t('choose') }} onChange={(file) => file && take({ file })}>
-          {(button) => <Button {...button}>{t('choose')}</Button>}
-        </FileButton>
+      <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
+      <div className={classes.ways}>
+        <section className={classes.zone} data-over={isOver || undefined} aria-labelledby={fileTitle}>
+          <IconFileSpreadsheet aria-hidden size={40} stroke={1.3} />
+          <h3 id={fileTitle}>{t('fileTitle')}</h3>
+          <p>{t('drop')}</p>
+          <FileButton accept={ACCEPTED} inputProps={{ 'aria-label': t('choose') }} onChange={(file) => file && take({ file })}>
+            {(button) => <Button {...button}>{t('choose')}</Button>}
+          </FileButton>
+        </section>
+        <PasteField onText={(text) => take({ text })} />
       </div>
-      <PasteField onText={(text) => take({ text })} />
       <div className={classes.template}>
         <Text c="dimmed">{t('templateHelp')}</Text>
         <TemplateButton tournamentId={tournamentId} />
       </div>
+      <p className={classes.known}>
+        <b>{t('known')}</b> {ALL_FIELDS.map((field) => t(`field.${field}`)).join(' · ')}
+      </p>
     </div>
   );
 }
@@ -61,12 +71,12 @@ function PasteField({ onText }: { onText: (text: string) => void }) {
     onText(pasted);
   };
   return (
-    <div>
+    <div className={`${surface.card} ${classes.paste}`}>
       <Textarea
         label={t('pasteLabel')}
         description={t('pasteHelp', { key: COMMAND_KEY })}
-        minRows={3}
-        maxRows={8}
+        minRows={6}
+        maxRows={12}
         autosize
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -26,5 +26,5 @@ test.each([
 });
 
 test('nothing is assigned automatically if the tournament says so', () => {
-  expect(createPlacement(divisions, { ...settings, autoAssignToDivisions: false })(person('A', 10))).toBe('chosen');
+  expect(createPlacement(divisions, { ...settings, autoAssignToDivisions: false })(person('A', 10))).toBe('none');
 });

@@ -3,7 +3,7 @@ import { divisionFor, misfits } from '@fairway/golf';
 import { eligibilityOf, entrantOf, golfDivision } from '../../../ui/rule/division.ts';
 
 type Settings = Pick<Tournament, 'autoAssignToDivisions' | 'useHandicapCourse' | 'capAbove' | 'capCountsAs'>;
-/** `auto`: the tournament assigned the division by itself. `misfit`: the player is outside its limits. */
+/** `auto`: the tournament assigned the division by itself. `chosen`: a person did, although it could. `misfit`: the player is outside its limits. */
 export type Placement = 'none' | 'auto' | 'chosen' | 'misfit';
 
 /** How each player got their division, by the same rules as the server. */
@@ -15,7 +15,7 @@ export function createPlacement(divisions: readonly Division[], settings: Settin
     if (own === undefined) return 'none';
     const entrant = entrantOf(player);
     if (misfits(own, entrant, eligibility).some(({ code }) => code !== 'no-handicap')) return 'misfit';
-    const isAuto = settings.autoAssignToDivisions && !player.divisionPinned && divisionFor(known, entrant, eligibility) === own.id;
-    return isAuto ? 'auto' : 'chosen';
+    if (!settings.autoAssignToDivisions) return 'none';
+    return !player.divisionPinned && divisionFor(known, entrant, eligibility) === own.id ? 'auto' : 'chosen';
   };
 }

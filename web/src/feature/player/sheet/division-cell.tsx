@@ -4,10 +4,10 @@ import classes from './player-sheet.module.css';
 
 type Props = { t: SayOf<['player', 'word']>; text: string; isNone: boolean; placement: Placement };
 
-/** How the player came into the division, where that is worth a word. */
-export const isTold = (placement: Placement): placement is 'auto' | 'misfit' => placement === 'auto' || placement === 'misfit';
+/** The usual way into a division, by the limits, is not worth a word. */
+export const isTold = (placement: Placement): placement is 'chosen' | 'misfit' => placement === 'chosen' || placement === 'misfit';
 
-/** A division, and whether the player was assigned to it or is outside its limits. */
+/** A division, and whether a person chose it or the player is outside its limits. */
 export function DivisionCell({ t, text, isNone, placement }: Props) {
   return (
     <span className={classes.division}>

@@ -5,7 +5,6 @@ import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { StateNote } from '../../../ui/page/state-note.tsx';
 import { useSlash } from '../../../ui/page/use-slash.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
@@ -14,6 +13,7 @@ import { CardFinder } from './card-finder.tsx';
 import page from './card-page.module.css';
 import { CardStatus, type SetStatus } from './card-status.tsx';
 import type { PersonMark } from './finder.ts';
+import { FlightList } from './flight-list.tsx';
 import { gridEvents } from './grid-events.ts';
 import { HoleCell } from './hole-cell.tsx';
 import { HoleHead } from './hole-head.tsx';
@@ -38,13 +38,14 @@ export function CardPage({ desk, view, people, divisionNames, statusOf, onHistor
   const nobody = view === undefined;
   useSlash(field);
   useEffect(() => {
-    if (desk.end || nobody) field.current?.focus();
+    // on a phone the keyboard would cover the flights
+    if (desk.end || (nobody && !matchMedia('(pointer: coarse)').matches)) field.current?.focus();
   }, [desk.end, nobody]);
   return (
     <div className={page.page}>
       {view === undefined ? (
         <div className={page.sheet}>
-          <StateNote title={t('finder.choose')} text={t('finder.chooseText')} />
+          <FlightList views={desk.views} onOpen={open} />
         </div>
       ) : (
         <article className={page.sheet} aria-label={t('cardGrid', { name: view.card.name })}>

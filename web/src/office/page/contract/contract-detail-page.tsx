@@ -1,20 +1,22 @@
 import type { Contract } from '@fairway/api';
-import { Anchor } from '@mantine/core';
-import { IconFileOff } from '@tabler/icons-react';
+import { Anchor, Button } from '@mantine/core';
+import { IconFileOff, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { ContractFacts } from '../../../feature/contract/contract-facts.tsx';
 import { ContractForm } from '../../../feature/contract/contract-form.tsx';
 import { contract, deleteContract } from '../../../feature/contract/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
-import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
+import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
+import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
+import classes from '../facts-page.module.css';
 
-/** A contract is read where it is edited. */
+/** A contract: where it stands, what was agreed, and the next one. */
 export function ContractDetailPage() {
   const { contractId = '' } = useParams();
   const { t } = useTranslation('contract');
@@ -30,41 +32,67 @@ export function ContractDetailPage() {
 
 function Loaded({ contract: shown }: { contract: Contract }) {
   const { t } = useTranslation('contract');
-  const navigate = useNavigate();
-  const { id, code, siteId, siteName, validity, endDate } = shown;
+  const { id, code, siteId, siteName, validity } = shown;
+  const isDue = validity === 'ended' || validity === 'ending';
   return (
     <PageFrame
       title={code}
       width="narrow"
       detail={
-        <>
-          <Anchor component={Link} underline="always" to={`/sites/${siteId}`}>
-            {siteName}
-          </Anchor>
-          {' · '}
-          <ValidityMark validity={validity} />
-          {' · '}
-          <span className="tabular">{t('until', { date: formatDate(endDate) })}</span>
-        </>
+        <Anchor component={Link} underline="always" to={`/sites/${siteId}`}>
+          {siteName}
+        </Anchor>
       }
       actions={
-        <DeleteButton
-          label={t('delete')}
-          ask={() => confirm({ title: t('deleteTitle', { code }), action: t('delete'), isFinal: true })}
-          remove={() => deleteContract(id)}
-          deleted={t('deleted', { code })}
-          list={{ path: '/contracts', key: 'contracts' }}
-        />
+        <>
+          <EditButton contract={shown} />
+          <Button
+            component={Link}
+            to={`/contracts/add?renews=${id}`}
+            variant={isDue ? 'filled' : 'default'}
+            leftSection={<IconRefresh aria-hidden size={16} />}
+          >
+            {t('renew')}
+          </Button>
+        </>
       }
     >
-      <ContractForm
-        contract={shown}
-        onSaved={({ code: saved }) => {
-          showToast('success', t('saved', { code: saved }), '');
-          return navigate('/contracts');
-        }}
-        onCancel={() => navigate('/contracts')}
-      />
+      <div className={classes.facts}>
+        <ContractFacts contract={shown} />
+        <div>
+          <DeleteButton
+            label={t('delete')}
+            ask={() => confirm({ title: t('deleteTitle', { code }), action: t('delete'), isFinal: true })}
+            remove={() => deleteContract(id)}
+            deleted={t('deleted', { code })}
+            list={{ path: '/contracts', key: 'contracts' }}
+          />
+        </div>
+      </div>
     </PageFrame>
+  );
+}
+
+function EditButton({ contract: edited }: { contract: Contract }) {
+  const { t } = useTranslation('contract');
+  const [opened, setOpened] = useKeptState('opened', false);
+  return (
+    <>
+      <Button variant="default" leftSection={<IconPencil aria-hidden size={16} />} onClick={() => setOpened(true)}>
+        {t('edit')}
+      </Button>
+      <FormDrawer opened={opened} onClose={() => setOpened(false)} title={edited.code}>
+        {(leave) => (
+          <ContractForm
+            contract={edited}
+            onSaved={({ code }) => {
+              setOpened(false);
+              showToast('success', t('saved', { code }), '');
+            }}
+            onCancel={leave}
+          />
+        )}
+      </FormDrawer>
+    </>
   );
 }

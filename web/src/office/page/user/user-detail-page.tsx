@@ -18,7 +18,7 @@ import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
-import { keysOf } from '../../../ui/record/field.ts';
+import { keysOf, shownOf } from '../../../ui/record/field.ts';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import surface from '../../../ui/style/surface.module.css';
@@ -63,7 +63,11 @@ function Detail({ user: shown }: { user: User }) {
       )}
       <div className={classes.columns}>
         <section className={surface.card} aria-label={t('facts')}>
-          <Facts fields={fields} of={withState(shown)} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
+          <Facts
+            fields={fields}
+            of={withState(shown)}
+            keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key) && shownOf(fields, key, withState(shown)))}
+          />
         </section>
         <section className={surface.card} aria-label={t('sessions.title')}>
           <Sessions user={shown} />
