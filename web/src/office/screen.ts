@@ -112,7 +112,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/divisions',
     needs: ['tournament.read'],
     page: async () => (await import('./page/entry/divisions-page.tsx')).DivisionsPage,
-    words: ['choice', 'division', 'rule', 'tournament'],
+    words: ['division', 'tournament'],
     label: 'divisions',
     part: 'prepare',
     story: 'outing',
