@@ -116,6 +116,8 @@ function useColumns(
   return useMemo(() => {
     const order = new Map(rows.map((line, at) => [line.playerId, at]));
     const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
+    // on a phone a total that most do not have yet takes the room of names
+    const isPlaying = rows.some(({ status, gross }) => status === 'ok' && gross === null);
     const figure = (key: BoardFigure, wideOnly = false): Column<StaffBoardLine> => {
       const { word, kind, of } = BOARD_FIGURES[key];
       return {
@@ -168,8 +170,8 @@ function useColumns(
           cell: (line) => amountLabel(nineOf(line, from), language),
         }),
       ),
-      figure('gross'),
-      ...(board?.handicapPending ? [] : [figure('handicap', true), figure('net')]),
+      figure('gross', isPlaying),
+      ...(board?.handicapPending ? [] : [figure('handicap', true), figure('net', isPlaying)]),
       ...(board?.bases.includes('points') ? [figure('points', ranking.basis !== 'points')] : []),
     ];
   }, [t, language, board, ranking, rows, onWhy]);
