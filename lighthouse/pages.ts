@@ -2,10 +2,10 @@
 export type Page = { path: string; signedIn: boolean; goals: Goals };
 export type Goals = { performance: number; accessibility: number; 'best-practices': number };
 
-const OFFICE: Goals = { performance: 85, accessibility: 100, 'best-practices': 95 };
+const OFFICE: Goals = { performance: 90, accessibility: 100, 'best-practices': 95 };
 /** On a course with one bar of coverage, once: then the phone has it. */
-const CADDIE: Goals = { performance: 90, accessibility: 100, 'best-practices': 95 };
-const BOARD: Goals = { performance: 95, accessibility: 100, 'best-practices': 95 };
+const CADDIE: Goals = { performance: 97, accessibility: 100, 'best-practices': 95 };
+const BOARD: Goals = { performance: 97, accessibility: 100, 'best-practices': 95 };
 
 /** `:tournamentId` is the first public tournament of the demo. */
 export const PAGES: readonly Page[] = [

@@ -4,8 +4,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** What of a font's own rules for setting letters the screens need: pairs of letters, marks above and below, and digits of one width. */
-const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'];
+/** What of a font's own rules for setting letters the screens need: pairs of letters and digits of one width. Names are kept composed. */
+const FEATURES = ['kern', 'tnum'];
 const KEPT = fileURLToPath(new URL('../node_modules/.cache/fairway/font', import.meta.url));
 const URL_OF_FONT = /url\("([^"]+)"\)/;
 /** Raise it when the same font and letters should be cut otherwise. */

@@ -298,6 +298,7 @@ async function publish(page: Page, { phone }: Viewer): Promise<void> {
     await expect(winners).toHaveCount(0);
     await page.getByRole('button', { name: 'Công bố', exact: true }).click();
     await expect(page.getByText(/^Đã công bố lúc/)).toBeVisible();
+    await winners.getByText('All awards').click();
     await expect(winners.getByRole('term')).toHaveText(PUBLISHED.map(([, award]) => award));
     await expect(winners.getByRole('definition')).toHaveText(PUBLISHED.map(([, , name, figure]) => `${name}${figure}`));
     await expectAccessible(phone);

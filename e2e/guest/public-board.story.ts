@@ -57,6 +57,17 @@ test('a spectator follows a player, reads why, and sees what has changed when th
     await expect(board.getByRole('listitem').filter({ hasText: 'Flight 1' }).first()).toContainText('Hố 3');
     await expectAccessible(board);
   });
+  await test.step('the holes are compared in a chart with a table behind it, and the own card can be shared', async () => {
+    await board.getByRole('link', { name: 'Thống kê' }).click();
+    await board.getByText('Xem bảng số').click();
+    await expect(board.getByRole('table', { name: 'Điểm theo hố' }).getByRole('row', { name: '1 4 −0,50' })).toBeVisible();
+    await expectAccessible(board);
+    await board.getByRole('link', { name: 'Thống kê' }).click();
+    await line(BINH).getByRole('button', { name: BINH, exact: true }).click();
+    const saved = board.waitForEvent('download');
+    await board.getByRole('button', { name: 'Chia sẻ thẻ' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^Trần Thị Bình – .*\.png$/);
+  });
   await test.step('a board that the browser translates follows like any other', async () => {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
     const [plain, other] = [driverOf(await context.newPage()), driverOf(await context.newPage())];

@@ -35,7 +35,7 @@ export const test = base.extend<{ outage: boolean; trouble: string[] }, Fairway>
     async ({ demo }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'fairway-story-'));
       if (!demo) await openClub(dataDir);
-      const env = { DATA_DIR: dataDir, PORT: String(await freePort()), DEMO: demo ? 'on' : 'off' };
+      const env = { DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'backup'), PORT: String(await freePort()), DEMO: demo ? 'on' : 'off' };
       let running = await startServer(env);
       const stop = async () => void (await running.stop());
       const start = async () => {

@@ -13,7 +13,7 @@ export const namespacesOf = (language: string): Namespace[] =>
 
 /** Every sentence of a namespace by its key; of what guests read in each of their languages. */
 export const sentencesOf = async (language: PublicLanguage, namespace: Namespace): Promise<ReadonlyMap<string, string>> =>
-  new Map(flat(await loadCatalogue(language as Language, namespace)));
+  new Map(flat((await import(`../../api/src/word/${language}/${namespace}.ts`)).catalogue));
 
 const flat = (catalogue: object, path = ''): [key: string, sentence: string][] =>
   Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>

@@ -110,7 +110,7 @@ export const ACTIVITY_FIELDS = {
   'marker-link': ['flights', 'devices', 'device', 'reason'],
   ticket: ['number', ...keysOf(TICKET_QUESTION), ...keysOf(TICKET_ANSWER)],
   contact: ['text', 'language'],
-  backup: ['file', 'bytes'],
+  backup: ['file', 'megabytes'],
   format: DEFINITION,
   tiebreak: DEFINITION,
   countback: DEFINITION,

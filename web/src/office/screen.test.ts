@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spokenIn } from '../../test/spoken.ts';
+import { namespacesOf } from '../../test/words.ts';
 import { FRAMES, SCREENS } from './screen.ts';
 
 const texts = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
@@ -19,10 +20,13 @@ function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
+const NAMESPACES: readonly string[] = namespacesOf('vi');
+
 /** The namespaces whose words a file uses: those that it names, and those before a key. */
 function wordsOf(file: string): string[] {
   const { namespaces, mentions } = spokenIn(file, sources.get(file) ?? '');
-  return [...namespaces, ...mentions.flatMap(({ pattern }) => /^([\w-]+):\w/.exec(pattern)?.[1] ?? [])];
+  const named = mentions.flatMap(({ pattern }) => /^([\w-]+):\w/.exec(pattern)?.[1] ?? []);
+  return [...namespaces, ...named.filter((name) => NAMESPACES.includes(name))];
 }
 
 const EVERYWHERE = [...new Set([...withImports('/office/main.tsx')].flatMap(wordsOf))];

@@ -207,7 +207,7 @@ export const catalogue: Translated<typeof vi> = {
   field: {
     tieOrder: 'Order set by the committee',
     file: 'File',
-    bytes: 'Size (bytes)',
+    megabytes: 'Size (MB)',
     language: 'Language',
     password: 'Password',
     disabled: 'Disabled',

@@ -104,7 +104,6 @@ export const catalogue: Translated<typeof vi> = {
     limited: 'Handicap limit',
     floor: 'Net floor',
     sentences: 'Each step in words',
-    won: 'Award',
     provisional: 'Provisional',
     official: 'Official results',
     shareCard: 'Share card',

@@ -17,7 +17,7 @@ export const catalogue: Translated<typeof vi> = {
   noMatch: 'No player matches “{{search}}”.',
   printed: 'Version {{version}}, printed {{time}}',
   notShared: 'The result stays hidden until the presentation, so it cannot be shared yet.',
-  view: { label: 'View', list: 'List', statistics: 'Statistics' },
+  view: { list: 'Leaderboard', statistics: 'Statistics' },
   received: {
     title: 'Scores received, each {{minutes}} minutes',
     time: 'From',

@@ -16,6 +16,8 @@ export const catalogue: Translated<typeof vi> = {
   makeOf: '{{action}}: flight {{number}}',
   copyLink: 'Copy link',
   copied: 'Copied',
+  unsent_one: '{{count}} hole unsent',
+  unsent_other: '{{count}} holes unsent',
   emptyTitle: 'No flights yet',
   emptyText: 'Each flight has a QR code, by which the caddie enters scores on a phone. Please make flights first.',
   insecureTitle: 'The address of Fairway is not https',

@@ -61,7 +61,7 @@ export const catalogue: Translated<typeof vi> = {
   finishHoles: 'End and publish the hidden holes',
   notPublic: 'The live page is not public, so nobody can watch the presentation yet.',
   notFinished: 'Play is not over: places can still change, also while they are presented.',
-  openTelevision: 'Open the television page',
+  openTelevision: 'Open the page',
   picture: 'Pictures of the winners and podiums for the club’s page',
   onScreen: 'On screen',
   nothingShown: 'The screen is waiting. Press Next to show the first place.',

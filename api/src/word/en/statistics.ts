@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/statistics.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  title: 'Statistics',
   byHole: 'Scores by hole',
   byHoleOfRound: 'Scores by hole, round {{round}}',
   hardest: 'Hardest: hole {{hole}}, {{mean}} to par',

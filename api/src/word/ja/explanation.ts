@@ -106,7 +106,6 @@ export const catalogue: Translated<typeof vi, never> = {
     limited: 'ハンディキャップ制限',
     floor: 'ネット下限',
     sentences: '手順の説明',
-    won: '受賞',
     provisional: '暫定',
     official: '確定結果',
     shareCard: 'カードを共有',

@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/statistics.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
-  title: '統計',
   byHole: 'ホール別スコア',
   byHoleOfRound: '第{{round}}ラウンドのホール別スコア',
   hardest: '最も難しいホール：{{hole}}番、対パー{{mean}}',

@@ -104,7 +104,6 @@ export const catalogue: Translated<typeof vi, never> = {
     limited: '핸디캡 제한',
     floor: '네트 하한',
     sentences: '단계별 설명',
-    won: '수상',
     provisional: '잠정 결과',
     official: '공식 결과',
     shareCard: '카드 공유',

@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/statistics.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
-  title: '통계',
   byHole: '홀별 스코어',
   byHoleOfRound: '{{round}}라운드 홀별 스코어',
   hardest: '가장 어려운 홀: {{hole}}번 홀, 파 대비 {{mean}}',

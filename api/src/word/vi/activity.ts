@@ -200,7 +200,7 @@ export const catalogue = {
   field: {
     tieOrder: 'Thứ tự do ban tổ chức quyết định',
     file: 'File',
-    bytes: 'Dung lượng (byte)',
+    megabytes: 'Dung lượng (MB)',
     language: 'Ngôn ngữ',
     password: 'Mật khẩu',
     disabled: 'Ngừng hoạt động',

@@ -44,7 +44,7 @@ export const catalogue = {
     title: 'Cần người xử lý',
     none: 'Không có flight nào cần xử lý.',
     late_other: 'muộn {{count}} phút',
-    silent_other: 'điện thoại im {{count}} phút, đang thiếu điểm',
+    silent_other: 'điện thoại không gửi {{count}} phút, thiếu điểm',
     unheard: 'chưa nhận được điểm nào',
     disputed_other: '{{count}} hố lệch điểm',
   },

@@ -104,7 +104,6 @@ export const catalogue = {
     limited: 'Giới hạn handicap',
     floor: 'Cắt âm',
     sentences: 'Từng bước bằng chữ',
-    won: 'Giải thưởng',
     provisional: 'Tạm tính',
     official: 'Kết quả chính thức',
     shareCard: 'Chia sẻ thẻ',

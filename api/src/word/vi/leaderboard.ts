@@ -14,7 +14,7 @@ export const catalogue = {
   noMatch: 'Không có golfer nào khớp với “{{search}}”.',
   printed: 'Bản {{version}}, in lúc {{time}}',
   notShared: 'Kết quả đang giữ kín đến lễ trao giải nên chưa chia sẻ được.',
-  view: { label: 'Xem', list: 'Danh sách', statistics: 'Thống kê' },
+  view: { list: 'Bảng xếp hạng', statistics: 'Thống kê' },
   received: {
     title: 'Điểm về theo thời gian, mỗi {{minutes}} phút',
     time: 'Từ',

@@ -10,6 +10,7 @@ export const catalogue = {
   makeOf: '{{action}}: flight {{number}}',
   copyLink: 'Sao chép link',
   copied: 'Đã sao chép',
+  unsent_other: 'còn {{count}} hố chưa gửi',
   emptyTitle: 'Chưa có flight nào',
   emptyText: 'Mỗi flight có một mã QR để caddie nhập điểm bằng điện thoại. Hãy chia flight trước.',
   insecureTitle: 'Địa chỉ của Fairway chưa có https',

@@ -31,7 +31,7 @@ export const catalogue = {
     cap: 'Handicap trên {{above}} tính {{countsAs}}.',
     netFloor: '{{value}}.',
     awards: 'Giải thưởng: {{value}}.',
-    noAwards: 'Chưa có giải thưởng của bảng điểm.',
+    noAwards: 'Chưa có giải thưởng theo thẻ điểm.',
     mainAwardsOnlyForMembers: 'Giải chính chỉ trao cho hội viên.',
     oneMainPrizeEach: 'Một golfer được nhận nhiều giải chính.',
     backup4thWinners: 'Mỗi bảng có dự bị hạng tư.',

@@ -1,6 +1,5 @@
 /** What the field's scores look like: for the office and for everyone. */
 export const catalogue = {
-  title: 'Thống kê',
   byHole: 'Điểm theo hố',
   byHoleOfRound: 'Điểm theo hố, vòng {{round}}',
   hardest: 'Khó nhất: hố {{hole}}, {{mean}} so với par',

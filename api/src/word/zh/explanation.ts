@@ -103,7 +103,6 @@ export const catalogue: Translated<typeof vi, never> = {
     limited: '差点限制',
     floor: '净杆下限',
     sentences: '各步骤说明',
-    won: '奖项',
     provisional: '暂定',
     official: '正式成绩',
     shareCard: '分享记分卡',

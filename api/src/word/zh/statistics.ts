@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/statistics.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
-  title: '统计',
   byHole: '各洞成绩',
   byHoleOfRound: '第{{round}}轮各洞成绩',
   hardest: '最难：第{{hole}}洞，距标准杆{{mean}}',

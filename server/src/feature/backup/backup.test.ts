@@ -28,8 +28,8 @@ it('a backup that a super administrator begins is in the log when it begins, and
   };
   expect(await ask(begin)).toMatchObject({ folder: '/backup', running: { since: '2026-05-16T06:30:00.000Z' } });
   expect(await told()).toMatchObject([{ kind: 'backup-begun', subjectId: 'one.jsonl.gz', siteId: null }]);
-  await end?.({ bytes: 1_234 } as MadeBackup);
-  expect((await told()).find(({ kind }) => kind === 'created')).toMatchObject({ after: { file: 'one.jsonl.gz', bytes: 1_234 } });
+  await end?.({ bytes: 1_230_000 } as MadeBackup);
+  expect((await told()).find(({ kind }) => kind === 'created')).toMatchObject({ after: { file: 'one.jsonl.gz', megabytes: 1.3 } });
 });
 
 it('a second one is refused while one runs, and leaves nothing in the log', async () => {

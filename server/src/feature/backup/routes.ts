@@ -23,13 +23,13 @@ export const backupHandlers = (deps: Deps, backups: Pick<Backups, 'status' | 'be
   return {
     'GET /api/backups': async ({ language }) => stateIn(language),
     'POST /api/backups': async ({ principal, language }) => {
-      const tell = (kind: Action['kind'], after: { file: string; bytes?: number }) =>
+      const tell = (kind: Action['kind'], after: { file: string; megabytes?: number }) =>
         write(
           deps,
           { principal, siteId: null },
           { change: async () => ({ kind, subjectType: 'backup', subjectId: after.file, after }), answer: async () => undefined },
         );
-      const file = refuseSecond(() => backups.begin(({ bytes }) => tell('created', { file, bytes })));
+      const file = refuseSecond(() => backups.begin(({ bytes }) => tell('created', { file, megabytes: Math.ceil(bytes / 100_000) / 10 })));
       await tell('backup-begun', { file });
       return stateIn(language);
     },

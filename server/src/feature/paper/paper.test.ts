@@ -196,6 +196,16 @@ describe('a paper', () => {
     }
   });
 
+  it.each(['a4', 'a5'])('breaks a word that no line is wide enough for, and cuts nothing of it: %s', async (size) => {
+    const word = `https://example.com/${'abcdefghi/'.repeat(14)}`;
+    const of = await event({ regulations: `Xem ${word} trước.` });
+    await test.db.update(player).set({ name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren' }).where(eq(player.name, 'Phạm Ỷ'));
+    const letters = async (kind: PaperKind) => (await paper(of, kind, { size })).pages.join().replaceAll(' | ', '');
+    expect(await letters('regulation')).toContain(word);
+    for (const kind of ['score-card', 'flight-sheet', 'start-list', 'bag-tag', 'cart-sign', 'result'] as const)
+      expect(await letters(kind), kind).toContain('Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren');
+  });
+
   it('shows initials where the public does, on what hangs on a wall, and the whole name to staff', async () => {
     const of = await event();
     await test.db.update(player).set({ initials: true }).where(eq(player.tournamentId, of.id));

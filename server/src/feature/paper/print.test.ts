@@ -10,7 +10,10 @@ import { flight, player } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { fontShelf } from './page/font.ts';
 
-const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' });
+/** As long as the address of a club's server may be: 40 letters. */
+const PUBLIC_URL = 'https://golf.club-of-a-long-name.example';
+const HOST = PUBLIC_URL.replace('https://', '');
+const test = await testApp({ PUBLIC_URL });
 const SEVEN = new Date('2026-04-25T00:12:00Z');
 
 type Wish = Record<string, unknown>;
@@ -146,7 +149,7 @@ describe('the caddie’s QR code on paper', () => {
     const said = (await pagesOfPdf(bytes)).join(' ');
     expect(said).toContain(words);
     const code = of.id.slice(0, 8);
-    expect(said).toContain(`golf.example.com/live/marker/${code}`);
+    expect(said).toContain(`${HOST}/live/marker/${code}`);
     const digits = [...said.matchAll(/(\d{3}) (\d{3})/g)].map(([, left, right]) => `${left}${right}`);
     const door = { tournament: code, flight: '1', code: digits[0] };
     expect((await test.ask(null, 'POST /api/marker/devices', door)).body.flight.flight.number).toBe('1');
@@ -195,6 +198,42 @@ describe('the picture of a paper', () => {
     const { picture } = await seen(of, 'start-list');
     expect(picture).toContain('<use href="#');
     expect(picture).not.toMatch(/script|alert|<text/);
+  });
+});
+
+/** How wide the squares of the QR codes of a picture are, in millimetres. */
+function squaresOf(picture: string): number[] {
+  const scales: number[] = [1];
+  return [...picture.matchAll(/<g transform="translate\([^)]*\) scale\(([\d.]+)[^"]*"|<\/g>|<path d="([^"]+)" fill="#000000"/g)].flatMap(
+    ([tag, scale, path]) => {
+      if (tag === '</g>') scales.pop();
+      else if (scale !== undefined) scales.push((scales.at(-1) ?? 1) * Number(scale));
+      const rows = path === undefined ? [] : [...path.matchAll(/v([\d.]+)h/g)];
+      return rows.length < 50 ? [] : [(Number(rows[0]?.[1]) * (scales.at(-1) ?? 1) * 25.4) / 72];
+    },
+  );
+}
+
+describe('a QR code', () => {
+  it.each([
+    ['a4', 'four', 0.5],
+    ['a4', 'one', 0.5],
+    ['a5', 'one', 0.4],
+  ])('has squares that a phone reads on every paper, also of a long address: %s, %s a sheet', async (size, each, least) => {
+    const settings = {
+      awards: [{ kind: 'best-gross' as const, main: true }],
+      sideAwards: [{ kind: 'longest-drive' as const, holes: '7' }],
+    };
+    const of = await seedEvent(test.db, test.clubId, { players: 4, divisions: ['A'], settings: { ...settings, regulations: 'Điều 1.' } });
+    await test.ask('editor', `POST ${of.roundPath}/entries`, { entries: wholeCard(of.playerIds[0] ?? '', cardOver({ 1: 0 })) });
+    for (const code of ['caddie', 'board']) {
+      const { items } = (await test.ask('reader', `GET ${of.path}/papers?${new URLSearchParams({ size, each, code })}`)).body;
+      for (const { kind, picture } of items as PaperState[]) {
+        const squares = squaresOf(picture ?? '');
+        expect.soft(squares.length > 0, kind).toBe(!['bag-tag', 'flight-label', 'cart-sign'].includes(kind));
+        for (const width of squares) expect.soft(width, `${kind} ${code}`).toBeGreaterThanOrEqual(least);
+      }
+    }
   });
 });
 

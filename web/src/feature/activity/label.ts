@@ -128,7 +128,7 @@ export const LABELS: Labels = {
   'api-key': { name: 'activity:field.definitionName', start: 'activity:field.keyStart', mayWrite: 'activity:field.mayWrite' },
   ticket: { ...labelsOf('ticket', { ...TICKET_QUESTION, ...TICKET_ANSWER }), number: 'activity:field.number' },
   contact: { text: 'activity:field.text', language: 'activity:field.language' },
-  backup: { file: 'activity:field.file', bytes: 'activity:field.bytes' },
+  backup: { file: 'activity:field.file', megabytes: 'activity:field.megabytes' },
   format: DEFINITION,
   tiebreak: DEFINITION,
   countback: DEFINITION,

@@ -4,7 +4,8 @@ import surface from '../../ui/style/surface.module.css';
 import classes from './step-card.module.css';
 
 type Props = {
-  nth: number;
+  /** null: it stands alone. */
+  nth: number | null;
   title: string;
   /** What it is like now, in a sentence. */
   state: string;
@@ -19,7 +20,7 @@ export function StepCard({ nth, title, state, tone, children }: Props) {
     <section className={`${surface.card} ${classes.step}`} aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>
-          <span className={`tabular ${classes.nth}`}>{nth}</span> {title}
+          {nth !== null && <span className={`tabular ${classes.nth}`}>{nth}</span>} {title}
         </h2>
         <StatusMark tone={tone}>{state}</StatusMark>
       </header>

@@ -15,7 +15,7 @@ export function TelevisionStep({ tournamentId, isPublic, isRunning }: Props) {
   const address = new URL(path, location.href).href;
   const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : 'tv.board';
   return (
-    <StepCard nth={2} title={t('tv.title')} state={t(state)} tone={isPublic ? 'active' : 'attention'}>
+    <StepCard nth={isRunning ? null : 2} title={t('tv.title')} state={t(state)} tone={isPublic ? 'active' : 'attention'}>
       {isPublic && (
         <div className={classes.television}>
           <img className={classes.code} src={`${API_BASE}/api/live/tournaments/${tournamentId}/code.svg?tv=1`} alt={t('tv.code')} />

@@ -51,7 +51,8 @@ export function BorderLane({ lane, axis, measure, placed, highest, toneOf, onMov
       <div ref={plot} className={classes.plot}>
         {lane.divisions.map((division) => {
           const { from, to } = endsOf(division, measure);
-          const [left, right] = [share(from ?? axis.from), share((to ?? axis.to) + (measure === 'course' ? 10 : step))];
+          const left = share(from ?? axis.from);
+          const right = to === null || to >= axis.to ? 100 : share(to + step);
           return (
             <div
               key={division.id}
@@ -72,7 +73,7 @@ export function BorderLane({ lane, axis, measure, placed, highest, toneOf, onMov
         >
           {bars.flatMap((bar) => stack(bar, bar.at - axis.from, Math.max(highest, LEAST_HEIGHT), toneOf))}
         </svg>
-        {people === 0 && <p className={classes.nobody}>{t('border.nobody')}</p>}
+        {people === 0 && placed.length > 0 && <p className={classes.nobody}>{t('border.nobody')}</p>}
         {onMove &&
           lane.borders.map((border) => (
             <BorderHandle

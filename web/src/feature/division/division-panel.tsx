@@ -6,6 +6,7 @@ import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { confirmDelete } from '../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../ui/page/kept-typing.ts';
 import { OnDemand } from '../../ui/page/on-demand.tsx';
@@ -30,7 +31,10 @@ type Props = {
   mayAssign: boolean;
 };
 
-const loadDrawer = async () => (await import('./division-drawer.tsx')).DivisionDrawer;
+const loadDrawer = async () => {
+  const [part] = await Promise.all([import('./division-drawer.tsx'), loadWords(['choice', 'rule'])]);
+  return part.DivisionDrawer;
+};
 
 /** The divisions of a tournament: standard sets to begin with, their borders over the field's handicaps, their order, and warnings. */
 export function DivisionPanel({ tournamentId, useHandicapCourse, people, eligibility, toPlayers, mayChange, mayAssign }: Props) {

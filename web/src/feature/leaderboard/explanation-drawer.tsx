@@ -11,6 +11,7 @@ import { Unread } from '../../ui/page/state-note.tsx';
 import classes from './explanation-drawer.module.css';
 import { explanation } from './query.ts';
 import type { Ranking } from './ranking.ts';
+import { RoundChart } from './statistics/round-chart.tsx';
 import { StepList } from './step-list.tsx';
 import { type WhyFigure, whyFigure } from './why/why-figure.ts';
 import { WhyView } from './why/why-view.tsx';
@@ -67,6 +68,7 @@ function PaperHead({ board }: Pick<Reasoned, 'board'>) {
 function Reasons({ board, line, ranking, prizes, shared }: Reasoned) {
   const { t } = useTranslation(['explanation', 'leaderboard', 'word']);
   const { t: say } = useTranslation('explanation');
+  const { t: count } = useTranslation('statistics');
   const language = useLanguage();
   const read = useQuery(explanation(board.tournamentId, line.playerId, ranking.basis, ranking.divisionId === null ? 'field' : 'division'));
   if (read.data === undefined) return <Unread of={[read]} height={160} />;
@@ -133,6 +135,7 @@ function Reasons({ board, line, ranking, prizes, shared }: Reasoned) {
           )
         }
       />
+      <RoundChart board={board} line={line} t={count} language={language} />
       <details className={classes.sentences} open={figure.own === null}>
         <summary>{say('picture.sentences')}</summary>
         <StepList steps={steps} board={board} />

@@ -4,6 +4,7 @@ import { IconDots, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';
+import classes from './link-list.module.css';
 import { hasCode } from './phone.ts';
 import { type RoundRef, revokeLink, useMarkerChange } from './query.ts';
 
@@ -25,6 +26,7 @@ export function LinkActions({ of, flight, onMake }: Props) {
     <Group gap={4} wrap="nowrap" justify="flex-end">
       <Tooltip label={make}>
         <ActionIcon
+          className={classes.wide}
           variant="subtle"
           color="gray"
           size={36}
@@ -34,19 +36,18 @@ export function LinkActions({ of, flight, onMake }: Props) {
           <IconQrcode aria-hidden size={18} />
         </ActionIcon>
       </Tooltip>
-      {hasCode(flight) && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('menu', { number })}>
-              <IconDots aria-hidden size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => onMake(true)}>{t('replace')}</Menu.Item>
-            <Menu.Item onClick={askAndRevoke}>{t('revoke')}</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('menu', { number })}>
+            <IconDots aria-hidden size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => onMake(false)}>{make}</Menu.Item>
+          {hasCode(flight) && <Menu.Item onClick={() => onMake(true)}>{t('replace')}</Menu.Item>}
+          {hasCode(flight) && <Menu.Item onClick={askAndRevoke}>{t('revoke')}</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
     </Group>
   );
 }

@@ -155,6 +155,7 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
             <span className={classes.whole}>{start(row)}</span>
             <span className={classes.whole}>{t(`code.${codeState(row)}`)}</span>
             <span className={classes.whole}>{row.phones.length > 0 && heard(row)}</span>
+            <strong className={classes.whole}>{row.unsent > 0 && t('unsent', { count: row.unsent })}</strong>
           </RowDetail>
         </>
       ),
@@ -207,6 +208,7 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
     {
       id: 'unsent',
       header: t('column.unsent'),
+      wideOnly: true,
       numeric: true,
       descendingFirst: true,
       text: ({ unsent }) => unsent,

@@ -73,7 +73,7 @@ export function RegulationForm({ settings, language, tools, print, aside, onSave
         <WriteButton settings={settings} language={language} html={html} onWrite={write} />
         {print}
       </div>
-      {!isWritten && (
+      {!isWritten && html !== '' && (
         <Text size="sm" className={classes.draft}>
           {t('draft')}
         </Text>

@@ -1,4 +1,5 @@
 import '../ceremony/ceremony.css';
+import './television.css';
 import type { LuckyLine, PublicBoard } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { useRef } from 'react';

@@ -25,7 +25,8 @@ export function ChartFrame({ title, tableLabel, table, children }: Props) {
       <div aria-hidden="true">{children}</div>
       <details className={classes.behind}>
         <summary>{tableLabel}</summary>
-        <div className={classes.scroll}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys too */}
+        <section className={classes.scroll} aria-label={title} tabIndex={0}>
           <table aria-label={title}>
             <thead>
               <tr>
@@ -47,7 +48,7 @@ export function ChartFrame({ title, tableLabel, table, children }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );

@@ -12,6 +12,8 @@ type Props = {
 const [WIDTH, HEIGHT] = [360, 190];
 const [LEFT, RIGHT, TOP, FOOT] = [30, 8, 10, 22];
 
+const percent = (part: number): string => `${100 * part}%`;
+
 /** Values from point to point, two lines at most: one full with dots, one dashed. */
 export function LineChart({ points, lines, say }: Props) {
   const all = [0, ...lines.flatMap(({ values }) => values)];
@@ -31,31 +33,33 @@ export function LineChart({ points, lines, say }: Props) {
           </li>
         ))}
       </ul>
-      <svg aria-hidden="true" className={classes.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <div className={classes.chart}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          {marks.map((mark) => (
+            <path key={mark} d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} className={mark === 0 ? classes.zero : classes.grid} />
+          ))}
+          {[...lines].reverse().map(({ name, values }) => (
+            <path
+              key={name}
+              d={`M${values.map((value, at) => `${x(at)} ${y(value)}`).join('L')}`}
+              className={name === lines[0]?.name ? classes.full : classes.dashed}
+            />
+          ))}
+          {lines[0]?.values.map((value, at) => (
+            <circle key={points[at]} cx={x(at)} cy={y(value)} r="2.6" className={classes.dot} />
+          ))}
+        </svg>
         {marks.map((mark) => (
-          <g key={mark}>
-            <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} className={mark === 0 ? classes.zero : classes.grid} />
-            <text x={LEFT - 6} y={y(mark) + 4} className={classes.mark}>
-              {say(mark)}
-            </text>
-          </g>
+          <span key={mark} className={classes.mark} style={{ top: percent(y(mark) / HEIGHT), right: percent(1 - (LEFT - 6) / WIDTH) }}>
+            {say(mark)}
+          </span>
         ))}
         {points.map((point, at) => (
-          <text key={point} x={x(at)} y={HEIGHT - 6} className={classes.point}>
+          <span key={point} className={classes.point} style={{ left: percent(x(at) / WIDTH) }}>
             {point}
-          </text>
+          </span>
         ))}
-        {[...lines].reverse().map(({ name, values }) => (
-          <path
-            key={name}
-            d={`M${values.map((value, at) => `${x(at)} ${y(value)}`).join('L')}`}
-            className={name === lines[0]?.name ? classes.full : classes.dashed}
-          />
-        ))}
-        {lines[0]?.values.map((value, at) => (
-          <circle key={points[at]} cx={x(at)} cy={y(value)} r="2.6" className={classes.dot} />
-        ))}
-      </svg>
+      </div>
     </>
   );
 }

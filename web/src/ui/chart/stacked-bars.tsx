@@ -50,26 +50,28 @@ export function StackedBars({ bars, legend }: Props) {
 function Bar({ parts }: Pick<StackedBar, 'parts'>) {
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   let from = 0;
+  const placed = parts
+    .filter(({ count }) => count > 0)
+    .map(({ shade, count }) => {
+      const [left, width] = [from, (count / all) * 100];
+      from += width;
+      return { shade, count, left: `${left}%`, width: `${width}%`, hasRoom: width >= ROOM };
+    });
   return (
-    <svg className={classes.parts} height="22" aria-hidden="true">
-      {all === 0 && <rect width="100%" height="22" className={classes.empty} />}
-      {parts.map(({ shade, count }) => {
-        const width = all === 0 ? 0 : (count / all) * 100;
-        const x = from;
-        from += width;
-        return (
-          count > 0 && (
-            <g key={shade}>
-              <rect x={`${x}%`} width={`${width}%`} height="22" className={classes[`shade${shade}`]} />
-              {width >= ROOM && (
-                <text x={`${x + width / 2}%`} y="16" className={classes[`on${shade}`]}>
-                  {count}
-                </text>
-              )}
-            </g>
-          )
-        );
-      })}
-    </svg>
+    <span className={classes.parts}>
+      <svg height="22" aria-hidden="true">
+        {placed.map(({ shade, left, width }) => (
+          <rect key={shade} x={left} width={width} height="22" className={classes[`shade${shade}`]} />
+        ))}
+      </svg>
+      {placed.map(
+        ({ shade, count, left, width, hasRoom }) =>
+          hasRoom && (
+            <span key={shade} className={classes[`on${shade}`]} style={{ left, width }}>
+              {count}
+            </span>
+          ),
+      )}
+    </span>
   );
 }

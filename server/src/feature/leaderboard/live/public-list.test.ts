@@ -77,6 +77,7 @@ describe('the list of public tournaments', () => {
     expect(await leaders()).toEqual([[{ place: '1', name: 'Nguyễn An', score: '−1' }]]);
     const { version } = (await test.ask('manager', `GET ${event.path}/suspense`)).body;
     await test.ask('manager', `PATCH ${event.path}/suspense`, { version, hiddenHoles: 0, frozen: true, divisions: [] });
+    later();
     await enter(2, 9);
     later();
     expect(await leaders()).toEqual([[{ place: '1', name: 'Nguyễn An', score: '−1' }]]);

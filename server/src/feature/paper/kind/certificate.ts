@@ -62,5 +62,5 @@ function drawSigning({ pen, head }: Sheet, own: Language, other: Language): void
     pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 470 }, { size: 8.5, colour: SOFT, align: 'center' });
     pen.line(box.x, 540, box.x + box.width, 540, { width: 0.7 });
   }
-  pen.qr(head.address, { x: DESIGN.width / 2 - 26, y: 486, width: 52 });
+  pen.qr(head.address, { x: DESIGN.width / 2 - 33.5, y: 487.5, width: 67 });
 }

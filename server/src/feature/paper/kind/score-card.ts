@@ -72,7 +72,7 @@ function drawPlayer({ pen, t, language }: Sheet, { player, flight }: Card): void
 }
 
 const PARTS = [0.16, 0.15, 0.16, 0.21, 0.32] as const;
-const ROW = 15.6;
+const ROW = 15;
 
 function drawNine({ pen, t }: Sheet, { player }: Card, box: Box, from: number): void {
   let left = 0;
@@ -127,8 +127,10 @@ function drawTotals({ pen, t, language }: Sheet, { player }: Card): void {
   }
 }
 
-/** The QR code on A4: of 41 modules, which hold an address of 105 letters, each is half a millimetre. */
+/** The least width of the QR code; a longer address takes more, so that each of its squares is half a millimetre on A4. */
 const CODE = 60;
+const SQUARE = 0.51;
+const codeWidth = (pen: Sheet['pen'], address: string): number => Math.max(CODE, pen.qrWidth(address, SQUARE));
 const BOTTOM = 132 + 11 * ROW + 41;
 
 function drawSigning(sheet: Sheet, card: Card): void {
@@ -136,24 +138,26 @@ function drawSigning(sheet: Sheet, card: Card): void {
   const { flight, player, layout } = card;
   const caddie = flight === null ? undefined : layout.codes[flight.id];
   const board = layout.code === 'board' ? player.address : null;
-  const room = caddie || board ? INNER - CODE - 8 : INNER;
+  const address = caddie?.url ?? board;
+  const side = address ? codeWidth(pen, address) : 0;
+  const room = address ? INNER - side - 8 : INNER;
   for (const [nth, who] of [t('paper:sign.player'), t('paper:sign.marker')].entries()) {
     const x = EDGE + nth * (room / 2 + 3);
     pen.write(who, { x, y: BOTTOM, width: room / 2 - 3, height: 9 }, { size: 7, colour: SOFT });
     pen.line(x, BOTTOM + 38, x + room / 2 - 3, BOTTOM + 38, { colour: LINE, width: 0.7 });
   }
   const below = { x: EDGE, y: BOTTOM + 42, width: room, height: 9 };
-  if (caddie && flight) drawCaddieCode(sheet, flight, caddie);
+  if (caddie && flight) drawCaddieCode(sheet, flight, caddie, room);
   else if (board) {
     pen.write(t('paper:card.scan'), below, { size: 6.5, align: 'right', colour: SOFT });
-    pen.qr(board, { x: EDGE + INNER - CODE, y: BOTTOM, width: CODE });
+    pen.qr(board, { x: EDGE + INNER - side, y: BOTTOM, width: side });
   } else if (layout.code === 'caddie') pen.write(t('paper:card.noFlight'), below, { size: 6.5, colour: SOFT });
 }
 
 /** The code for scanning, and for typing where it cannot be scanned. */
-function drawCaddieCode({ pen, t }: Sheet, { number }: ReportFlight, { url, page, digits }: CaddieCode): void {
-  const room = INNER - CODE - 8;
-  pen.qr(url, { x: EDGE + INNER - CODE, y: BOTTOM, width: CODE });
+function drawCaddieCode({ pen, t }: Sheet, { number }: ReportFlight, { url, page, digits }: CaddieCode, room: number): void {
+  const side = codeWidth(pen, url);
+  pen.qr(url, { x: EDGE + INNER - side, y: BOTTOM, width: side });
   pen.write(t('paper:code.scan'), { x: EDGE, y: BOTTOM + 40, width: room, height: 9 }, { size: 6.5, face: 'bold' });
   const byHand = t('paper:code.byHand', { page: page.replace(/^https?:\/\//, ''), number, digits });
   pen.writeWrapped(byHand, { x: EDGE, y: BOTTOM + 49, width: room, height: 17 }, { size: 6, least: 4, colour: SOFT });

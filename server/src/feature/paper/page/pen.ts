@@ -9,11 +9,30 @@ export const INK = '#000000';
 export const SOFT = '#555555';
 export const LINE = '#999999';
 
+const POINTS_IN_MILLIMETRE = 72 / 25.4;
+const qrModules = (text: string) => QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
+
 const TO_WRITE_ON = '________';
 
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;
 const LEADING = 1.32;
+
+const letters = new Intl.Segmenter('vi');
+
+/** A word in parts that fit: after its signs where that is enough, else between letters. */
+function brokenWord(word: string, fits: (part: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const parts = word
+    .split(/(?<=[/\-.@_])/)
+    .flatMap((part) => (fits(part) ? [part] : Array.from(letters.segment(part), ({ segment }) => segment)));
+  return parts.reduce<string[]>((lines, part) => {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(last + part)) lines[lines.length - 1] = last + part;
+    else lines.push(part);
+    return lines;
+  }, []);
+}
 
 /** What every paper is drawn with: texts that fit their boxes, lines, QR codes. Lengths are points, 1/72 inch. */
 export type Pen = ReturnType<typeof createPen>;
@@ -38,7 +57,9 @@ export function createPen(surface: Surface, fonts: Fonts) {
 
   /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
   const wrapped = (text: string, { width, height }: Box, { size, face = 'regular', least = size * 0.6 }: Style) => {
+    const words = printable(text, face).split(/\s+/);
     for (let smaller = size; smaller > least; smaller *= 0.97) {
+      if (words.some((word) => measure(word, smaller, face) > width)) continue;
       const lines = pen.lines(text, width, { size: smaller, face });
       const fits = lines.length <= 1 || lines.length * pen.leading(smaller) <= height;
       if (fits && lines.every((line) => measure(line, smaller, face) <= width)) return { lines, size: smaller };
@@ -67,13 +88,14 @@ export function createPen(surface: Surface, fonts: Fonts) {
       }
     },
 
-    /** A text in lines of at most this width. */
+    /** A text in lines of at most this width. A word that is wider goes on in the next line, if it can after a sign. */
     lines(text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] {
       const lines: string[] = [];
+      const fits = (part: string): boolean => measure(part, size, face) <= width;
       for (const word of printable(text, face).split(/\s+/).filter(Boolean)) {
         const last = lines.at(-1);
-        if (last !== undefined && measure(`${last} ${word}`, size, face) <= width) lines[lines.length - 1] = `${last} ${word}`;
-        else lines.push(word);
+        if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+        else lines.push(...brokenWord(word, fits));
       }
       return lines;
     },
@@ -102,8 +124,12 @@ export function createPen(surface: Surface, fonts: Fonts) {
       surface.dot(x, y, radius, INK);
     },
 
+    /** How wide a QR code is whose dark and light squares are so wide. */
+    qrWidth: (text: string, squareMillimetres: number): number => qrModules(text).size * squareMillimetres * POINTS_IN_MILLIMETRE,
+
+    /** It needs four of its squares of white on every side. */
     qr(text: string, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
-      const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+      const modules = qrModules(text);
       const side = width / modules.size;
       const dark: Box[] = [];
       for (let row = 0; row < modules.size; row++)

@@ -24,7 +24,12 @@ export type Paper = { frame: 'head' | 'edge'; landscape?: boolean; pages: Page[]
 const SIZES: Readonly<Record<PaperSize, readonly [number, number]>> = { a4: [595.28, 841.89], a5: [419.53, 595.28] };
 const MARGIN = { a4: 40, a5: 26 } as const;
 const HEAD = 64;
-const FOOT = 46;
+/**
+ * The QR code at the foot is for the address of a page below one of 40 letters: 41 squares of 0.5 mm, on A5 of 0.4 mm, which is what a phone at
+ * arm’s length reads. The foot is as high, with white around it.
+ */
+const FOOT_CODE = { a4: 58.5, a5: 47 } as const;
+const footOf = (size: PaperSize): number => FOOT_CODE[size] + 8;
 const EDGE = 16;
 
 export function pageSize(size: PaperSize, landscape = false): { width: number; height: number } {
@@ -37,7 +42,7 @@ export function bodyOf(size: PaperSize, { frame, landscape }: Omit<Paper, 'pages
   const { width, height } = pageSize(size, landscape);
   if (frame === 'edge') return { x: 0, y: 0, width, height: height - EDGE };
   const margin = MARGIN[size];
-  return { x: margin, y: margin + HEAD, width: width - 2 * margin, height: height - 2 * margin - HEAD - FOOT };
+  return { x: margin, y: margin + HEAD, width: width - 2 * margin, height: height - 2 * margin - HEAD - footOf(size) };
 }
 
 export function drawPage(sheet: Sheet, { pages, ...paper }: Paper, nth: number): void {
@@ -70,8 +75,8 @@ function drawHead({ pen, head, size, t }: Sheet, { title = '', detail = '', note
 function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: number }): void {
   const margin = MARGIN[size];
   const { width, height } = pageSize(size);
-  const y = height - margin - FOOT + 12;
-  const side = 38;
+  const y = height - margin - footOf(size) + 12;
+  const side = FOOT_CODE[size];
   const whole = width - 2 * margin - side - 8;
   const words = head.sponsors.length === 0 ? whole : whole / 2;
   const room = { x: margin, width: words, height: 11 };
@@ -79,7 +84,8 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   pen.qr(head.address, { x: width - margin - side, y, width: side });
   pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
   pen.write(printed(head, t), { ...room, y: y + 13 }, { size: 7.5 });
-  pen.write(head.address.replace(/^https?:\/\//, ''), { ...room, y: y + 25 }, { size: 6.5, colour: SOFT });
+  const address = { ...room, y: y + 24, height: side - 24 };
+  pen.writeWrapped(head.address.replace(/^https?:\/\//, ''), address, { size: 6.5, least: 5.5, colour: SOFT });
 }
 
 function drawEdge(

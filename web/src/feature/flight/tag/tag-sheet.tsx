@@ -104,7 +104,7 @@ function columnsOf({ t, divisions, conflicts, saves, nameWidth, mayChange }: Opt
     });
   };
   return [
-    column('flight', ({ flight }) => flight?.number ?? '', { width: 66, frozen: true }),
+    column('flight', ({ flight }) => flight?.number ?? '', { width: 66 }),
     column('name', nameOf, { width: nameWidth, frozen: true, heads: true, figures: false }),
     column('teeTime', ({ flight }) => flight?.teeTime ?? '', {}),
     column('hole', ({ flight }) => `${flight?.startingHole ?? ''}${flight?.startingSide ?? ''}`, { width: 72 }),

@@ -1,11 +1,16 @@
-import type { PublicLanguage } from '@fairway/api/word/language';
-import { formatDistance } from '@fairway/api/word/number';
+import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
 import type { SayOf } from '@fairway/api/word/say';
 
 export type SayStatistics = SayOf<'statistics'>;
 
-/** +0,42, or −0,10 with the true minus. */
+/** Made when they are first needed, and kept: one costs a phone several milliseconds. */
+const formatters = new Map<PublicLanguage, Intl.NumberFormat>();
+
+/** +0,42, or −0,10 with the true minus: two decimals, as they stand below each other. */
 export function sayMean(mean: number, language: PublicLanguage): string {
-  const said = formatDistance(Math.abs(mean), language);
-  return Number(mean.toFixed(2)) === 0 ? 'E' : `${mean < 0 ? '−' : '+'}${said}`;
+  const formatter =
+    formatters.get(language) ?? new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  formatters.set(language, formatter);
+  const sign = Math.abs(mean) < 0.005 ? '' : mean < 0 ? '−' : '+';
+  return `${sign}${formatter.format(Math.abs(mean))}`;
 }

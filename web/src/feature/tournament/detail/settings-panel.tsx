@@ -1,11 +1,15 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { loadWords } from '../../../i18n/words.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import classes from './panel.module.css';
 import type { SettingProps } from './setting-sentences.tsx';
 
-const load = async () => (await import('./setting-sentences.tsx')).SettingSentences;
+const load = async () => {
+  const [part] = await Promise.all([import('./setting-sentences.tsx'), loadWords(['rule'])]);
+  return part.SettingSentences;
+};
 const nothing = () => undefined;
 
 /** What the tournament is; `actions` leads to changing it. What the settings say loads after the day's line, which people come for. */

@@ -1,6 +1,7 @@
 import type { StaffBoardLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
-import { SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconChartBar, IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { HiddenSign } from '../../../feature/ceremony/hidden-sign.tsx';
@@ -17,9 +18,8 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useAddress } from '../../../ui/page/address.ts';
 import { useTournament } from '../tournament/tournament-frame.tsx';
 
-const VIEWS = ['list', 'statistics'] as const;
 /** Which list or view the address asks for, and of whom the reasons are open. */
-const DEFAULTS = { basis: '', division: '', player: '', view: 'list' };
+const DEFAULTS = { basis: '', division: '', player: '', view: '' };
 
 export function LeaderboardPage() {
   const tournament = useTournament();
@@ -32,15 +32,18 @@ export function LeaderboardPage() {
   const onWhy = useCallback(({ playerId }: StaffBoardLine) => change({ player: playerId }), [change]);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
   const ranking = rankingOf(read.data ?? { bases: [], divisions: [] }, asked.basis, asked.division);
+  const isStatistics = asked.view === 'statistics';
   const view = (
-    <SegmentedControl
-      aria-label={t('view.label')}
-      data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-      value={asked.view}
-      onChange={(next) => change({ view: next })}
-    />
+    <Button
+      variant="default"
+      flex="none"
+      leftSection={isStatistics ? <IconListNumbers aria-hidden size={16} /> : <IconChartBar aria-hidden size={16} />}
+      onClick={() => change({ view: isStatistics ? '' : 'statistics' })}
+    >
+      {t(isStatistics ? 'view.list' : 'view.statistics')}
+    </Button>
   );
-  if (read.data && asked.view === 'statistics') {
+  if (read.data && isStatistics) {
     return (
       <StatisticsPanel
         board={read.data}
