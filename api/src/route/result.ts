@@ -38,6 +38,8 @@ const dayEvent = z.object({
   /** Its day, and when its first flight starts; null: nobody has a tee time. */
   date: calendarDate,
   firstTee: z.string().nullable(),
+  /** Whole days from today at the club to the day of that round; below 0: it is past. */
+  daysAhead: z.int(),
   finished: z.boolean(),
   holes: holesIn,
   cards: z.int(),
@@ -46,7 +48,7 @@ const dayEvent = z.object({
   /** Those among them that the others of their flight do not wait for: another card of it is complete. */
   overdueCards: z.int(),
   disputedHoles: z.int(),
-  /** As at the desk: phones that keep strokes or were not heard lately, of flights that are not in. */
+  /** As at the desk: phones of flights that are not in and not heard lately, which keep strokes or should be on the course. */
   silentPhones: z.int(),
   preparation,
   /** Awards whose tie is left to the committee; counted once every round is finished. */

@@ -15,6 +15,7 @@ export const catalogue: Translated<typeof vi> = {
   addClub: 'Add a club',
   round: 'Round {{number}}/{{all}}',
   since: 'since {{date}}',
+  on: 'on {{date}}',
   tee: 'first tee {{time}}',
   figure: {
     missing_one: 'card incomplete',

@@ -13,6 +13,7 @@ export const catalogue = {
   addClub: 'Thêm CLB',
   round: 'Vòng {{number}}/{{all}}',
   since: 'từ ngày {{date}}',
+  on: 'vào ngày {{date}}',
   tee: 'phát bóng {{time}}',
   figure: {
     missing_other: 'thẻ chưa đủ',

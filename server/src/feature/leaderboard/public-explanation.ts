@@ -1,4 +1,5 @@
 import type { PublicExplanation, PublicStep } from '@fairway/api';
+import { isPrivateTie } from '@fairway/api/rule/private-tie';
 import type { Basis, StandingStep, TieTrial } from '@fairway/golf';
 import type { Competition } from '../competition/competition.ts';
 import { ownBasis } from '../tournament/format.ts';
@@ -64,7 +65,7 @@ function publicValues(step: StandingStep, secret: Secret): PublicStep {
 
 /** Who is older, not when they were born; the winner of a key, not the handicap that nobody has yet. */
 function publicTrial({ step, own, other, unit, shares, holes, result }: TieTrial, secret: Secret): TieTrial {
-  const isPrivate = unit === 'birthday' || unit === 'gender' || (secret.handicaps && (step.by === 'handicap' || shares !== undefined));
+  const isPrivate = isPrivateTie(unit) || (secret.handicaps && (step.by === 'handicap' || shares !== undefined));
   if (isPrivate) return { step, own: null, other: null, unit, result };
   return { step, own, other, unit, ...(shares && { shares }), ...(holes && { holes }), result };
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { cardOver, type EntryBody, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { createMarker } from '../../../test/kit/marker.ts';
 import { markerDevice } from '../../db/schema/marker.ts';
-import { card } from '../../db/schema/player.ts';
+import { card, flight } from '../../db/schema/player.ts';
+import { round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const today = async () => (await test.ask('reader', 'GET /api/today')).body.items;
@@ -80,23 +81,43 @@ describe('the day', () => {
     expect(await eventOf(event)).toMatchObject({ missingCards: 3, overdueCards: 1 });
   });
 
-  it('counts the phones that the desk names, and none before play or after it', async () => {
+  it('counts silent phones of flights that should be on the course, until the flight is in or another phone of it is heard', async () => {
     test.setNow(MORNING);
     const event = await seedEvent(test.db, test.clubId, { players: 2 });
     await test.db
       .update(markerDevice)
       .set({ usedAt: MORNING })
       .where(eq(markerDevice.id, (await createMarker(test.db, event.roundId)).deviceId));
-    test.setNow(new Date(MORNING.getTime() + 10 * 60_000));
-    expect((await eventOf(event)).silentPhones).toBe(0);
-    await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)]);
-    expect((await eventOf(event)).silentPhones).toBe(1);
-    expect((await test.ask('reader', `GET ${event.roundPath}/day`)).body.phones).toHaveLength(1);
-    await send(
-      event,
-      event.playerIds.flatMap((playerId) => wholeCard(playerId, cardOver({}))),
-    );
-    expect((await eventOf(event)).silentPhones).toBe(0);
+    const later = new Date(MORNING.getTime() + 10 * 60_000);
+    test.setNow(later);
+    const silent = async () => (await eventOf(event)).silentPhones;
+    const teeTime = (time: string | null) => test.db.update(flight).set({ teeTime: time }).where(eq(flight.roundId, event.roundId));
+    expect(await silent()).toBe(0);
+    const [first, ...rest] = event.playerIds.flatMap((playerId) => wholeCard(playerId, cardOver({}))) as [EntryBody, ...EntryBody[]];
+    await send(event, [first]);
+    expect(await silent()).toBe(1);
+    await teeTime('07:00');
+    expect(await silent()).toBe(0);
+    await teeTime('06:00');
+    expect(await silent()).toBe(1);
+    const { deviceId } = await createMarker(test.db, event.roundId);
+    await test.db.update(markerDevice).set({ usedAt: later }).where(eq(markerDevice.id, deviceId));
+    expect(await silent()).toBe(0);
+    await test.db.delete(markerDevice).where(eq(markerDevice.id, deviceId));
+    await send(event, rest);
+    expect(await silent()).toBe(0);
+    await send(event, [{ ...stroke(first.playerId, 1, null), replaces: first.id }]);
+    expect(await silent()).toBe(1);
+  });
+
+  it('says how far away the round under way is: the second of a tournament may be of a coming day', async () => {
+    test.setNow(new Date('2026-04-26T00:00:00Z'));
+    const event = await seedEvent(test.db, test.clubId, { players: 1, rounds: 2 });
+    await test.db.update(round).set({ date: '2026-05-02' }).where(and(eq(round.tournamentId, event.id), eq(round.number, 2)));
+    await send(event, wholeCard(event.playerIds[0] ?? '', cardOver({})));
+    expect(await eventOf(event)).toMatchObject({ round: 1, date: '2026-04-25', daysAhead: -1, playedToday: false });
+    await test.db.update(round).set({ finishedAt: MORNING }).where(eq(round.id, event.roundId));
+    expect(await eventOf(event)).toMatchObject({ round: 2, date: '2026-05-02', daysAhead: 6, playedToday: false });
   });
 
   it('says of what comes how far away it is and what it still lacks, and of an empty day what was last', async () => {

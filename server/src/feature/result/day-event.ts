@@ -14,8 +14,8 @@ import { holesIn, preparationOf, roundShown } from '../tournament/progress.ts';
 import { findWinners } from '../winner/winner-list.ts';
 import { roundWork } from './round-blocker.ts';
 
-/** A club has one or two at a time; a forgotten one of last year does not push today's away. */
-const MOST_EVENTS = 10;
+/** All clubs of a site have fewer at a time; those of today come first, so that forgotten ones do not push them away. */
+const MOST_EVENTS = 30;
 /** More than all sites of a server play on one day. */
 const MOST_KEPT = 200;
 
@@ -47,7 +47,7 @@ export function createDayEvents(db: Database): DayEvents {
       const events: DayEvent[] = [];
       for (const of of found) {
         const work = await workOf(tx, of);
-        events.push({ ...eventOf(of), ...work, silentPhones: phones.filter(({ roundId }) => roundId === of.shown.id).length });
+        events.push({ ...eventOf(of), ...work, silentPhones: phones.get(of.shown.id) ?? 0 });
       }
       return events;
     });
@@ -58,7 +58,7 @@ type OfDay = {
   clubName: string;
   phase: Phase;
   playedToday: boolean;
-  shown: { id: string; number: number; date: string; finished: boolean; rounds: number; firstTee: string | null };
+  shown: { id: string; number: number; date: string; daysAhead: number; finished: boolean; rounds: number; firstTee: string | null };
   holes: HolesIn;
   preparation: Preparation;
   awards: number;
@@ -76,7 +76,7 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
       clubName: club.name,
       phase: phaseOfRow,
       playedToday: isPlayedToday(now),
-      shown: shownOfRow,
+      shown: shownOfRow(now),
       holes: holesIn(roundShown),
       preparation: preparationOf(roundShown),
       awards: tx.$count(award, eq(award.tournamentId, tournament.id)),
@@ -91,12 +91,12 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
         or(exists(playedToday), and(ne(tournament.state, 'closed'), exists(scored))),
       ),
     )
-    .orderBy(desc(tournament.date), desc(tournament.createdAt))
+    .orderBy(desc(isPlayedToday(now)), desc(tournament.date), desc(tournament.createdAt))
     .limit(MOST_EVENTS);
 }
 
-const shownOfRow = sql<OfDay['shown']>`(select json_build_object(
-  'id', r.id, 'number', r.number, 'date', r.date, 'finished', r.finished_at is not null,
+const shownOfRow = (now: Date) => sql<OfDay['shown']>`(select json_build_object(
+  'id', r.id, 'number', r.number, 'date', r.date, 'daysAhead', r.date - ${clubDate(now)}, 'finished', r.finished_at is not null,
   'rounds', (select count(*) from round every where every.tournament_id = r.tournament_id),
   'firstTee', (select min(flight.tee_time) from flight where flight.round_id = r.id))
   from round r where r.id = ${roundShown})`;

@@ -8,18 +8,21 @@ export const roundShown = sql<string>`(select shown.id from round shown where sh
   order by shown.finished_at is not null, case when shown.finished_at is null then shown.number else -shown.number end limit 1)`;
 
 /**
- * How many holes of a round have a score, of 18 for every player without a status. What was entered last counts, as nobody waits for a
- * hole on which two scores differ; a card that has its total without holes is complete.
+ * What there is of a player's round: how many `holes` have a score, and whether its `total` without holes is known. What was entered last
+ * counts, as nobody waits for a hole on which two scores differ.
  */
+export const heldOf = (roundId: SQL, playerId: SQL) => sql`(
+  select count(*) filter (where last.hole > 0) as holes, coalesce(bool_or(last.hole = 0), false) as total
+  from (
+    select distinct on (said.hole) said.hole, said.strokes is not null or said.pickup as scored from entry said
+    where said.round_id = ${roundId} and said.player_id = ${playerId} order by said.hole, said.seq desc) as last
+  where last.scored)`;
+
+/** How many holes of a round have a score, of 18 for every player without a status; a card that has its total without holes is complete. */
 export const holesIn = (roundId: SQL) => sql<HolesIn>`(
   select json_build_object('expected', 18 * count(*), 'scored', coalesce(sum(case when held.total then 18 else held.holes end), 0))
   from card of_round join round of_card on of_card.id = of_round.round_id
-  left join lateral (
-    select count(*) filter (where last.hole > 0) as holes, coalesce(bool_or(last.hole = 0), false) as total
-    from (
-      select distinct on (said.hole) said.hole, said.strokes is not null or said.pickup as scored from entry said
-      where said.round_id = of_round.round_id and said.player_id = of_round.player_id order by said.hole, said.seq desc) as last
-    where last.scored) as held on true
+  left join lateral ${heldOf(sql`of_round.round_id`, sql`of_round.player_id`)} as held on true
   where of_round.round_id = ${roundId} and ${carriedStatus(sql`of_round.player_id`, sql`of_card.number`)} = 'ok')`;
 
 /** What a round has and lacks before it is played. */

@@ -4,6 +4,7 @@ import type { HandicapRange, Measure, Tenths } from '@fairway/golf';
 import { HANDICAP_STEP } from '@fairway/golf';
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { readHandicap } from '../../lib/number.ts';
@@ -84,9 +85,10 @@ function EndField({ of: { name }, end, value, step, isWrong, onType }: EndProps)
     if (read !== value) onType(end, read);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      take();
+    if (event.key === 'Enter') {
+      // at once: with Ctrl the form is saved by the same key
+      flushSync(take);
+      if (!event.ctrlKey && !event.metaKey) event.preventDefault();
     }
     const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
     if (by === 0 || read === null || !isNumber) return;

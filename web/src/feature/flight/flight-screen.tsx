@@ -52,7 +52,8 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
   const [opened, setOpened] = useState<Shown | null>(null);
   const flights = useArrangement(tournament.id, round.id);
   const tag = useCallback(async (id: string, change: TagChange) => onTag?.(round.id, id, change), [onTag, round.id]);
-  const undo = mayArrange ? flights.undo : null;
+  // the sheet of tags takes its own edits back
+  const undo = mayArrange && address.view === 'board' ? flights.undo : null;
   useHotkeys([['mod+Z', () => undo?.()]]);
   const close = () => setOpened(null);
   const found = searched(arrangement, address.search);

@@ -13,7 +13,7 @@ import { explanation } from './query.ts';
 import type { Ranking } from './ranking.ts';
 import { RoundChart } from './statistics/round-chart.tsx';
 import { StepList } from './step-list.tsx';
-import { type WhyFigure, whyFigure } from './why/why-figure.ts';
+import { toShare, type WhyFigure, whyFigure } from './why/why-figure.ts';
 import { WhyView } from './why/why-view.tsx';
 
 /** What may be shared: what the public reads in place of some names, and the prizes that are published. */
@@ -78,18 +78,18 @@ function Reasons({ board, line, ranking, prizes, shared }: Reasoned) {
     t(`explanation:basis.${ranking.basis}`),
     division === undefined ? t('leaderboard:field') : t('word:divisionName', { name: division }),
   ].join(' · ');
-  const figureOf = (of: Pick<StaffBoard, 'lines' | 'rounds'>): WhyFigure =>
-    whyFigure(read.data, of, {
+  const figureOf = (explained: typeof read.data, of: Pick<StaffBoard, 'lines' | 'rounds'>): WhyFigure =>
+    whyFigure(explained, of, {
       t: say,
       language,
       nameOf: (playerId) => of.lines.find((other) => other.playerId === playerId)?.name ?? playerId,
       roundCount: of.rounds.length,
     });
-  const figure = figureOf(board);
+  const figure = figureOf(read.data, board);
   const share = async (nth: number | null) => {
     if (shared === null) return;
     const { shareCard, shareTie } = await import('./why/share.ts');
-    const shown = figureOf(publicly(board, shared));
+    const shown = figureOf(toShare(read.data), publicly(board, shared));
     const picture = { board, dates: datesOf(board, formatDate), list, prizes: shared.prizes, t: say };
     const tie = nth === null ? undefined : shown.ties[nth];
     await (tie ? shareTie(tie, picture) : shareCard(shown, picture));

@@ -75,7 +75,7 @@ export function DeskScreen(props: Props) {
     onPlace: (place) => place !== null && oneCard && onChange({ card: place.playerId }),
   });
   const windows = useWindows(desk);
-  usePageKeys(desk, windows.opened !== null);
+  usePageKeys(desk, isDay || windows.opened !== null);
   const writable = shutOf(tournament) === null;
   const statusOf = useCardStatuses(writable ? statuses : null, round.id);
   const unsent = toSend(desk.outbox).length;

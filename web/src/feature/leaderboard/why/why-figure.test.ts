@@ -3,7 +3,7 @@ import { type Competitor, explainStanding, leaderboard, type Rules } from '@fair
 import { cardToPar, competitor, PLAIN_COURSE, rules } from '@fairway/golf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../../test/words.ts';
-import { whyFigure } from './why-figure.ts';
+import { toShare, whyFigure } from './why-figure.ts';
 
 const say = await sentences('explanation');
 
@@ -29,11 +29,16 @@ function boardOf(given: Rules, players: readonly Competitor[]) {
   return { lines, rounds: [round] };
 }
 
+const speaker = { t: say('en'), language: 'en', nameOf: (name: string) => name, roundCount: 1 } as const;
+
+function explained(of: Rules, players: readonly Competitor[], basis: 'gross' | 'net' | 'points') {
+  const id = players[0]?.id ?? '';
+  return { playerId: id, basis, within: 'field', position: null, steps: explainStanding(of, players, id, basis, 'field') } as const;
+}
+
 function figureOf(given: Partial<Rules>, players: readonly Competitor[], basis: 'gross' | 'net' | 'points' = 'net') {
-  const [of, id] = [rules(given), players[0]?.id ?? ''];
-  const steps = explainStanding(of, players, id, basis, 'field');
-  const speaker = { t: say('en'), language: 'en', nameOf: (name: string) => name, roundCount: 1 } as const;
-  return whyFigure({ playerId: id, basis, within: 'field', position: null, steps }, boardOf(of, players), speaker);
+  const of = rules(given);
+  return whyFigure(explained(of, players, basis), boardOf(of, players), speaker);
 }
 
 const player = (id: string, over: Record<number, number>, handicap: number | null = null) =>
@@ -78,6 +83,24 @@ describe('two tied cards', () => {
     expect([lower?.verdict, lower?.cards[0].boxed.size]).toEqual(['lower handicap: Binh is ahead', 0]);
     const twins = figureOf(countback, [an, { ...an, id: 'Twin' }]).ties[0];
     expect([twins?.verdict, twins?.cards[0].boxed.size]).toEqual(['Every step is tied: the place is shared', 0]);
+  });
+
+  test('that leave the office say who is older, and not when anybody was born', () => {
+    const older = rules({ ties: { ...countback.ties, gross: [{ by: 'age', wins: 'older' }] } });
+    const field = [
+      { ...player('An', {}), born: 19801231 },
+      { ...player('Binh', {}), born: 19650430 },
+    ];
+    const inOffice = explained(older, field, 'gross');
+    const stepOf = (of: typeof inOffice) => whyFigure(of, boardOf(older, field), speaker).ties[0]?.steps;
+    expect(stepOf(inOffice)).toMatchObject([{ values: ['30/04/1965', '31/12/1980'], decides: true }]);
+    expect(stepOf(toShare(inOffice))).toMatchObject([{ values: ['–', '–'], decides: true }]);
+  });
+
+  test('nor any handicap that was declared, as an index could be computed from it', () => {
+    const inOffice = explained(rules({ allowance: 85 }), [player('An', {}, 140)], 'net');
+    expect(JSON.stringify(inOffice)).toContain('"handicap":140,"allowance":85');
+    expect(JSON.stringify(toShare(inOffice))).toContain('"handicap":null,"allowance":85');
   });
 });
 

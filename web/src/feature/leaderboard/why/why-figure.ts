@@ -1,4 +1,5 @@
-import type { PublicExplanation } from '@fairway/api';
+import type { PublicExplanation, PublicStep } from '@fairway/api';
+import { isPrivateTie } from '@fairway/api/rule/private-tie';
 import { lastRoundOf } from '../last-round.ts';
 import type { Speaker } from '../step-words.ts';
 import { type CardFigure, cardFigure, type FigureBoard } from './card-figure.ts';
@@ -14,8 +15,10 @@ export type WhyFigure = {
   readonly ties: readonly TieFigure[];
 };
 
+type Explained = Omit<PublicExplanation, 'boardVersion'>;
+
 /** Every number is the explanation’s or the board’s own. */
-export function whyFigure(explanation: Omit<PublicExplanation, 'boardVersion'>, board: FigureBoard, speaker: Speaker): WhyFigure {
+export function whyFigure(explanation: Explained, board: FigureBoard, speaker: Speaker): WhyFigure {
   const { playerId, basis, steps } = explanation;
   const { t, language } = speaker;
   const line = board.lines.find((one) => one.playerId === playerId);
@@ -28,4 +31,13 @@ export function whyFigure(explanation: Omit<PublicExplanation, 'boardVersion'>, 
     sums: sumFigures(steps, speaker),
     ties: steps.flatMap((step) => (step.code === 'tie' ? (tieFigure(step, board, playerId, basis, speaker) ?? []) : [])),
   };
+}
+
+/** The explanation as it may leave the office: who is older, not when they were born, and no handicap that an index could be computed from. */
+export const toShare = <Of extends Explained>(explanation: Of): Of => ({ ...explanation, steps: explanation.steps.map(stepToShare) });
+
+function stepToShare(step: PublicStep): PublicStep {
+  if (step.code === 'declared-handicap') return { ...step, handicap: null };
+  if (step.code !== 'tie') return step;
+  return { ...step, steps: step.steps.map((trial) => (isPrivateTie(trial.unit) ? { ...trial, own: null, other: null } : trial)) };
 }

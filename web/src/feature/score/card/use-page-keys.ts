@@ -5,7 +5,8 @@ import { deskKeyOf } from '../key/desk-key.ts';
 
 /**
  * What the desk hears wherever on its page the focus is. Pasting into a cell: browsers paste to the selected text and not to the button that
- * has the focus. Undo: also after a dialog or a menu has closed, but not in a field, which has its own, nor under a window.
+ * has the focus. Undo: also after a dialog or a menu has closed, but not in a field, which has its own, nor where the cards cannot be seen:
+ * under a window, or in the view of the day.
  */
 export function usePageKeys({ press }: Pick<DeskState, 'press'>, isCovered: boolean): void {
   useWindowEvent('paste', (event) => {
@@ -16,8 +17,10 @@ export function usePageKeys({ press }: Pick<DeskState, 'press'>, isCovered: bool
   });
   useWindowEvent('keydown', (event) => {
     const key = deskKeyOf(event);
-    if (key?.kind !== 'undo' || event.defaultPrevented || isCovered || isField(event.target)) return;
+    if (key?.kind !== 'undo' || event.defaultPrevented || isCovered || isField(event.target) || isInDialog(event.target)) return;
     event.preventDefault();
     press(key);
   });
 }
+
+const isInDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[role="dialog"]') !== null;

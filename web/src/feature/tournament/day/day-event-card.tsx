@@ -20,13 +20,14 @@ type Figure = {
 /** A tournament of today: how far it is, and in numbers what of it is not done, each a way to where it is. */
 export function DayEventCard({ event, withClub }: { event: DayEvent; withClub: boolean }) {
   const { t } = useTranslation(['dashboard', 'tournament']);
-  const { tournamentId, name, clubId, clubName, round, rounds, date, firstTee, playedToday, phase, state, holes } = event;
+  const { tournamentId, name, clubId, clubName, round, rounds, date, daysAhead, firstTee, playedToday, phase, state, holes } = event;
   const club = { id: clubId, name: clubName };
   const path = `/tournaments/${tournamentId}`;
   const about = [
     withClub && clubName,
     rounds > 1 && t('round', { number: round, all: rounds }),
-    !playedToday && t('since', { date: formatDate(date) }),
+    daysAhead < 0 && t('since', { date: formatDate(date) }),
+    daysAhead > 0 && t('on', { date: formatDate(date) }),
     firstTee !== null && phase === 'upcoming' && t('tee', { time: firstTee }),
     t('tournament:golfers', { count: event.cards }),
   ];
@@ -68,7 +69,7 @@ function Figures({ club, path, figures }: { club: SessionClub; path: string; fig
 /** Before play what is prepared, in play what comes in, afterwards the prizes. */
 function useFigures(event: DayEvent): readonly Figure[] {
   const { t } = useTranslation('dashboard');
-  const { phase, preparation, missingCards, overdueCards, disputedHoles, silentPhones, playedToday, prizes, openTies } = event;
+  const { phase, preparation, missingCards, overdueCards, disputedHoles, silentPhones, daysAhead, prizes, openTies } = event;
   const figure = (label: string, count: number, below: string, needs = count > 0): Figure => ({ label, count, below, needs });
   if (phase === 'upcoming' && event.state !== 'closed') {
     const { flights, unplaced, uncoded } = preparation;
@@ -85,7 +86,7 @@ function useFigures(event: DayEvent): readonly Figure[] {
     return [
       figure(late ?? t('figure.missing', { count: missingCards }), missingCards, deskOf(event, 'missing'), overdueCards > 0),
       disputes,
-      figure(t('figure.phones', { count: silentPhones }), silentPhones, deskOf(event, 'day'), playedToday && silentPhones > 0),
+      figure(t('figure.phones', { count: silentPhones }), silentPhones, deskOf(event, 'day'), daysAhead === 0 && silentPhones > 0),
       figure(t('figure.prizesLater', { count: event.awards }), event.awards, '/winners', false),
     ];
   }

@@ -5,7 +5,7 @@ import { needsOf } from './need.ts';
 const ready = { divisions: 3, flights: 36, unplaced: 0, uncoded: 0 };
 const event = (over: Partial<DayEvent>): DayEvent => ({
   ...{ tournamentId: 'T', name: 'Giải Xuân', clubId: 'C', clubName: 'Phoenix', state: 'open', public: true, phase: 'playing' },
-  ...{ playedToday: true, round: 1, rounds: 1, date: '2026-04-25', firstTee: '06:30', finished: false, cards: 144 },
+  ...{ playedToday: true, round: 1, rounds: 1, date: '2026-04-25', daysAhead: 0, firstTee: '06:30', finished: false, cards: 144 },
   ...{ holes: { expected: 2592, scored: 1296 }, missingCards: 120, overdueCards: 0, disputedHoles: 0, silentPhones: 0 },
   ...{ preparation: ready, awards: 12, openTies: 0, prizes: null },
   ...over,
@@ -31,7 +31,8 @@ test.each<[string, Partial<DayEvent>, unknown[]]>([
   ['scores that differ are settled at the desk', { disputedHoles: 2 }, [['disputes', 2, '/tournaments/T/scores?round=1&open=disputes']]],
   ['a card whose flight is in is asked for', { overdueCards: 3 }, [['overdue', 3, '/tournaments/T/scores?round=1&open=missing']]],
   ['a phone that fell silent is looked for', { silentPhones: 1 }, [['phones', 1, '/tournaments/T/scores?round=1&view=day']]],
-  ['but not on a later day', { silentPhones: 1, playedToday: false }, [['left-open', 1, '/tournaments/T/scores?round=1&open=missing']]],
+  ['but not on a later day', { silentPhones: 1, daysAhead: -1 }, [['left-open', 1, '/tournaments/T/scores?round=1&open=missing']]],
+  ['a round of a coming day is not left open', { round: 2, rounds: 2, daysAhead: 2, playedToday: false, silentPhones: 1 }, []],
   ['once everything is in the round is finished', { holes: inPlace, missingCards: 0 }, [['finish', 1, '/tournaments/T/scores?round=1']]],
   [
     'a finished tournament is closed, and its winners are shown to the public',

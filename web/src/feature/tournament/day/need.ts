@@ -76,7 +76,6 @@ function inEvent(event: DayEvent): readonly Found[] {
     openTies,
     prizes,
     public: isPublic,
-    playedToday,
     preparation,
     missingCards,
     disputedHoles,
@@ -87,9 +86,9 @@ function inEvent(event: DayEvent): readonly Found[] {
   return [
     { kind: 'disputes', count: disputedHoles, below: deskOf(event, 'disputes'), takes: 'score.settle' },
     { kind: 'overdue', count: event.overdueCards, below: deskOf(event, 'missing'), takes: 'score.write' },
-    // of a day that has gone no phone is waited for
-    { kind: 'phones', count: playedToday ? event.silentPhones : 0, below: deskOf(event, 'day'), takes: 'score.write' },
-    { kind: 'left-open', count: due(!playedToday && !finished && !isIn), below: deskOf(event, 'missing'), takes: 'score.write' },
+    // of another day no phone is waited for
+    { kind: 'phones', count: event.daysAhead === 0 ? event.silentPhones : 0, below: deskOf(event, 'day'), takes: 'score.write' },
+    { kind: 'left-open', count: due(event.daysAhead < 0 && !finished && !isIn), below: deskOf(event, 'missing'), takes: 'score.write' },
     { kind: 'finish', count: due(isIn), below: `/scores?round=${event.round}`, takes: 'round.write' },
     { kind: 'ties', count: openTies, below: '/winners', takes: 'award.decide' },
     { kind: 'close', count: due(finished && openTies === 0), below: '', takes: 'tournament.write' },
