@@ -179,7 +179,7 @@ function run(app: FastifyInstance, list: readonly Running[]): void {
   }
 }
 
-/** What browsers read of a page alone: on each of its scripts, pictures and answers it would be most of a kilobyte. */
+/** What browsers read of a page, or of a drawing that opens as one: on each script, photo and answer it would be most of a kilobyte. */
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -192,6 +192,8 @@ const OF_PAGES = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+/** Never a page, as its type is not guessed either (`nosniff`). */
+const NEVER_A_PAGE = /^(?:text\/(?:css|javascript)|application\/(?:json|javascript)|font\/|image\/(?:png|webp|jpeg|x-icon))/;
 /** And what they read only of an answer that pages of another origin may have. */
 const OF_OTHER_ORIGINS = ['access-control-allow-credentials', 'access-control-expose-headers'];
 
@@ -216,7 +218,7 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (!String(reply.getHeader('content-type')).startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
+    if (NEVER_A_PAGE.test(String(reply.getHeader('content-type')))) for (const name of OF_PAGES) reply.removeHeader(name);
     if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
   });
   await app.register(cors, {

@@ -155,7 +155,7 @@ describe('a company outing by double Peoria, on paper', () => {
 
     await day.close();
     const [english] = await day.print('winner', { language: 'en' });
-    expect(english).toContain('First runner-up – Division Nam | Nguyễn Bình | net 72');
+    expect(english).toContain('First runner-up – Division | Nam | Nguyễn Bình | net 72');
     expect(english).toContain('Official results');
     const certificates = await day.print('certificate');
     expect(certificates).toHaveLength(13);

@@ -11,7 +11,8 @@ import { createLogin, createWorld } from './kit/world.ts';
 
 const test = await testApp();
 
-/** They only read, although data is sent: the file of an import, its rows, settings to try; or send a mail. What needs no login has its own log (feature/auth). */
+/** They only read, although data is sent: the file of an import, its rows, settings to try; or send a mail.
+ * A print is kept beside its paper with who made it. What needs no login has its own log (feature/auth). */
 const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/login',
   'POST /api/auth/password',
@@ -19,6 +20,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/forgotten-password',
   'POST /api/auth/link',
   'POST /api/profile/verification',
+  'POST /api/tournaments/:tournamentId/paper/:kind',
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',

@@ -16,7 +16,7 @@ import { createMetrics } from './metrics.ts';
 const TOKEN = 'a-token-for-tests-only';
 const folder = mkdtempSync(join(tmpdir(), 'fairway-metrics-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const test = await testApp({ METRICS_TOKEN: TOKEN, BACKUP_DIR: folder });
+const test = await testApp({ METRICS_TOKEN: TOKEN, BACKUP_DIR: folder, DATA_DIR: folder });
 const closed = await secondApp(test);
 test.app.get('/api/broken-query', () => test.db.execute(sql`select * from nowhere`));
 
@@ -103,7 +103,7 @@ describe('what is counted', () => {
   it('is the age of the last backup, endless while there is none', async () => {
     expect(await one('fairway_backup_age_seconds')).toBe(Number.NaN); // “+Inf”
     expect((await read(`Bearer ${TOKEN}`)).body).toContain('fairway_backup_age_seconds +Inf');
-    writeFileSync(join(folder, backupName(readConfig({}), new Date(Date.now() - 3_600_000))), 'a backup');
+    writeFileSync(join(folder, backupName(readConfig({ DATA_DIR: folder }), new Date(Date.now() - 3_600_000))), 'a backup');
     expect(await one('fairway_backup_age_seconds')).toBeGreaterThanOrEqual(3600);
   });
 

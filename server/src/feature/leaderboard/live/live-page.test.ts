@@ -88,8 +88,7 @@ describe('other websites', () => {
         `/tournaments/${id}?embed`,
         '/live/marker?embed',
         '/live/marker/3f9a2c7b?embed',
-        `/api/live/tournaments/${id}?embed=1`,
-        '/api/nothing',
+        `/api/live/tournaments/${id}/code.svg`,
         `/tournaments/${randomUUID()}/live?embed`,
       ],
     ])

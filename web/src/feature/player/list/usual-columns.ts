@@ -4,7 +4,7 @@ import { fieldText } from '../field/field-text.ts';
 import { teeNames } from '../field/tee.ts';
 
 /** What few tournaments use: shown once a player has it. */
-const SPARSE: readonly Field[] = ['playingHandicap', 'absent', 'initials'];
+const SPARSE: readonly Field[] = ['playingHandicap', 'initials'];
 
 /** The columns that are hidden until a person chooses: the folded ones, the age beside the birthday, and what no player has. */
 export function usuallyHidden(players: readonly Player[], context: FieldContext): readonly Field[] {
