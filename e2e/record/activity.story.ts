@@ -15,7 +15,7 @@ test('what was changed is read in the log: found by its filters, with the values
 
   await page.goto(`/activities?tournament=${path.split('/').at(-1)}`);
   const first = page.getByRole('row').nth(1);
-  await expect(first).toContainText('Người manager đặt số golfer qua cut của Bảng A: 24');
+  await expect(first).toHaveAccessibleName(/Người manager đặt số golfer qua cut của Bảng A: 24/);
   await expectAccessible(page);
   await page.getByLabel('Lọc theo đối tượng').selectOption({ label: 'Giải đấu' });
   await expect(page).toHaveURL(/subject=tournament/);
@@ -53,15 +53,15 @@ test('what was changed is read in the log: found by its filters, with the values
 test('a login is noted; the log reads in English; and a manager of a site sees no login of others', async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/activities?kind=login');
-  await expect(page.getByText('Quản Trị đăng nhập').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Quản Trị đăng nhập' }).first()).toBeVisible();
   await page.evaluate(() => localStorage.setItem('golf_language', 'en'));
   await page.reload();
-  await expect(page.getByText('Quản Trị logged in').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Quản Trị logged in' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem('golf_language', 'vi'));
   await forgetLogin(page);
   await logIn(page, 'reader');
   await page.goto('/activities?kind=login');
-  await expect(page.getByText('Người reader đăng nhập').first()).toBeVisible();
-  await expect(page.getByText('Quản Trị đăng nhập')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: 'Người reader đăng nhập' }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Quản Trị đăng nhập' })).toHaveCount(0);
 });

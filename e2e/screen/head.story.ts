@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
-import { test } from '../kit/fairway.ts';
+import { logIn, test } from '../kit/fairway.ts';
 
 /** Where the list of each page begins: its head, its first line, or on a phone's desk what finds a card. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -20,11 +20,7 @@ const rowsInSight = (page: Page, rows: string): Promise<number> =>
 
 /** Signs in; answers the tournament under way. */
 async function open(page: Page): Promise<string> {
-  await page.goto('/login');
-  await page.getByLabel('Tên đăng nhập').fill('admin');
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await logIn(page, 'admin', DEMO_PASSWORD);
   return page.evaluate(async () => {
     const { items } = await (await fetch('/api/live/tournaments')).json();
     return items.find(({ phase }: { phase: string }) => phase === 'playing').id;

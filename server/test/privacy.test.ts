@@ -82,10 +82,10 @@ const PAGES = [
 /** Every key of the public answers in JSON. A new one is added here once somebody has asked whether everyone may read it. */
 const PUBLIC_KEYS = new Set(
   [
-    'among at award bases basis boardVersion calculateHandicapDay centimetres ceremony changed clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionPlaces',
+    'among at award bases basis boardVersion calculateHandicapDay centimetres ceremony changed clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionName divisionPlaces',
     'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind lastDate leaders lines location logo luckyDraw message name',
     'net netToPar number of own ownName ownNameEnglish par phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
-    'award lists opened reason roundId salt seal sealed seals startsAt',
+    'award lists opened reason roundId salt score seal sealed seals startsAt',
     'count draw endedAt nth outcome prize prizes seed startedAt',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within women',
   ].flatMap((line) => line.split(' ')),
@@ -154,6 +154,8 @@ beforeEach(async () => {
   await test.ask('manager', `PUT /api/tournaments/${closed.tournamentId}/winners/publication`, seen);
   await test.db.execute(sql`insert into regulation_version (tournament_id, regulations, replaced_at)
     values (${underWay.tournamentId}, '<p>Điều 1</p>', now())`);
+  await test.db.execute(sql`insert into paper_print (tournament_id, kind, size, language, "each", code, pages, parts, printed_at)
+    values (${underWay.tournamentId}, 'score-card', 'a4', 'vi', 'four', 'none', 1, '{}', now())`);
   await test.db.execute(sql`insert into known_address select id, 'hash', now() from users limit 1`);
   empty = await markPrivate();
   await markTournament(secret);

@@ -60,6 +60,8 @@ async function fillOffice(): Promise<void> {
     sql`lucky_line (tournament_id, nth, prize, outcome, at) select tournament_id, 1, 0, 'given', now() from lucky_draw`,
     sql`regulation_version (tournament_id, regulations, replaced_at) select id, '<p>Điều 1</p>', now() from tournament limit 1`,
     sql`winner_publication (tournament_id, winners, published_at) select id, '[]', now() from tournament limit 1`,
+    sql`paper_print (tournament_id, kind, size, language, "each", code, pages, parts, printed_at)
+      select id, 'score-card', 'a4', 'vi', 'four', 'none', 1, '{"flight": "digest"}', now() from tournament limit 1`,
     sql`ticket (site_id, user_id, name, description, language) values (${siteId}, ${userId}, 'Đạt', 'Không in được', 'vi')`,
   ];
   for (const row of rows) await test.db.execute(sql`insert into ${row}`);

@@ -9,5 +9,6 @@ export const catalogue: Translated<typeof vi> = {
   emptyTitle: 'No contact yet',
   emptyText: 'The super administrator will write here who answers the phone and email. Meanwhile, ask for support.',
   emptyAdminText: 'Write who answers the phone and email, so that everyone knows whom to ask.',
+  call: 'Call {{number}}',
   support: 'Get support',
 };

@@ -9,9 +9,9 @@ export const catalogue: Translated<typeof vi> = {
   hintRead: 'Got it',
   /** What each part of a tournament is for. */
   hint: {
-    prepare: 'Divisions, players, regulations and sponsors. Detail always names the next step, and the ready check names what is missing.',
+    prepare: 'Detail always names the next step; the ready check names what is missing.',
     flight: 'Draw players into flights or drag them, make the caddies’ QR codes, then print what the day needs.',
-    score: 'Scores from caddies’ phones arrive here; amber is what needs you. Type paper cards with the digits, one key a hole.',
+    score: 'Scores from caddies’ phones arrive here. Type paper cards with the digits, one key a hole.',
     result: 'The leaderboard computes itself after every stroke. Press a player’s name to see why they stand there.',
     prize: 'See who wins and why, publish the winners, then present them on the television.',
   },

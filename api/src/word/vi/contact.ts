@@ -7,5 +7,6 @@ export const catalogue = {
   emptyTitle: 'Chưa có thông tin liên hệ',
   emptyText: 'Quản trị viên sẽ ghi ở đây ai trả lời điện thoại và email. Trong lúc chờ, hãy gửi yêu cầu hỗ trợ.',
   emptyAdminText: 'Hãy ghi ai trả lời điện thoại và email, để mọi người dùng biết hỏi ai.',
+  call: 'Gọi {{number}}',
   support: 'Gửi yêu cầu hỗ trợ',
 } as const;

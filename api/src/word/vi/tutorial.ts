@@ -7,9 +7,9 @@ export const catalogue = {
   hintRead: 'Đã hiểu',
   /** What each part of a tournament is for. */
   hint: {
-    prepare: 'Bảng đấu, golfer, điều lệ và nhà tài trợ. Chi tiết luôn cho biết việc tiếp theo, Kiểm tra trước giải cho biết còn thiếu gì.',
+    prepare: 'Chi tiết luôn cho biết việc tiếp theo; Kiểm tra trước giải cho biết còn thiếu gì.',
     flight: 'Bốc hoặc kéo golfer vào flight, tạo mã QR cho caddie, rồi in giấy cho ngày thi đấu.',
-    score: 'Điểm từ điện thoại caddie tự vào đây; chỗ màu hổ phách cần bạn xem. Thẻ giấy thì gõ phím số, mỗi phím một hố.',
+    score: 'Điểm từ điện thoại caddie tự vào đây. Thẻ giấy thì gõ phím số, mỗi phím một hố.',
     result: 'Bảng xếp hạng tự tính sau mỗi gậy. Bấm tên golfer để xem vì sao họ ở hạng đó.',
     prize: 'Xem ai nhận giải và vì sao, công bố kết quả, rồi trình chiếu trên TV.',
   },

@@ -17,7 +17,7 @@ import { division, round, tournament } from '../../db/schema/tournament.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-ready-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const test = await testApp({ PUBLIC_URL: 'https://golf.example', BACKUP_DIR: folder });
+const test = await testApp({ PUBLIC_URL: 'https://golf.example', BACKUP_DIR: folder, DATA_DIR: folder });
 const onHttp = await secondApp(test, { PUBLIC_URL: 'http://golf.example' });
 const onThisMachine = await secondApp(test, { PUBLIC_URL: '' });
 
@@ -194,7 +194,7 @@ describe('of the live page', () => {
 });
 
 describe('of the backup', () => {
-  const make = (at: string) => writeFileSync(join(folder, backupName(readConfig({}), new Date(at))), 'x');
+  const make = (at: string) => writeFileSync(join(folder, backupName(readConfig({ DATA_DIR: folder }), new Date(at))), 'x');
   it('fails without one, warns of an old one, passes with a new one, and is left out for who may not see it', async () => {
     const event = await seed();
     expect(await line(event, 'backup')).toEqual(['fail', 'no-backup']);

@@ -55,8 +55,15 @@ function useColumns(withSite: boolean): readonly Column<ActivityLine>[] {
   const { t } = useTranslation('activity');
   const speaker = useSpeaker();
   const at = (line: ActivityLine) => formatOffice(line.at);
+  // who did it has a column of its own: no link says the same name on every row
+  const whatOf = (line: ActivityLine) => {
+    const [sentence, who] = [sentenceOf(line, speaker), whoOf(line, speaker)];
+    return sentence.startsWith(`${who} `) ? sentence.slice(who.length + 1) : sentence;
+  };
   const site: Column<ActivityLine> = { id: 'site', header: t('column.site'), cell: (line) => line.site?.name ?? '', wideOnly: true };
   return [
+    { id: 'at', header: t('column.at'), text: at, cell: (line) => <span className="tabular">{at(line)}</span>, wideOnly: true },
+    { id: 'who', header: t('column.who'), cell: (line) => whoOf(line, speaker), wideOnly: true },
     {
       id: 'what',
       header: t('column.what'),
@@ -64,17 +71,16 @@ function useColumns(withSite: boolean): readonly Column<ActivityLine>[] {
       cell: (line) => (
         <>
           <Anchor component={Link} to={`/activities/${line.id}`} className={classes.sentence}>
-            {sentenceOf(line, speaker)}
+            {whatOf(line)}
           </Anchor>
           <RowDetail>
+            <span>{whoOf(line, speaker)}</span>
             <span className="tabular">{at(line)}</span>
             <span>{line.tournament?.name}</span>
           </RowDetail>
         </>
       ),
     },
-    { id: 'at', header: t('column.at'), cell: at, numeric: true, wideOnly: true },
-    { id: 'who', header: t('column.who'), cell: (line) => whoOf(line, speaker), wideOnly: true, roomOnly: true },
     { id: 'tournament', header: t('column.tournament'), cell: (line) => line.tournament?.name ?? '', wideOnly: true },
     ...(withSite ? [site] : []),
   ];

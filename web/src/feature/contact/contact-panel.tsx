@@ -9,9 +9,11 @@ import { useLanguage } from '../../lib/language.ts';
 import { useKeptState } from '../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../ui/page/state-note.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import surface from '../../ui/style/surface.module.css';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactText } from './contact-text.tsx';
+import { linkParts } from './link-part.ts';
 import { contacts } from './query.ts';
 
 /** Whom to call, in the person's language, or in the other one while theirs is empty. `support`: where to ask meanwhile. */
@@ -24,6 +26,7 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
   const { data } = read;
   const inLanguage = (wanted: string) => data.items.find((one) => one.language === wanted);
   const shown = [inLanguage(language), ...data.items].find((one) => one !== undefined && one.text !== '');
+  const phone = linkParts(shown?.text ?? '').find(({ href }) => href?.startsWith('tel:'));
   return (
     <Stack gap="lg">
       {shown === undefined ? (
@@ -34,7 +37,17 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
           action={support}
         />
       ) : (
-        <ContactText contact={shown} />
+        <section className={surface.card}>
+          <ContactText contact={shown} />
+          <Group mt="lg">
+            {phone && (
+              <Button component="a" href={phone.href ?? ''} size="lg" leftSection={<IconPhone aria-hidden size={20} />}>
+                {t('call', { number: phone.text })}
+              </Button>
+            )}
+            {support}
+          </Group>
+        </section>
       )}
       {mayChange && (
         <Group gap="xs">

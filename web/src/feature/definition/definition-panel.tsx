@@ -45,16 +45,21 @@ export function DefinitionPanel(props: Props) {
     </ul>
   );
   const add = mayChange && hasSite && <Button onClick={() => setOpened('new')}>{t(`${kind}.add`)}</Button>;
+  // below the built-in ones as long as there is none
+  const ofSite = (
+    <Part title={t('own')} action={add}>
+      {own.length > 0 ? list(own) : <Text c="dimmed">{hasSite ? t(`${kind}.empty`) : t('chooseClub')}</Text>}
+    </Part>
+  );
   return (
     <Stack gap="xl">
       <Text c="dimmed">{t(`${kind}.about`)}</Text>
       <Unread of={[uses]} />
-      <Part title={t('own')} action={add}>
-        {own.length > 0 ? list(own) : <Text c="dimmed">{hasSite ? t(`${kind}.empty`) : t('chooseClub')}</Text>}
-      </Part>
+      {own.length > 0 && ofSite}
       <Part title={t('builtIn')} help={t('builtInHelp')}>
         {list(read.data.filter(({ siteId }) => siteId === null))}
       </Part>
+      {own.length === 0 && ofSite}
       <Opened
         {...props}
         opened={opened}

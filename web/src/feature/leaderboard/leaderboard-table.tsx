@@ -116,6 +116,12 @@ function useColumns(
   return useMemo(() => {
     const order = new Map(rows.map((line, at) => [line.playerId, at]));
     const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
+    // a total that most do not have yet takes the room of names
+    const isMostlyKnown = (key: BoardFigure) =>
+      (board?.lines ?? []).filter((line) => BOARD_FIGURES[key].of(line) !== null).length * 2 >= rows.length;
+    const totals = (['gross', 'handicap', 'net'] as const)
+      .filter((key) => (key === 'gross' || board?.handicapPending !== true) && isMostlyKnown(key))
+      .map((key) => figure(key, key === 'handicap'));
     const figure = (key: BoardFigure, wideOnly = false): Column<StaffBoardLine> => {
       const { word, kind, of } = BOARD_FIGURES[key];
       return {
@@ -168,8 +174,7 @@ function useColumns(
           cell: (line) => amountLabel(nineOf(line, from), language),
         }),
       ),
-      figure('gross'),
-      ...(board?.handicapPending ? [] : [figure('handicap', true), figure('net')]),
+      ...totals,
       ...(board?.bases.includes('points') ? [figure('points', ranking.basis !== 'points')] : []),
     ];
   }, [t, language, board, ranking, rows, onWhy]);

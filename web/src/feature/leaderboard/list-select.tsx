@@ -15,7 +15,7 @@ export function ListSelect({ divisions, divisionId, onChange }: Props) {
   return (
     <Select
       aria-label={t('show')}
-      w={190}
+      w={150}
       data={[
         { value: '', label: t('field') },
         ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),

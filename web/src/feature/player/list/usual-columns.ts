@@ -4,12 +4,10 @@ import { fieldText } from '../field/field-text.ts';
 import { teeNames } from '../field/tee.ts';
 
 /** What few tournaments use: shown once a player has it. */
-const SPARSE: readonly Field[] = ['playingHandicap', 'member', 'absent', 'initials', 'status'];
-/** What a cell says of everybody. */
-const PLAIN: readonly string[] = ['', 'ok'];
+const SPARSE: readonly Field[] = ['playingHandicap', 'absent', 'initials'];
 
 /** The columns that are hidden until a person chooses: the folded ones, the age beside the birthday, and what no player has. */
 export function usuallyHidden(players: readonly Player[], context: FieldContext): readonly Field[] {
-  const empty = SPARSE.filter((field) => players.every((player) => PLAIN.includes(fieldText(player, field, context))));
+  const empty = SPARSE.filter((field) => players.every((player) => fieldText(player, field, context) === ''));
   return ['age', ...(teeNames(context.rounds).length > 0 ? [] : (['tee'] as const)), ...empty, ...FOLDED];
 }

@@ -12,7 +12,7 @@ export function ContactPage() {
       <ContactPanel
         mayChange={may(useSession(), 'support.admin')}
         support={
-          <Button component={Link} to="/help/support" variant="default">
+          <Button component={Link} to="/help/support" variant="default" size="lg">
             {t('support')}
           </Button>
         }
