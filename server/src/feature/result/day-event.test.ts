@@ -113,7 +113,10 @@ describe('the day', () => {
   it('says how far away the round under way is: the second of a tournament may be of a coming day', async () => {
     test.setNow(new Date('2026-04-26T00:00:00Z'));
     const event = await seedEvent(test.db, test.clubId, { players: 1, rounds: 2 });
-    await test.db.update(round).set({ date: '2026-05-02' }).where(and(eq(round.tournamentId, event.id), eq(round.number, 2)));
+    await test.db
+      .update(round)
+      .set({ date: '2026-05-02' })
+      .where(and(eq(round.tournamentId, event.id), eq(round.number, 2)));
     await send(event, wholeCard(event.playerIds[0] ?? '', cardOver({})));
     expect(await eventOf(event)).toMatchObject({ round: 1, date: '2026-04-25', daysAhead: -1, playedToday: false });
     await test.db.update(round).set({ finishedAt: MORNING }).where(eq(round.id, event.roundId));
