@@ -121,14 +121,10 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
         .locator('[data-column]')
         .nth(CADDIE);
     await caddieOf('Hà').click();
-    const caddies = ['34', '35', '36', '37', '38', '39', '40', '41', '34'].join('\n');
-    await pasteText(page, caddies);
-    await expect(caddieOf('Minh')).toContainText('34');
-    await page.keyboard.press('Control+z');
-    await expect(caddieOf('Minh')).toHaveText('');
-    await pasteText(page, caddies);
+    await pasteText(page, ['34', '35', '36', '37', '38', '39', '40', '41', '34'].join('\n'));
     await expect(caddieOf('Minh')).toContainText('34 trùng caddie');
-    await expect(page.getByRole('row').filter({ hasText: golfer('Minh') })).toContainText('06:46');
+    // takes no change of the flights back, as these are not on the screen: see their times below
+    await page.getByRole('button', { name: 'Thao tác khác', exact: true }).press('Control+z');
     await expectAccessible(page);
     await page.getByText('Xếp flight', { exact: true }).click();
     await expect(page.getByText('Caddie 34 đang ở các flight 3, 1.')).toBeVisible();

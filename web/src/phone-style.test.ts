@@ -19,10 +19,7 @@ const OF_PHONES = [
 ];
 
 // read from the disk: Vitest leaves styles empty
-test.each(globSync(OF_PHONES, { cwd: import.meta.dirname }))(
-  '%s has no style that Safari 15 or Chrome 79 would leave out',
-  (file) => {
-    const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
-    expect(lines.filter((line) => TOO_NEW.some((pattern) => pattern.test(line)))).toEqual([]);
-  },
-);
+test.each(globSync(OF_PHONES, { cwd: import.meta.dirname }))('%s has no style that Safari 15 or Chrome 79 would leave out', (file) => {
+  const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
+  expect(lines.filter((line) => TOO_NEW.some((pattern) => pattern.test(line)))).toEqual([]);
+});

@@ -52,7 +52,7 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
   const [opened, setOpened] = useState<Shown | null>(null);
   const flights = useArrangement(tournament.id, round.id);
   const tag = useCallback(async (id: string, change: TagChange) => onTag?.(round.id, id, change), [onTag, round.id]);
-  // the sheet of tags takes its own edits back
+  // what is taken back is on the screen
   const undo = mayArrange && address.view === 'board' ? flights.undo : null;
   useHotkeys([['mod+Z', () => undo?.()]]);
   const close = () => setOpened(null);

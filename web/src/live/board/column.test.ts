@@ -18,6 +18,8 @@ test('while counted holes are not published there is no handicap and no net to s
 
 test('until a card is full its gross is the strokes so far; none after a ball was picked up', () => {
   const [, gross] = columnsOf({ handicapPending: true }, 'gross', sayIn('vi'), 'vi');
-  const line = (...holes: (number | 'pickup' | null)[]) => ({ status: 'ok', gross: null, rounds: [holes] }) as unknown as PublicBoardLine;
-  expect([line(4, 5, null), line(4, 'pickup'), line(null)].map((one) => gross?.figure(one))).toEqual(['9', '–', '–']);
+  const line = (...holes: (number | 'pickup' | null)[]) =>
+    ({ status: 'ok', gross: null, rounds: [holes], totals: [null] }) as unknown as PublicBoardLine;
+  const second: PublicBoardLine = { ...line(), rounds: [[], [4, 5, null]], totals: [90, null] };
+  expect([line(4, 5, null), line(4, 'pickup'), line(null), second].map((one) => gross?.figure(one))).toEqual(['9', '–', '–', '99']);
 });

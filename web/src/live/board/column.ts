@@ -41,9 +41,9 @@ export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Ba
   });
 }
 
-/** Until a card is full its gross is not known: the strokes that it has so far; none after a ball was picked up. */
-export function strokesSoFar({ status, rounds }: PublicBoardLine): string {
-  const strokes = rounds.flat().filter((score) => score !== null);
+/** Until a card is full its gross is not known: the strokes so far, of a round without holes its total; none after a ball was picked up. */
+export function strokesSoFar({ status, rounds, totals }: PublicBoardLine): string {
+  const strokes = rounds.flatMap((holes, nth) => totals[nth] ?? holes).filter((score) => score !== null);
   if (status !== 'ok' || strokes.length === 0 || strokes.includes('pickup')) return '';
   return String(strokes.reduce<number>((sum, score) => sum + Number(score), 0));
 }

@@ -18,7 +18,7 @@ export const tagText = ({ player, flight }: TagRow, field: TagField): string => 
 /** Tags and caddie of a player; what is not named stays. */
 export type TagChange = { readonly bagTag?: string | null; readonly caddieNumber?: string | null };
 
-type Edit = { readonly rowId: string; readonly columnId: string; readonly after: string };
+type Edit = { readonly rowId: string; readonly columnId: string; readonly before: string; readonly after: string };
 type Asked = { readonly tags: readonly (readonly [string, TagChange])[]; readonly carts: readonly (readonly [string, string | null])[] };
 
 /** What is to be written for edits of the sheet: one change a golfer, and one a flight for its cart, where the last text of its rows counts. */
@@ -33,4 +33,19 @@ export function askedBy(edits: readonly Edit[], rows: readonly TagRow[]): Asked 
     else if (flightId !== undefined) carts.set(flightId, text);
   }
   return { tags: [...tags], carts: [...carts] };
+}
+
+/**
+ * The edits of cells that say what their author saw: an undo takes back nothing that another person has written since. A cart is written in
+ * every row of its flight, and one of them is enough.
+ */
+export function stillSeen<Of extends Edit>(edits: readonly Of[], rows: readonly TagRow[], textOf: typeof tagText): readonly Of[] {
+  const rowOf = new Map(rows.map((row) => [row.player.playerId, row]));
+  const cellOf = ({ rowId, columnId }: Edit) => `${columnId} ${columnId === 'cart' ? rowOf.get(rowId)?.flight?.id : rowId}`;
+  const seen = edits.filter(({ rowId, columnId, before }) => {
+    const row = rowOf.get(rowId);
+    return row !== undefined && textOf(row, columnId as TagField) === before.trim();
+  });
+  const cells = new Set(seen.map(cellOf));
+  return edits.filter((edit) => cells.has(cellOf(edit)));
 }

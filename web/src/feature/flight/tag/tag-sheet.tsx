@@ -10,12 +10,13 @@ import { nameWidthFor } from '../../../ui/grid/name-width.ts';
 import { usePasteNotice } from '../../../ui/grid/paste-notice.ts';
 import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
+import { showStale } from '../../../ui/toast/toast.tsx';
 import { withFields } from '../arrangement/move.ts';
 import classes from '../board/flight-board.module.css';
 import type { DivisionNames } from '../board/player-line.tsx';
 import { conflictSentence } from '../conflict-words.ts';
 import type { Change } from '../use-arrangement.ts';
-import { askedBy, type TagChange, type TagField, type TagRow, tagRows, tagText } from './tag-row.ts';
+import { askedBy, stillSeen, type TagChange, type TagField, type TagRow, tagRows, tagText } from './tag-row.ts';
 import { type TagSaves, useTagSaves } from './use-tag-saves.ts';
 
 type Props = {
@@ -28,6 +29,12 @@ type Props = {
   onChange: Change | null;
   onTag: (playerId: string, change: TagChange) => Promise<void>;
 };
+
+/** What a cell shows: what was typed, until the server has it. */
+const textOf =
+  (saves: TagSaves) =>
+  (row: TagRow, field: TagField): string =>
+    saves.get(`${row.player.playerId} ${field}`)?.text ?? tagText(row, field);
 
 const rowId = ({ player }: TagRow): string => player.playerId;
 const nameOf = ({ player }: TagRow): string => player.name;
@@ -43,7 +50,10 @@ export function TagSheet({ arrangement, conflicts, divisions, found, onChange, o
     [t, divisions, conflicts, saves, nameWidth, onChange],
   );
   const onEdit = (edits: readonly GridEdit[]) => {
-    const { tags, carts } = askedBy(edits, rows);
+    const all = tagRows(arrangement);
+    const asked = stillSeen(edits, all, textOf(saves));
+    if (asked.length < edits.length) showStale();
+    const { tags, carts } = askedBy(asked, all);
     for (const [playerId, change] of tags) void save(playerId, change);
     const seen = new Map(arrangement.flights.map((flight) => [flight.id, flight]));
     if (carts.length === 0) return;
@@ -84,7 +94,7 @@ function columnsOf({ t, divisions, conflicts, saves, nameWidth, mayChange }: Opt
   };
   const typed = (field: Exclude<TagField, 'cart'>, kind: 'bag-tag' | 'caddie') => {
     const savedAs = ({ player }: TagRow) => saves.get(`${player.playerId} ${field}`);
-    const text = (row: TagRow) => savedAs(row)?.text ?? tagText(row, field);
+    const text = (row: TagRow) => textOf(saves)(row, field);
     const doubled = ({ player, flight }: TagRow) =>
       conflicts.find((conflict) => conflict.kind === kind && isOf(conflict, player, flight?.number ?? null));
     return column(field, text, {

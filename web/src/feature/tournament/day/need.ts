@@ -68,18 +68,7 @@ export function needsOf(
 const due = (is: boolean): number => (is ? 1 : 0);
 
 function inEvent(event: DayEvent): readonly Found[] {
-  const {
-    phase,
-    state,
-    holes,
-    finished,
-    openTies,
-    prizes,
-    public: isPublic,
-    preparation,
-    missingCards,
-    disputedHoles,
-  } = event;
+  const { phase, state, holes, finished, openTies, prizes, public: isPublic, preparation, missingCards, disputedHoles } = event;
   if (state === 'closed') return [];
   if (phase === 'upcoming') return lacks(preparation, event.cards);
   const isIn = !finished && holes.scored >= holes.expected && missingCards === 0 && disputedHoles === 0;
