@@ -48,6 +48,7 @@ export const catalogue: Translated<typeof vi> = {
   daysLeftTitle: 'Left',
   daysLeft_one: '{{count}} day left',
   daysLeft_other: '{{count}} days left',
+  endsToday: 'ends today',
   daysOver_one: 'ended {{count}} day ago',
   daysOver_other: 'ended {{count}} days ago',
   begins: 'begins {{date}}',

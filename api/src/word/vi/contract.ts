@@ -44,6 +44,7 @@ export const catalogue = {
   renewTitle: 'Gia hạn hợp đồng {{code}}',
   daysLeftTitle: 'Còn lại',
   daysLeft_other: 'còn {{count}} ngày',
+  endsToday: 'hết hạn hôm nay',
   daysOver_other: 'hết hạn {{count}} ngày trước',
   begins: 'bắt đầu {{date}}',
   until: 'kết thúc {{date}}',

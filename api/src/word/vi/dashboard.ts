@@ -21,7 +21,7 @@ export const catalogue = {
     overdue_other: 'thẻ chưa đủ, {{overdue}} thẻ có flight đã xong',
     disputes_other: 'hố lệch điểm',
     phones_other: 'điện thoại còn giữ điểm hoặc không gửi',
-    prizesLater_other: 'giải thưởng, xét khi mọi vòng kết thúc',
+    prizesLater_other: 'hạng mục giải, xét khi mọi vòng kết thúc',
     prizes: 'giải thưởng có người nhận',
     ties_other: 'giải thưởng còn bằng điểm',
     winners: 'kết quả giải thưởng',

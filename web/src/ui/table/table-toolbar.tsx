@@ -18,26 +18,28 @@ export function TableToolbar({ count, search, filters, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={classes.toolbar}>
-      {search}
-      {filters && (
-        <>
-          <button
-            type="button"
-            className={classes.toggle}
-            aria-label={t('filters')}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            <IconFilter aria-hidden size={18} />
-          </button>
-          <div id={id} className={classes.filters} data-open={open || undefined}>
-            {filters}
-          </div>
-        </>
-      )}
-      {children}
+    <div className={classes.bar}>
+      <div className={classes.toolbar}>
+        {search}
+        {filters && (
+          <>
+            <button
+              type="button"
+              className={classes.toggle}
+              aria-label={t('filters')}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              <IconFilter aria-hidden size={18} />
+            </button>
+            <div id={id} className={classes.filters} data-open={open || undefined}>
+              {filters}
+            </div>
+          </>
+        )}
+        {children}
+      </div>
       <output className={classes.count}>{count}</output>
     </div>
   );

@@ -64,7 +64,7 @@ function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'st
     divisions: count(divisionCount),
     players: count(playerCount),
     flights: count(flights),
-    links: t('day.links', { done: flights - told('links-missing'), all: flights }),
+    links: tournament.phase === 'ended' ? '' : t('day.links', { done: flights - told('links-missing'), all: flights }),
     scores: event
       ? t('day.cards', { done: event.cards - event.missingCards, all: event.cards })
       : t('day.rounds', { finished, all: rounds.length }),
