@@ -116,12 +116,6 @@ function useColumns(
   return useMemo(() => {
     const order = new Map(rows.map((line, at) => [line.playerId, at]));
     const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
-    // a total that most do not have yet takes the room of names
-    const isMostlyKnown = (key: BoardFigure) =>
-      (board?.lines ?? []).filter((line) => BOARD_FIGURES[key].of(line) !== null).length * 2 >= rows.length;
-    const totals = (['gross', 'handicap', 'net'] as const)
-      .filter((key) => (key === 'gross' || board?.handicapPending !== true) && isMostlyKnown(key))
-      .map((key) => figure(key, key === 'handicap'));
     const figure = (key: BoardFigure, wideOnly = false): Column<StaffBoardLine> => {
       const { word, kind, of } = BOARD_FIGURES[key];
       return {
@@ -138,6 +132,12 @@ function useColumns(
         ),
       };
     };
+    // a total that most do not have yet takes the room of names
+    const isMostlyKnown = (key: BoardFigure) =>
+      (board?.lines ?? []).filter((line) => BOARD_FIGURES[key].of(line) !== null).length * 2 >= rows.length;
+    const totals = (['gross', 'handicap', 'net'] as const)
+      .filter((key) => (key === 'gross' || board?.handicapPending !== true) && isMostlyKnown(key))
+      .map((key) => figure(key, key === 'handicap'));
     return [
       {
         id: 'place',
