@@ -77,8 +77,8 @@ test('the super administrator writes whom to call, and everyone can call or writ
   await forgetLogin(page);
   await logIn(page, 'reader');
   await page.goto('/help/contact');
-  await expect(page.getByRole('link', { name: '024 5550 0144' })).toHaveAttribute('href', 'tel:02455500144');
-  await expect(page.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
+  await expect(page.getByRole('link', { name: '024 5550 0144', exact: true })).toHaveAttribute('href', 'tel:02455500144');
+  await expect(page.getByRole('link', { name: 'help@example.com', exact: true })).toHaveAttribute('href', 'mailto:help@example.com');
   await expect(page.getByRole('button', { name: /^Sửa/ })).toHaveCount(0);
   await expectAccessible(page);
 });
