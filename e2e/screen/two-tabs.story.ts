@@ -33,7 +33,7 @@ test('two people work on one tournament at once: nothing that either typed or mo
     await expect(drawer.getByText('2 flight đang có sẽ được thay.')).toBeVisible();
     await other.goto(`${path}/flights`);
     await other.getByRole('button', { name: 'Chuyển Nguyễn Văn An', exact: true }).press('Enter');
-    await other.getByRole('button', { name: /Nguyễn Văn Chi/ }).press('Enter');
+    await other.getByRole('button', { name: /với Nguyễn Văn Chi$/ }).press('Enter');
     await expect.poll(async () => (await flightsOf()).find(({ number }) => number === '1')?.players).toContain('Nguyễn Văn Chi');
     await drawer.getByRole('button', { name: /^Xếp \d+ flight$/ }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Người khác vừa xếp lại flight' })).toBeVisible();
@@ -118,7 +118,7 @@ test('two people work on one tournament at once: nothing that either typed or mo
     await expect(first).toContainText('Nguyễn Văn An');
     expect((await ask(page, 'GET', winners)).publication).toBeNull();
     await page.getByRole('button', { name: 'Công bố', exact: true }).click();
-    await expect(page.getByText(/^Đã công bố/)).toBeVisible();
+    await expect(page.getByText(/^Đã công bố lúc/)).toBeVisible();
   });
 
   await test.step('a state that the other has changed first is said, and shown', async () => {
