@@ -57,6 +57,7 @@ test('on a phone a filter without its choices says why, to the last word', async
   await logIn(page, 'admin', DEMO_PASSWORD);
   await page.route('**/api/sites*', (route) => route.abort());
   await page.goto('/users');
+  await page.getByRole('button', { name: 'Bộ lọc' }).click();
   const note = page.locator('main').getByRole('alert');
   await expect(note).toContainText('Không tải được dữ liệu');
   const filters = page.getByRole('searchbox').locator('xpath=ancestor::div[descendant::output][1]');

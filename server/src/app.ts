@@ -179,20 +179,20 @@ function run(app: FastifyInstance, list: readonly Running[]): void {
   }
 }
 
-/** What browsers read of a page, or of a drawing that opens as one: on each script, photo and answer it would be most of a kilobyte. */
+/** What browsers read of a page alone: on each of its scripts, pictures and answers it would be most of a kilobyte. */
 const OF_PAGES = [
-  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
   'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
-  'x-frame-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** Never a page, as its type is not guessed either (`nosniff`). */
+/** And what they read of a drawing too, which may be opened as a page. */
+const OF_DRAWINGS = ['content-security-policy', 'x-frame-options'];
+/** Never opened as a page, as its type is not guessed either (`nosniff`). */
 const NEVER_A_PAGE = /^(?:text\/(?:css|javascript)|application\/(?:json|javascript)|font\/|image\/(?:png|webp|jpeg|x-icon))/;
 /** And what they read only of an answer that pages of another origin may have. */
 const OF_OTHER_ORIGINS = ['access-control-allow-credentials', 'access-control-expose-headers'];
@@ -218,7 +218,9 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (NEVER_A_PAGE.test(String(reply.getHeader('content-type')))) for (const name of OF_PAGES) reply.removeHeader(name);
+    const type = String(reply.getHeader('content-type'));
+    if (!type.startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
+    if (NEVER_A_PAGE.test(type)) for (const name of OF_DRAWINGS) reply.removeHeader(name);
     if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
   });
   await app.register(cors, {
