@@ -41,10 +41,11 @@ export async function within<Value>(what: string, promise: Promise<Value>, limit
 }
 
 /** Waits until an expression is true in the page, and answers its value; fails with what the page shows. */
-export async function until<Value = unknown>(page: Driver, what: string, expression: string): Promise<Value> {
+export async function until<Value = unknown>(page: Driver, what: string, expression: string | (() => Promise<string>)): Promise<Value> {
   let failure: unknown = '';
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(EVERY_MS)) {
-    const value = await page.read(expression).catch((error: unknown) => {
+    const asked = typeof expression === 'string' ? expression : await expression();
+    const value = await page.read(asked).catch((error: unknown) => {
       failure = error;
     });
     if (value) return value as Value;

@@ -82,8 +82,8 @@ export async function translated(page: Driver, plain: Driver, { board: address, 
   const both = [plain, page];
   const expectSame = async (what: string, isDone: string) => {
     await until(plain, what, isDone);
-    const rows = await plain.read(ROWS);
-    await until(page, `the same rows: ${what}`, `${ROWS} === ${JSON.stringify(rows)}`);
+    // what loads late, as the picture of a tie, may come to either first
+    await until(page, `the same rows: ${what}`, async () => `${ROWS} === ${JSON.stringify(await plain.read(ROWS))}`);
   };
   for (const one of both) await one.go(address);
   for (const one of both) await until(one, 'the board', `document.querySelectorAll('${LINE}[translate=no]').length === ${players.length}`);
