@@ -39,7 +39,7 @@ function Loaded({ contract: shown }: { contract: Contract }) {
       title={code}
       width="narrow"
       detail={
-        <Anchor component={Link} underline="always" to={`/sites/${siteId}`}>
+        <Anchor component={Link} underline="always" display="inline-block" py={6} to={`/sites/${siteId}`}>
           {siteName}
         </Anchor>
       }
