@@ -45,7 +45,7 @@ test('Ctrl-K leads to a screen, a player and an action by a few letters; ? lists
   });
 
   await test.step('the keys of the desk', async () => {
-    await expect(page.getByRole('button', { name: /^Hố 1: Chưa có điểm/ }).first()).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /^Hố 1: Chưa có điểm/ }).first()).toBeVisible();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Phím tắt' });
     await expect(keys.getByText('Mọi màn hình')).toBeVisible();
