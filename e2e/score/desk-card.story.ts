@@ -130,7 +130,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await page.getByRole('status').filter({ hasText: HA }).getByRole('button', { name: 'Hoàn tác' }).press('Enter');
     await typed(3);
     await page.keyboard.press('Control+k');
-    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await typed(4);
   });
