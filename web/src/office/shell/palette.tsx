@@ -47,7 +47,7 @@ export function Palette({ onClose }: OverProps) {
   return (
     <Modal.Root opened onClose={onClose} size={600} yOffset={80} centered={false} padding={0} returnFocus={false}>
       <Modal.Overlay />
-      <Modal.Content aria-label={t('palette.title')} className={classes.content}>
+      <Modal.Content aria-label={t('palette.title')}>
         <TextInput
           {...options.field}
           data-autofocus
