@@ -17,7 +17,7 @@ import { useClubChoices } from './club-choice.ts';
 import { offeredTo } from './menu.ts';
 import classes from './palette.module.css';
 import { matching, type PaletteEntry } from './palette-entry.ts';
-import type { OverProps } from './shell-keys.tsx';
+import { type OverProps, openKeys } from './shell-keys.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -171,6 +171,7 @@ function useActions(): readonly PaletteEntry[] {
       .filter(({ id }) => id !== session?.club?.id)
       .map((club) => ({ id: club.id, label: t('palette.toClub', { club: club.name }), act: () => chooseClub(club) })),
     { id: 'language', label: other === 'vi' ? t('vietnamese') : t('english'), act: () => changeLanguage(other) },
+    { id: 'keys', label: t('keys.title'), act: openKeys },
     { id: 'leave', label: t('logOut'), act: leave },
   ];
 }
