@@ -6,14 +6,14 @@ import { PREFIX } from '../../lib/prefix.ts';
 import classes from './step-card.module.css';
 import { StepCard } from './step-card.tsx';
 
-type Props = { tournamentId: string; isPublic: boolean; isRunning: boolean };
+type Props = { tournamentId: string; isPublic: boolean; isRunning: boolean; hasWinners: boolean };
 
 /** The television: its address as a link and as a QR code, and what it shows when. */
-export function TelevisionStep({ tournamentId, isPublic, isRunning }: Props) {
+export function TelevisionStep({ tournamentId, isPublic, isRunning, hasWinners }: Props) {
   const { t } = useTranslation('presentation');
   const path = `${PREFIX}/tournaments/${tournamentId}/live?tv=1`;
   const address = new URL(path, location.href).href;
-  const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : 'tv.board';
+  const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : hasWinners ? 'tv.winners' : 'tv.board';
   return (
     <StepCard nth={isRunning ? null : 2} title={t('tv.title')} state={t(state)} tone={isPublic ? 'active' : 'attention'}>
       {isPublic && (

@@ -1,8 +1,9 @@
 import type { LinkedFlight, MarkerDevice, NewMarkerLink } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
-import { IconQrcode } from '@tabler/icons-react';
+import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ageOf } from '../../lib/age.ts';
 import { formatClock } from '../../lib/date.ts';
@@ -111,6 +112,16 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
                 onClick={() => makeFor(without.length > 0 ? without : here, false)}
               >
                 {without.length > 0 ? t('makeMissing', { count: without.length }) : t('printAll')}
+              </Button>
+            )}
+            {mayWrite && (
+              <Button
+                component={Link}
+                to={`/tournaments/${of.tournamentId}/paper?kind=score-card&code=caddie&round=${of.roundId}`}
+                variant="default"
+                leftSection={<IconPrinter aria-hidden size={16} />}
+              >
+                {t('toCards')}
               </Button>
             )}
           </>

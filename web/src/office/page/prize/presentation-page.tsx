@@ -32,12 +32,14 @@ export function PresentationPage() {
   const running = useQuery(runningCeremony(id));
   const settings = useQuery(suspense(id));
   const standing = useQuery(board(id));
+  const winners = useQuery(winnerList(id));
   if (running.data === undefined || settings.data === undefined || standing.data === undefined) {
     return <Unread of={[running, settings, standing]} height={320} />;
   }
   const { bases, divisions, rounds } = standing.data;
   const { ceremony } = running.data;
-  const television = <TelevisionStep tournamentId={id} isPublic={isPublic} isRunning={ceremony !== null} />;
+  const hasWinners = winners.data !== undefined && winners.data.publication !== null;
+  const television = <TelevisionStep tournamentId={id} isPublic={isPublic} isRunning={ceremony !== null} hasWinners={hasWinners} />;
   if (ceremony !== null) {
     return (
       <div className={classes.running}>
