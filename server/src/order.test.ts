@@ -9,7 +9,7 @@ const ORDER = [
   ['user', 'site', 'api-key'],
   ['profile', 'contract'],
   ['club', 'definition'],
-  ['tournament'],
+  ['tournament', 'short-address'],
   ['division', 'sponsor', 'search'],
   ['flight'],
   ['player'],

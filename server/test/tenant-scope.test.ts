@@ -15,6 +15,7 @@ const NOBODYS = {
   ...Object.fromEntries(ID_NAMES.map((name) => [name, randomUUID()])),
   awardId: 'best-gross',
   hash: '',
+  code: '',
   sessionId: randomUUID(),
 } as Ids;
 
