@@ -1,19 +1,26 @@
 import type { shortAddressRoutes } from '@fairway/api';
 import type { ShortScreen } from '@fairway/api/choice/short-address';
 import type { FastifyInstance } from 'fastify';
+import type { TournamentRecord } from '../../access/scope.ts';
+import type { Database } from '../../db/open.ts';
 import { answerInWords } from '../../http/answer-error.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
+import { holeLists } from '../tournament/counted-hole/count.ts';
 import { type FindShortPath, shortAddresses } from './short-address.ts';
 
-/** What the office shows to copy and to say. */
-const OF_TOURNAMENT: readonly ShortScreen[] = ['board', 'television', 'start-list', 'regulations', 'seal'];
+/** What there is to show of a tournament: seals where counted holes are played for, regulations where they are written. */
+async function publicScreens(db: Database, tournament: TournamentRecord): Promise<ShortScreen[]> {
+  const isWritten = (tournament.regulations ?? tournament.regulationsEnglish) !== null;
+  const hasSeals = (await holeLists(db, tournament)).length > 0;
+  return ['board', 'television', 'start-list', ...(isWritten ? ['regulations' as const] : []), ...(hasSeals ? ['seal' as const] : [])];
+}
 
 export const shortAddressHandlers = ({ db, config }: Deps, findPath: FindShortPath): Handlers<typeof shortAddressRoutes> => ({
   'GET /api/tournaments/:tournamentId/short-addresses': async ({ scope }) => {
-    const targets = OF_TOURNAMENT.map((screen) => ({ screen, playerId: null }));
+    const targets = (await publicScreens(db, scope.tournament)).map((screen) => ({ screen, playerId: null }));
     const addresses = await shortAddresses({ db, publicUrl: config.publicUrl }, scope.tournament.id, targets);
-    return { items: addresses.map((address, nth) => ({ screen: OF_TOURNAMENT[nth] as ShortScreen, address })) };
+    return { items: targets.map(({ screen }, nth) => ({ screen, address: addresses[nth] ?? '' })) };
   },
 
   'GET /api/live/short-addresses/:code': async ({ params, request }) => {

@@ -166,8 +166,18 @@ describe('codes are made', () => {
     for (const _ of [1, 2]) await open(`/api/live/tournaments/${id}/code.svg`);
     expect(await rows()).toBe(1);
     const { items } = (await test.ask('reader', `GET /api/tournaments/${id}/short-addresses`)).body;
-    expect(items.map(({ screen }: { screen: string }) => screen)).toEqual(['board', 'television', 'start-list', 'regulations', 'seal']);
-    expect(items[0].address).toBe(await boardOf(id));
+    expect(items[0]).toEqual({ screen: 'board', address: await boardOf(id) });
+  });
+
+  it('for the office of what there is to show: regulations that are written, seals of a Peoria', async () => {
+    const more = { regulations: '<p>Điều 1</p>', calculateHandicapDay: 'peoria' } as const;
+    const screens = async (settings: object) => {
+      const { id } = await seedEvent(test.db, test.clubId, { settings });
+      const { items } = (await test.ask('reader', `GET /api/tournaments/${id}/short-addresses`)).body;
+      return items.map(({ screen }: { screen: string }) => screen);
+    };
+    expect(await screens({ regulations: null })).toEqual(['board', 'television', 'start-list']);
+    expect(await screens(more)).toEqual(['board', 'television', 'start-list', 'regulations', 'seal']);
   });
 
   it('anew for a copy of a tournament, and for what is made of its file, which has none', async () => {
