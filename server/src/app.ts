@@ -47,6 +47,8 @@ import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { sealHandlers } from './feature/seal/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
+import { serveShortAddresses, shortAddressHandlers } from './feature/short-address/routes.ts';
+import { createShortPaths, type FindShortPath } from './feature/short-address/short-address.ts';
 import { sideAwardHandlers } from './feature/side-award/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
 import { sponsorHandlers } from './feature/sponsor/routes.ts';
@@ -136,10 +138,13 @@ export async function buildApp({
 
   const deps: Deps = { db: database.db, config, clock, live, mail, metrics, report };
   const score = scoreRoutes(deps);
-  const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, score });
+  const { boards } = liveBoard;
+  const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
+  const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
+  const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score });
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups });
-  const { boards } = liveBoard;
+  serveShortAddresses(app, findShortPath, config.publicUrl);
   const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
@@ -242,11 +247,12 @@ type Workers = {
   workbooks: ReturnType<typeof createWorkbooks>;
   liveBoard: ReturnType<typeof createLiveBoard>;
   countLookup: ReturnType<typeof limitRequests>;
+  findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
 };
 
 /** The handlers of every route, by feature. */
-function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoard, countLookup, score }: Workers) {
+function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score }: Workers) {
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
   return {
@@ -262,6 +268,7 @@ function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoar
     ...whatIfHandlers(deps),
     ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
+    ...shortAddressHandlers(deps, findShortPath),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),

@@ -10,7 +10,7 @@ const ORDER = [
   ['profile', 'contract'],
   ['club', 'definition'],
   ['tournament'],
-  ['division', 'sponsor', 'search'],
+  ['division', 'sponsor', 'search', 'short-address'],
   ['flight'],
   ['player'],
   ['player-import', 'competition'],
