@@ -42,6 +42,8 @@ export type Ids = {
   hash: string;
   userId: string;
   sessionId: string;
+  /** Of a mail to the user that waits. */
+  mailId: string;
 } & MarkerIds;
 
 export type Scene = {

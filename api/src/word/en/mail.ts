@@ -6,7 +6,7 @@ export const catalogue: Translated<typeof vi> = {
   welcome: {
     subject: 'Your Fairway account',
     text: 'You have an account for running golf tournaments. Username: {{username}}',
-    link: 'Open this link to choose a password. It works once, within {{minutes}} minutes:\n{{link}}',
+    link: 'Open this link to choose a password. It works once, within {{days}} days:\n{{link}}',
   },
   password: {
     subject: 'Choose a new password',
@@ -17,6 +17,15 @@ export const catalogue: Translated<typeof vi> = {
     subject: 'Confirm your email address',
     text: 'Please confirm that this is your email address. If you know nothing of this, ignore this email.',
     link: 'The link works once, within {{hours}} hours:\n{{link}}',
+  },
+  address: {
+    subject: 'The email address of your Fairway account has changed',
+    text: 'The email address of the account {{username}} was changed to another one. Emails of the account no longer come to this mailbox.',
+    help: 'If it was not you, tell an administrator at once.',
+  },
+  test: {
+    subject: 'A test email from Fairway',
+    text: 'This email shows that the server can send email.',
   },
   solution: {
     subject: 'Answer to your support request {{number}}',
