@@ -16,6 +16,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
 import { apiKeyHandlers } from './feature/api-key/routes.ts';
+import { accountLetters } from './feature/auth/link/letter.ts';
 import { createPasswords } from './feature/auth/passwords.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
@@ -33,6 +34,7 @@ import { createLivePages } from './feature/leaderboard/live/live-page.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { luckyDrawHandlers } from './feature/lucky-draw/routes.ts';
 import { deskHandlers } from './feature/marker/desk-routes.ts';
+import { mailHandlers } from './feature/mail/routes.ts';
 import { markerHandlers } from './feature/marker/routes.ts';
 import { createPapers } from './feature/paper/draw.ts';
 import { paperHandlers } from './feature/paper/routes.ts';
@@ -54,6 +56,7 @@ import { siteHandlers } from './feature/site/routes.ts';
 import { sponsorHandlers } from './feature/sponsor/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
+import { solutionLetter } from './feature/ticket/ticket.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
@@ -73,7 +76,7 @@ import { createRequestIds } from './http/request-id.ts';
 import { type Deps, serve } from './http/route.ts';
 import { serveWeb, WEB_FOLDER } from './http/web.ts';
 import { createLog } from './log.ts';
-import { createMailer } from './mail.ts';
+import { createMail } from './mail/mail.ts';
 import { languageOf } from './text/word.ts';
 import { createLive } from './work/live.ts';
 import { createSchedule } from './work/schedule.ts';
@@ -122,10 +125,12 @@ export async function buildApp({
   const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
-  const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
+  const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
+  const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
   run(app, [backups, removal, papers, workbooks, mail, live]);
   app.decorate('backups', backups);
+  app.decorate('mail', mail);
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -272,6 +277,7 @@ function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoar
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
+    ...mailHandlers(deps),
     ...siteHandlers(deps, sendLogo),
     ...apiKeyHandlers(deps),
     ...contractHandlers(deps),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'backup', 'ticket', 'contact'],
-  ['user', 'site', 'api-key'],
+  ['user', 'site', 'api-key', 'mail'],
   ['profile', 'contract'],
   ['club', 'definition'],
   ['tournament'],
