@@ -32,7 +32,7 @@ export function TournamentEditPage() {
   return (
     <section>
       <Group justify="space-between">
-        <h2>{t('edit')}</h2>
+        <h2 aria-hidden>{t('edit')}</h2>
         <WhatIfLink tournament={tournament} />
       </Group>
       <EditTournamentForm
