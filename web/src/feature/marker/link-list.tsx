@@ -97,14 +97,6 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         rows={{ shown, total: shown.length, pageSize: shown.length, failure: null, every: async () => shown }}
         filters={
           <>
-            <ChoiceFilter
-              label={t('state.label')}
-              any={t('state.any')}
-              choices={LINK_STATES}
-              wordOf={(state) => t(`state.${state}`)}
-              value={LINK_STATES.find((state) => state === list.values.state)}
-              onChange={(state) => list.change({ state })}
-            />
             {mayWrite && (
               <Button
                 variant={without.length > 0 ? 'filled' : 'default'}
@@ -114,6 +106,14 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
                 {without.length > 0 ? t('makeMissing', { count: without.length }) : t('printAll')}
               </Button>
             )}
+            <ChoiceFilter
+              label={t('state.label')}
+              any={t('state.any')}
+              choices={LINK_STATES}
+              wordOf={(state) => t(`state.${state}`)}
+              value={LINK_STATES.find((state) => state === list.values.state)}
+              onChange={(state) => list.change({ state })}
+            />
             {mayWrite && (
               <Button
                 component={Link}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownName } from '../../lib/prefix.ts';
-import { goToScreen } from '../../ui/page/screen-heading.tsx';
+import { HEADING } from '../../ui/page/screen-heading.tsx';
 import classes from './shell.module.css';
 import { ShellKeys } from './shell-keys.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -20,13 +20,9 @@ export function Shell() {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!goToScreen()) main.current?.focus();
-  };
   return (
     <>
-      <a className={classes.skip} href="#main" onClick={skip}>
+      <a className={classes.skip} href={`#${HEADING}`}>
         {t('skip')}
       </a>
       <TopBar />

@@ -5,7 +5,7 @@ import spoken from '../style/spoken.module.css';
 import { useScreenName } from './screen-name.ts';
 
 /** The id of the heading with which the open screen begins. */
-const HEADING = 'screen';
+export const HEADING = 'screen';
 
 type Props = {
   /** 1: of the page. 2: of one screen of the thing that the page is about. */
@@ -38,11 +38,4 @@ export function ScreenHeading({ order, text, isSpokenOnly = false }: Props) {
       {shown}
     </Title>
   );
-}
-
-/** Goes to the heading of the open screen, past what leads to others. False: the screen is not there yet. */
-export function goToScreen(): boolean {
-  const heading = document.getElementById(HEADING);
-  heading?.focus();
-  return heading !== null;
 }
