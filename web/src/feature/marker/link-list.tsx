@@ -96,6 +96,16 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         list={list}
         rows={{ shown, total: shown.length, pageSize: shown.length, failure: null, every: async () => shown }}
         filters={
+          <ChoiceFilter
+            label={t('state.label')}
+            any={t('state.any')}
+            choices={LINK_STATES}
+            wordOf={(state) => t(`state.${state}`)}
+            value={LINK_STATES.find((state) => state === list.values.state)}
+            onChange={(state) => list.change({ state })}
+          />
+        }
+        actions={
           <>
             {mayWrite && (
               <Button
