@@ -116,6 +116,14 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
                 {without.length > 0 ? t('makeMissing', { count: without.length }) : t('printAll')}
               </Button>
             )}
+            <ChoiceFilter
+              label={t('state.label')}
+              any={t('state.any')}
+              choices={LINK_STATES}
+              wordOf={(state) => t(`state.${state}`)}
+              value={LINK_STATES.find((state) => state === list.values.state)}
+              onChange={(state) => list.change({ state })}
+            />
             {mayWrite && (
               <Button
                 component={Link}
