@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'backup', 'ticket', 'contact'],
-  ['user', 'site', 'api-key'],
+  ['user', 'site', 'api-key', 'mail'],
   ['profile', 'contract'],
   ['club', 'definition'],
   ['tournament'],
-  ['division', 'sponsor', 'search'],
+  ['division', 'sponsor', 'search', 'short-address'],
   ['flight'],
   ['player'],
   ['player-import', 'competition'],

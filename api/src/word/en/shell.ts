@@ -56,6 +56,7 @@ export const catalogue: Translated<typeof vi> = {
     users: 'Users',
     addUser: 'Create user',
     user: 'About the user',
+    mails: 'Emails not delivered',
     profile: 'My account',
     activities: 'Activity log',
     activity: 'Line of the log',

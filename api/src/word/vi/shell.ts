@@ -55,6 +55,7 @@ export const catalogue = {
     users: 'Người dùng',
     addUser: 'Tạo người dùng',
     user: 'Thông tin người dùng',
+    mails: 'Email chưa gửi được',
     profile: 'Tài khoản của tôi',
     activities: 'Nhật ký hoạt động',
     activity: 'Dòng nhật ký',
