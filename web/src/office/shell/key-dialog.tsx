@@ -16,7 +16,7 @@ const EVERYWHERE = [
 
 /** The keys of the open screen, part by part, then those of every screen. */
 export function KeyDialog({ onClose }: OverProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('palette');
   const groups = [
     ...useShownKeys().filter(({ keys }) => keys.length > 0),
     {

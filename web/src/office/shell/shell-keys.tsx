@@ -9,8 +9,8 @@ import { showUnopened } from '../../ui/toast/toast.tsx';
 type Over = 'palette' | 'keys';
 export type OverProps = { readonly onClose: () => void };
 const LOADS: Readonly<Record<Over, () => Promise<ComponentType<OverProps>>>> = {
-  palette: async () => (await Promise.all([import('./palette.tsx'), loadWords(['tournament'])]))[0].Palette,
-  keys: async () => (await import('./key-dialog.tsx')).KeyDialog,
+  palette: async () => (await Promise.all([import('./palette.tsx'), loadWords(['palette', 'tournament'])]))[0].Palette,
+  keys: async () => (await Promise.all([import('./key-dialog.tsx'), loadWords(['palette'])]))[0].KeyDialog,
 };
 
 const store = createStore<Over | null>(() => null);
