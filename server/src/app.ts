@@ -77,6 +77,7 @@ import { type Deps, serve } from './http/route.ts';
 import { serveWeb, WEB_FOLDER } from './http/web.ts';
 import { createLog } from './log.ts';
 import { createMail } from './mail/mail.ts';
+import { createEncryption, type Encryption } from './secret/encryption.ts';
 import { languageOf } from './text/word.ts';
 import { createLive } from './work/live.ts';
 import { createSchedule } from './work/schedule.ts';
@@ -99,6 +100,8 @@ export type AppOptions = {
   clock?: () => Date;
   log?: FastifyBaseLogger;
   metrics?: Metrics;
+  /** Without it nothing is encrypted. */
+  encryption?: Encryption;
   /** The built web. */
   web?: string;
 };
@@ -113,6 +116,7 @@ export async function buildApp({
   clock = () => new Date(),
   log = createLog(config),
   metrics = createMetrics(),
+  encryption = createEncryption(config.secret ?? null),
   web = WEB_FOLDER,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config, log);
@@ -141,7 +145,7 @@ export async function buildApp({
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, report };
+  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, report };
   const score = scoreRoutes(deps);
   const { boards } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
@@ -227,9 +231,11 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
     // pages of an allowed origin show the clubs' pictures
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type'));
     if (!type.startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
+    // by http it means nothing, and a proxy could turn it into a promise that this address does not keep
+    if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
     if (NEVER_A_PAGE.test(type)) for (const name of OF_DRAWINGS) reply.removeHeader(name);
     if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
   });
