@@ -153,7 +153,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await expect(visitor.getByRole('heading', { name: /06:45\s*Flight 3/ })).toBeVisible();
     await visitor.getByRole('link', { name: 'Danh sách xuất phát' }).click();
     await visitor.getByRole('searchbox', { name: 'Tìm golfer' }).fill('minh');
-    await expect(visitor.getByRole('heading', { level: 2 })).toHaveText([/07:01/]);
+    await expect(visitor.getByRole('heading', { level: 2, name: /^\d\d:\d\d/ })).toHaveText([/07:01/]);
     await expect(visitor.getByText(golfer('Minh'))).toBeVisible();
     await expect(visitor.getByText('34')).toHaveCount(0);
     await expectAccessible(visitor);
