@@ -193,6 +193,7 @@ export const catalogue: Translated<typeof vi> = {
     copyFrame: 'Copy embed code',
     frameHelp: 'The embed code works on the websites that an administrator has allowed on the site’s page.',
     openBoard: 'Open the live page',
+    page: { 'start-list': 'Start list', regulations: 'Regulations', seal: 'Check the seal yourself' },
     settings: 'Settings',
     sideAwards: 'Side awards',
   },

@@ -186,6 +186,7 @@ export const catalogue = {
     publicOff: 'Chưa công khai. Bật lên thì mọi người mới mở được link.',
     publicLink: 'Link trang trực tiếp',
     openBoard: 'Mở trang trực tiếp',
+    page: { 'start-list': 'Danh sách xuất phát', regulations: 'Điều lệ', seal: 'Tự kiểm tra mã niêm phong' },
     copyFrame: 'Sao chép mã nhúng',
     frameHelp: 'Mã nhúng chạy trên các website mà quản trị viên đã cho phép ở trang đơn vị.',
     settings: 'Thiết lập',
