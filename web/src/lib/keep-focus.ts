@@ -14,7 +14,7 @@ const MOST_STOPS = 100;
 /** What the focus moves within. */
 const PART = 'main, dialog, [role="dialog"], [role="menu"]';
 /** A line of a list. */
-const LINE = 'li, tr:not([aria-hidden])';
+const LINE = 'li, article, tr:not([aria-hidden])';
 /** Where the focus lands if what had it is gone: what says so of itself, else the heading. */
 const LANDINGS = ['[data-landing]', 'h1, h2, h3, h4'];
 let stops: Stop[] = [];
@@ -64,10 +64,16 @@ function placeAgain(): void {
   for (const stop of [...stops].reverse()) {
     const place = placeOf(stop);
     if (place === undefined) continue;
-    if (place.tabIndex < 0) place.tabIndex = -1; // what is no control can have the focus, and Tab does not stop there
-    place.focus({ preventScroll: true });
+    giveFocus(place);
     return;
   }
+}
+
+/** What is no control can have the focus, and Tab does not stop there. A row of a table is named by its head, or its first cell. */
+export function giveFocus(place: HTMLElement): void {
+  const named = place instanceof HTMLTableRowElement ? (place.querySelector<HTMLElement>('th, td') ?? place) : place;
+  if (named.tabIndex < 0) named.tabIndex = -1;
+  named.focus({ preventScroll: true });
 }
 
 /** It is seen, and no part of a text that is being written: an editor draws again what another hand touches. */
