@@ -64,16 +64,10 @@ function placeAgain(): void {
   for (const stop of [...stops].reverse()) {
     const place = placeOf(stop);
     if (place === undefined) continue;
-    giveFocus(place);
+    if (place.tabIndex < 0) place.tabIndex = -1; // what is no control can have the focus, and Tab does not stop there
+    place.focus({ preventScroll: true });
     return;
   }
-}
-
-/** What is no control can have the focus, and Tab does not stop there. A row of a table is named by its head, or its first cell. */
-export function giveFocus(place: HTMLElement): void {
-  const named = place instanceof HTMLTableRowElement ? (place.querySelector<HTMLElement>('th, td') ?? place) : place;
-  if (named.tabIndex < 0) named.tabIndex = -1;
-  named.focus({ preventScroll: true });
 }
 
 /** It is seen, and no part of a text that is being written: an editor draws again what another hand touches. */
@@ -83,7 +77,7 @@ const isLanding = (place: HTMLElement): boolean => !place.isContentEditable && p
 function placeOf({ element, around, lines, part }: Stop): HTMLElement | undefined {
   if (element.isConnected) return element;
   const line = lines.find((one) => one.isConnected);
-  if (line !== undefined) return line;
+  if (line !== undefined) return line.querySelector<HTMLElement>(':scope > th') ?? line; // a row of a table is named by its head
   // a whole screen may have been drawn anew
   const left = [...around.filter((one) => one.isConnected), ...(part?.tagName === 'MAIN' ? document.querySelectorAll('main') : [])];
   for (const one of left)

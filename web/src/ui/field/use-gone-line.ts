@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { giveFocus } from '../../lib/keep-focus.ts';
 
 /**
  * For lines that may be drawn in the place of one that goes, with its button: the focus goes to the line that has come there, or to the last one,
@@ -14,7 +13,9 @@ export function useGoneLine<List extends HTMLElement>(length: number) {
     gone.current = null;
     const lines = list.current?.querySelectorAll<HTMLElement>(':scope > :is(li, fieldset, [role=group])') ?? [];
     const line = lines[Math.min(at, lines.length - 1)];
-    if (line) giveFocus(line);
+    if (line === undefined) return;
+    line.tabIndex = -1;
+    line.focus({ preventScroll: true });
   }, [length]);
   return {
     list,
