@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'backup', 'ticket', 'contact'],
-  ['user', 'site', 'api-key', 'mail'],
-  ['profile', 'contract'],
+  ['user', 'site', 'api-key'],
+  ['profile', 'contract', 'mail'],
   ['club', 'definition'],
   ['tournament'],
   ['division', 'sponsor', 'search'],

@@ -171,7 +171,12 @@ describe('a mail', () => {
     for (const name of ['reader', 'editor', 'manager']) await put(name);
     pass(2);
     await Promise.all([mail.tryDue(), processOf().tryDue(), processOf().tryDue()]);
-    expect(mailbox.all().map(({ to }) => to[0]).sort()).toEqual(['editor@club.example', 'manager@club.example', 'reader@club.example']);
+    expect(
+      mailbox
+        .all()
+        .map(({ to }) => to[0])
+        .sort(),
+    ).toEqual(['editor@club.example', 'manager@club.example', 'reader@club.example']);
   });
 
   it('is in the log with its kind and the id of its person, never with the address or the link', async () => {

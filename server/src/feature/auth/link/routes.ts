@@ -8,9 +8,9 @@ import type { Deps, Handlers } from '../../../http/route.ts';
 import { withdrawMails } from '../../../mail/store.ts';
 import { write } from '../../../write.ts';
 import { loginName } from '../login-store.ts';
+import { NO_PASSWORD } from '../password.ts';
 import type { Passwords } from '../passwords.ts';
 import { contextOf, findByLogin } from '../store.ts';
-import { NO_PASSWORD } from '../password.ts';
 import { PASSWORD_KINDS, putPasswordMail } from './link.ts';
 import { findLink, type Purpose, useLink, voidOpenLinks } from './link-store.ts';
 
