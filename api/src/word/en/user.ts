@@ -28,7 +28,6 @@ export const catalogue: Translated<typeof vi> = {
     totpRequired: 'Two-step login required',
     totpSince: 'Two-step login',
     state: 'Status',
-    mail: 'Emails',
     createdAt: 'Created on',
   },
   moreTitle: 'More',

@@ -25,7 +25,6 @@ export const catalogue = {
     totpRequired: 'Bắt buộc bảo mật hai lớp',
     totpSince: 'Bảo mật hai lớp',
     state: 'Trạng thái',
-    mail: 'Email',
     createdAt: 'Ngày tạo',
   },
   moreTitle: 'Thông tin thêm',
