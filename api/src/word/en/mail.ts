@@ -82,7 +82,7 @@ export const catalogue: Translated<typeof vi> = {
   againTo: 'Send again to {{name}}',
   sent: 'Email sent to {{name}}',
   stillNot: 'The email to {{name}} was not sent',
-  testNow: 'Send a test email',
+  testNow: 'Test email',
   testSent: 'Test email sent to {{to}}',
   testFailed: 'The test email was not sent',
   testNoAddress: 'Your account has no email address.',
