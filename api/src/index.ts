@@ -60,6 +60,7 @@ export * from './route/result.ts';
 export * from './route/score.ts';
 export * from './route/seal.ts';
 export * from './route/search.ts';
+export * from './route/short-address.ts';
 export * from './route/side-award.ts';
 export * from './route/site.ts';
 export * from './route/sponsor.ts';
@@ -108,6 +109,7 @@ import { resultRoutes } from './route/result.ts';
 import { scoreRoutes } from './route/score.ts';
 import { sealRoutes } from './route/seal.ts';
 import { searchRoutes } from './route/search.ts';
+import { shortAddressRoutes } from './route/short-address.ts';
 import { sideAwardRoutes } from './route/side-award.ts';
 import { siteRoutes } from './route/site.ts';
 import { sponsorRoutes } from './route/sponsor.ts';
@@ -151,6 +153,7 @@ export const routes = {
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
+  ...shortAddressRoutes,
   ...sideAwardRoutes,
   ...siteRoutes,
   ...systemRoutes,

@@ -15,6 +15,7 @@ const NOBODYS = {
   ...Object.fromEntries(ID_NAMES.map((name) => [name, randomUUID()])),
   awardId: 'best-gross',
   hash: '',
+  code: '',
   sessionId: randomUUID(),
 } as Ids;
 
@@ -56,6 +57,7 @@ describe('the tenant scope', () => {
       'GET /api/dashboard/figures',
       'GET /api/formats',
       'GET /api/health',
+      'GET /api/live/short-addresses/:code',
       'GET /api/mails',
       'GET /api/marker/flight',
       'GET /api/profile',

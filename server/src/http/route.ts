@@ -19,6 +19,7 @@ import type { Backups } from '../backup/backups.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Encryption } from '../secret/encryption.ts';
 import type { Live } from '../work/live.ts';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -32,6 +33,8 @@ export type Deps = {
   live: Live;
   mail: Mail;
   metrics: Metrics;
+  /** Of what the database keeps and the server must read again. */
+  encryption: Encryption;
   /** Logs an error that belongs to no request. */
   report: (error: unknown) => void;
 };

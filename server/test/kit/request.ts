@@ -178,6 +178,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments/:tournamentId/start-list': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/board.csv': { scene: { public: true }, query: () => ({ language: 'en' }) },
   'GET /api/live/tournaments/:tournamentId/code.svg': { scene: { public: true } },
+  'GET /api/tournaments/:tournamentId/short-addresses': {},
+  'GET /api/live/short-addresses/:code': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/picture.png': { scene: { public: true, logo: true }, query: () => ({ language: 'en', v: '1' }) },
   'GET /api/live/tournaments/:tournamentId/explanation/:playerId': { scene: { public: true }, query: () => ({ basis: 'gross' }) },
   'GET /api/live/tournaments/:tournamentId/ceremony': { scene: { public: true, ceremony: true } },

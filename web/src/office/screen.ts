@@ -95,7 +95,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId',
     needs: ['tournament.read'],
     page: async () => (await import('./page/tournament/tournament-detail-page.tsx')).TournamentDetailPage,
-    words: ['choice', 'course', 'next-step', 'tournament'],
+    words: ['choice', 'counted-holes', 'course', 'next-step', 'tournament'],
     label: 'tournament',
     part: 'prepare',
     story: 'outing',

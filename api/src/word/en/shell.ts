@@ -71,6 +71,8 @@ export const catalogue: Translated<typeof vi> = {
     ofTournament: 'of the open tournament',
     toClub: 'Change to {{club}}',
     nothing: 'Nothing found',
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
   },
   keys: {
     title: 'Keys',

@@ -70,6 +70,7 @@ export const catalogue = {
     ofTournament: 'của giải đang mở',
     toClub: 'Chuyển sang {{club}}',
     nothing: 'Không tìm thấy kết quả',
+    count_other: '{{count}} kết quả',
   },
   keys: {
     title: 'Phím tắt',

@@ -34,7 +34,7 @@ const newAdmin = z.object({
 type AdminConfig = Pick<Config, 'publicUrl' | 'adminUsername' | 'adminPassword'>;
 
 /**
- * Makes the super administrator whom the settings name, while nobody can log in. Returns the link by which they choose a password, if the
+ * Makes the super administrator that the settings name, while nobody can log in. Returns the link by which they choose a password, if the
  * settings have none: another one at each start, until a password is chosen.
  */
 export async function prepareFirstAdmin(db: Database, config: AdminConfig, clock: () => Date): Promise<string | null> {
