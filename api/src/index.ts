@@ -8,6 +8,7 @@ export * from './choice/definition.ts';
 export * from './choice/division.ts';
 export * from './choice/flight.ts';
 export * from './choice/lucky-draw.ts';
+export * from './choice/mail.ts';
 export * from './choice/player.ts';
 export * from './choice/player-import.ts';
 export * from './choice/ready-check.ts';
@@ -45,6 +46,7 @@ export * from './route/division.ts';
 export * from './route/flight.ts';
 export * from './route/leaderboard.ts';
 export * from './route/lucky-draw.ts';
+export * from './route/mail.ts';
 export * from './route/marker.ts';
 export * from './route/paper.ts';
 export * from './route/player.ts';
@@ -94,6 +96,7 @@ import { divisionRoutes } from './route/division.ts';
 import { flightRoutes } from './route/flight.ts';
 import { leaderboardRoutes } from './route/leaderboard.ts';
 import { luckyDrawRoutes } from './route/lucky-draw.ts';
+import { mailRoutes } from './route/mail.ts';
 import { markerRoutes } from './route/marker.ts';
 import { paperRoutes } from './route/paper.ts';
 import { playerRoutes } from './route/player.ts';
@@ -126,6 +129,7 @@ export const routes = {
   ...backupRoutes,
   ...ceremonyRoutes,
   ...luckyDrawRoutes,
+  ...mailRoutes,
   ...clubRoutes,
   ...contactRoutes,
   ...contractRoutes,

@@ -58,6 +58,7 @@ describe('the tenant scope', () => {
       'GET /api/formats',
       'GET /api/health',
       'GET /api/live/short-addresses/:code',
+      'GET /api/mails',
       'GET /api/marker/flight',
       'GET /api/profile',
       'GET /api/profile/sessions',
@@ -85,6 +86,8 @@ describe('the tenant scope', () => {
       'POST /api/backups',
       'POST /api/clubs',
       'POST /api/contracts',
+      'POST /api/mails/:mailId/again',
+      'POST /api/mails/test',
       'POST /api/marker/devices',
       'POST /api/profile/password',
       'POST /api/profile/second-factor',
@@ -99,6 +102,7 @@ describe('the tenant scope', () => {
       'POST /api/users/:userId/disable',
       'POST /api/users/:userId/enable',
       'POST /api/users/:userId/password-link',
+      'POST /api/users/:userId/password-link/shown',
       'PUT /api/sites/:siteId/logo',
     ]);
   });

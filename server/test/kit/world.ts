@@ -46,6 +46,8 @@ export type Ids = {
   code: string;
   userId: string;
   sessionId: string;
+  /** Of a mail to the user that waits. */
+  mailId: string;
 } & MarkerIds;
 
 export type Scene = {

@@ -7,14 +7,14 @@ import classes from './step-card.module.css';
 import { StepCard } from './step-card.tsx';
 
 /** `address`: the short one of the television; null while it is read. */
-type Props = { tournamentId: string; address: string | null; isPublic: boolean; isRunning: boolean };
+type Props = { tournamentId: string; address: string | null; isPublic: boolean; isRunning: boolean; hasWinners: boolean };
 
 /** The television: its address as a link and as a QR code, and what it shows when. */
-export function TelevisionStep({ tournamentId, address, isPublic, isRunning }: Props) {
+export function TelevisionStep({ tournamentId, address, isPublic, isRunning, hasWinners }: Props) {
   const { t } = useTranslation('presentation');
   const path = `${PREFIX}/tournaments/${tournamentId}/live?tv=1`;
   const link = address ?? new URL(path, location.href).href;
-  const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : 'tv.board';
+  const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : hasWinners ? 'tv.winners' : 'tv.board';
   return (
     <StepCard nth={isRunning ? null : 2} title={t('tv.title')} state={t(state)} tone={isPublic ? 'active' : 'attention'}>
       {isPublic && (

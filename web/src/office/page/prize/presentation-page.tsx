@@ -33,14 +33,16 @@ export function PresentationPage() {
   const running = useQuery(runningCeremony(id));
   const settings = useQuery(suspense(id));
   const standing = useQuery(board(id));
+  const winners = useQuery(winnerList(id));
   const addresses = useQuery({ ...shortAddresses(id), enabled: isPublic });
   if (running.data === undefined || settings.data === undefined || standing.data === undefined) {
     return <Unread of={[running, settings, standing]} height={320} />;
   }
   const { bases, divisions, rounds } = standing.data;
   const { ceremony } = running.data;
+  const hasWinners = winners.data !== undefined && winners.data.publication !== null;
   const address = addresses.data?.items.find(({ screen }) => screen === 'television')?.address ?? null;
-  const television = <TelevisionStep tournamentId={id} address={address} isPublic={isPublic} isRunning={ceremony !== null} />;
+  const television = <TelevisionStep tournamentId={id} isRunning={ceremony !== null} {...{ address, isPublic, hasWinners }} />;
   if (ceremony !== null) {
     return (
       <div className={classes.running}>

@@ -53,13 +53,6 @@ export function TournamentDetailPage() {
         <Unread of={[ofTournament, cards, ofSponsors, ready, day, unpublished.read, ...reads]} />
         {isKnown && found !== undefined && (
           <>
-            <DayLine
-              tournament={tournament}
-              divisionCount={divisionCount}
-              step={found.step}
-              lines={ready.data?.lines ?? []}
-              event={event}
-            />
             {!isArchived && (
               <NextStepCard
                 tournament={tournament}
@@ -69,6 +62,13 @@ export function TournamentDetailPage() {
                 onClose={() => void ask('close')}
               />
             )}
+            <DayLine
+              tournament={tournament}
+              divisionCount={divisionCount}
+              step={found.step}
+              lines={ready.data?.lines ?? []}
+              event={event}
+            />
           </>
         )}
         <RoundList tournament={tournament} divisions={items ?? []} cards={cards.data ?? []} mayChange={mayChange} />
