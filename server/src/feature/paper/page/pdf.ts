@@ -47,10 +47,10 @@ export function pdfSurface(doc: TaggedDocument): Surface & { end(): void } {
   const paragraphs = new Map<Element, Leaf>();
 
   const put = ({ x, y, scale }: Placement, draw: () => void): void => {
-    if (x === 0 && y === 0 && scale === 1) return draw();
-    doc.save().translate(x, y).scale(scale);
+    const isMoved = x !== 0 || y !== 0 || scale !== 1;
+    if (isMoved) doc.save().translate(x, y).scale(scale);
     draw();
-    doc.restore();
+    if (isMoved) doc.restore();
   };
   const within = (inner: Place, draw: () => void): void => {
     const outer = place;
