@@ -73,7 +73,7 @@ function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): 
     if (last && last.font === font) last.text += letter;
     else if (font !== null) runs.push({ text: letter, font });
   }
-  return inSight(runs);
+  return TO_LEFT.test(text) ? inSight(runs) : runs;
 }
 
 /** Words that are read from right to left stand so too, with what stands between them; fontkit turns the letters of each. */

@@ -123,9 +123,10 @@ export function pdfSurface(doc: TaggedDocument): Surface & { end(): void } {
   function write({ runs, x, baseline }: Line, size: number, more: boolean): void {
     let left = x;
     for (const [nth, run] of runs.entries()) {
-      const text = more && nth === runs.length - 1 ? `${run.text} ` : run.text;
+      const isLast = nth === runs.length - 1;
+      const text = isLast && more ? `${run.text} ` : run.text;
       setFont(run, size).text(text, round(left), round(baseline), { lineBreak: false, baseline: 'alphabetic' });
-      left += doc.widthOfString(run.text);
+      if (!isLast) left += doc.widthOfString(run.text);
     }
   }
 
