@@ -3,7 +3,7 @@ import { formatHandicap } from '@fairway/api/word/number';
 import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round.ts';
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
-import type { Paper, Sheet } from '../page/sheet.ts';
+import { type Paper, type Sheet, shownAddress } from '../page/sheet.ts';
 import type { CaddieCode, Layout } from '../source.ts';
 
 /** An A6 sheet upright: four make an A4. */
@@ -140,7 +140,7 @@ function drawSigning(sheet: Sheet, card: Card): void {
   const { pen, t } = sheet;
   const { flight, player, layout } = card;
   const caddie = flight === null ? undefined : layout.codes[flight.id];
-  const board = layout.code === 'board' ? player.address : null;
+  const board = layout.cards[player.id];
   const address = caddie?.url ?? board;
   const side = address ? codeWidth(pen, address) : 0;
   const room = address ? INNER - side - 8 : INNER;
@@ -153,6 +153,7 @@ function drawSigning(sheet: Sheet, card: Card): void {
   if (caddie && flight) drawCaddieCode(sheet, flight, caddie, room);
   else if (board) {
     pen.write(t('paper:card.scan'), below, { size: 6.5, align: 'right', colour: SOFT });
+    pen.write(shownAddress(board), { ...below, y: BOTTOM + 51 }, { size: 6.5, align: 'right', colour: SOFT });
     pen.qr(board, { x: EDGE + INNER - side, y: BOTTOM, width: side }, t('paper:alt.card'));
   } else if (layout.code === 'caddie') pen.write(t('paper:card.noFlight'), below, { size: 6.5, colour: SOFT });
 }

@@ -10,7 +10,7 @@ import { drawSponsors, type PaperSponsor } from './sponsor-row.ts';
 export type Head = ReportHead & {
   /** On papers with results. */
   sponsors: readonly PaperSponsor[];
-  /** The page that shows the same. */
+  /** The page that shows the same, by its short address. */
   address: string;
 };
 
@@ -96,8 +96,11 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   pen.tagged({ role: 'Artifact' }, number);
   pen.write(printed(head, t), { ...room, y: y + 13 }, { size: 7.5 });
   const address = { ...room, y: y + 24, height: side - 24 };
-  pen.writeWrapped(head.address.replace(/^https?:\/\//, ''), address, { size: 6.5, least: 5.5, colour: SOFT });
+  pen.writeWrapped(shownAddress(head.address), address, { size: 6.5, least: 5.5, colour: SOFT });
 }
+
+/** As people type it. */
+export const shownAddress = (address: string): string => address.replace(/^https?:\/\//, '');
 
 function drawEdge(
   { pen, head, t }: Sheet,
