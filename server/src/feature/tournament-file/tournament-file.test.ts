@@ -310,6 +310,7 @@ const OTHER_TABLES = [
   'login_attempt',
   'lucky_draw',
   'lucky_line',
+  'mail',
   'marker_device',
   'marker_link',
   'one_time_link',
