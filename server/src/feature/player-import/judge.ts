@@ -1,5 +1,5 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
-import { IMPORT_FIELDS } from '@fairway/api';
+import { IMPORT_FIELDS, MOST_IN_FLIGHT } from '@fairway/api';
 import { sharingTags } from '@fairway/api/rule/flight-conflict';
 import { mapInSlices } from '../../work/slice.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
@@ -57,10 +57,28 @@ export async function judgeRows(rows: readonly ImportRow[], tournament: Tourname
   const matches = await matchRows(claimants, tournament.players, changesNothing);
   const judgedRows = await mapInSlices(readings, (read) => judged(read, matches.get(read.row.row), tournament));
   const numbers = tournament.flights.map(({ number }) => number);
-  return withSharedTags(requireOneStart(withFlights(judgedRows, numbers)), tournament.players).map((row) => ({
+  const started = requireOneStart(withFlights(judgedRows, numbers));
+  return withFullFlights(withSharedTags(started, tournament.players), tournament).map((row) => ({
     ...row,
     flight: flightAmong(tournament.flights, flightOf(row)),
   }));
+}
+
+/** Whoever a list brings into a flight of more players than one takes is told so: the flight keeps them until they are divided. */
+function withFullFlights(rows: readonly Judged[], { players, flights }: Tournament): Judged[] {
+  const told = rows.filter(({ state }) => state !== 'skipped');
+  const inList = new Set(told.map(({ known }) => known?.id));
+  const keyOf = (number: string | null) => (flightAmong(flights, number)?.number ?? number)?.toLowerCase();
+  const seated = [...told.map(flightOf), ...players.filter(({ id }) => !inList.has(id)).map(({ facts }) => facts.flight)];
+  const counts = Map.groupBy(seated, keyOf);
+  return rows.map((row) => {
+    const flight = flightOf(row);
+    const count = flight === null ? 0 : (counts.get(keyOf(flight))?.length ?? 0);
+    const isBrought = row.state !== 'skipped' && flight !== row.known?.facts.flight;
+    if (count <= MOST_IN_FLIGHT || flight === null || !isBrought) return row;
+    const params = { flight, count, most: MOST_IN_FLIGHT };
+    return { ...row, notes: [...row.notes, { field: 'flight', key: 'import-note-flight-of-many', params }] };
+  });
 }
 
 /** A list says “3” also for the flight “FLY 3”. */
