@@ -44,8 +44,7 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
 }
 
 /** Lists without another order have that of entering: here that of the file, a thousandth of a second apart. */
-const inOrder = ({ made, players }: TournamentFile) =>
-  players.map((one, nth) => ({ ...one, createdAt: new Date(Date.parse(made) + nth) }));
+const inOrder = ({ made, players }: TournamentFile) => players.map((one, nth) => ({ ...one, createdAt: new Date(Date.parse(made) + nth) }));
 
 /** From the first day of its rounds to the last one. */
 function playDates({ tournament, rounds }: TournamentFile): { date: string; lastDate: string } {

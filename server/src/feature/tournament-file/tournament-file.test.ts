@@ -127,7 +127,9 @@ describe('a tournament read from its file', () => {
       url: `${event.path}/file`,
       headers: { authorization: `Bearer ${test.token.manager}` },
     });
-    expect(decodeURIComponent(String(headers['content-disposition']))).toBe(`attachment; filename*=UTF-8''Cúp 1 5 mở rộng - 2026-04-25.json`);
+    expect(decodeURIComponent(String(headers['content-disposition']))).toBe(
+      `attachment; filename*=UTF-8''Cúp 1 5 mở rộng - 2026-04-25.json`,
+    );
     const { body } = await imported(rawPayload.toString());
     const again = await exported(`/api/tournaments/${body.tournament.id}`);
     expect(again.players.map(({ name }: { name: string }) => name)).toEqual(names);
