@@ -8,6 +8,9 @@ export function columnLetters(index: number): string {
 
 export const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Excel reads “_x0041_” in a cell as the letter of that number, A. */
+export const inCell = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 /** What a folder of files and the program’s own page of properties say of a workbook: its title, and who made it. */

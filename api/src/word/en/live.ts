@@ -9,6 +9,7 @@ export const catalogue: Translated<typeof vi> = {
   leaderboard: 'Leaderboard',
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   suspended: 'Suspended',
+  forExcel: 'for Excel',
   regulations: 'Regulations',
   seal: 'Seal of the hidden holes',
   startList: 'Start list',

@@ -77,6 +77,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardTobi: '飛び賞（{{place}}位）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
+  forExcel: 'Excel用',
   regulations: '大会要項',
   sponsors: 'スポンサー',
   sponsoredBy: '提供：{{name}}',

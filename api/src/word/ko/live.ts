@@ -77,6 +77,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardTobi: '행운의 {{place}}위상',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
+  forExcel: 'Excel용',
   regulations: '대회 요강',
   sponsors: '후원사',
   sponsoredBy: '후원: {{name}}',

@@ -9,6 +9,7 @@ export const catalogue = {
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
   suspended: 'Tạm dừng',
   startList: 'Danh sách xuất phát',
+  forExcel: 'cho Excel',
   regulations: 'Điều lệ',
   seal: 'Mã niêm phong hố ẩn',
   noStartList: 'Chưa xếp flight',

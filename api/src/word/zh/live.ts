@@ -77,6 +77,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardTobi: '跳奖（第 {{place}} 名）',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
+  forExcel: '适用于 Excel',
   regulations: '竞赛规程',
   sponsors: '赞助商',
   sponsoredBy: '赞助：{{name}}',

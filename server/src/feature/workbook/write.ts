@@ -1,4 +1,4 @@
-import { fitted, inXml, type ListPlace, namesOfList, properties, withFilter, withFitting } from '@fairway/api/table/workbook';
+import { fitted, inCell, inXml, type ListPlace, namesOfList, properties, withFilter, withFitting } from '@fairway/api/table/workbook';
 import type { CellObject, Feature, Image, Sheet } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import type { ReportHead } from '../report/head.ts';
@@ -51,7 +51,7 @@ const LINE_POINTS = 15;
 
 function cellOf(cell: Cell, { width: _, ...standing }: Partial<ColumnLayout> = {}): CellObject | null {
   if (cell === null) return null;
-  if (typeof cell === 'string') return { value: cell, type: String, format: '@', alignVertical: 'center', ...standing };
+  if (typeof cell === 'string') return { value: inCell(cell), type: String, format: '@', alignVertical: 'center', ...standing };
   const { value, format, isMarked } = cell;
   return { value, type: Number, format, alignVertical: 'center', ...standing, ...(isMarked && MARK) };
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { column, importFixture } from '../../../../test/fixture/import.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent, stroke } from '../../../../test/kit/event.ts';
 
@@ -41,6 +42,26 @@ describe('the board as CSV', () => {
     expect((await test.app.inject({ url, headers: { ...headers, 'accept-language': 'en' } })).statusCode).toBe(200);
     expect((await test.app.inject({ url: `${url}?language=ko` })).body).toContain('순위,부문 순위,선수');
     expect((await test.app.inject({ url: `${url}?language=xx` })).statusCode).toBe(422);
+  });
+
+  it('for Excel has semicolons and decimal commas; the import reads both alike', async () => {
+    const scene = importFixture(test);
+    await scene.begin();
+    const files = ['?language=vi', '?language=vi&for=excel'];
+    const event = await seedEvent(test.db, test.clubId, { players: [{ name: 'An; Bình' }, { name: 'Chi, Dũng', handicapCourse: 144 }] });
+    const fetched = files.map((query) => test.app.inject({ url: `/api/live/tournaments/${event.id}/board.csv${query}` }));
+    const [plain, excel] = await Promise.all(fetched);
+    const lines = excel?.body.split('\r\n') ?? [];
+    expect(lines[0]?.startsWith('\ufeffHạng;Hạng trong bảng;Golfer;')).toBe(true);
+    expect(lines.slice(1, 3).join()).toMatch(/;"An; Bình";.*;Chi, Dũng;.*;14,4;/);
+    expect(excel?.headers['content-disposition']).toMatch(/^attachment; /);
+    const [one, other] = [
+      await scene.upload(plain?.rawPayload ?? Buffer.from('')),
+      await scene.upload(excel?.rawPayload ?? Buffer.from('')),
+    ];
+    expect(column(one.body, 'name').sort()).toEqual(['An; Bình', 'Chi, Dũng']);
+    expect(column(one.body, 'handicapCourse')).toContain('14.4');
+    expect(other.body.rows).toEqual(one.body.rows);
   });
 
   it('is not there for a tournament that is not public', async () => {
