@@ -6,11 +6,13 @@ import { PASSWORD } from '../kit/club.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { skipWhenLate } from '../kit/late.ts';
 import { closes, eachOpened, OPENED } from '../kit/opened.ts';
+import { expectDarkOnWhite } from '../kit/paper.ts';
 import { addressesOf, OPEN_SCREENS, SCREENS } from '../kit/screens.ts';
 import { ask } from '../kit/tournament.ts';
 
 /**
- * Every screen of the table is accessible, has every word from the catalogue, and is no wider than the page. `npm test` looks at each once,
+ * Every screen of the table is accessible, has every word from the catalogue, is no wider than the page, and printed from the dark scheme it
+ * is dark on white. `npm test` looks at each once,
  * full of the demo's data, the views in turn. `npm run axe` looks at each in all views, and in one of them with a refused form, each dialog and
  * menu open, and a form in it refused; then so once more in an empty club with an empty tournament, in one other view.
  */
@@ -169,6 +171,7 @@ async function look(page: Page, path: string, view: View): Promise<void> {
   await expectAccessible(page);
   const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(view.width);
+  if (view.scheme === 'dark') await expectDarkOnWhite(page);
 }
 
 /** The form of the page when it is refused, or where it leads when it is taken as it stands, and what each button of the page opens. */

@@ -132,6 +132,7 @@ export const catalogue: Translated<typeof vi> = {
   startsAt: 'Starts at {{time}}',
   flightIn: 'Finished',
   print: 'Print',
+  printTelevision: 'This is the screen of a television. To print the board and the results, open:',
   printed: 'Version {{version}}, printed {{time}}',
   hiddenHoles_one: 'The last hole stays hidden until the presentation.',
   hiddenHoles_other: 'The last {{count}} holes stay hidden until the presentation.',

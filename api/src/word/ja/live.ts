@@ -130,6 +130,7 @@ export const catalogue: Translated<typeof vi, never> = {
   startsAt: '{{time}}スタート',
   flightIn: 'ホールアウト',
   print: '印刷',
+  printTelevision: 'これはテレビ用の画面です。リーダーボードと結果の印刷には次のページを開いてください:',
   printed: '版 {{version}}、{{time}}印刷',
   hiddenHoles_other: '最後の{{count}}ホールは表彰式まで公開されません。',
   frozen: '{{time}}以降の結果は表彰式まで公開されません。',

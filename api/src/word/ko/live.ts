@@ -130,6 +130,7 @@ export const catalogue: Translated<typeof vi, never> = {
   startsAt: '{{time}} 티오프',
   flightIn: '경기 완료',
   print: '인쇄',
+  printTelevision: 'TV 화면입니다. 리더보드와 결과를 인쇄하려면 다음 페이지를 여세요:',
   printed: '버전 {{version}}, {{time}} 인쇄',
   hiddenHoles_other: '마지막 {{count}}개 홀은 시상식까지 공개되지 않습니다.',
   frozen: '{{time}} 이후 결과는 시상식까지 공개되지 않습니다.',

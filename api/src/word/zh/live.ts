@@ -130,6 +130,7 @@ export const catalogue: Translated<typeof vi, never> = {
   startsAt: '{{time}}开球',
   flightIn: '已完赛',
   print: '打印',
+  printTelevision: '这是电视画面。如需打印成绩榜和结果，请打开：',
   printed: '版本 {{version}}，打印于 {{time}}',
   hiddenHoles_other: '最后{{count}}洞在颁奖典礼前不公开。',
   frozen: '{{time}}之后的成绩在颁奖典礼前不公开。',

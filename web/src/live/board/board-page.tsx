@@ -3,6 +3,7 @@ import type { PublicLanguage } from '@fairway/api/word/language';
 import { useEffect, useMemo } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
@@ -69,7 +70,16 @@ export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
       </div>
     );
   }
-  if (onTelevision) return <Television board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
+  if (onTelevision) {
+    return (
+      <>
+        <p className="for-paper">
+          {t('printTelevision')} {`${location.origin}${PREFIX}/tournaments/${tournamentId}/live`}
+        </p>
+        <Television board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />
+      </>
+    );
+  }
   return <BoardView latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
 }
 
