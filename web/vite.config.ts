@@ -7,6 +7,7 @@ import { mantineStyles } from './mantine-styles.ts';
 import { offlineFiles } from './offline-files.ts';
 import { screenPages } from './screen-pages.ts';
 import { pageBudget, screenBudget, scriptBudget } from './script-budget.ts';
+import { shortAddresses } from './short-address.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
@@ -129,6 +130,7 @@ export default defineConfig({
   plugins: [
     react(),
     livePages,
+    shortAddresses(at('index.html')),
     lightReact,
     mantineStyles('client', { first: at('src/office/mantine.css'), later: at('src/office/mantine-later.css') }),
     screenPages('client'),

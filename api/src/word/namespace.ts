@@ -6,6 +6,7 @@ import type { catalogue as choice } from './vi/choice.ts';
 import type { catalogue as club } from './vi/club.ts';
 import type { catalogue as contact } from './vi/contact.ts';
 import type { catalogue as contract } from './vi/contract.ts';
+import type { catalogue as countedHoles } from './vi/counted-holes.ts';
 import type { catalogue as course } from './vi/course.ts';
 import type { catalogue as dashboard } from './vi/dashboard.ts';
 import type { catalogue as definition } from './vi/definition.ts';
@@ -62,6 +63,7 @@ export type Words = {
   choice: typeof choice;
   club: typeof club;
   contract: typeof contract;
+  'counted-holes': typeof countedHoles;
   course: typeof course;
   dashboard: typeof dashboard;
   contact: typeof contact;

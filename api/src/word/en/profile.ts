@@ -14,6 +14,7 @@ export const catalogue: Translated<typeof vi> = {
   verifySent: 'A confirmation email was sent to {{email}}',
   verifyFailed: 'No email could be sent',
   verifyFailedText: 'Please try again later or tell an administrator.',
+  verifyWaits: '{{reason}} Fairway tries again for a day.',
   saved: 'Your data is saved',
   password: {
     title: 'Password',

@@ -56,6 +56,7 @@ export const catalogue: Translated<typeof vi> = {
     users: 'Users',
     addUser: 'Create user',
     user: 'About the user',
+    mails: 'Emails not delivered',
     profile: 'My account',
     activities: 'Activity log',
     activity: 'Line of the log',
@@ -70,6 +71,8 @@ export const catalogue: Translated<typeof vi> = {
     ofTournament: 'of the open tournament',
     toClub: 'Change to {{club}}',
     nothing: 'Nothing found',
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
   },
   keys: {
     title: 'Keys',

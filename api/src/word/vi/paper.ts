@@ -75,6 +75,13 @@ export const catalogue = {
     page: 'Không quét được: mở {{page}}, nhập flight và mã 6 số',
     byHand: 'Không quét được: mở {{page}}, nhập flight {{number}} và mã {{digits}}.',
   },
+  /** What pictures show, for whoever hears the paper. */
+  alt: {
+    logo: 'Logo {{name}}',
+    page: 'Mã QR: trang này trên mạng',
+    card: 'Mã QR: thẻ điểm trực tiếp',
+    marker: 'Mã QR: nhập điểm flight {{number}}',
+  },
   sign: {
     player: 'Golfer ký',
     marker: 'Người ghi điểm ký',

@@ -12,6 +12,7 @@ export const catalogue = {
   verifySent: 'Đã gửi email xác nhận đến {{email}}',
   verifyFailed: 'Chưa gửi được email',
   verifyFailedText: 'Hãy thử lại sau hoặc báo quản trị viên.',
+  verifyWaits: '{{reason}} Fairway tự gửi lại trong một ngày.',
   saved: 'Đã lưu thông tin của bạn',
   password: {
     title: 'Mật khẩu',

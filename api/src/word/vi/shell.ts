@@ -55,6 +55,7 @@ export const catalogue = {
     users: 'Người dùng',
     addUser: 'Tạo người dùng',
     user: 'Thông tin người dùng',
+    mails: 'Email chưa gửi được',
     profile: 'Tài khoản của tôi',
     activities: 'Nhật ký hoạt động',
     activity: 'Dòng nhật ký',
@@ -69,6 +70,7 @@ export const catalogue = {
     ofTournament: 'của giải đang mở',
     toClub: 'Chuyển sang {{club}}',
     nothing: 'Không tìm thấy kết quả',
+    count_other: '{{count}} kết quả',
   },
   keys: {
     title: 'Phím tắt',

@@ -116,6 +116,8 @@ export const oneTimeLink = pgTable(
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
     /** The address that it proves. */
     email: text(),
+    /** The mail that took it; null: it was shown. No reference: mails are in no backup. */
+    mailId: uuid(),
     createdAt,
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

@@ -308,7 +308,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   foreign_author: ['tournamentId'],
   regulation_version: ['id', 'tournamentId'],
 };
-/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, what was published and printed, and the lucky draw, whose order is of this installation's ids. */
+/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, what was published and printed, the short addresses, and the lucky draw, whose order is of this installation's ids. */
 const OTHER_TABLES = [
   'activity',
   'api_key',
@@ -332,6 +332,7 @@ const OTHER_TABLES = [
   'paper_print',
   'recovery_code',
   'session',
+  'short_address',
   'site',
   'site_logo',
   'ticket',

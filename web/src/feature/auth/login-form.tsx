@@ -19,7 +19,17 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
   const [code, setCode] = useState<string | null>(null);
   const attempt = useMutation({
     mutationFn: logIn,
-    meta: { shows: ['wrong-credentials', 'code-needed', 'wrong-code', 'validation', 'too-many-attempts', 'csrf-mismatch'] },
+    meta: {
+      shows: [
+        'wrong-credentials',
+        'code-needed',
+        'wrong-code',
+        'second-factor-unreadable',
+        'validation',
+        'too-many-attempts',
+        'csrf-mismatch',
+      ],
+    },
     onSuccess: onSignedIn,
     onError: (error) => isApiError(error, 'code-needed') && setCode(''),
   });

@@ -66,12 +66,13 @@ export function OwnForm({ opened, profile, onSaved }: Props) {
 
 /** Whether the address is proved, and the mail that proves it once more. */
 function Verified({ profile: { emailVerifiedAt, byMail } }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'mail']);
   const verify = useMutation({
     mutationFn: verifyAgain,
-    onSuccess: ({ mailedTo }) => {
-      if (mailedTo === null) showToast('warning', t('verifyFailed'), t('verifyFailedText'));
-      else showToast('success', t('verifySent', { email: mailedTo }), '');
+    onSuccess: ({ mailedTo, mail }) => {
+      if (mailedTo !== null && mail?.state === 'sent') return showToast('success', t('verifySent', { email: mailedTo }), '');
+      const reason = mail?.state === 'waiting' && mail.reason !== null && t(`mail:reason.${mail.reason}`);
+      showToast('warning', t('verifyFailed'), reason ? t('verifyWaits', { reason }) : t('verifyFailedText'));
     },
   });
   if (emailVerifiedAt !== null)

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isId } from '../../lib/id.ts';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
@@ -84,6 +85,7 @@ const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<ListedUser> 
 });
 
 function useColumns(): readonly Column<ListedUser>[] {
+  const { t } = useTranslation('user');
   const fields = useUserFacts();
   const name: Column<ListedUser> = {
     ...columnOf(fields, 'name'),
@@ -96,6 +98,7 @@ function useColumns(): readonly Column<ListedUser>[] {
         <RowDetail>
           <span>{user.username}</span>
           <span>{user.siteName}</span>
+          {user.mail !== null && <span>{t('undelivered')}</span>}
         </RowDetail>
       </>
     ),
@@ -103,5 +106,10 @@ function useColumns(): readonly Column<ListedUser>[] {
   const others = (['username', 'siteName', 'right', 'email', 'position', 'state', 'createdAt'] as const).map((key) =>
     columnOf(fields, key),
   );
-  return [name, ...others];
+  const mail: Column<ListedUser> = {
+    ...{ id: 'mail', header: t('field.mail'), wideOnly: true, roomOnly: true },
+    cell: (user) => user.mail !== null && <StatusMark tone="attention">{t('undelivered')}</StatusMark>,
+    text: (user) => (user.mail === null ? '' : t('undelivered')),
+  };
+  return [name, ...others, mail];
 }

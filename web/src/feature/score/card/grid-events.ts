@@ -4,7 +4,8 @@ import { deskKeyOf } from '../key/desk-key.ts';
 import type { DeskCell } from '../key/desk-step.ts';
 
 /** Opens the menu of a card that is on screen, as its button does. */
-const openStatus = (playerId: string): void => document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
+export const openStatus = (playerId: string): void =>
+  document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
 
 /** S opens the menu of the card's status, C confirms the odd score that is asked about, K types the card a second time, T only its total. */
 function withLetter(event: KeyboardEvent, { playerId }: DeskCell, confirmAsked: () => void): void {
