@@ -110,5 +110,9 @@ function drawEdge(
   { width, height }: { width: number; height: number },
 ): void {
   const text = [t('paper:page', of), printed(head, t), head.staffOnly ? t('paper:staffOnly') : ''].filter(Boolean).join(' · ');
-  pen.write(text, { x: 20, y: height - EDGE_LINE.above, width: width - 40, height: EDGE_LINE.height }, { size: 6, align: 'center', colour: SOFT });
+  pen.write(
+    text,
+    { x: 20, y: height - EDGE_LINE.above, width: width - 40, height: EDGE_LINE.height },
+    { size: 6, align: 'center', colour: SOFT },
+  );
 }
