@@ -72,7 +72,7 @@ function wordsOfMarks(items: readonly object[], loose: string[]): ReadonlyMap<st
 
 function readNode({ role = '', alt, lang, children = [] }: TreeNode, words: ReadonlyMap<string, string>): ReadTag {
   const read = children.map((child) => (child.role === undefined ? (words.get(child.id ?? '') ?? '') : readNode(child, words)));
-  const text = alt ?? read.map((part) => (typeof part === 'string' ? part : part.text)).join(' ');
+  const text = (children.length > 0 ? alt : undefined) ?? read.map((part) => (typeof part === 'string' ? part : part.text)).join(' ');
   const parts = read.filter((part) => typeof part !== 'string').filter((part) => part.role !== 'TR' || part.text.trim() !== '');
   return { role, text: text.replace(/\s+/g, ' ').trim(), ...(lang && { language: lang }), parts };
 }

@@ -29,7 +29,6 @@ export const catalogue: Translated<typeof vi> = {
     oneKeyShortcuts: 'One-key shortcuts',
     totpSince: 'Two-step login',
     state: 'Status',
-    mail: 'Emails',
     createdAt: 'Created on',
   },
   moreTitle: 'More',

@@ -26,7 +26,6 @@ export const catalogue = {
     oneKeyShortcuts: 'Phím tắt một phím',
     totpSince: 'Bảo mật hai lớp',
     state: 'Trạng thái',
-    mail: 'Email',
     createdAt: 'Ngày tạo',
   },
   moreTitle: 'Thông tin thêm',

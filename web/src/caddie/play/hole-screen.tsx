@@ -67,10 +67,10 @@ export function HoleScreen({ hole, order, cards, storageRefuses, awards, onEnter
   );
 }
 
-/** While nothing has the focus, the keys get it: a keyboard’s digits go there. */
+/** While nothing has the focus, the keys get it: a keyboard’s digits go there. A phone that is only touched shows no ring. */
 function startOnKeys(): void {
   const keys = document.querySelector<HTMLElement>('.keys [data-landing]');
-  if (keys === null || document.activeElement !== document.body) return;
+  if (keys === null || document.activeElement !== document.body || !matchMedia('(hover: hover)').matches) return;
   keys.tabIndex = -1;
   keys.focus({ preventScroll: true });
 }

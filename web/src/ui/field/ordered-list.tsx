@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { speak } from '../page/speak.ts';
 import { moved, placeOf } from './order.ts';
 import classes from './ordered-list.module.css';
+import { useGoneLine } from './use-gone-line.ts';
 
 type Props<Item> = {
   items: readonly Item[];
@@ -25,8 +26,9 @@ type Props<Item> = {
 
 /** Lines whose order counts: dragged, or moved by the arrows at their ends, which the keyboard reaches too. */
 export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, before, beside, below }: Props<Item>) {
+  const { list, going } = useGoneLine<HTMLOListElement>(items.length);
   return (
-    <ol className={classes.list}>
+    <ol ref={list} className={classes.list}>
       {items.map((item, at) => (
         <Line
           key={keyOf(at)}
@@ -35,6 +37,10 @@ export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, bef
           items={items}
           at={at}
           onChange={onChange}
+          onRemove={() => {
+            going(at);
+            onChange(items.toSpliced(at, 1));
+          }}
           before={before?.(item, at)}
           below={below?.(item, at)}
         >
@@ -49,12 +55,13 @@ type LineProps<Item> = Pick<Props<Item>, 'items' | 'onChange'> & {
   name: string;
   about: string;
   at: number;
+  onRemove: () => void;
   before: ReactNode;
   below: ReactNode;
   children: ReactNode;
 };
 
-function Line<Item>({ name, about, items, at, onChange, before, below, children }: LineProps<Item>) {
+function Line<Item>({ name, about, items, at, onChange, onRemove, before, below, children }: LineProps<Item>) {
   const { t } = useTranslation();
   const moveTo = (place: number) => place !== at && onChange(moved(items, at, place));
   const line = useRef<HTMLLIElement>(null);
@@ -68,7 +75,7 @@ function Line<Item>({ name, about, items, at, onChange, before, below, children 
     speak(`${name}: ${place + 1} / ${items.length}`);
   };
   const remove = () => {
-    onChange(items.toSpliced(at, 1));
+    onRemove();
     speak(t('removeLine', { name }));
   };
   const actions = [
