@@ -45,7 +45,7 @@ export async function prepareFirstAdmin(db: Database, config: AdminConfig, clock
     if (password !== undefined) return null;
   }
   const [admin] = await db.select({ id: users.id }).from(users).where(sameUsername(username));
-  return (await createLink(db, { config, clock }, admin?.id ?? '', 'reset-password')).url;
+  return (await createLink(db, { config, clock }, admin?.id ?? '', 'password')).url;
 }
 
 /** Whether there is a super administrator of this user name; a StartError when another user has the name. */

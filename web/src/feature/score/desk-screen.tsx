@@ -10,6 +10,7 @@ import { usePageKeys } from './card/use-page-keys.ts';
 import { cardsOnScreen, type DeskAddress, NO_FLIGHT } from './desk/desk-address.ts';
 import { type CardView, isComplete, type PlayedHandicaps, progressOf, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
+import { useDeskSpeech } from './desk/use-desk-speech.ts';
 import { DeskCards } from './desk-cards.tsx';
 import { DeskToolbar } from './desk-toolbar.tsx';
 import { DeskWindows, withWords } from './desk-windows.tsx';
@@ -74,6 +75,7 @@ export function DeskScreen(props: Props) {
     address,
     onPlace: (place) => place !== null && oneCard && onChange({ card: place.playerId }),
   });
+  useDeskSpeech(desk);
   const windows = useWindows(desk);
   usePageKeys(desk, isDay || windows.opened !== null);
   const writable = shutOf(tournament) === null;
@@ -139,7 +141,7 @@ export function DeskScreen(props: Props) {
       ) : (
         <>
           <DeskCards {...shared} {...{ people, divisions, statusOf }} course={sheet} onShowAll={() => change(ALL_CARDS)} />
-          <HoleLine {...shared} timeZone={tournament.timeZone} />
+          <HoleLine {...shared} statusOf={statusOf} timeZone={tournament.timeZone} />
         </>
       )}
       <DeskFoot {...props} desk={desk} close={isNext && close} onRefused={() => windows.open({ what: 'refused' })} />

@@ -20,8 +20,8 @@ export function startList(sheet: Sheet, content: RoundContent): Paper {
     })),
   ]);
   const columns = [
-    { title: '', part: 6, align: 'right' as const },
-    { title: t('paper:column.player'), part: 52, face: 'bold' as const },
+    { title: '#', part: 6, align: 'right' as const },
+    { title: t('paper:column.player'), part: 52, face: 'bold' as const, isName: true },
     { title: t('paper:column.division'), part: 28 },
     { title: t('paper:column.handicap'), part: 14, align: 'right' as const },
   ];
@@ -71,7 +71,7 @@ function blockPage(sheet: Sheet, flights: readonly ReportFlight[], codes: Layout
   const { pen, t, language } = sheet;
   const columns = [
     { title: t('paper:column.here'), part: 8, align: 'center' as const },
-    { title: t('paper:column.player'), part: 40, face: 'bold' as const },
+    { title: t('paper:column.player'), part: 40, face: 'bold' as const, isName: true },
     { title: t('paper:column.division'), part: 18 },
     { title: t('paper:column.handicap'), part: 10, align: 'right' as const },
     { title: t('paper:column.bagTag'), part: 12, align: 'center' as const },
@@ -82,36 +82,40 @@ function blockPage(sheet: Sheet, flights: readonly ReportFlight[], codes: Layout
     draw: ({ x, y: top, width }) => {
       let y = top;
       for (const flight of flights) {
-        const start = [startOf(flight, t), flight.cart && t('paper:cart', { cart: flight.cart })].filter(Boolean).join(' · ');
-        pen.write(t('paper:flight', { number: flight.number }), { x, y, width: width / 2, height: TITLE }, { size: 12, face: 'bold' });
-        pen.write(start, { x: x + width / 2, y, width: width / 2, height: TITLE }, { size: 10, align: 'right' });
-        if (flight.note) pen.write(flight.note, { x, y: y + TITLE - 2, width, height: 12 }, { size: 8 });
-        const code = codes[flight.id];
-        const below = y + heightOf(flight, code);
-        y += TITLE + noteOf(flight);
-        if (code) drawCode(sheet, code, { x: x + width - CODE, y: y + 2, width: CODE, height: CODE + CODE_WORDS });
-        const room = code ? width - CODE - 14 : width;
-        const rows = flight.players.map((player) => ({
-          cells: [
-            '',
-            player.name,
-            player.division ?? '',
-            formatHandicap(player.handicap, language),
-            player.bagTag ?? '',
-            player.caddieNumber ?? '',
-          ],
-        }));
-        drawTable(sheet, columns, rows, { x, y, width: room, height: 0 }, { height: ROW, size: 9 });
-        for (let nth = 0; nth < rows.length; nth++)
-          pen.frame({ x: x + room * 0.04 - 5.5, y: y + HEADS + nth * ROW + 5.5, width: 11, height: 11 }, { colour: '#000000' });
-        y = below + GAP;
+        pen.tagged({ role: 'Sect' }, () => drawFlight(flight, { x, y, width }));
+        y += heightOf(flight, codes[flight.id]) + GAP;
       }
     },
   };
+
+  function drawFlight(flight: ReportFlight, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
+    const start = [startOf(flight, t), flight.cart && t('paper:cart', { cart: flight.cart })].filter(Boolean).join(' · ');
+    const title = { x, y, width: width / 2, height: TITLE };
+    pen.write(t('paper:flight', { number: flight.number }), title, { size: 12, face: 'bold', heading: 'H2' });
+    pen.write(start, { x: x + width / 2, y, width: width / 2, height: TITLE }, { size: 10, align: 'right' });
+    if (flight.note) pen.write(flight.note, { x, y: y + TITLE - 2, width, height: 12 }, { size: 8 });
+    const code = codes[flight.id];
+    const list = y + TITLE + noteOf(flight);
+    if (code) drawCode(sheet, flight, code, { x: x + width - CODE, y: list + 2, width: CODE, height: CODE + CODE_WORDS });
+    const room = code ? width - CODE - 14 : width;
+    const rows = flight.players.map((player) => ({
+      cells: [
+        '',
+        player.name,
+        player.division ?? '',
+        formatHandicap(player.handicap, language),
+        player.bagTag ?? '',
+        player.caddieNumber ?? '',
+      ],
+    }));
+    drawTable(sheet, columns, rows, { x, y: list, width: room, height: 0 }, { height: ROW, size: 9 });
+    for (let nth = 0; nth < rows.length; nth++)
+      pen.frame({ x: x + room * 0.04 - 5.5, y: list + HEADS + nth * ROW + 5.5, width: 11, height: 11 }, { colour: '#000000' });
+  }
 }
 
-function drawCode({ pen, t }: Sheet, { url, digits }: CaddieCode, { x, y, width }: Box): void {
-  pen.qr(url, { x, y, width });
+function drawCode({ pen, t }: Sheet, { number }: ReportFlight, { url, digits }: CaddieCode, { x, y, width }: Box): void {
+  pen.qr(url, { x, y, width }, t('paper:alt.marker', { number }));
   const line = { x: x - 8, width: width + 16 };
   pen.write(t('paper:code.short'), { ...line, y: y + width + 2, height: 8 }, { size: 6, align: 'center', colour: SOFT });
   pen.write(digits, { ...line, y: y + width + 9, height: 10 }, { size: 8.5, face: 'bold', align: 'center' });

@@ -4,7 +4,7 @@ import type { WinnerContent } from '../../report/winner.ts';
 import { awardName, CENTIMETRES, calledIn, winnerName } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
-import { drawTable } from '../page/table.ts';
+import { drawTable, tableOf } from '../page/table.ts';
 import { roundless } from './detail.ts';
 
 const ROW = 30;
@@ -22,19 +22,20 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
   const last = parts.at(-1) ?? [];
   if (last.length > mostOnLast) parts.push(last.splice(mostOnLast));
   const columns = [
-    { title: t('paper:column.award'), part: 28 },
+    { title: t('paper:column.award'), part: 28, isName: true },
     { title: t('paper:column.winner'), part: 26, face: 'bold' as const },
     { title: t('paper:column.value'), part: 14 },
     { title: t('paper:column.gift'), part: 24 },
     { title: t('paper:column.signed'), part: 18 },
   ];
   const detail = roundless(sheet);
+  const table = tableOf(content);
   const pages = parts.map((winners, nth) => ({
     title: t('paper:kind.winner'),
     detail,
     draw: (box: Box) => {
       const rows = winners.map((winner) => ({ cells: cellsOf(winner, content, sheet) }));
-      const end = drawTable(sheet, columns, rows, box, { height: ROW, size: 9 });
+      const end = drawTable(sheet, columns, rows, box, { height: ROW, size: 9 }, table);
       if (nth === parts.length - 1) drawSigning(sheet, { ...box, y: end + 18 });
     },
   }));

@@ -3,7 +3,7 @@ import type { Page, Sheet } from './sheet.ts';
 
 type Cells = { columns: number; rows: number /** The size that one is designed for. */; design: Pick<Box, 'width' | 'height'> };
 
-/** Things to cut out: `columns` across and `rows` down a sheet, with dashed lines between. */
+/** Things to cut out, each a section: `columns` across and `rows` down a sheet, with dashed lines between. */
 export function gridPages<Of>({ pen }: Sheet, items: readonly Of[], cells: Cells, draw: (item: Of) => void): Page[] {
   const each = cells.columns * cells.rows;
   const count = Math.ceil(items.length / each);
@@ -13,7 +13,7 @@ export function gridPages<Of>({ pen }: Sheet, items: readonly Of[], cells: Cells
       const [width, height] = [body.width / cells.columns, body.height / cells.rows];
       for (const [at, item] of items.slice(nth * each, (nth + 1) * each).entries()) {
         const box = { x: (at % cells.columns) * width, y: Math.floor(at / cells.columns) * height, width, height };
-        pen.scaled(box, cells.design, () => draw(item));
+        pen.scaled(box, cells.design, () => pen.tagged({ role: 'Sect' }, () => draw(item)));
       }
     },
   }));

@@ -1,16 +1,25 @@
+import type { Language } from '@fairway/api';
 import QRCode from 'qrcode';
 import { type Face, type Fonts, isPrintable, type Run } from './font.ts';
-import type { Box, Surface } from './surface.ts';
+import type { Box, Line, Surface, Tag } from './surface.ts';
 
 export type { Box };
-export type Style = { size: number; face?: Face; align?: 'left' | 'center' | 'right'; colour?: string; least?: number };
+/** `heading`: of which level, for whoever hears it; `language`: where it is not the paper’s. */
+export type Style = {
+  size: number;
+  face?: Face;
+  align?: 'left' | 'center' | 'right';
+  colour?: string;
+  least?: number;
+  heading?: 'H1' | 'H2';
+  language?: Language;
+};
 
 export const INK = '#000000';
 export const SOFT = '#555555';
 export const LINE = '#999999';
 
 const POINTS_IN_MILLIMETRE = 72 / 25.4;
-const qrModules = (text: string) => QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
 
 const TO_WRITE_ON = '________';
 
@@ -38,21 +47,36 @@ function brokenWord(word: string, fits: (part: string) => boolean): string[] {
 export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(surface: Surface, fonts: Fonts) {
-  const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + surface.measure(run, size), 0);
-  const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(fonts.runs(text, face) ?? [], size);
+  /** A text is asked for again and again until it fits. */
+  const known = { regular: new Map<string, Run[] | null>(), bold: new Map<string, Run[] | null>() };
+  const runsOf = (text: string, face: Face): Run[] | null => {
+    const found = known[face].get(text);
+    if (found !== undefined) return found;
+    const runs = fonts.runs(text, face);
+    known[face].set(text, runs);
+    return runs;
+  };
+  const widths = new Map<Run, number>();
+  const widthOfRun = (run: Run): number => {
+    const width = widths.get(run) ?? surface.measure(run, 1);
+    widths.set(run, width);
+    return width;
+  };
+  const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + widthOfRun(run) * size, 0);
+  const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(runsOf(text, face) ?? [], size);
 
   /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
   const printable = (text: string, face: Face): string => {
-    const words = text.split(' ').map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word));
-    if (!isPrintable(fonts, words.join(' '), face)) return TO_WRITE_ON;
-    return words.filter((word) => fonts.runs(word, face)?.length !== 0).join(' ');
+    const words = text.split(' ').map((word) => (runsOf(word, face) === null ? TO_WRITE_ON : word));
+    if (!isPrintable({ runs: runsOf }, words.join(' '), face)) return TO_WRITE_ON;
+    return words.filter((word) => runsOf(word, face)?.length !== 0).join(' ');
   };
 
   /** As much of a text as fits, then an ellipsis. */
   const cut = (text: string, size: number, face: Face, width: number): Run[] => {
     const letters = Array.from(text);
     while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size, face) > width) letters.pop();
-    return fonts.runs(`${letters.join('').trimEnd()}…`, face) ?? [];
+    return runsOf(`${letters.join('').trimEnd()}…`, face) ?? [];
   };
 
   /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
@@ -69,23 +93,45 @@ export function createPen(surface: Surface, fonts: Fonts) {
     return { lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')], size: least };
   };
 
+  /** One line in the middle of the box's height, and the size in which it fits there. */
+  const lineIn = (
+    text: string,
+    box: Box,
+    { size, face = 'regular', align = 'left', least = size * 0.6 }: Style,
+  ): Line & { size: number } => {
+    let runs = runsOf(printable(text, face), face) ?? [];
+    const wanted = widthOf(runs, size);
+    const fitted = wanted <= box.width ? size : Math.max(least, (size * box.width) / wanted - 0.01);
+    if (widthOf(runs, fitted) > box.width) runs = cut(printable(text, face), fitted, face, box.width);
+    const spare = box.width - widthOf(runs, fitted);
+    const x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
+    return { runs, x, baseline: box.y + box.height / 2 + (CAPITAL * fitted) / 2, size: fitted };
+  };
+
+  const text = (said: string, lines: readonly Line[], size: number, { heading, language, colour = INK }: Style): void => {
+    if (lines.every(({ runs }) => runs.length === 0)) return;
+    const draw = () => surface.text(said, lines, { size, colour });
+    if (heading || language) surface.tagged({ role: heading ?? 'P', ...(language && { language }) }, draw);
+    else draw();
+  };
+
+  /** Of a code: a page’s foot has the same on every page, and its place is measured before it is drawn. */
+  const codes = new Map<string, ReturnType<typeof QRCode.create>['modules']>();
+  const qrModules = (address: string) => {
+    const modules = codes.get(address) ?? QRCode.create(address, { errorCorrectionLevel: 'M' }).modules;
+    codes.set(address, modules);
+    return modules;
+  };
+  const figure = (alt: string, box: Box, draw: () => void): void => surface.tagged({ role: 'Figure', alt, box }, draw);
+
   const pen = {
     surface,
     measure,
 
     /** One line in the middle of the box's height. It is drawn smaller where it would not fit. */
-    write(text: string, box: Box, { size, face = 'regular', align = 'left', colour = INK, least = size * 0.6 }: Style): void {
-      let runs = fonts.runs(printable(text, face), face) ?? [];
-      const wanted = widthOf(runs, size);
-      const fitted = wanted <= box.width ? size : Math.max(least, (size * box.width) / wanted - 0.01);
-      if (widthOf(runs, fitted) > box.width) runs = cut(printable(text, face), fitted, face, box.width);
-      const spare = box.width - widthOf(runs, fitted);
-      const baseline = box.y + box.height / 2 + (CAPITAL * fitted) / 2;
-      let x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
-      for (const run of runs) {
-        surface.text(run, { x, baseline }, { size: fitted, colour });
-        x += surface.measure(run, fitted);
-      }
+    write(said: string, box: Box, style: Style): void {
+      const { size, ...line } = lineIn(said, box, style);
+      text(said, [line], size, style);
     },
 
     /** A text in lines of at most this width. A word that is wider goes on in the next line, if it can after a sign. */
@@ -101,12 +147,17 @@ export function createPen(surface: Surface, fonts: Fonts) {
     },
 
     /** A text in the lines that the box is high for. They are drawn smaller where there would be more. */
-    writeWrapped(text: string, box: Box, style: Style): void {
-      const { lines, size } = wrapped(text, box, style);
-      const step = pen.leading(size);
-      const top = box.y + (box.height - lines.length * step) / 2;
-      for (const [nth, line] of lines.entries())
-        pen.write(line, { ...box, y: top + nth * step, height: step }, { ...style, size, least: size });
+    writeWrapped(said: string, box: Box, style: Style): void {
+      const { lines, size } = wrapped(said, box, style);
+      const top = box.y + (box.height - lines.length * pen.leading(size)) / 2;
+      pen.writeLines(said, lines, { ...box, y: top, height: pen.leading(size) }, { ...style, size });
+    },
+
+    /** A text in the lines that it was parted into; `box`: of the first. */
+    writeLines(said: string, lines: readonly string[], box: Box, style: Style): void {
+      const { size } = style;
+      const drawn = lines.map((line, nth) => lineIn(line, { ...box, y: box.y + nth * box.height }, { ...style, least: size }));
+      text(said, drawn, size, style);
     },
 
     leading: (size: number): number => size * LEADING,
@@ -127,8 +178,8 @@ export function createPen(surface: Surface, fonts: Fonts) {
     /** How wide a QR code is whose dark and light squares are so wide. */
     qrWidth: (text: string, squareMillimetres: number): number => qrModules(text).size * squareMillimetres * POINTS_IN_MILLIMETRE,
 
-    /** It needs four of its squares of white on every side. */
-    qr(text: string, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
+    /** It needs four of its squares of white on every side; `alt`: where it leads. */
+    qr(text: string, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>, alt: string): void {
       const modules = qrModules(text);
       const side = width / modules.size;
       const dark: Box[] = [];
@@ -136,15 +187,20 @@ export function createPen(surface: Surface, fonts: Fonts) {
         for (let from = 0, to = 0; from < modules.size; from = to + 1) {
           to = from;
           while (to < modules.size && modules.get(row, to)) to++;
-          if (to > from) dark.push({ x: x + from * side, y: y + row * side, width: (to - from) * side, height: side });
+          if (to > from) dark.push({ x: from, y: row, width: to - from, height: 1 });
         }
-      surface.fill(dark, INK);
+      figure(alt, { x, y, width, height: width }, () => surface.placed(x, y, side, () => surface.fill(dark, INK)));
     },
 
-    /** A picture as large as the box allows; `align`: where it stands in a wider one. */
-    picture(bytes: Uint8Array, box: Box, align: 'left' | 'center' = 'left'): void {
-      surface.picture(bytes, box, align);
+    /** A picture as large as the box allows; `alt`: what it shows, `align`: where it stands in a wider one. */
+    picture(bytes: Uint8Array, box: Box, alt: string, align: 'left' | 'center' = 'left'): void {
+      figure(alt, box, () => surface.picture(bytes, box, align));
     },
+
+    /** What is drawn meanwhile is this, for whoever hears the paper; `goesOn`: an earlier page has begun it. */
+    tagged: (tag: Tag, draw: (goesOn: boolean) => void): void => surface.tagged(tag, draw),
+    /** What is drawn meanwhile, such as dots, reads so. */
+    spoken: (said: string, draw: () => void): void => surface.spoken(said, draw),
 
     /** Draws something made for a box of another size. */
     scaled(box: Box, design: Pick<Box, 'width' | 'height'>, draw: () => void): void {
