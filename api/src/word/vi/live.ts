@@ -132,7 +132,7 @@ export const catalogue = {
   startsAt: 'Phát bóng {{time}}',
   flightIn: 'Đã xong',
   print: 'In',
-  printTelevision: 'Đây là màn hình TV. Để in bảng điểm và kết quả, mời mở trang:',
+  printTelevision: 'Đây là màn hình TV. Để in bảng xếp hạng và kết quả, mời mở trang:',
   printed: 'Bản {{version}}, in lúc {{time}}',
   hiddenHoles_other: '{{count}} hố cuối được giữ kín đến lễ trao giải.',
   frozen: 'Kết quả sau {{time}} được giữ kín đến lễ trao giải.',
