@@ -2,7 +2,7 @@ import type { KeyOf } from '@fairway/api/word/say';
 import { NONE } from './figure.ts';
 
 /** The office and the public pages say a sign by the same keys. */
-type SignKey = Extract<KeyOf<['live']>, `sign.${string}`>;
+type SignKey = Extract<KeyOf<['live']> & KeyOf<['leaderboard']>, `sign.${string}`>;
 type SaySign = (key: SignKey, values: { place: string; strokes: string }) => string;
 
 /** A place or a score to par in words, for who hears it: T4, +3, −27, E and –. Null: it reads as it stands. */
