@@ -17,6 +17,8 @@ const TO_WRITE_ON = '________';
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;
 const LEADING = 1.32;
+/** Nothing is drawn smaller, wherever it does not fit. */
+const SMALLEST = 1;
 
 const letters = new Intl.Segmenter('vi');
 
@@ -39,75 +41,85 @@ export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(surface: Surface, fonts: Fonts) {
   const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + surface.measure(run, size), 0);
-  const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(fonts.runs(text, face) ?? [], size);
+  /** Widths grow with the size, so each text is measured once, in letters of one point. */
+  const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
+  const measure = (text: string, size: number, face: Face = 'regular'): number => {
+    const known = widths[face].get(text) ?? widthOf(fonts.runs(text, face) ?? [], 1);
+    widths[face].set(text, known);
+    return known * size;
+  };
 
-  /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
+  /** Words with letters that no font has are left as one line to write them on; so is a text of nothing but signs that no font has. */
   const printable = (text: string, face: Face): string => {
-    const words = text.split(' ').map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word));
+    const words = text
+      .split(/[ \t\r\n]+/)
+      .map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word))
+      .filter((word, at, all) => word !== TO_WRITE_ON || all[at - 1] !== TO_WRITE_ON);
     if (!isPrintable(fonts, words.join(' '), face)) return TO_WRITE_ON;
     return words.filter((word) => fonts.runs(word, face)?.length !== 0).join(' ');
   };
 
-  /** As much of a text as fits, then an ellipsis. */
-  const cut = (text: string, size: number, face: Face, width: number): Run[] => {
-    const letters = Array.from(text);
-    while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size, face) > width) letters.pop();
-    return fonts.runs(`${letters.join('').trimEnd()}…`, face) ?? [];
+  /** A printable text in lines of at most this width; `whole`: null where a word would be broken. */
+  const linesOf = (text: string, { width, size, face }: { width: number; size: number; face: Face }, whole = false): string[] | null => {
+    const lines: string[] = [];
+    const fits = (part: string): boolean => measure(part, size, face) <= width;
+    for (const word of text.split(' ').filter(Boolean)) {
+      const last = lines.at(-1);
+      if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+      else if (fits(word)) lines.push(word);
+      else if (whole) return null;
+      else lines.push(...brokenWord(word, fits));
+    }
+    return lines;
   };
 
-  /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
-  const wrapped = (text: string, { width, height }: Box, { size, face = 'regular', least = size * 0.6 }: Style) => {
-    const words = printable(text, face).split(/\s+/);
-    for (let smaller = size; smaller > least; smaller *= 0.97) {
-      if (words.some((word) => measure(word, smaller, face) > width)) continue;
-      const lines = pen.lines(text, width, { size: smaller, face });
-      const fits = lines.length <= 1 || lines.length * pen.leading(smaller) <= height;
-      if (fits && lines.every((line) => measure(line, smaller, face) <= width)) return { lines, size: smaller };
+  /** The largest letters in which a text fits its box: with its words whole down to the least, and broken only then. Nothing is cut. */
+  const fitted = (
+    text: string,
+    { width, height }: Pick<Box, 'width' | 'height'>,
+    { size, face = 'regular', least = size * 0.6 }: Style,
+  ) => {
+    const words = printable(text, face);
+    const linesIn = (smaller: number, whole: boolean): string[] | null => {
+      const lines = linesOf(words, { width, size: smaller, face }, whole);
+      return lines && (lines.length <= 1 || lines.length * pen.leading(smaller) <= height) ? lines : null;
+    };
+    for (const [whole, end] of [[true, least] as const, [false, SMALLEST] as const])
+      for (let smaller = size; smaller > end; smaller *= 0.97) {
+        const lines = linesIn(smaller, whole);
+        if (lines) return { lines, size: smaller };
+      }
+    return { lines: [words], size: SMALLEST };
+  };
+
+  const writeLine = (line: string, box: Box, { size, face = 'regular', align = 'left', colour = INK }: Style): void => {
+    const runs = fonts.runs(line, face) ?? [];
+    const spare = box.width - widthOf(runs, size);
+    const baseline = box.y + box.height / 2 + (CAPITAL * size) / 2;
+    let x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
+    for (const run of runs) {
+      surface.text(run, { x, baseline }, { size, colour });
+      x += surface.measure(run, size);
     }
-    const most = Math.max(1, Math.floor(height / pen.leading(least)));
-    const lines = pen.lines(text, width, { size: least, face });
-    return { lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')], size: least };
   };
 
   const pen = {
     surface,
     measure,
 
-    /** One line in the middle of the box's height. It is drawn smaller where it would not fit. */
-    write(text: string, box: Box, { size, face = 'regular', align = 'left', colour = INK, least = size * 0.6 }: Style): void {
-      let runs = fonts.runs(printable(text, face), face) ?? [];
-      const wanted = widthOf(runs, size);
-      const fitted = wanted <= box.width ? size : Math.max(least, (size * box.width) / wanted - 0.01);
-      if (widthOf(runs, fitted) > box.width) runs = cut(printable(text, face), fitted, face, box.width);
-      const spare = box.width - widthOf(runs, fitted);
-      const baseline = box.y + box.height / 2 + (CAPITAL * fitted) / 2;
-      let x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
-      for (const run of runs) {
-        surface.text(run, { x, baseline }, { size: fitted, colour });
-        x += surface.measure(run, fitted);
-      }
-    },
-
-    /** A text in lines of at most this width. A word that is wider goes on in the next line, if it can after a sign. */
-    lines(text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] {
-      const lines: string[] = [];
-      const fits = (part: string): boolean => measure(part, size, face) <= width;
-      for (const word of printable(text, face).split(/\s+/).filter(Boolean)) {
-        const last = lines.at(-1);
-        if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
-        else lines.push(...brokenWord(word, fits));
-      }
-      return lines;
-    },
-
-    /** A text in the lines that the box is high for. They are drawn smaller where there would be more. */
-    writeWrapped(text: string, box: Box, style: Style): void {
-      const { lines, size } = wrapped(text, box, style);
+    /** A text in the middle of its box, in as many lines as it is high for. It is drawn smaller where it would not fit. */
+    write(text: string, box: Box, style: Style): void {
+      const { lines, size } = fitted(text, box, style);
       const step = pen.leading(size);
       const top = box.y + (box.height - lines.length * step) / 2;
-      for (const [nth, line] of lines.entries())
-        pen.write(line, { ...box, y: top + nth * step, height: step }, { ...style, size, least: size });
+      for (const [nth, line] of lines.entries()) writeLine(line, { ...box, y: top + nth * step, height: step }, { ...style, size });
     },
+
+    writeWrapped: (text: string, box: Box, style: Style): void => pen.write(text, box, style),
+
+    /** A text in lines of at most this width. A word that is wider goes on in the next line, if it can after a sign. */
+    lines: (text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] =>
+      linesOf(printable(text, face), { width, size, face }) ?? [],
 
     leading: (size: number): number => size * LEADING,
 
