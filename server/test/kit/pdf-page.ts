@@ -1,5 +1,4 @@
-import type { Canvas } from '@napi-rs/canvas';
-import { getDocument, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A piece of text where it stands on a page. Lengths are points from the left and from the top; `size`: of its letters. */
 export type TextBox = { text: string; left: number; right: number; top: number; bottom: number; size: number };
@@ -22,7 +21,7 @@ export async function* pdfPages(file: Uint8Array): AsyncGenerator<PdfPage> {
   for (let nth = 1; nth <= pdf.numPages; nth++) {
     const page = await pdf.getPage(nth);
     const { width, height } = page.getViewport({ scale: 1 });
-    yield { width, height, texts: await textsOf(page), picture: (dotsPerInch) => pictureOf(page, dotsPerInch) };
+    yield { width, height, texts: await textsOf(page), picture: (dotsPerInch) => pictureOf(pdf, page, dotsPerInch) };
     page.cleanup();
   }
   await pdf.loadingTask.destroy();
@@ -39,12 +38,17 @@ async function textsOf(page: PDFPageProxy): Promise<TextBox[]> {
   });
 }
 
-async function pictureOf(page: PDFPageProxy, dotsPerInch: number): Promise<Picture> {
+/** What the package draws on, without a browser. */
+type Sheet = { canvas: never; context: { getImageData(x: number, y: number, width: number, height: number): Picture } };
+type SheetFactory = { create(width: number, height: number): Sheet; destroy(sheet: Sheet): void };
+
+async function pictureOf(pdf: PDFDocumentProxy, page: PDFPageProxy, dotsPerInch: number): Promise<Picture> {
   const viewport = page.getViewport({ scale: dotsPerInch / 72 });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
-  const { createCanvas } = await import('@napi-rs/canvas');
-  const canvas: Canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
-  return context.getImageData(0, 0, width, height);
+  const factory = pdf.canvasFactory as SheetFactory;
+  const sheet = factory.create(width, height);
+  await page.render({ canvas: sheet.canvas, canvasContext: sheet.context as never, viewport }).promise;
+  const picture = sheet.context.getImageData(0, 0, width, height);
+  factory.destroy(sheet);
+  return picture;
 }
