@@ -4,10 +4,17 @@ import type { RoundContent } from '../../src/feature/report/round.ts';
 import { codesIn, snapshot } from './camera.ts';
 import { type PdfPage, pdfPages, type TextBox } from './pdf-page.ts';
 
-/** What is wrong on a paper, each as a sentence; and how many QR codes were looked for. */
-export type PaperFaults = Record<'overlaps' | 'cuts' | 'margins' | 'small' | 'signs' | 'codes', string[]> & {
+const FAULTS = ['overlap', 'cut', 'margin', 'small', 'sign', 'code'] as const;
+type Fault = (typeof FAULTS)[number];
+export type PaperCheck = {
   pages: number;
+  /** QR codes of the pages that were pictured, and how many of them were read. */
+  codes: number;
   codesRead: number;
+  /** How often each fault is there. */
+  counts: Record<Fault, number>;
+  /** What is wrong, each thing once, as a sentence with its page. */
+  faults: string[];
 };
 
 const POINTS_IN_MILLIMETRE = 72 / 25.4;
@@ -24,29 +31,39 @@ const WITHOUT_CODE: readonly PaperKind[] = ['bag-tag', 'flight-label', 'cart-sig
 
 /**
  * Walks a paper: which texts overlap, are cut, small or off the margins, and which QR codes a phone does not read.
- * @param pictured which pages are pictured to read their codes
+ * @param isPictured which pages are pictured to read their codes, the first one is 0
  */
-export async function faultsOf(file: Uint8Array, order: PaperOrder, pictured: (nth: number) => boolean): Promise<PaperFaults> {
-  const faults: PaperFaults = { overlaps: [], cuts: [], margins: [], small: [], signs: [], codes: [], pages: 0, codesRead: 0 };
+export async function checkPaper(file: Uint8Array, order: PaperOrder, isPictured: (page: number) => boolean): Promise<PaperCheck> {
+  const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>;
+  const check: PaperCheck = { pages: 0, codes: 0, codesRead: 0, counts, faults: [] };
+  const said = new Set<string>();
+  const blame = (fault: Fault, what: string): void => {
+    counts[fault]++;
+    if (!said.has(fault + what)) check.faults.push(`${fault} on page ${check.pages + 1}: ${what}`);
+    said.add(fault + what);
+  };
   const words: string[] = [];
   for await (const page of pdfPages(file)) {
-    const on = (said: string) => `page ${faults.pages + 1}: ${said}`;
-    faults.overlaps.push(...overlapsOf(page.texts).map(on));
-    for (const { text, ...box } of page.texts) {
-      if (text.includes('…')) faults.cuts.push(on(text));
-      if (STRAY.test(text)) faults.signs.push(on(text));
-      if (Math.min(box.left, box.top, page.width - box.right, page.height - box.bottom) < MARGIN - 0.5) faults.margins.push(on(text));
-      if (box.size < SMALLEST * scaleOf(order)) faults.small.push(on(`${text} (${box.size.toFixed(1)})`));
-    }
+    for (const pair of overlapsOf(page.texts)) blame('overlap', pair);
+    for (const text of page.texts) for (const fault of faultsOf(text, page, scaleOf(order))) blame(fault, text.text);
     words.push(...page.texts.map(({ text }) => text));
-    if (pictured(faults.pages)) {
-      const { read, missed } = await readCodes(page, codesOn(page, faults.pages, order));
-      faults.codes.push(...missed.map(on));
-      faults.codesRead += read;
-    }
-    faults.pages++;
+    const wanted = isPictured(check.pages) ? codesOn(page, check.pages, order) : [];
+    const missed = await missedCodes(page, wanted);
+    for (const code of missed) blame('code', code);
+    check.codes += wanted.length;
+    check.codesRead += wanted.length - missed.length;
+    check.pages++;
   }
-  faults.cuts.push(...namesMissing(words, order.names));
+  for (const name of namesMissing(words, order.names)) blame('cut', name);
+  return check;
+}
+
+function faultsOf({ text, left, right, top, bottom, size }: TextBox, { width, height }: PdfPage, scale: number): Fault[] {
+  const faults: Fault[] = [];
+  if (text.includes('…')) faults.push('cut');
+  if (STRAY.test(text)) faults.push('sign');
+  if (Math.min(left, top, width - right, height - bottom) < MARGIN - 0.5) faults.push('margin');
+  if (size < SMALLEST * scale - 0.01) faults.push('small');
   return faults;
 }
 
@@ -69,9 +86,7 @@ const squeezed = (text: string): string => text.normalize('NFC').replace(/[\s\p{
 /** Of names in Latin letters, which are read as they were written. */
 function namesMissing(words: readonly string[], names: readonly string[]): string[] {
   const all = squeezed(words.join(''));
-  return names
-    .filter((name) => /^[\p{Script=Latin}\p{M}\d\s.@-]+$/u.test(name) && !all.includes(squeezed(name)))
-    .map((name) => `missing: ${name}`);
+  return names.filter((name) => /^[\p{Script=Latin}\p{M}\d\s.@-]+$/u.test(name) && !all.includes(squeezed(name)));
 }
 
 /** What the QR codes of a page should say. */
@@ -93,14 +108,13 @@ function codesOn({ texts }: PdfPage, nth: number, { kind, each, code, codes, con
   });
 }
 
-async function readCodes(page: PdfPage, wanted: readonly string[]): Promise<{ read: number; missed: string[] }> {
-  if (wanted.length === 0) return { read: 0, missed: [] };
-  const found = await codesIn(await snapshot(await page.picture(DOTS_PER_INCH)));
-  const left = [...found];
-  const missed = wanted.filter((code) => {
+/** The codes that a phone does not read on a page. */
+async function missedCodes(page: PdfPage, wanted: readonly string[]): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const left = await codesIn(await snapshot(await page.picture(DOTS_PER_INCH)));
+  return wanted.filter((code) => {
     const at = left.indexOf(code);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-  return { read: wanted.length - missed.length, missed };
 }

@@ -49,7 +49,7 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
   for (const [nth, text] of remarks.entries()) pen.write(text, line(354 + nth * 21, 20), { size: 14, colour: SOFT, ...middle });
   pen.writeWrapped(head.tournament, line(398, 30), { size: 17, face: 'bold', ...middle });
   pen.write([head.dates, head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
-  if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { x: 296, y: 448, width: DESIGN.width - 592, height: 34 });
+  if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { ...line(444, 36) });
   drawSigning(sheet, own, other);
 }
 
@@ -57,10 +57,10 @@ const inBoth = (language: Language): [Language, Language] => [language, LANGUAGE
 
 function drawSigning({ pen, head }: Sheet, own: Language, other: Language): void {
   for (const [nth, who] of (['club', 'committee'] as const).entries()) {
-    const box = { x: EDGE + nth * (INNER - 200), y: 456, width: 200, height: 14 };
+    const box = { x: EDGE + nth * (INNER - 200), y: 486, width: 200, height: 14 };
     pen.write(say(own)(`paper:sign.${who}`), box, { size: 11, face: 'bold', align: 'center' });
-    pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 470 }, { size: 8.5, colour: SOFT, align: 'center' });
-    pen.line(box.x, 540, box.x + box.width, 540, { width: 0.7 });
+    pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 499 }, { size: 8.5, colour: SOFT, align: 'center' });
+    pen.line(box.x, 548, box.x + box.width, 548, { width: 0.7 });
   }
   pen.qr(head.address, { x: DESIGN.width / 2 - 33.5, y: 487.5, width: 67 });
 }

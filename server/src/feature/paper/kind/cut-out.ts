@@ -48,7 +48,7 @@ function drawTop({ pen, head }: Sheet, { round }: RoundContent): void {
   if (head.logo) pen.picture(head.logo, { x: 18, y: 16, width: 32, height: 32 });
   pen.writeWrapped(head.tournament, { x: 18 + indent, y: 14, width: 262 - indent, height: 18 }, { size: 10, face: 'bold' });
   const where = [round.courseName, round.date.split('-').reverse().join('/')].join(' · ');
-  pen.write(where, { x: 18 + indent, y: 32, width: 262 - indent, height: 12 }, { size: 8, colour: SOFT });
+  pen.write(where, { x: 18 + indent, y: 32, width: 262 - indent, height: 20 }, { size: 8, colour: SOFT });
   pen.line(18, 54, 280, 54);
 }
 

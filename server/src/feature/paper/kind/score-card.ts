@@ -41,9 +41,9 @@ function drawTop({ pen, head, t }: Sheet, { round }: Card): void {
   if (head.logo) pen.picture(head.logo, { x: EDGE, y: EDGE, width: 30, height: 30 });
   const at = (y: number): Box => ({ x: EDGE + indent, y: EDGE + y, width: INNER - indent, height: 10 });
   const roundName = round.of > 1 ? t('paper:round', { number: round.number }) : null;
-  pen.write(head.clubName, at(-1), { size: 7, colour: SOFT });
-  pen.writeWrapped(head.tournament, { ...at(8), height: 16 }, { size: 9, face: 'bold' });
-  pen.write([roundName, round.courseName, date(round.date)].filter(Boolean).join(' · '), at(21), { size: 7 });
+  pen.write(head.clubName, at(-2), { size: 7, colour: SOFT });
+  pen.writeWrapped(head.tournament, { ...at(7), height: 14 }, { size: 9, face: 'bold' });
+  pen.write([roundName, round.courseName, date(round.date)].filter(Boolean).join(' · '), { ...at(21), height: 13 }, { size: 7 });
 }
 
 const date = (of: string): string => of.split('-').reverse().join('/');

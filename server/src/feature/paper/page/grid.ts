@@ -12,15 +12,16 @@ export function gridPages<Of>({ pen }: Sheet, items: readonly Of[], cells: Cells
       drawCuts(pen, body, cells);
       const [width, height] = [body.width / cells.columns, body.height / cells.rows];
       for (const [at, item] of items.slice(nth * each, (nth + 1) * each).entries()) {
-        const box = { x: (at % cells.columns) * width, y: Math.floor(at / cells.columns) * height, width, height };
+        const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)];
+        const box = { x: body.x + column * width, y: body.y + row * height, width, height };
         pen.scaled(box, cells.design, () => draw(item));
       }
     },
   }));
 }
 
-function drawCuts(pen: Pen, { width, height }: Box, { columns, rows }: Cells): void {
+function drawCuts(pen: Pen, { x, y, width, height }: Box, { columns, rows }: Cells): void {
   const look = { dashed: true, width: 0.4 };
-  for (let at = 1; at < columns; at++) pen.line((width / columns) * at, 0, (width / columns) * at, height, look);
-  for (let at = 1; at < rows; at++) pen.line(0, (height / rows) * at, width, (height / rows) * at, look);
+  for (let at = 1; at < columns; at++) pen.line(x + (width / columns) * at, y, x + (width / columns) * at, y + height, look);
+  for (let at = 1; at < rows; at++) pen.line(x, y + (height / rows) * at, x + width, y + (height / rows) * at, look);
 }

@@ -29,8 +29,12 @@ const HEAD = 64;
  * arm’s length reads. The foot is as high, with white around it.
  */
 const FOOT_CODE = { a4: 58.5, a5: 47 } as const;
+/** More of them have two thirds of the foot. */
+const FEW_SPONSORS = 4;
 const footOf = (size: PaperSize): number => FOOT_CODE[size] + 8;
 const EDGE = 16;
+/** What is designed for A4 keeps 5 mm from the edge; made smaller for A5 it needs this much more. */
+const WHITE = { a4: 0, a5: 5 } as const;
 
 export function pageSize(size: PaperSize, landscape = false): { width: number; height: number } {
   const [short, long] = SIZES[size];
@@ -40,7 +44,8 @@ export function pageSize(size: PaperSize, landscape = false): { width: number; h
 /** What a paper has for its content. */
 export function bodyOf(size: PaperSize, { frame, landscape }: Omit<Paper, 'pages'>): Box {
   const { width, height } = pageSize(size, landscape);
-  if (frame === 'edge') return { x: 0, y: 0, width, height: height - EDGE };
+  const white = WHITE[size];
+  if (frame === 'edge') return { x: white, y: white, width: width - 2 * white, height: height - EDGE - white };
   const margin = MARGIN[size];
   return { x: margin, y: margin + HEAD, width: width - 2 * margin, height: height - 2 * margin - HEAD - footOf(size) };
 }
@@ -78,13 +83,13 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   const y = height - margin - footOf(size) + 12;
   const side = FOOT_CODE[size];
   const whole = width - 2 * margin - side - 8;
-  const words = head.sponsors.length === 0 ? whole : whole / 2;
+  const words = whole / (head.sponsors.length === 0 ? 1 : head.sponsors.length <= FEW_SPONSORS ? 2 : 3);
   const room = { x: margin, width: words, height: 11 };
   if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { x: margin + words + 8, y, width: whole - words - 8, height: side });
   pen.qr(head.address, { x: width - margin - side, y, width: side });
   pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
-  pen.write(printed(head, t), { ...room, y: y + 13 }, { size: 7.5 });
-  const address = { ...room, y: y + 24, height: side - 24 };
+  pen.write(printed(head, t), { ...room, y: y + 12, height: 22 }, { size: 7.5 });
+  const address = { ...room, y: y + 34, height: side - 34 };
   pen.writeWrapped(head.address.replace(/^https?:\/\//, ''), address, { size: 6.5, least: 5.5, colour: SOFT });
 }
 
