@@ -9,57 +9,94 @@ export type Block = { title: string; detail: string; columns: readonly Column[];
 type Look = { height: number; size: number };
 const HEADS = 20;
 
+/** Of the letters' size: down to this a cell is drawn smaller, then its row grows. */
+const READABLE = { a4: 0.8, a5: 0.66 };
+const ABOVE_AND_BELOW = 4;
+const EACH_SIDE = 3;
+
 /** A list over as many pages as it needs, with its heads on every page; a heading stays with the rows below it. */
 export function tablePages(sheet: Sheet, { title, detail, columns, rows }: Block, look: Look = { height: 18, size: 9 }): Page[] {
   const body = bodyOf(sheet.size, { frame: 'head' });
-  const most = Math.floor((body.height - HEADS) / look.height);
-  return chunks(rows, most).map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look) }));
+  const parts = rowPages(rows, (row) => rowHeight(sheet, columns, row, body.width, look), body.height - HEADS);
+  return parts.map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look) }));
 }
 
-function chunks(rows: readonly TableRow[], most: number): TableRow[][] {
-  const pages: TableRow[][] = [];
-  let page: TableRow[] = [];
+/** How high a row is: as the list has it, and higher where a cell needs more lines. */
+export function rowHeight(sheet: Sheet, columns: readonly Column[], row: TableRow, width: number, { height, size }: Look): number {
+  if ('heading' in row) return height;
+  const { pen } = sheet;
+  const smaller = size * READABLE[sheet.size];
+  const lines = placesOf(columns, { x: 0, width }).map(
+    (column, at) => pen.lines(row.cells[at] ?? '', column.width, { ...column, size: smaller }).length,
+  );
+  return Math.max(height, Math.max(...lines) * pen.leading(smaller) + ABOVE_AND_BELOW);
+}
+
+/** Where each column stands in a table of this width. */
+function placesOf(columns: readonly Column[], { x, width }: Pick<Box, 'x' | 'width'>): (Column & Pick<Box, 'x' | 'width'>)[] {
+  const whole = columns.reduce((sum, { part }) => sum + part, 0);
+  let left = x;
+  return columns.map((column) => {
+    const own = (width * column.part) / whole;
+    left += own;
+    return { ...column, x: left - own + EACH_SIDE, width: own - 2 * EACH_SIDE };
+  });
+}
+
+/** Rows on pages with this much room; a heading is with the rows up to the next one, if a page can have them. */
+export function rowPages<Row extends object>(rows: readonly Row[], heightOf: (row: Row) => number, room: number): Row[][] {
+  const pages: Row[][] = [];
+  let page: Row[] = [];
+  let used = 0;
   for (const [at, row] of rows.entries()) {
-    const needs = 'heading' in row ? Math.min(most, groupAt(rows, at)) : 1;
-    if (page.length > 0 && page.length + needs > most) {
+    const needs =
+      'heading' in row
+        ? Math.min(
+            room,
+            groupAt(rows, at).reduce((sum, one) => sum + heightOf(one), 0),
+          )
+        : heightOf(row);
+    if (page.length > 0 && used + needs > room) {
       pages.push(page);
-      page = [];
+      [page, used] = [[], 0];
     }
     page.push(row);
+    used += heightOf(row);
   }
   return [...pages, page];
 }
 
 /** A heading and the rows up to the next one. */
-function groupAt(rows: readonly TableRow[], at: number): number {
+function groupAt<Row extends object>(rows: readonly Row[], at: number): Row[] {
   const next = rows.findIndex((row, nth) => nth > at && 'heading' in row);
-  return (next < 0 ? rows.length : next) - at;
+  return rows.slice(at, next < 0 ? rows.length : next);
 }
 
 /** Draws a table and returns where it ends. */
-export function drawTable({ pen }: Sheet, columns: readonly Column[], rows: readonly TableRow[], box: Box, { height, size }: Look): number {
-  const whole = columns.reduce((sum, { part }) => sum + part, 0);
-  let left = box.x;
-  const places = columns.map((column) => {
-    const width = (box.width * column.part) / whole;
-    left += width;
-    return { ...column, x: left - width + 3, width: width - 6 };
-  });
+export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly TableRow[], box: Box, look: Look): number {
+  const { pen } = sheet;
+  const { size } = look;
+  const places = placesOf(columns, box);
   for (const { title, x, width, align = 'left' } of places)
     pen.write(title, { x, y: box.y, width, height: HEADS - 4 }, { size: size - 1.5, align, face: 'bold' });
   pen.line(box.x, box.y + HEADS - 2, box.x + box.width, box.y + HEADS - 2, { width: 0.8, colour: '#000000' });
   let y = box.y + HEADS;
   for (const row of rows) {
-    if ('heading' in row) drawHeading(row, y);
+    const height = rowHeight(sheet, columns, row, box.width, look);
+    if ('heading' in row) drawHeading(row, y, height);
     else
       for (const [at, { x, width, align = 'left', face = 'regular' }] of places.entries())
-        pen.writeWrapped(row.cells[at] ?? '', { x, y, width, height }, { size, align, face, least: size / 2 });
+        pen.writeWrapped(
+          row.cells[at] ?? '',
+          { x, y, width, height: height - 2 },
+          { size, align, face, least: size * READABLE[sheet.size] },
+        );
     y += height;
     pen.line(box.x, y, box.x + box.width, y, { width: 0.4, colour: LINE });
   }
   return y;
 
-  function drawHeading({ heading, aside = '' }: Extract<TableRow, { heading: string }>, top: number): void {
+  function drawHeading({ heading, aside = '' }: Extract<TableRow, { heading: string }>, top: number, height: number): void {
     pen.frame({ x: box.x, y: top, width: box.width, height }, { line: 0, fill: '#eeeeee' });
     const room = box.width - 6;
     pen.write(heading, { x: box.x + 3, y: top, width: room * 0.62, height }, { size: size + 0.5, face: 'bold' });
