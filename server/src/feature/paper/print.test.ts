@@ -246,6 +246,21 @@ describe('letters', () => {
     ]);
   });
 
+  it('of words that are read from the right stand from the right, also beside others', () => {
+    const runs = fontShelf([]).open().runs('An عبد الله (3)', 'regular');
+    expect(runs?.map(({ text }) => text)).toEqual(['An ', 'الله', ' ', 'عبد', ' (3)']);
+  });
+
+  it('of a sign that is made of several are all there or none: no ♂ stands alone', () => {
+    const runs = (name: string) =>
+      fontShelf([])
+        .open()
+        .runs(name, 'bold')
+        ?.map(({ text }) => text);
+    expect(runs('Lê 🏌️‍♂️ An 🇻🇳')).toEqual(['Lê  An ']);
+    expect(runs('♂')).toEqual(['♂']);
+  });
+
   it('of other alphabets come from a font with many', () => {
     const runs = fontShelf([]).open().runs('Иван Ω', 'regular');
     expect(runs?.[0]?.font.postscriptName).toBe('DejaVuSansCondensed');

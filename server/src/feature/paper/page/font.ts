@@ -74,7 +74,25 @@ function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): 
     if (last && last.font === font) last.text += letter;
     else if (font !== null) runs.push({ text: letter, font });
   }
-  return runs;
+  return inReadingOrder(runs);
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Words that are read from the right stand from the right; a font turns the letters of each. */
+function inReadingOrder(runs: readonly Run[]): Run[] {
+  const ordered: Run[] = [];
+  let turned: Run[] = [];
+  const isTurned = (run: Run | undefined): boolean => run !== undefined && RIGHT_TO_LEFT.test(run.text);
+  for (const [at, run] of runs.entries()) {
+    const isBetween = run.text.trim() === '' && turned.length > 0 && isTurned(runs[at + 1]);
+    if (isTurned(run) || isBetween) turned.unshift(run);
+    else {
+      ordered.push(...turned, run);
+      turned = [];
+    }
+  }
+  return [...ordered, ...turned];
 }
 
 const isWhole = (sign: string, fontOf: (letter: string) => unknown): boolean =>

@@ -3,12 +3,17 @@ import type { Page, Sheet } from './sheet.ts';
 
 type Cells = { columns: number; rows: number /** The size that one is designed for. */; design: Pick<Box, 'width' | 'height'> };
 
+/** What is designed for A4 keeps 5 mm from the edge; made smaller for A5 it needs this much more. */
+const WHITE = { a4: 0, a5: 5 } as const;
+
 /** Things to cut out: so many across and down a sheet, with dashed lines between. */
-export function gridPages<Of>({ pen }: Sheet, items: readonly Of[], cells: Cells, draw: (item: Of) => void): Page[] {
+export function gridPages<Of>({ pen, size }: Sheet, items: readonly Of[], cells: Cells, draw: (item: Of) => void): Page[] {
   const each = cells.columns * cells.rows;
   const count = Math.ceil(items.length / each);
   return Array.from({ length: count }, (_, nth) => ({
-    draw: (body) => {
+    draw: (whole) => {
+      const white = WHITE[size];
+      const body = { x: white, y: white, width: whole.width - 2 * white, height: whole.height - white };
       drawCuts(pen, body, cells);
       const [width, height] = [body.width / cells.columns, body.height / cells.rows];
       for (const [at, item] of items.slice(nth * each, (nth + 1) * each).entries()) {

@@ -33,8 +33,6 @@ const FOOT_CODE = { a4: 58.5, a5: 47 } as const;
 const FEW_SPONSORS = 4;
 const footOf = (size: PaperSize): number => FOOT_CODE[size] + 8;
 const EDGE = 16;
-/** What is designed for A4 keeps 5 mm from the edge; made smaller for A5 it needs this much more. */
-const WHITE = { a4: 0, a5: 5 } as const;
 
 export function pageSize(size: PaperSize, landscape = false): { width: number; height: number } {
   const [short, long] = SIZES[size];
@@ -44,8 +42,7 @@ export function pageSize(size: PaperSize, landscape = false): { width: number; h
 /** What a paper has for its content. */
 export function bodyOf(size: PaperSize, { frame, landscape }: Omit<Paper, 'pages'>): Box {
   const { width, height } = pageSize(size, landscape);
-  const white = WHITE[size];
-  if (frame === 'edge') return { x: white, y: white, width: width - 2 * white, height: height - EDGE - white };
+  if (frame === 'edge') return { x: 0, y: 0, width, height: height - EDGE };
   const margin = MARGIN[size];
   return { x: margin, y: margin + HEAD, width: width - 2 * margin, height: height - 2 * margin - HEAD - footOf(size) };
 }
