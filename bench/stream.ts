@@ -13,7 +13,7 @@ export type Streams = {
 /** The first bytes of a stream come in several pieces; after this all of them have. */
 const OPENING_MS = 300;
 
-/** A server lets only so many watchers in from one address: this machine has many. */
+/** A server limits the watchers of one address, so they come from several addresses of this machine. */
 const OF_ONE_ADDRESS = 1_000;
 export const localAddressOf = (nth: number): string => `127.0.0.${1 + Math.floor(nth / OF_ONE_ADDRESS)}`;
 

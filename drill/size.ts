@@ -11,7 +11,7 @@ import { megabytes, residentBytes } from './memory.ts';
 import type { Drill, Outcome } from './outcome.ts';
 import { type Environment, fill, onEmbedded, onPostgres, portOf } from './place.ts';
 
-/** What is measured, for docs/operations.md: so many tournaments at once, entered and watched, on so many processes. */
+/** What is measured, for docs/operations.md: tournaments at once, entered and watched, on one or more processes. */
 type Size = { tournaments: number; processes: number; perSecond: number; watchers: number };
 
 const SECONDS = 30;

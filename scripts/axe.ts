@@ -14,6 +14,7 @@ const MINUTES = 14;
 const RUNS = [
   { data: 'full', files: ['screen.story'], tests: ['the bar and the palette', 'and all that it opens'] },
   { data: 'full', files: ['failure.story'], tests: ['when one read of'] },
+  { data: 'full', files: ['main-action.story'], tests: ['by Tab in five stops'] },
   { data: 'empty', files: ['screen.story'], tests: ['the bar and the palette', 'and all that it opens'] },
 ] as const;
 const NEVER = `Left out of every run:
@@ -33,7 +34,7 @@ const FAIRWAY_AXE_UNTIL = String(Date.now() + MINUTES * 60_000);
 const reports = mkdtempSync(join(tmpdir(), 'fairway-axe-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-const late: string[] = [];
+const [late, walks]: [string[], string[]] = [[], []];
 for (const [nth, { data, files, tests }] of RUNS.entries()) {
   console.log(`\n— ${data}: ${tests.join(', ')}`);
   const report = join(reports, `${nth}.json`);
@@ -42,7 +43,9 @@ for (const [nth, { data, files, tests }] of RUNS.entries()) {
   const code = await runPackage('@playwright/test/cli.js', [...parameters, ...files], { env });
   if (code !== 0) process.exitCode = 1;
   late.push(...lateIn(report).map((title) => `- ${data}: ${title}`));
+  walks.push(...walksIn(report));
 }
+console.log(`\n| Screen | Begins with | Stops to the main action | Main action | Stops |\n|---|---|---|---|---|\n${walks.join('\n')}`);
 console.log(`\n${NEVER}`);
 if (late.length > 0) console.log(`\nLeft out of this run, since ${MINUTES} minutes were over:\n${late.join('\n')}`);
 
@@ -54,11 +57,20 @@ function titles(parts: readonly string[]): string {
 
 /** The tests that were not begun in time; of a run that crashed none. */
 function lateIn(path: string): string[] {
+  return specsIn(path)
+    .filter(({ tests }) => tests.some(({ annotations }) => annotations.some(({ description }) => description === LATE)))
+    .map(({ title }) => title);
+}
+
+/** A line of each screen that was walked by Tab. */
+function walksIn(path: string): string[] {
+  const annotations = specsIn(path).flatMap(({ tests }) => tests.flatMap((one) => one.annotations));
+  return annotations.filter(({ type }) => type === 'walk').map(({ description = '' }) => description);
+}
+
+function specsIn(path: string): JSONReportSuite['specs'] {
   if (!existsSync(path)) return [];
   const report: JSONReport = JSON.parse(readFileSync(path, 'utf8'));
   const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-  return report.suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ annotations }) => annotations.some(({ description }) => description === LATE)))
-    .map(({ title }) => title);
+  return report.suites.flatMap(specsOf);
 }

@@ -1,5 +1,6 @@
 import { moveToPostgres } from '../server/src/backup/move.ts';
 import { readConfig } from '../server/src/config.ts';
+import { secretFile } from '../server/src/db/data-folder.ts';
 import { StartError } from '../server/src/start-error.ts';
 import { tellFailure } from './kit/failure.ts';
 
@@ -9,8 +10,12 @@ async function move(): Promise<void> {
   if (!databaseUrl) throw new StartError('npm run move -- postgresql://user:password@host:5432/database');
   const { dataDir } = readConfig({ ...process.env, DATABASE_URL: databaseUrl, DEMO: undefined });
   const { rows } = await moveToPostgres(dataDir, databaseUrl);
-  console.log(`Đã chuyển và đối chiếu ${rows} dòng. ${dataDir} giữ nguyên; từ nay hãy đặt DATABASE_URL khi chạy npm start.`);
-  console.log(`Moved and compared ${rows} rows. ${dataDir} stays as it was; from now on set DATABASE_URL for npm start.`);
+  console.log(
+    `Đã chuyển và đối chiếu ${rows} dòng. ${dataDir} giữ nguyên; từ nay hãy đặt DATABASE_URL, và FAIRWAY_SECRET bằng nội dung của ${secretFile(dataDir)}, khi chạy npm start.`,
+  );
+  console.log(
+    `Moved and compared ${rows} rows. ${dataDir} stays as it was; from now on set DATABASE_URL, and FAIRWAY_SECRET to what ${secretFile(dataDir)} says, for npm start.`,
+  );
 }
 
 await move().catch(tellFailure);

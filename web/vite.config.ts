@@ -7,6 +7,7 @@ import { mantineStyles } from './mantine-styles.ts';
 import { offlineFiles } from './offline-files.ts';
 import { screenPages } from './screen-pages.ts';
 import { pageBudget, screenBudget, scriptBudget } from './script-budget.ts';
+import { shortAddresses } from './short-address.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
@@ -82,6 +83,7 @@ const TOGETHER = Object.entries({
     '/ui/table/table-toolbar.',
     '/ui/page/screen-keys.',
     '/ui/page/use-slash.',
+    '/ui/page/speak-sorted.',
     '/use-local-storage/',
   ],
   list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail'].map((part) => `/ui/record/${part}.`),
@@ -129,6 +131,7 @@ export default defineConfig({
   plugins: [
     react(),
     livePages,
+    shortAddresses(at('index.html')),
     lightReact,
     mantineStyles('client', { first: at('src/office/mantine.css'), later: at('src/office/mantine-later.css') }),
     screenPages('client'),

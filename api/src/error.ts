@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   'wrong-credentials': 422,
   'code-needed': 422,
   'wrong-code': 422,
+  'second-factor-unreadable': 422,
   'wrong-password': 422,
   'link-invalid': 422,
   'marker-link-invalid': 422,

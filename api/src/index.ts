@@ -8,6 +8,7 @@ export * from './choice/definition.ts';
 export * from './choice/division.ts';
 export * from './choice/flight.ts';
 export * from './choice/lucky-draw.ts';
+export * from './choice/mail.ts';
 export * from './choice/player.ts';
 export * from './choice/player-import.ts';
 export * from './choice/ready-check.ts';
@@ -45,6 +46,7 @@ export * from './route/division.ts';
 export * from './route/flight.ts';
 export * from './route/leaderboard.ts';
 export * from './route/lucky-draw.ts';
+export * from './route/mail.ts';
 export * from './route/marker.ts';
 export * from './route/paper.ts';
 export * from './route/player.ts';
@@ -58,6 +60,7 @@ export * from './route/result.ts';
 export * from './route/score.ts';
 export * from './route/seal.ts';
 export * from './route/search.ts';
+export * from './route/short-address.ts';
 export * from './route/side-award.ts';
 export * from './route/site.ts';
 export * from './route/sponsor.ts';
@@ -93,6 +96,7 @@ import { divisionRoutes } from './route/division.ts';
 import { flightRoutes } from './route/flight.ts';
 import { leaderboardRoutes } from './route/leaderboard.ts';
 import { luckyDrawRoutes } from './route/lucky-draw.ts';
+import { mailRoutes } from './route/mail.ts';
 import { markerRoutes } from './route/marker.ts';
 import { paperRoutes } from './route/paper.ts';
 import { playerRoutes } from './route/player.ts';
@@ -105,6 +109,7 @@ import { resultRoutes } from './route/result.ts';
 import { scoreRoutes } from './route/score.ts';
 import { sealRoutes } from './route/seal.ts';
 import { searchRoutes } from './route/search.ts';
+import { shortAddressRoutes } from './route/short-address.ts';
 import { sideAwardRoutes } from './route/side-award.ts';
 import { siteRoutes } from './route/site.ts';
 import { sponsorRoutes } from './route/sponsor.ts';
@@ -124,6 +129,7 @@ export const routes = {
   ...backupRoutes,
   ...ceremonyRoutes,
   ...luckyDrawRoutes,
+  ...mailRoutes,
   ...clubRoutes,
   ...contactRoutes,
   ...contractRoutes,
@@ -147,6 +153,7 @@ export const routes = {
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
+  ...shortAddressRoutes,
   ...sideAwardRoutes,
   ...siteRoutes,
   ...systemRoutes,

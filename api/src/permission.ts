@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   'contract.admin': 'super-admin',
   'user.admin': 'super-admin',
   'support.admin': 'super-admin',
+  /** The mails that are not delivered, and a test mail. */
+  'mail.admin': 'super-admin',
 } as const satisfies Readonly<Record<string, Right | 'super-admin'>>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -216,7 +216,7 @@ async function typeLastCard(page: Page, { path }: Prepared, { phone }: Viewer): 
     await page
       .getByRole('row')
       .filter({ hasText: GIANG })
-      .getByRole('button', { name: /^Hố 1:/ })
+      .getByRole('gridcell', { name: /^Hố 1:/ })
       .click();
     for (const strokes of cardOf(GIANG)) await page.keyboard.press(String(strokes));
     await expect(page.getByText('8/8 thẻ đủ 18 hố')).toBeVisible();

@@ -42,6 +42,7 @@ test('pages of another allowed origin, on another host, log in, edit, delete, up
   const server = await startServer({ DATA_DIR: dataDir, PORT: String(apiPort), DEMO: 'off', CORS_ORIGINS: origin });
   const served = await servePages(api, pages, pagePort);
   const [home, abroad] = [await browser.newContext({ baseURL: api }), await browser.newContext({ baseURL: origin })];
+  const guest = await browser.newContext({ baseURL: origin });
   const trouble = watchForTrouble(abroad);
   try {
     const desk = await home.newPage();
@@ -94,9 +95,19 @@ test('pages of another allowed origin, on another host, log in, edit, delete, up
       await enterScore(desk, prepared, name, 2, 6);
       await expect(line).toContainText('+2');
     });
+    await test.step('a short address leads to its page at this origin, and one that is unknown to a page that says so', async () => {
+      const { items } = await ask(page, 'GET', `${api}/api${prepared.path}/short-addresses`);
+      const phone = await guest.newPage();
+      await phone.goto(new URL(items[0].address).pathname);
+      await expect(phone.getByRole('row').filter({ hasText: name })).toBeVisible();
+      expect(phone.url()).toBe(`${origin}${prepared.path}/live`);
+      await phone.goto('/t/unknown');
+      await expect(phone.getByText('Không tìm thấy giải đấu.')).toBeVisible();
+    });
   } finally {
     await home.close();
     await abroad.close();
+    await guest.close();
     served.kill();
     await server.stop();
     for (const folder of [dataDir, pages]) rmSync(folder, { recursive: true, force: true });

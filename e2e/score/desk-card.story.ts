@@ -11,7 +11,7 @@ const OUT = [4, 5, 4, 3, 4, 5, 6, 4, 4];
 const IN = [4, 5, 4, 3, 4, 5, 6, 4, 5];
 
 const line = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const holeCell = (page: Page, name: string, hole: number) => line(page, name).getByRole('button', { name: new RegExp(`^Hố ${hole}:`) });
+const holeCell = (page: Page, name: string, hole: number) => line(page, name).getByRole('gridcell', { name: new RegExp(`^Hố ${hole}:`) });
 
 /** The status of a player on the server. */
 async function storedStatus(page: Page, { path, playerIds }: Prepared, name: string) {
@@ -65,7 +65,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await holeCell(page, BINH, 1).click();
     await page.keyboard.press('k');
     const again = page.getByRole('dialog', { name: `Nhập lần hai: ${BINH}` });
-    await expect(again.getByRole('button', { name: 'Hố 1: Chưa có điểm' })).toBeFocused();
+    await expect(again.getByRole('gridcell', { name: 'Hố 1: Chưa có điểm' })).toBeFocused();
     for (const strokes of [...OUT, ...IN.slice(0, 8), 6]) await page.keyboard.press(String(strokes));
     await expect(again.getByText('17 hố giống nhau.')).toBeVisible();
     await expect(again.getByRole('row', { name: '18 5 gậy 6 gậy' })).toBeVisible();
@@ -86,6 +86,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await page.keyboard.press('Enter');
     const history = page.getByRole('dialog', { name: `Lịch sử thẻ: ${AN}` });
     await expect(history).toContainText('Lý do: Gõ nhầm hố');
+    await expect(history, 'what is within a dialog does not describe it').toHaveAccessibleDescription('');
     await history.getByRole('button', { name: 'Đóng' }).click();
     await expect(history).toBeHidden();
     await expect(holeCell(page, AN, 7)).toContainText('1');
@@ -121,6 +122,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
       await expect(dialog).toHaveCount(0);
       await page.keyboard.press('Control+z');
       await expect(holeCell(page, HA, 1)).toHaveAccessibleName('Hố 1: Chưa có điểm');
+      await expect(page.locator('[data-spoken=polite]')).toContainText(`Đã hoàn tác. ${HA}, Hố 1: Chưa có điểm`);
       await typed(1);
     }
     await page.keyboard.press('s');
@@ -129,7 +131,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await page.getByRole('status').filter({ hasText: HA }).getByRole('button', { name: 'Hoàn tác' }).press('Enter');
     await typed(3);
     await page.keyboard.press('Control+k');
-    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await typed(4);
   });

@@ -17,7 +17,7 @@ const holeCell = (page: Page, name: string, hole: number) =>
   page
     .getByRole('row')
     .filter({ hasText: name })
-    .getByRole('button', { name: new RegExp(`^Hố ${hole}:`) });
+    .getByRole('gridcell', { name: new RegExp(`^Hố ${hole}:`) });
 
 /** A phone that watches the public board, and what it shows of a player, strokes received included. */
 async function openBoard(browser: Browser, page: Page, { path }: Prepared): Promise<Page> {

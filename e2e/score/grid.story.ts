@@ -171,6 +171,7 @@ test('ranges go to and from Excel, are filled down, undone and done again', asyn
   await test.step('undo and redo take the whole paste', async () => {
     await page.keyboard.press('Control+Z');
     await expectColumn(page, 'bagTag', [/^(?!T)/, /^(?!T)/, /^(?!T)/, /^(?!T)/]);
+    await expect(page.locator('[data-spoken=polite]')).toContainText(/Đã hoàn tác \d+ ô/);
     await page.keyboard.press('Control+Y');
     await expectColumn(page, 'bagTag', ['T "1"', 'T "1"', 'T "1"', 'T "1"']);
   });
@@ -303,6 +304,8 @@ test('the grid is one stop for Tab; its headings are reached with the arrows', a
   await pressTo(page, 'ArrowUp', page.getByRole('button', { name: 'Họ và tên' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Giới tính' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-spoken=polite]')).toContainText('Đã sắp theo Giới tính, tăng dần');
   await page.keyboard.press('ArrowDown');
   await expect(field(page, 'Họ và tên', AN)).toBeFocused();
   await page.keyboard.press('Escape');

@@ -38,12 +38,16 @@ test('from the login to a card in eighteen keys without a mouse: the focus is al
     await expect(page).toHaveURL(new RegExp(`${path}/scores$`));
   });
   await test.step('a card in eighteen keys', async () => {
-    const cursor = page.getByRole('button', { name: /^Hố 1: Chưa có điểm/ }).first();
+    const cursor = page.getByRole('gridcell', { name: /^Hố 1: Chưa có điểm/ }).first();
     await tabTo(page, cursor);
     await page.keyboard.type(CARD);
     await expect(page.getByText('1/2 thẻ đủ 18 hố')).toBeVisible();
     await expect(page.getByText(/Đã lưu tất cả/)).toBeVisible();
     await expect(page.getByText(/^Hố 1 · Par 4/)).toContainText('Trần Đức Bình');
+    await expect(page.locator('[data-spoken]'), 'a card is one sentence for who listens').toHaveText([
+      `${NAME}: đã lưu 18 hố, tổng 78 gậy`,
+      '',
+    ]);
   });
   await test.step('Tab leads out of the grid again and round to the top of the page', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Lịch sử thẻ' }));

@@ -6,6 +6,8 @@ import { PASSWORD } from '../kit/club.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { skipWhenLate } from '../kit/late.ts';
 import { closes, eachOpened, OPENED } from '../kit/opened.ts';
+import { expectOutline } from '../kit/outline.ts';
+import { expectReflow } from '../kit/reflow.ts';
 import { addressesOf, OPEN_SCREENS, SCREENS } from '../kit/screens.ts';
 import { ask } from '../kit/tournament.ts';
 
@@ -167,8 +169,20 @@ async function look(page: Page, path: string, view: View): Promise<void> {
   await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root, .skeleton')).toHaveCount(0);
   await expectSentences(page);
   await expectAccessible(page);
+  await expectOutline(page);
   const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(view.width);
+  if (!isWhole || isReflowed(view)) await reflow(page, path, view);
+}
+
+/** In one view, or where each screen is looked at once in its own. */
+const isReflowed = ({ language, width }: View) => language === 'vi' && width === 390;
+
+/** A television has nothing to enlarge. */
+async function reflow(page: Page, path: string, { width }: View): Promise<void> {
+  if (path.includes('tv=1')) return;
+  await expectReflow(page);
+  await page.setViewportSize({ width, height: 900 });
 }
 
 /** The form of the page when it is refused, or where it leads when it is taken as it stands, and what each button of the page opens. */

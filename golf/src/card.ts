@@ -12,7 +12,7 @@ export function isStrokes(score: number): boolean {
   return Number.isInteger(score) && score >= 1 && score <= MOST_STROKES;
 }
 
-/** Whether a number can be the strokes of a whole card of so many holes. */
+/** Whether a number can be the strokes of a whole card of `holes` holes. */
 export function isTotal(strokes: number, holes: number): boolean {
   return Number.isInteger(strokes) && strokes >= holes && strokes <= holes * MOST_STROKES;
 }

@@ -16,6 +16,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
 import { apiKeyHandlers } from './feature/api-key/routes.ts';
+import { accountLetters } from './feature/auth/link/letter.ts';
 import { createPasswords } from './feature/auth/passwords.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
@@ -32,6 +33,7 @@ import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { createLivePages } from './feature/leaderboard/live/live-page.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { luckyDrawHandlers } from './feature/lucky-draw/routes.ts';
+import { mailHandlers } from './feature/mail/routes.ts';
 import { deskHandlers } from './feature/marker/desk-routes.ts';
 import { markerHandlers } from './feature/marker/routes.ts';
 import { createPapers } from './feature/paper/draw.ts';
@@ -47,11 +49,14 @@ import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { sealHandlers } from './feature/seal/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
+import { serveShortAddresses, shortAddressHandlers } from './feature/short-address/routes.ts';
+import { createShortPaths, type FindShortPath } from './feature/short-address/short-address.ts';
 import { sideAwardHandlers } from './feature/side-award/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
 import { sponsorHandlers } from './feature/sponsor/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
+import { solutionLetter } from './feature/ticket/ticket.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
@@ -71,7 +76,8 @@ import { createRequestIds } from './http/request-id.ts';
 import { type Deps, serve } from './http/route.ts';
 import { serveWeb, WEB_FOLDER } from './http/web.ts';
 import { createLog } from './log.ts';
-import { createMailer } from './mail.ts';
+import { createMail } from './mail/mail.ts';
+import { createEncryption, type Encryption } from './secret/encryption.ts';
 import { languageOf } from './text/word.ts';
 import { createLive } from './work/live.ts';
 import { createSchedule } from './work/schedule.ts';
@@ -94,6 +100,8 @@ export type AppOptions = {
   clock?: () => Date;
   log?: FastifyBaseLogger;
   metrics?: Metrics;
+  /** Without it nothing is encrypted. */
+  encryption?: Encryption;
   /** The built web. */
   web?: string;
 };
@@ -108,6 +116,7 @@ export async function buildApp({
   clock = () => new Date(),
   log = createLog(config),
   metrics = createMetrics(),
+  encryption = createEncryption(config.secret ?? null),
   web = WEB_FOLDER,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config, log);
@@ -120,10 +129,12 @@ export async function buildApp({
   const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
-  const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
+  const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
+  const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
   run(app, [backups, removal, papers, workbooks, mail, live]);
   app.decorate('backups', backups);
+  app.decorate('mail', mail);
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -134,12 +145,15 @@ export async function buildApp({
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, report };
+  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, report };
   const score = scoreRoutes(deps);
-  const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, score });
+  const { boards } = liveBoard;
+  const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
+  const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
+  const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score });
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups });
-  const { boards } = liveBoard;
+  serveShortAddresses(app, findShortPath, config.publicUrl);
   const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
@@ -217,9 +231,11 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
     // pages of an allowed origin show the clubs' pictures
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type'));
     if (!type.startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
+    // by http it means nothing, and a proxy could turn it into a promise that this address does not keep
+    if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
     if (NEVER_A_PAGE.test(type)) for (const name of OF_DRAWINGS) reply.removeHeader(name);
     if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
   });
@@ -242,11 +258,12 @@ type Workers = {
   workbooks: ReturnType<typeof createWorkbooks>;
   liveBoard: ReturnType<typeof createLiveBoard>;
   countLookup: ReturnType<typeof limitRequests>;
+  findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
 };
 
 /** The handlers of every route, by feature. */
-function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoard, countLookup, score }: Workers) {
+function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score }: Workers) {
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
   return {
@@ -262,9 +279,11 @@ function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoar
     ...whatIfHandlers(deps),
     ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
+    ...shortAddressHandlers(deps, findShortPath),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
+    ...mailHandlers(deps),
     ...siteHandlers(deps, sendLogo),
     ...apiKeyHandlers(deps),
     ...contractHandlers(deps),

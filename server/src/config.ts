@@ -4,6 +4,9 @@ import { SHORTEST_PASSWORD, USERNAME } from '@fairway/api';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
+/** Of the site's secret. */
+export const SHORTEST_SECRET = 32;
+
 /** What a setting must be, in both languages: a server that does not start does not know its reader's language. */
 const must = (vi: string, en: string): string => `phải ${vi}\nmust ${en}`;
 
@@ -130,6 +133,17 @@ const environment = z
       .min(SHORTEST_PASSWORD, must(`có ít nhất ${SHORTEST_PASSWORD} ký tự`, `have at least ${SHORTEST_PASSWORD} characters`))
       .max(200, must('không quá 200 ký tự', 'have at most 200 characters'))
       .optional(),
+    FAIRWAY_SECRET: z
+      .string()
+      .trim()
+      .min(
+        SHORTEST_SECRET,
+        must(
+          `có ít nhất ${SHORTEST_SECRET} ký tự, như kết quả của openssl rand -base64 32`,
+          `have at least ${SHORTEST_SECRET} characters, such as openssl rand -base64 32 prints`,
+        ),
+      )
+      .optional(),
     METRICS_TOKEN: z
       .string()
       .regex(
@@ -187,6 +201,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The first super administrator; without a password they choose one by a link. */
     adminUsername: value.ADMIN_USERNAME,
     adminPassword: value.ADMIN_PASSWORD,
+    /** undefined: it is not set; an embedded database has a file instead. */
+    secret: value.FAIRWAY_SECRET,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };

@@ -12,9 +12,12 @@ import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { demoWarning } from './demo/warning.ts';
 import { prepareFirstAdmin } from './feature/auth/admin.ts';
+import { encryptSecrets } from './feature/auth/second-factor.ts';
 import { fillUserKeys } from './feature/auth/store.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
+import { createEncryption, type Encryption } from './secret/encryption.ts';
+import { secretOf } from './secret/secret.ts';
 import { StartError } from './start-error.ts';
 import { onStopSignal } from './work/stop.ts';
 
@@ -33,11 +36,12 @@ async function main(): Promise<void> {
     },
     fail: endOnDiskFailure(config.dataDir, log),
   });
-  const isDemo = await prepare(database, config).catch((error: unknown) => {
+  const encryption = createEncryption(await secretOf(config));
+  const isDemo = await prepare(database, config, encryption).catch((error: unknown) => {
     throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : postgresRefusal(error);
   });
   const adminLink = await prepareFirstAdmin(database.db, config, () => new Date());
-  const app = await buildApp({ database, config, log, metrics });
+  const app = await buildApp({ database, config, log, metrics, encryption });
   let door: { close(): void } | undefined;
   app.addHook('preClose', async () => door?.close());
   const stop = onStopSignal(app, database, (code) => process.exit(code));
@@ -60,9 +64,10 @@ const NO_HTTPS =
   'Địa chỉ chưa có https: điện thoại của caddie vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng.\n' +
   'Without https caddies’ phones keep and send strokes, but cannot open the page again without coverage. See PUBLIC_URL.\n';
 
-async function prepare(database: OpenDatabase, config: Config): Promise<boolean> {
+async function prepare(database: OpenDatabase, config: Config, encryption: Encryption): Promise<boolean> {
   await database.migrate();
   await fillUserKeys(database.db);
+  await encryptSecrets(database.db, encryption);
   return config.demo && prepareDemo(database.db);
 }
 

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 /** The features in their order: each imports itself and those of earlier lines only. */
 const ORDER = [
   ['activity'],
-  ['auth', 'system', 'backup', 'ticket', 'contact'],
-  ['user', 'site', 'api-key'],
-  ['profile', 'contract'],
+  ['auth', 'system', 'ticket', 'contact'],
+  ['user', 'site', 'api-key', 'backup'],
+  ['profile', 'contract', 'mail'],
   ['club', 'definition'],
   ['tournament'],
-  ['division', 'sponsor', 'search'],
+  ['division', 'sponsor', 'search', 'short-address'],
   ['flight'],
   ['player'],
   ['player-import', 'competition'],

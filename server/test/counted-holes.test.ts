@@ -95,6 +95,7 @@ const everyGet = (activityId: string) =>
         userId: NOBODY,
         sponsorId: NOBODY,
         hash: 'f'.repeat(64),
+        code: '33333333',
         kind: 'leaderboard',
       };
       const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => {

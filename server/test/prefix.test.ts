@@ -31,6 +31,10 @@ describe('below a path of a host, whether or not the proxy in front takes it awa
       expect(own.filter((path) => !path.startsWith('/golf/'))).toEqual([]);
     }
     expect((await get(`/tournaments/${id}/live`)).body).toContain(`href="https://club.example/golf/tournaments/${id}/live"`);
+    const { items } = (await test.ask('reader', `GET /api/tournaments/${id}/short-addresses`)).body;
+    const code = items[0].address.replace('https://club.example/golf/t/', '');
+    expect((await get(`/t/${code}`)).headers.location).toBe(`https://club.example/golf/tournaments/${id}/live`);
+    expect((await get('/t/none')).headers.location).toBe('https://club.example/golf/tournaments/none/live');
     expect((await get('/assets/entry-1.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/icon.svg')).statusCode).toBe(200);
     expect((await get('/assets/none.js')).statusCode).toBe(404);

@@ -15,6 +15,7 @@ const NOBODYS = {
   ...Object.fromEntries(ID_NAMES.map((name) => [name, randomUUID()])),
   awardId: 'best-gross',
   hash: '',
+  code: '',
   sessionId: randomUUID(),
 } as Ids;
 
@@ -56,6 +57,8 @@ describe('the tenant scope', () => {
       'GET /api/dashboard/figures',
       'GET /api/formats',
       'GET /api/health',
+      'GET /api/live/short-addresses/:code',
+      'GET /api/mails',
       'GET /api/marker/flight',
       'GET /api/profile',
       'GET /api/profile/sessions',
@@ -83,6 +86,8 @@ describe('the tenant scope', () => {
       'POST /api/backups',
       'POST /api/clubs',
       'POST /api/contracts',
+      'POST /api/mails/:mailId/again',
+      'POST /api/mails/test',
       'POST /api/marker/devices',
       'POST /api/profile/password',
       'POST /api/profile/second-factor',
@@ -97,6 +102,7 @@ describe('the tenant scope', () => {
       'POST /api/users/:userId/disable',
       'POST /api/users/:userId/enable',
       'POST /api/users/:userId/password-link',
+      'POST /api/users/:userId/password-link/shown',
       'PUT /api/sites/:siteId/logo',
     ]);
   });

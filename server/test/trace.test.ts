@@ -19,6 +19,8 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/email',
   'POST /api/auth/forgotten-password',
   'POST /api/auth/link',
+  'POST /api/mails/:mailId/again',
+  'POST /api/mails/test',
   'POST /api/profile/verification',
   'POST /api/tournaments/:tournamentId/paper/:kind',
   'POST /api/tournaments/:tournamentId/players/import/file',

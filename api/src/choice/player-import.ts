@@ -1,4 +1,4 @@
-/** Why a list leaves out a player whom it has. */
+/** Why a list leaves out a player of the tournament. */
 export const ASIDE_REASONS = ['hidden', 'struck', 'cancelled', 'below'] as const;
 export type AsideReason = (typeof ASIDE_REASONS)[number];
 /** What happens to a player who is no longer in a list; whoever is not named stays. */

@@ -1,6 +1,6 @@
 /**
  * Bounds that records, or parts of them, share: whoever checks a value and the input that it is typed into both read them here. Both ends are
- * included; a text has at most so many letters.
+ * included; of a text its most letters.
  */
 export type Bound = { readonly from: number; readonly to: number };
 export type DecimalBound = Bound & { readonly decimals: 1 | 2 };

@@ -22,7 +22,7 @@ type Holding<Value> = { readonly [HOLDS]?: Value };
 const field = <Value, const Kind extends string, const Bounds, S>(kind: Kind, bounds: Bounds, said: S | undefined) =>
   ({ kind, ...bounds, ...said }) as { readonly kind: Kind } & Readonly<Bounds> & S & Holding<Value>;
 
-/** Names and other texts of one line, up to so many letters. */
+/** Names and other texts of one line, up to `most` letters. */
 export const line = <const S extends Said<string>>(most: number, said?: S) =>
   field<string, 'line', { most: number }, S>('line', { most }, said);
 /** What a record is called: always given. */
@@ -50,7 +50,7 @@ export const whole = <const S extends Said<number>>(from: number, to: number, sa
 /** Strokes with one decimal, both ends included: 14.4 on the wire, 144 in the database. */
 export const tenths = <const S extends Said<number>>(from: number, to: number, said?: S) =>
   field<number, 'tenths', { from: number; to: number }, S>('tenths', { from, to }, said);
-/** Per cent from 0, with so many decimals. */
+/** Per cent from 0, with `decimals` digits after the point. */
 export const percent = <const S extends Said<number>>(to: number, decimals: 1 | 2, said?: S) =>
   field<number, 'percent', { from: 0; to: number; decimals: 1 | 2 }, S>('percent', { from: 0, to, decimals }, said);
 /** Whole đồng. */

@@ -14,6 +14,14 @@ export const backupState = z.object({
   running: z.object({ since: instant }).nullable(),
   /** The last attempt, if it failed; without a reason, it is in the log. */
   failure: z.object({ at: instant, reason: z.string().nullable() }).nullable(),
+  /** The key of what is encrypted in the database, which no backup has. */
+  secret: z.object({
+    /** `file`: beside the embedded database; null: there is none, and nothing is encrypted. */
+    from: z.enum(['setting', 'file']).nullable(),
+    file: z.string().nullable(),
+    /** How many people's two-step login was encrypted with another key. */
+    unreadable: z.int(),
+  }),
 });
 export type BackupState = z.infer<typeof backupState>;
 

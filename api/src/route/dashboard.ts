@@ -35,6 +35,8 @@ export const dashboardRoutes = defineRoutes({
       clubs: z.int(),
       users: z.int(),
       openTickets: z.int(),
+      /** Mails that wait, or could not be sent. */
+      undelivered: z.int(),
       contracts: z.array(contractInSight),
       months: z.array(month),
     }),

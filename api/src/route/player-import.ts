@@ -96,7 +96,7 @@ export const importPreview = z.object({
   sheet: z.string().nullable(),
   /** All of its sheets that can be seen. */
   sheets: z.array(z.string()),
-  /** Players whom the sheet leaves out, with the reason; the headings of hidden columns; and whether they were read. */
+  /** Players that the sheet leaves out, with the reason; the headings of hidden columns; and whether they were read. */
   hidden: z.object({
     rows: z.array(z.object({ row: z.int(), name: z.string(), reason: z.enum(ASIDE_REASONS) })),
     columns: z.array(z.string()),

@@ -3,10 +3,11 @@ import { email, name, version } from '../check/field.ts';
 import { defineRoutes } from '../route.ts';
 import { LANGUAGES } from '../word/language.ts';
 import { currentPassword, factorCode, newPassword } from './auth.ts';
+import { delivery } from './mail.ts';
 import { ownSession, sessionId, user } from './user.ts';
 
 /** What a person sees of themself. */
-export const profile = user.omit({ siteId: true, hasPassword: true, disabledAt: true }).extend({
+export const profile = user.omit({ siteId: true, hasPassword: true, disabledAt: true, mail: true }).extend({
   /** Recovery codes that are not used yet; null: no second factor. */
   recoveryCodesLeft: z.int().nullable(),
   /** A changed address can be verified by mail. */
@@ -24,15 +25,15 @@ export const profileRoutes = defineRoutes({
     access: 'own-account',
     summary: 'Changes what is named; another e-mail address needs the password, is not verified, and gets a mail',
     body: z
-      .strictObject({ name, email, language: z.enum(LANGUAGES).nullable(), currentPassword })
+      .strictObject({ name, email, language: z.enum(LANGUAGES).nullable(), oneKeyShortcuts: z.boolean(), currentPassword })
       .partial()
       .extend({ version }),
     answer: profile,
   },
   'POST /api/profile/verification': {
     access: 'own-account',
-    summary: 'Mails the link that proves the e-mail address once more; null: no mail could be sent',
-    answer: z.object({ mailedTo: z.string().nullable() }),
+    summary: 'Mails the link that proves the e-mail address once more; null: there is no mail, or no address',
+    answer: z.object({ mailedTo: z.string().nullable(), mail: delivery.nullable() }),
   },
   'POST /api/profile/password': {
     access: 'own-account',

@@ -4,6 +4,7 @@ import { writtenOf } from '../check/record.ts';
 import { TICKET_STATUSES } from '../choice/ticket.ts';
 import { TICKET_ANSWER, TICKET_QUESTION } from '../record/ticket.ts';
 import { defineRoutes } from '../route.ts';
+import { delivery } from './mail.ts';
 
 const asked = writtenOf(TICKET_QUESTION, {});
 const answered = writtenOf(TICKET_ANSWER, {});
@@ -20,6 +21,8 @@ export const ticket = z.object({
   createdAt: instant,
   /** When the solution was written last. */
   answeredAt: instant.nullable(),
+  /** What became of the answer's mail; null: there is none, or it was sent more than a day ago. */
+  mail: delivery.nullable(),
 });
 export type Ticket = z.infer<typeof ticket>;
 export type TicketStatus = Ticket['status'];

@@ -4,6 +4,7 @@ import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { USER_STATES } from '../choice/user.ts';
 import { USER } from '../record/user.ts';
 import { defineRoutes } from '../route.ts';
+import { delivery, undelivered } from './mail.ts';
 
 /**
  * One word, and not somebody's e-mail address: the login takes either. Without the two letters that JavaScript and the database write
@@ -25,12 +26,21 @@ export const user = z.object({
   /** They have chosen a password. */
   hasPassword: z.boolean(),
   disabledAt: instant.nullable(),
+  /** The newest mail to them that is not delivered: an invitation, a new password or a proof of the address. */
+  mail: undelivered.pick({ kind: true, state: true, reason: true }).nullable(),
   createdAt: instant,
 });
 export type User = z.infer<typeof user>;
 
-/** A one-time link: mailed to an address, or else shown here, once. */
-export const passwordLink = z.object({ mailedTo: z.string().nullable(), url: z.string().nullable(), expiresAt: instant });
+/** A one-time link to choose a password by: mailed to an address, or else shown here, once. */
+export const passwordLink = z.object({
+  mailedTo: z.string().nullable(),
+  /** What became of the mail; null: there is none, and `url` has the link. */
+  mail: delivery.nullable(),
+  url: z.string().nullable(),
+  /** null: the mail is not delivered yet, and its link will count from then. */
+  expiresAt: instant.nullable(),
+});
 export type PasswordLink = z.infer<typeof passwordLink>;
 
 /** Where somebody is logged in. The device is as its browser named itself; null: it did not say, or in no way that we know. */
@@ -80,7 +90,13 @@ export const userRoutes = defineRoutes({
   'POST /api/users/:userId/enable': { access: 'user.admin', summary: 'Lets a disabled user log in again', params: byUser, answer: user },
   'POST /api/users/:userId/password-link': {
     access: 'user.admin',
-    summary: 'Makes a link by which the user chooses a new password; earlier links are void, the password stays until then',
+    summary: 'Mails or shows a link by which the user chooses a new password; earlier links are void, the password stays until then',
+    params: byUser,
+    answer: passwordLink,
+  },
+  'POST /api/users/:userId/password-link/shown': {
+    access: 'user.admin',
+    summary: 'Shows such a link in place of mailing it: a mail that waits is not sent any more, and the link proves no address',
     params: byUser,
     answer: passwordLink,
   },

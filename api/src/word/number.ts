@@ -12,7 +12,7 @@ function formatted(number: number, language: PublicLanguage, options: Intl.Numbe
   return formatter.format(number);
 }
 
-/** A number with so many decimals at most. */
+/** A number rounded to `maximumFractionDigits` decimals. */
 const rounded = (number: number, language: PublicLanguage, maximumFractionDigits: number): string =>
   formatted(number, language, { maximumFractionDigits });
 

@@ -19,7 +19,7 @@ export type Admit = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Before every route: who asks (401), may they call it at all (403), and may they see the records that they name (404). A route with a
- * shortcut admits by itself when its shortcut has not answered; only those whom the gate has let in within the last minute get so far.
+ * shortcut admits by itself when its shortcut has not answered; only people admitted within the last minute get a shortcut.
  */
 export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): Admit {
   const limits = sessionLimits(config);

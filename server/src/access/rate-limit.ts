@@ -14,8 +14,11 @@ export const MOST_PHONE_REQUESTS = 240;
  */
 const NOT_COUNTED = /^\/api\/(?:live\/|auth\/login$|alive$|\w+\/:\w+\/logo\/)/;
 
-/** Counts a request that must ask the database for what is usually in memory: an id, a club or a logo that nobody asked for lately. */
-export type CountLookup = (request: FastifyRequest) => void;
+/**
+ * Counts a request that must ask the database for what is usually in memory: an id, a club or a logo that nobody asked for lately. What it
+ * returns takes that back.
+ */
+export type CountLookup = (request: FastifyRequest) => () => void;
 
 /** Limits what one address may ask without being signed in, wherever each answer costs something, and what one phone may. */
 export function limitRequests(app: FastifyInstance): CountLookup {
@@ -27,5 +30,9 @@ export function limitRequests(app: FastifyInstance): CountLookup {
     if (access === 'anyone' && !NOT_COUNTED.test(url)) anonymous.take(networkOf(ip));
     if (access !== undefined && isMarkerAccess(access)) phones.take(headers.authorization ?? '');
   });
-  return ({ ip }) => lookups.take(networkOf(ip));
+  return ({ ip }) => {
+    const network = networkOf(ip);
+    lookups.take(network);
+    return () => lookups.giveBack(network);
+  };
 }

@@ -5,6 +5,7 @@ import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
 import { contract } from '../db/schema/contract.ts';
 import { countback, format, tiebreak } from '../db/schema/definition.ts';
+import { mail } from '../db/schema/mail.ts';
 import { markerDevice, markerLink } from '../db/schema/marker.ts';
 import { player } from '../db/schema/player.ts';
 import { apiKey, site, users } from '../db/schema/site.ts';
@@ -30,6 +31,7 @@ export type Scope = {
   tiebreak?: Definition;
   countback?: Definition;
   ticket?: typeof ticket.$inferSelect;
+  mail?: { id: string };
   user?: { id: string; siteId: string | null };
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
@@ -53,6 +55,7 @@ export type Brings = {
   tiebreakId: 'tiebreak';
   countbackId: 'countback';
   ticketId: 'ticket';
+  mailId: 'mail';
   userId: 'user';
   contractId: 'contract';
   keyId: 'key';
@@ -135,6 +138,10 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   ticketId: async (db, id) => {
     const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
     return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;
+  },
+  mailId: async (db, id) => {
+    const [found] = await db.select({ id: mail.id }).from(mail).where(eq(mail.id, id));
+    return found ? { scope: { mail: found }, siteId: NO_SITE } : null;
   },
   userId: async (db, id) => {
     const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));

@@ -9,8 +9,11 @@ export const copyFolder = (dataDir: string): string => join(dataDir, 'database.c
 /** How to ask the server that has the folder for a backup. */
 export const doorFile = (dataDir: string): string => join(dataDir, 'door.json');
 
+/** The secret of a site, made at its first start. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
+
 /** What this program may have left in a folder before its database was complete; `lost+found` is in every new disk. */
-const NOTHING_OF_VALUE = new Set(['database.new', 'database.copy', 'door.json', 'lock', 'lock.pid', 'lost+found']);
+const NOTHING_OF_VALUE = new Set(['database.new', 'database.copy', 'door.json', 'lock', 'lock.pid', 'lost+found', 'secret']);
 /** Without these a folder is not a whole database; the engine would make a new one in its place. */
 const NEEDED = ['PG_VERSION', join('global', 'pg_control')];
 

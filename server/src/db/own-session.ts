@@ -7,7 +7,7 @@ const ROUNDS = 3;
 /** In a pool of one the second connection waits for the first one's transaction; then it is ended, and the wait with it. */
 const TURN_MS = 1000;
 const NOTICE_CHANNEL = 'fairway_start';
-/** A notice comes with the answer to the next question; so many are asked before we believe that it never comes. */
+/** A notice comes with the answer to the next question. After this many questions it counts as lost. */
 const QUESTIONS = 20;
 const BETWEEN_QUESTIONS_MS = 250;
 

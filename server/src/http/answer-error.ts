@@ -8,12 +8,23 @@ import { AppError, errorAnswer, goneError, uniqueError } from './errors.ts';
 
 /** Every failure as one sentence in the caller's language, without a stack trace and without the framework's words. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = begunAnswer(error, request, reply);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+/** The same to a person whose browser shows what comes: the sentence alone. */
+export function answerInWords(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { message } = begunAnswer(error, request, reply);
+  return reply.type('text/plain; charset=utf-8').send(message);
+}
+
+function begunAnswer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): ReturnType<typeof errorAnswer> {
   const known = knownError(error, request);
   logFailure(known, error, request);
   if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
+  reply.code(known.status);
   // no hook saw a request whose address could not be read, so its language is read here
-  const answer = errorAnswer(known, languageOf(request.headers['accept-language']));
-  return reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  return errorAnswer(known, languageOf(request.headers['accept-language']));
 }
 
 /** What nobody expected is logged with its stack; an expected 503 as a line, because its cause is logged where it happens. */

@@ -59,6 +59,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'wrong-credentials': 'username',
   'code-needed': 'code',
   'wrong-code': 'code',
+  'second-factor-unreadable': 'code',
   'wrong-password': 'currentPassword',
   'link-invalid': 'token',
   'marker-link-invalid': 'link',

@@ -18,7 +18,8 @@ import type { Brings, IdName, Scope } from '../access/scope.ts';
 import type { Backups } from '../backup/backups.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
-import type { Mailer } from '../mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Encryption } from '../secret/encryption.ts';
 import type { Live } from '../work/live.ts';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -30,8 +31,10 @@ export type Deps = {
   config: Config;
   clock: () => Date;
   live: Live;
-  mail: Mailer;
+  mail: Mail;
   metrics: Metrics;
+  /** Of what the database keeps and the server must read again. */
+  encryption: Encryption;
   /** Logs an error that belongs to no request. */
   report: (error: unknown) => void;
 };
@@ -87,6 +90,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     backups: Backups;
+    mail: Mail;
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -41,7 +41,7 @@ export async function startStandby(primary: PostgresServer, name: string, given:
 /** Whether this machine's PostgreSQL can copy a running server; the packaged one cannot. */
 export const canStandBy = (): boolean => machineBinaries() !== undefined;
 
-/** Where one server lives, and as whom it runs. */
+/** Where one server lives, and the user it runs as. */
 type Home = { scratch: string; binaries: string; data: string; as: { uid?: number; gid?: number; cwd: string } };
 
 function makeHome(): Home {

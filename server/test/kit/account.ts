@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beginSession } from '../../src/access/session-store.ts';
 import type { Database } from '../../src/db/open.ts';
+import { mail } from '../../src/db/schema/mail.ts';
 import { oneTimeLink, recoveryCode, session, users } from '../../src/db/schema/site.ts';
 
 export type AccountScene = {
@@ -32,7 +33,18 @@ export async function createAccount(db: Database, siteId: string, scene: Account
   await createLinks(db, userId, named.email);
   await db.insert(recoveryCode).values({ userId, codeHash: sha256(userId) });
   await changeEverybody(db, scene, passwordHash);
-  return { userId, sessionId: await createSession(db, userId, scene) };
+  return { userId, sessionId: await createSession(db, userId, scene), mailId: await createMail(db, userId) };
+}
+
+/** The proof of their address, which was tried once. */
+async function createMail(db: Database, userId: string): Promise<string> {
+  const now = new Date();
+  const tried = { tries: 1, triedAt: now, reason: 'busy', code: 451, dueAt: new Date(now.getTime() + 60_000) } as const;
+  const [created] = await db
+    .insert(mail)
+    .values({ ...tried, kind: 'verify', about: userId, userId, language: 'vi', data: {} })
+    .returning({ id: mail.id });
+  return created?.id ?? '';
 }
 
 async function changeEverybody(db: Database, { passwords, factor }: AccountScene, passwordHash: string): Promise<void> {

@@ -90,7 +90,7 @@ function namesMissing(words: readonly string[], names: readonly string[]): strin
 }
 
 /** What the QR codes of a page should say. */
-function codesOn({ texts }: PdfPage, nth: number, { kind, each, code, codes, content, head }: PaperOrder): string[] {
+function codesOn({ texts }: PdfPage, nth: number, { kind, each, code, codes, cards: addresses, content, head }: PaperOrder): string[] {
   if (WITHOUT_CODE.includes(kind)) return [];
   if (kind !== 'score-card') {
     const words = new Set(texts.map(({ text }) => text));
@@ -103,7 +103,7 @@ function codesOn({ texts }: PdfPage, nth: number, { kind, each, code, codes, con
   ];
   const onSheet = each === CARDS_A_SHEET[0] ? 4 : 1;
   return cards.slice(nth * onSheet, (nth + 1) * onSheet).flatMap(({ player, flight }) => {
-    const address = code === 'caddie' ? codes[flight]?.url : player.address;
+    const address = code === 'caddie' ? codes[flight]?.url : addresses[player.id];
     return address ? [address] : [];
   });
 }

@@ -178,6 +178,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments/:tournamentId/start-list': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/board.csv': { scene: { public: true }, query: () => ({ language: 'en' }) },
   'GET /api/live/tournaments/:tournamentId/code.svg': { scene: { public: true } },
+  'GET /api/tournaments/:tournamentId/short-addresses': {},
+  'GET /api/live/short-addresses/:code': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/picture.png': { scene: { public: true, logo: true }, query: () => ({ language: 'en', v: '1' }) },
   'GET /api/live/tournaments/:tournamentId/explanation/:playerId': { scene: { public: true }, query: () => ({ basis: 'gross' }) },
   'GET /api/live/tournaments/:tournamentId/ceremony': { scene: { public: true, ceremony: true } },
@@ -313,6 +315,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'PATCH /api/tickets/:ticketId': { body: () => ({ version, status: 'solved', solution: 'Hãy chọn khổ A4.' }) },
 
+  'GET /api/mails': { query: () => ({ search: 'hai', state: 'waiting', sort: 'createdAt', order: 'desc', page: '1', pageSize: '5' }) },
+  'POST /api/mails/:mailId/again': {},
+  'POST /api/mails/test': {},
+
   'GET /api/contact': {},
   'PATCH /api/contact': { body: () => ({ language: 'vi', version, text: 'Gọi 024 5550 0144.' }) },
 
@@ -405,6 +411,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/users/:userId/disable': {},
   'POST /api/users/:userId/enable': { scene: { user: 'disabled' } },
   'POST /api/users/:userId/password-link': {},
+  'POST /api/users/:userId/password-link/shown': {},
   'DELETE /api/users/:userId/second-factor': { scene: { factor: 'on' } },
   'GET /api/users/:userId/sessions': {},
   'DELETE /api/users/:userId/sessions': {},

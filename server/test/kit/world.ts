@@ -11,10 +11,12 @@ import { luckyDraw, luckyLine } from '../../src/db/schema/lucky-draw.ts';
 import { measurement } from '../../src/db/schema/measurement.ts';
 import { entry } from '../../src/db/schema/player.ts';
 import { awardDecision, finalResult, winnerPublication } from '../../src/db/schema/result.ts';
+import { shortAddress } from '../../src/db/schema/short-address.ts';
 import { apiKey, site, siteLogo, users } from '../../src/db/schema/site.ts';
 import { contact, ticket } from '../../src/db/schema/support.ts';
 import { foreignAuthor, round, sponsor, sponsorLogo } from '../../src/db/schema/tournament.ts';
 import { hashPassword } from '../../src/feature/auth/password.ts';
+import { newShortCode } from '../../src/feature/short-address/code.ts';
 import { type AccountScene, createAccount, createLinks } from './account.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
 import { createMarker, type MarkerIds } from './marker.ts';
@@ -40,8 +42,12 @@ export type Ids = {
   activityId: string;
   /** Of the picture that is the logo of the club, the site and the sponsor. */
   hash: string;
+  /** Of the short address of the board. */
+  code: string;
   userId: string;
   sessionId: string;
+  /** Of a mail to the user that waits. */
+  mailId: string;
 } & MarkerIds;
 
 export type Scene = {
@@ -124,8 +130,15 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     sponsorId: await createSponsor(db, tournamentId, own, scene),
     awardId: event.awardIds['best-gross'],
     activityId,
+    code: await createShortAddress(db, tournamentId),
     ...(await createMarker(db, event.roundId, scene.phone === 'waits' ? new Date() : null)),
   };
+}
+
+async function createShortAddress(db: Database, tournamentId: string): Promise<string> {
+  const code = newShortCode();
+  await db.insert(shortAddress).values({ code, tournamentId, screen: 'board' });
+  return code;
 }
 
 /** The second of two. */

@@ -14,7 +14,7 @@ const MOST_STOPS = 100;
 /** What the focus moves within. */
 const PART = 'main, dialog, [role="dialog"], [role="menu"]';
 /** A line of a list. */
-const LINE = 'li, tr:not([aria-hidden])';
+const LINE = 'li, article, tr:not([aria-hidden])';
 /** Where the focus lands if what had it is gone: what says so of itself, else the heading. */
 const LANDINGS = ['[data-landing]', 'h1, h2, h3, h4'];
 let stops: Stop[] = [];
@@ -77,7 +77,7 @@ const isLanding = (place: HTMLElement): boolean => !place.isContentEditable && p
 function placeOf({ element, around, lines, part }: Stop): HTMLElement | undefined {
   if (element.isConnected) return element;
   const line = lines.find((one) => one.isConnected);
-  if (line !== undefined) return line;
+  if (line !== undefined) return line.querySelector<HTMLElement>(':scope > th') ?? line; // a row of a table is named by its head
   // a whole screen may have been drawn anew
   const left = [...around.filter((one) => one.isConnected), ...(part?.tagName === 'MAIN' ? document.querySelectorAll('main') : [])];
   for (const one of left)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PREFIX } from '../lib/prefix.ts';
 import { LanguageMenu } from '../light/language-menu.tsx';
 import { pictureAddress } from './request.ts';
+import { SkipLink } from './skip-link.tsx';
 import { switchLanguage, useWords } from './words.ts';
 
 /** A phone's head has little room. */
@@ -23,8 +24,9 @@ export function Band({ back = null, actions, gives = false, className = '', logo
   const { t, language } = useWords();
   return (
     <header className={`${gives ? 'band band-gives' : 'band'} ${className}`.trim()}>
+      <SkipLink />
       <div className="page">
-        <nav className="band-nav">
+        <nav className="band-nav" aria-label="Fairway">
           {back === null ? (
             <span className="band-brand" translate="no">
               Fairway

@@ -53,6 +53,7 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
           <strong>{name}</strong>
           <p>{line}</p>
         </header>
+        <h2 className="for-listeners">{title}</h2>
         {children()}
       </main>
     </>

@@ -1,6 +1,7 @@
 import './mantine.css';
 import './theme.css';
 import './print.css';
+import './forced-colors.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';

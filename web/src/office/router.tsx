@@ -44,7 +44,11 @@ export const router = createBrowserRouter(
       loader: guard,
       shouldRevalidate: () => true,
       element: <NamedScreen />,
-      errorElement: <BrokenScreen />,
+      errorElement: (
+        <main>
+          <BrokenScreen />
+        </main>
+      ),
       children: [
         ...SCREENS.filter(isEntrance).map(routeOf),
         { element: <Shell />, children: [{ errorElement: <BrokenScreen />, children: [...unframed, ...framed] }] },

@@ -15,5 +15,12 @@ export const catalogue: Translated<typeof vi> = {
   setUpHow: 'Set BACKUP_EVERY so that Fairway makes them by itself.',
   failed: 'The backup at {{at}} failed. {{reason}}',
   seeLog: 'The log says why.',
+  keyFile: 'Backups do not have the key that decrypts them. Keep a copy of the file {{file}} in another place.',
+  noKey: 'The keys of two-step login lie unencrypted in the data and in backups. Ask whoever installed Fairway to set a secret.',
+  noKeyHow: 'Set FAIRWAY_SECRET to at least 32 random characters, the same for all processes, and start again.',
+  unreadable_one:
+    'Fairway no longer has the key of {{count}} person with two-step login: they log in with a recovery code, or an administrator turns it off on the page of users.',
+  unreadable_other:
+    'Fairway no longer has the key of {{count}} people with two-step login: they log in with a recovery code, or an administrator turns it off on the page of users.',
   old: 'It is old: check the backups.',
 };

@@ -97,6 +97,8 @@ export const catalogue: Translated<typeof vi> = {
   users_other: 'users',
   openTickets_one: 'open support ticket',
   openTickets_other: 'open support tickets',
+  undelivered_one: 'email not delivered',
+  undelivered_other: 'emails not delivered',
   months: 'Last 12 months, by the day of play',
   month: 'Month',
   metric: { tournaments: 'Tournaments', players: 'Players', entries: 'Holes entered' },

@@ -1,3 +1,4 @@
+import { SIGN } from '../sign/en.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/leaderboard.ts';
 
@@ -42,6 +43,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   disputed_one: '{{count}} hole: scores differ',
   disputed_other: '{{count}} holes: scores differ',
+  sign: SIGN,
   status: {
     ok: '',
     NR: 'No return (NR)',

@@ -1,9 +1,11 @@
 import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/en.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
+import { SIGN } from '../sign/en.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
 
 export const catalogue: Translated<typeof vi> = {
+  skip: 'Skip to the content',
   language: 'Language',
   languageFailed: 'Not changed, try again',
   leaderboard: 'Leaderboard',
@@ -37,6 +39,7 @@ export const catalogue: Translated<typeof vi> = {
   players_other: '{{count}} players',
   complete: '{{complete}} of {{players}} finished',
   playing: '{{playing}} on the course',
+  sign: SIGN,
   status: {
     cut: 'Missed the cut',
     NR: 'No return (NR)',

@@ -22,9 +22,10 @@ export const catalogue: Translated<typeof vi> = {
   emptyText: 'Each flight has a QR code, by which the caddie enters scores on a phone. Please make flights first.',
   insecureTitle: 'The address of Fairway is not https',
   insecureText:
-    'Phones still keep and send strokes, but cannot open the page again without coverage, and their screens may go dark. Ask whoever installed Fairway to open it at an https address (PUBLIC_URL).',
+    'Phones still keep and send strokes, but cannot open the page again without coverage, and their screens may go dark. Ask whoever installed Fairway to open it at an https address.',
   makeMissing_one: 'Create {{count}} QR code',
   makeMissing_other: 'Create {{count}} QR codes',
+  toCards: 'Print score cards with QR codes',
   printAll: 'Print more QR codes',
   make: 'Create a QR code',
   printAgain: 'Print one more QR code',

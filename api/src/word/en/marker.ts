@@ -97,6 +97,11 @@ export const catalogue: Translated<typeof vi> = {
     check: 'Check and confirm cards',
     all: 'All holes and totals',
   },
+  told: {
+    next: 'Next: {{player}}',
+    full: 'Hole {{hole}} complete',
+    now: 'Now {{score}}.',
+  },
   fill: {
     empty: 'no scores',
     partly: 'some missing',

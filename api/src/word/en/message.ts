@@ -15,6 +15,8 @@ export const catalogue: Translated<typeof vi> = {
   'wrong-credentials': 'Wrong username or password.',
   'wrong-password': 'Wrong password',
   'code-needed': 'Enter the six-digit code of the authenticator app on your phone.',
+  'second-factor-unreadable':
+    'Fairway cannot read the key of your authenticator app. Type a recovery code, or ask an administrator to turn two-step login off so that you can set it up again.',
   'wrong-code': 'The code is wrong, too old or already used. Please enter the latest one.',
   'beyond-flight': 'Unauthorized.',
   'marker-link-ended':

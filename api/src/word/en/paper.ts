@@ -76,6 +76,13 @@ export const catalogue: Translated<typeof source> = {
     page: 'If it can’t be scanned: open {{page}}, type flight and 6 digits',
     byHand: 'If it can’t be scanned: open {{page}}, type flight {{number}} and {{digits}}.',
   },
+  /** What pictures show, for whoever hears the paper. */
+  alt: {
+    logo: 'Logo of {{name}}',
+    page: 'QR code: this page on the web',
+    card: 'QR code: the live scorecard',
+    marker: 'QR code: scores of flight {{number}}',
+  },
   sign: {
     player: 'Player’s signature',
     marker: 'Marker’s signature',
@@ -160,6 +167,7 @@ export const catalogue: Translated<typeof source> = {
     makeOne: 'Make the PDF: {{name}}',
     makeChanged: 'Only what changed',
     makeChangedOne: 'Make the PDF of what changed: {{name}}',
+    begun: 'Drawing the PDF: {{name}}',
     making: 'Drawing {{done}} / {{pages}} pages',
     stop: 'Stop',
     ready_one: 'The PDF is ready: {{count}} page',

@@ -38,6 +38,7 @@ export const catalogue: Translated<typeof vi> = {
   tv: {
     title: 'The television',
     board: 'It shows the leaderboard.',
+    winners: 'It shows the winners and the leaderboard.',
     ceremony: 'It follows the presentation.',
     code: 'QR code of the television',
     copy: 'Copy the link',

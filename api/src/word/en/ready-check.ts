@@ -63,8 +63,7 @@ export const catalogue: Translated<typeof vi> = {
     links_other: 'All {{count}} flights have a scoring link.',
     'links-missing_one': '{{count}} flight has no scoring link: {{names}}.',
     'links-missing_other': '{{count}} flights have no scoring link: {{names}}.',
-    'links-local':
-      'Phones cannot open {{names}}. Before you print QR codes, ask whoever installed Fairway to open it at an https address (PUBLIC_URL).',
+    'links-local': 'Phones cannot open {{names}}. Before you print QR codes, ask whoever installed Fairway to open it at an https address.',
     'links-not-https': '{{names}} has no https: without coverage, phones cannot open the scoring page again.',
     public: 'The live page is public.',
     private: 'The live page is not public: only managers see it.',

@@ -34,4 +34,10 @@ export const catalogue: Translated<typeof vi> = {
   open: 'Ticket {{number}}',
   solutionHelp: 'The person reads it on their page, and by email if they gave an address.',
   saved: 'Ticket {{number}} was saved',
+  mailed: 'The answer was emailed.',
+  undelivered: {
+    waiting: 'The email with the answer is not delivered yet; it is tried again.',
+    failed: 'The email with the answer was not delivered.',
+  },
+  undeliveredMark: 'Email not delivered yet',
 };

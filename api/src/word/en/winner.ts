@@ -119,6 +119,7 @@ export const catalogue: Translated<typeof vi> = {
     label: 'Publication of the winners',
     none: 'Not published',
     noneText: 'Nobody outside sees a winner yet. Once published, the live page and the television show this list.',
+    openText: 'Some awards still wait for the committee: published now, they name nobody.',
     notYet: 'They can be published when every round is finished.',
     sinceText: 'The live page shows the winners.',
     since: 'Published {{time}}',

@@ -57,6 +57,8 @@ export const catalogue: Translated<typeof vi> = {
   leaveText: 'What has not been saved is lost when you leave this page.',
   leave: 'Leave',
   stay: 'Stay',
+  sortedUp: 'Sorted by {{column}}, ascending',
+  sortedDown: 'Sorted by {{column}}, descending',
   dragLine: 'Drag to change the order',
   moveUp: 'Move {{name}} up',
   moveDown: 'Move {{name}} down',

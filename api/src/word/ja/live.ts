@@ -1,9 +1,11 @@
 import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ja.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
+import { SIGN } from '../sign/ja.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
+  skip: '本文へ',
   language: '言語',
   languageFailed: '言語を変更できませんでした',
   leaderboard: 'リーダーボード',
@@ -34,6 +36,7 @@ export const catalogue: Translated<typeof vi, never> = {
   players_other: '選手{{count}}名',
   complete: '{{players}}名中{{complete}}名ホールアウト',
   playing: '{{playing}}名プレー中',
+  sign: SIGN,
   status: {
     cut: '予選落ち',
     NR: 'カード未提出 (NR)',

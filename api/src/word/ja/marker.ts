@@ -91,6 +91,11 @@ export const catalogue: Translated<typeof vi, never> = {
     check: 'カードの確認と確定',
     all: '全ホールと合計',
   },
+  told: {
+    next: '次: {{player}}',
+    full: '{{hole}}番ホール入力済み',
+    now: '現在 {{score}}。',
+  },
   fill: {
     empty: 'スコアなし',
     partly: '一部未入力',

@@ -1,9 +1,11 @@
 import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/ko.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
+import { SIGN } from '../sign/ko.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
+  skip: '본문으로',
   language: '언어',
   languageFailed: '언어를 바꾸지 못했습니다',
   leaderboard: '리더보드',
@@ -34,6 +36,7 @@ export const catalogue: Translated<typeof vi, never> = {
   players_other: '선수 {{count}}명',
   complete: '{{players}}명 중 {{complete}}명 경기 완료',
   playing: '{{playing}}명 경기 중',
+  sign: SIGN,
   status: {
     cut: '컷 탈락',
     NR: '카드 미제출 (NR)',

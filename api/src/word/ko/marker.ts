@@ -91,6 +91,11 @@ export const catalogue: Translated<typeof vi, never> = {
     check: '카드 확인 및 확정',
     all: '모든 홀과 합계',
   },
+  told: {
+    next: '다음: {{player}}',
+    full: '{{hole}}번 홀 완료',
+    now: '현재 {{score}}.',
+  },
   fill: {
     empty: '스코어 없음',
     partly: '일부 누락',

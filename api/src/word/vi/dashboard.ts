@@ -68,6 +68,7 @@ export const catalogue = {
   clubs_other: 'CLB',
   users_other: 'người dùng',
   openTickets_other: 'yêu cầu hỗ trợ chưa xong',
+  undelivered_other: 'email chưa gửi được',
   months: '12 tháng qua, theo ngày thi đấu',
   month: 'Tháng',
   metric: { tournaments: 'Giải đấu', players: 'Golfer', entries: 'Số hố đã nhập' },

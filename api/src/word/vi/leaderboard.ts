@@ -1,3 +1,5 @@
+import { SIGN } from '../sign/vi.ts';
+
 /** The leaderboard of the office. */
 export const catalogue = {
   label: 'Bảng xếp hạng',
@@ -38,6 +40,7 @@ export const catalogue = {
     why: 'Vì sao',
   },
   disputed_other: '{{count}} hố lệch điểm',
+  sign: SIGN,
   status: {
     ok: '',
     NR: 'Không nộp thẻ điểm (NR)',

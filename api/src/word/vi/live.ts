@@ -1,8 +1,10 @@
 import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/vi.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
+import { SIGN } from '../sign/vi.ts';
 
 /** The public board. */
 export const catalogue = {
+  skip: 'Đến nội dung',
   language: 'Ngôn ngữ',
   languageFailed: 'Chưa đổi được, thử lại',
   leaderboard: 'Bảng xếp hạng',
@@ -35,6 +37,7 @@ export const catalogue = {
   players_other: '{{count}} golfer',
   complete: '{{complete}}/{{players}} đã xong',
   playing: '{{playing}} đang đánh',
+  sign: SIGN,
   status: {
     cut: 'Không qua cut',
     NR: 'Không nộp thẻ điểm (NR)',

@@ -15,8 +15,9 @@ export const catalogue = {
   emptyText: 'Mỗi flight có một mã QR để caddie nhập điểm bằng điện thoại. Hãy chia flight trước.',
   insecureTitle: 'Địa chỉ của Fairway chưa có https',
   insecureText:
-    'Điện thoại vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng và màn hình có thể tự tắt. Nhờ người cài đặt Fairway mở bằng địa chỉ https (PUBLIC_URL).',
+    'Điện thoại vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng và màn hình có thể tự tắt. Nhờ người cài đặt Fairway mở bằng địa chỉ https.',
   makeMissing_other: 'Tạo {{count}} mã QR',
+  toCards: 'In thẻ điểm có mã QR',
   printAll: 'In thêm mã QR',
   make: 'Tạo mã QR',
   printAgain: 'In thêm một mã QR',

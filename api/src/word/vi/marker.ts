@@ -89,6 +89,11 @@ export const catalogue = {
     check: 'Kiểm tra và xác nhận thẻ',
     all: 'Các hố và tổng',
   },
+  told: {
+    next: 'Tiếp: {{player}}',
+    full: 'Đủ hố {{hole}}',
+    now: 'Nay là {{score}}.',
+  },
   fill: {
     empty: 'chưa có điểm',
     partly: 'còn thiếu',

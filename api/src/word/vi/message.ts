@@ -13,6 +13,8 @@ export const catalogue = {
   'wrong-credentials': 'Tên đăng nhập hoặc mật khẩu không đúng.',
   'wrong-password': 'Mật khẩu không đúng.',
   'code-needed': 'Hãy nhập mã 6 số trong ứng dụng xác thực trên điện thoại của bạn.',
+  'second-factor-unreadable':
+    'Fairway không đọc được khóa của ứng dụng xác thực. Hãy nhập một mã khôi phục, hoặc nhờ quản trị viên tắt bảo mật hai lớp rồi bật lại.',
   'wrong-code': 'Mã không đúng, đã hết hạn hoặc đã dùng rồi. Hãy nhập mã mới nhất.',
   'beyond-flight': 'Link này chỉ dùng cho flight của nó.',
   'marker-link-ended': 'Link của flight này không còn dùng được. Điểm còn trên máy vẫn gửi được về bàn nhập điểm.',

@@ -75,6 +75,13 @@ export const catalogue = {
     page: 'Không quét được: mở {{page}}, nhập flight và mã 6 số',
     byHand: 'Không quét được: mở {{page}}, nhập flight {{number}} và mã {{digits}}.',
   },
+  /** What pictures show, for whoever hears the paper. */
+  alt: {
+    logo: 'Logo {{name}}',
+    page: 'Mã QR: trang này trên mạng',
+    card: 'Mã QR: thẻ điểm trực tiếp',
+    marker: 'Mã QR: nhập điểm flight {{number}}',
+  },
   sign: {
     player: 'Golfer ký',
     marker: 'Người ghi điểm ký',
@@ -151,6 +158,7 @@ export const catalogue = {
     makeOne: 'Tạo PDF: {{name}}',
     makeChanged: 'Chỉ phần đã đổi',
     makeChangedOne: 'Tạo PDF phần đã đổi: {{name}}',
+    begun: 'Bắt đầu tạo PDF: {{name}}',
     making: 'Đang tạo {{done}} / {{pages}} trang',
     stop: 'Dừng',
     ready_other: 'PDF đã sẵn sàng: {{count}} trang',

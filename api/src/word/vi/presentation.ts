@@ -32,6 +32,7 @@ export const catalogue = {
   tv: {
     title: 'Màn hình TV',
     board: 'Đang hiện bảng xếp hạng.',
+    winners: 'Đang hiện người nhận giải và bảng xếp hạng.',
     ceremony: 'Đang theo phần trình chiếu.',
     code: 'Mã QR của màn hình TV',
     copy: 'Sao chép link',

@@ -47,7 +47,7 @@ export const catalogue = {
     'holes-published': 'Hố ẩn đã công bố trước khi đánh: {{names}}.',
     links_other: '{{count}} flight đều có link nhập điểm.',
     'links-missing_other': '{{count}} flight chưa có link nhập điểm: {{names}}.',
-    'links-local': 'Điện thoại không mở được {{names}}. Trước khi in mã QR, nhờ người cài đặt Fairway mở bằng địa chỉ https (PUBLIC_URL).',
+    'links-local': 'Điện thoại không mở được {{names}}. Trước khi in mã QR, nhờ người cài đặt Fairway mở bằng địa chỉ https.',
     'links-not-https': '{{names}} chưa có https: khi mất sóng, điện thoại không mở lại được trang nhập điểm.',
     public: 'Trang trực tiếp đang công khai.',
     private: 'Trang trực tiếp chưa công khai: chỉ người quản lý xem được.',

@@ -31,4 +31,7 @@ export const catalogue = {
   open: 'Yêu cầu số {{number}}',
   solutionHelp: 'Người gửi đọc được ở trang của họ, và qua email nếu họ có ghi.',
   saved: 'Đã lưu yêu cầu số {{number}}',
+  mailed: 'Email trả lời đã được gửi.',
+  undelivered: { waiting: 'Email trả lời chưa gửi được, sẽ tự gửi lại.', failed: 'Email trả lời không gửi được.' },
+  undeliveredMark: 'Email chưa gửi được',
 } as const;

@@ -55,6 +55,8 @@ export const catalogue = {
   leaveText: 'Rời trang này sẽ mất những gì chưa lưu.',
   leave: 'Rời trang',
   stay: 'Ở lại',
+  sortedUp: 'Đã sắp theo {{column}}, tăng dần',
+  sortedDown: 'Đã sắp theo {{column}}, giảm dần',
   dragLine: 'Kéo để đổi thứ tự',
   moveUp: 'Đưa {{name}} lên trước',
   moveDown: 'Đưa {{name}} xuống sau',

@@ -1,9 +1,11 @@
 import { FUN_AWARD_NAME, GIFT_AWARD_NAME } from '../award-name/zh.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
+import { SIGN } from '../sign/zh.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
+  skip: '跳到正文',
   language: '语言',
   languageFailed: '未能切换语言',
   leaderboard: '领先榜',
@@ -34,6 +36,7 @@ export const catalogue: Translated<typeof vi, never> = {
   players_other: '{{count}}名球员',
   complete: '{{complete}}/{{players}}人已完赛',
   playing: '{{playing}}人比赛中',
+  sign: SIGN,
   status: {
     cut: '未晋级',
     NR: '未交记分卡 (NR)',

@@ -91,6 +91,11 @@ export const catalogue: Translated<typeof vi, never> = {
     check: '核对并确认记分卡',
     all: '所有洞与合计',
   },
+  told: {
+    next: '下一位：{{player}}',
+    full: '第{{hole}}洞已完成',
+    now: '现为 {{score}}。',
+  },
   fill: {
     empty: '暂无成绩',
     partly: '部分缺失',

@@ -80,6 +80,8 @@ export const users = pgTable(
     totpStep: integer(),
     /** A super administrator wants a second factor of this person. */
     totpRequired: boolean().notNull().default(false),
+    /** Keys that do something alone are on for this person. */
+    oneKeyShortcuts: boolean().notNull().default(true),
     disabledAt: timestamp({ withTimezone: true }),
     version,
     createdAt,
@@ -116,6 +118,8 @@ export const oneTimeLink = pgTable(
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
     /** The address that it proves. */
     email: text(),
+    /** The mail that took it; null: it was shown. No reference: mails are in no backup. */
+    mailId: uuid(),
     createdAt,
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

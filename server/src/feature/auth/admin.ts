@@ -34,7 +34,7 @@ const newAdmin = z.object({
 type AdminConfig = Pick<Config, 'publicUrl' | 'adminUsername' | 'adminPassword'>;
 
 /**
- * Makes the super administrator whom the settings name, while nobody can log in. Returns the link by which they choose a password, if the
+ * Makes the super administrator that the settings name, while nobody can log in. Returns the link by which they choose a password, if the
  * settings have none: another one at each start, until a password is chosen.
  */
 export async function prepareFirstAdmin(db: Database, config: AdminConfig, clock: () => Date): Promise<string | null> {
@@ -45,7 +45,7 @@ export async function prepareFirstAdmin(db: Database, config: AdminConfig, clock
     if (password !== undefined) return null;
   }
   const [admin] = await db.select({ id: users.id }).from(users).where(sameUsername(username));
-  return (await createLink(db, { config, clock }, admin?.id ?? '', 'reset-password')).url;
+  return (await createLink(db, { config, clock }, admin?.id ?? '', 'password')).url;
 }
 
 /** Whether there is a super administrator of this user name; a StartError when another user has the name. */

@@ -4,20 +4,21 @@ import type { Deps } from '../../http/route.ts';
 import { forgetFailures } from './attempt-store.ts';
 import { type Account, beginLogin, findAccount, loginName, rememberAddress } from './login-store.ts';
 import type { Passwords } from './passwords.ts';
-import { useCode } from './second-factor.ts';
+import { useCode, type WrongCode } from './second-factor.ts';
 
 type Credentials = { username: string; password: string; code?: string | undefined; address: string; origin: Origin };
 /** Whose password it is, if the second factor is right too; else what is wrong, and the account that was tried, if there is one. */
 export type LoginResult = { person: Person; accessToken: string } | { wrong: Wrong; tried: Person | null };
-type Wrong = 'wrong-credentials' | 'code-needed' | 'wrong-code';
+type Wrong = 'wrong-credentials' | 'code-needed' | WrongCode;
 
 /** Compares a password, then the code of the second factor, and begins the session; a wrong one of either counts as a failure. */
-export function createLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, passwords: Passwords) {
+export function createLogin(deps: Pick<Deps, 'db' | 'encryption' | 'clock'>, passwords: Passwords) {
+  const { db, clock } = deps;
   const judge = async (account: Account | null, { password, code }: Credentials): Promise<Wrong | null> => {
     if (!(await passwords.matches(account?.passwordHash ?? null, password)) || !account) return 'wrong-credentials';
     if (!account.hasSecondFactor) return null;
     if (code === undefined) return 'code-needed';
-    return (await useCode(db, account.person.id, code, clock())) ? null : 'wrong-code';
+    return useCode(deps, account.person.id, code);
   };
 
   return async (given: Credentials): Promise<LoginResult> => {

@@ -4,6 +4,7 @@ import { testApp } from '../../../test/kit/app.ts';
 import { BackupBusy, type MadeBackup } from '../../backup/file.ts';
 import { activity } from '../../db/schema/activity.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
+import { createEncryption } from '../../secret/encryption.ts';
 import { backupHandlers } from './routes.ts';
 
 const test = await testApp();
@@ -11,7 +12,8 @@ const test = await testApp();
 type Begin = Parameters<typeof backupHandlers>[1]['begin'];
 const ask = (begin: Begin) => {
   const config = { backupDir: '/backup', backupEveryHours: null, backupKeep: 14 };
-  const deps = { db: test.db, config, clock: () => new Date(), live: { invalidate: () => {} } } as unknown as Deps;
+  const live = { invalidate: () => {} };
+  const deps = { db: test.db, config, clock: () => new Date(), live, encryption: createEncryption(null) } as unknown as Deps;
   const status = async () => ({ last: null, failure: null, runningSince: new Date('2026-05-16T06:30:00Z') });
   const handler = backupHandlers(deps, { begin, status })['POST /api/backups'] as Handlers<never>[never] as (
     input: object,

@@ -1,11 +1,13 @@
 import type { BackupState, backupRoutes, Language } from '@fairway/api';
 import type { Backups } from '../../backup/backups.ts';
 import { BackupBusy } from '../../backup/file.ts';
+import { secretFile } from '../../db/data-folder.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { StartError } from '../../start-error.ts';
 import { write } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
+import { countUnreadable } from '../auth/second-factor.ts';
 
 export const backupHandlers = (deps: Deps, backups: Pick<Backups, 'status' | 'begin'>): Handlers<typeof backupRoutes> => {
   const stateIn = async (language: Language): Promise<BackupState> => {
@@ -16,6 +18,7 @@ export const backupHandlers = (deps: Deps, backups: Pick<Backups, 'status' | 'be
       keep: deps.config.backupKeep,
       last: last && { ...last, made: last.made.toISOString() },
       running: runningSince && { since: runningSince.toISOString() },
+      secret: await secretState(deps),
       failure: failure && { at: failure.at.toISOString(), reason: reasonOf(failure.error, language) },
     };
   };
@@ -35,6 +38,12 @@ export const backupHandlers = (deps: Deps, backups: Pick<Backups, 'status' | 'be
     },
   };
 };
+
+async function secretState({ db, config, encryption }: Deps): Promise<BackupState['secret']> {
+  const unreadable = await countUnreadable(db, encryption);
+  if (config.secret !== undefined) return { from: 'setting', file: null, unreadable };
+  return encryption.isOn ? { from: 'file', file: secretFile(config.dataDir), unreadable } : { from: null, file: null, unreadable };
+}
 
 function refuseSecond(begin: () => string): string {
   try {

@@ -3,10 +3,12 @@ import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
+import { mail } from '../../db/schema/mail.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { site, users } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
+import { isUndelivered } from '../../mail/store.ts';
 
 /** So many days before its end a contract is shown. */
 const IN_SIGHT_DAYS = 30;
@@ -57,6 +59,7 @@ export async function countEverything(db: Database) {
     sites: await db.$count(site),
     clubs: await db.$count(club),
     users: await db.$count(users, isNull(users.disabledAt)),
+    undelivered: await db.$count(mail, isUndelivered()),
     openTickets: await db.$count(ticket, sql`${ticket.status} in ('new', 'in-progress')`),
   };
 }

@@ -8,6 +8,7 @@ import { publicLanguageOf, sayPublic } from '../../text/word.ts';
 import { createQueue } from '../../work/queue.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
+import { shortAddressOf } from '../short-address/short-address.ts';
 import { explanationOf } from './explanation.ts';
 import { rememberHead } from './live/board-fast-path.ts';
 import { boardFile } from './live/board-file.ts';
@@ -90,8 +91,9 @@ export const leaderboardHandlers = (
 
     'GET /api/live/tournaments/:tournamentId/code.svg': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
-      const ending = query.tv === undefined ? '' : '?tv=1';
-      const code = await derived(board, `code${ending}`, (of) => pageCode(of, ending, deps.config.publicUrl));
+      const screen = query.tv === undefined ? 'board' : 'television';
+      const place = { db, publicUrl: deps.config.publicUrl };
+      const code = await derived(board, `code ${screen}`, async (of) => pageCode(await shortAddressOf(place, of.tournamentId, screen)));
       return sendPublic({ bytes: code, ageMs }, request, reply, 'image/svg+xml');
     },
 

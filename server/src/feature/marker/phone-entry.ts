@@ -51,7 +51,7 @@ const outcomeOf = ({ id }: MarkerEntry, cause: HeldCause | null, language: Langu
     ? { id, outcome: 'repeated', code: null, message: null }
     : { id, outcome: 'held', code: cause, message: sentence(cause, language) };
 
-/** By default of a player whom this phone cannot know: there is nothing to hold it by. */
+/** Such as for a player that this phone cannot know: there is nothing to hold it by. */
 const refused = ({ id, hole }: MarkerEntry, code: MessageKey, language: Language): MarkerOutcome => ({
   id,
   outcome: 'refused',

@@ -1,6 +1,5 @@
 import timers from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import PDFDocument from 'pdfkit';
 import { say } from '../../text/word.ts';
 import { type Fonts, fontShelf, isPrintable, type Shelf } from './page/font.ts';
 import { pdfSurface } from './page/pdf.ts';
@@ -8,6 +7,7 @@ import { createPen } from './page/pen.ts';
 import { pictureSurface } from './page/picture.ts';
 import { drawPage, type Sheet } from './page/sheet.ts';
 import type { Surface } from './page/surface.ts';
+import { TaggedDocument } from './page/tagged-document.ts';
 import { paperOf } from './paper-of.ts';
 import type { PaperOrder } from './source.ts';
 
@@ -39,10 +39,11 @@ async function drawPaper(order: PaperOrder): Promise<void> {
   const fonts = openFonts(order.fontFolders);
   const { head, language, names } = order;
   const info = { Title: `${say(language)(`paper:kind.${order.kind}`)} – ${head.tournament}`, Author: head.clubName, Creator: 'Fairway' };
-  const doc = new PDFDocument({ autoFirstPage: false, lang: language, info });
+  const doc = new TaggedDocument(info, language);
   doc.on('data', (bytes: Uint8Array) => tell({ bytes }));
   const ended = new Promise((resolve) => doc.on('end', resolve));
-  const sheet = sheetOn(pdfSurface(doc), fonts, order);
+  const surface = pdfSurface(doc);
+  const sheet = sheetOn(surface, fonts, order);
   const paper = paperOf(sheet, order);
   const unprinted = [...new Set(names)].filter((name) => !isPrintable(fonts, name, 'bold'));
   tell({ pages: paper.pages.length, unprinted });
@@ -50,7 +51,7 @@ async function drawPaper(order: PaperOrder): Promise<void> {
     drawPage(sheet, paper, nth);
     await timers.setImmediate(); // what is finished goes out
   }
-  doc.end();
+  surface.end();
   await ended;
 }
 

@@ -14,6 +14,13 @@ import { fontShelf } from './page/font.ts';
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' });
 const NOON = new Date('2026-04-25T05:00:00Z');
 
+/** Where the short addresses lead that stand on a page. */
+async function leadTo(page = ''): Promise<string[]> {
+  const addresses = page.match(/(?<=golf\.example\.com)\/t\/\w{8}(?= |$)/g) ?? [];
+  const answers = await Promise.all(addresses.map((url) => test.app.inject({ url })));
+  return answers.map(({ headers }) => String(headers.location).replace('https://golf.example.com', ''));
+}
+
 /** Asks for a paper; `pages`: the text of each, piece by piece as it is drawn. */
 async function paper(event: Event, kind: PaperKind, query: Record<string, string> = {}, who: Person = 'reader') {
   test.setNow(NOON);
@@ -227,7 +234,7 @@ describe('a paper', () => {
     await test.db.update(tournament).set({ hiddenHoles: 3 }).where(eq(tournament.id, of.id));
     const [board = ''] = (await paper(of, 'leaderboard')).pages;
     expect(board).toContain('Chỉ dành cho ban tổ chức');
-    expect(board).toContain(`golf.example.com/tournaments/${of.id}/leaderboard`);
+    expect(await leadTo(board)).toEqual([`/tournaments/${of.id}/leaderboard`]);
   });
 
   it.each([
@@ -236,9 +243,18 @@ describe('a paper', () => {
   ])('leads to the page that shows the same, to that of the office where the public sees none: public %s', async (open, text, board) => {
     const of = await event();
     await test.db.update(tournament).set({ public: open }).where(eq(tournament.id, of.id));
-    const first = async (kind: PaperKind) => (await paper(of, kind)).pages[0]?.split(' | ');
-    expect(await first('regulation')).toContain(`golf.example.com/tournaments/${of.id}${text}`);
-    expect(await first('side-award-board')).toContain(`golf.example.com/tournaments/${of.id}${board}`);
+    const led = async (kind: PaperKind) => leadTo((await paper(of, kind)).pages[0]);
+    expect(await led('regulation')).toEqual([`/tournaments/${of.id}${text}`]);
+    expect(await led('side-award-board')).toEqual([`/tournaments/${of.id}${board}`]);
+  });
+
+  it('with the code of the live card leads from each to its player, by an address that is short enough to be typed', async () => {
+    const of = await event();
+    const { pages } = await paper(of, 'score-card', { code: 'board' });
+    const led = (await Promise.all(pages.map(leadTo))).flat();
+    expect(led.sort()).toEqual(of.playerIds.map((id) => `/tournaments/${of.id}/live?player=${id}`).sort());
+    await test.db.update(tournament).set({ public: false }).where(eq(tournament.id, of.id));
+    expect((await paper(of, 'score-card', { code: 'board' })).pages.join()).not.toContain('/t/');
   });
 
   it('for a hole says for whom the award is, also where the prize and not the hole says so', async () => {

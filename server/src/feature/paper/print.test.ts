@@ -246,11 +246,6 @@ describe('letters', () => {
     ]);
   });
 
-  it('of words that are read from the right stand from the right, also beside others', () => {
-    const runs = fontShelf([]).open().runs('An عبد الله (3)', 'regular');
-    expect(runs?.map(({ text }) => text)).toEqual(['An ', 'الله', ' ', 'عبد', ' (3)']);
-  });
-
   it('of a sign that is made of several are all there or none: no ♂ stands alone', () => {
     const runs = (name: string) =>
       fontShelf([])

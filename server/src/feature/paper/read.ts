@@ -9,17 +9,19 @@ import {
   type PaperSize,
 } from '@fairway/api/choice/paper';
 import { GENDERS } from '@fairway/api/choice/player';
+import type { ShortScreen } from '@fairway/api/choice/short-address';
 import { awardHoles, courseCard } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import { plainLines } from '../../text/rich-text.ts';
-import type { RoundFacts, TournamentFacts } from '../competition/store.ts';
+import type { RoundFacts } from '../competition/store.ts';
 import { readBoard } from '../report/board.ts';
 import { asPng, clubLogo, headOf, type OfResult } from '../report/head.ts';
 import { beginReading, isPublic, type Reading } from '../report/reading.ts';
 import { type RoundContent, roundContent } from '../report/round.ts';
 import { readWinners } from '../report/winner.ts';
+import { shortAddresses, shortAddressOf } from '../short-address/short-address.ts';
 import { findSponsorLogos } from '../sponsor/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
@@ -89,13 +91,24 @@ export async function readPapers(
 
 async function readKind({ now }: PaperDeps, source: Source, { kind, ...wish }: PaperWish & { kind: PaperKind }): Promise<ReadPaper> {
   const { content, names, ...ofResult } = await READERS[kind](source, wish, kind);
+  const screen = screenOf(source, kind, wish.roundId, ofResult.staffOnly);
   const head = {
     ...(await headOf(source, now, ofResult, source.logo)),
     sponsors: WITH_SPONSORS.includes(kind) ? await source.sponsors() : [],
-    address: addressOf(source, kind, wish.roundId, ofResult.staffOnly),
+    address: await shortAddressOf(source, source.facts.id, screen),
   };
   const { size, language, each, code } = wish;
-  return { kind, size, language, each, code, head, content, names };
+  const cards = kind === 'score-card' && code === 'board' ? await cardAddresses(source, content as RoundContent) : {};
+  return { kind, size, language, each, code, cards, head, content, names };
+}
+
+/** Of a tournament that is not public nobody has a live card. */
+async function cardAddresses(source: Source, { flights, unassigned }: RoundContent): Promise<Record<string, string>> {
+  if (!isPublic(source.facts)) return {};
+  const ids = [...flights.flatMap(({ players }) => players), ...unassigned].map(({ id }) => id);
+  const targets = ids.map((playerId) => ({ screen: 'card' as const, playerId }));
+  const addresses = await shortAddresses(source, source.facts.id, targets);
+  return Object.fromEntries(ids.map((id, nth) => [id, addresses[nth] ?? '']));
 }
 
 /** The facts that papers are made of, each read when the first paper asks for it. */
@@ -197,9 +210,6 @@ async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Prom
   return { content: boards, names: [] };
 }
 
-const addressOf = ({ facts, rounds, publicUrl }: Reading, kind: PaperKind, roundId: string | undefined, staffOnly = false): string =>
-  publicUrl + pathOf(kind, facts, staffOnly, roundId === undefined || currentOf(rounds)?.id === roundId);
-
 const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate'];
 
 async function readSponsors({ db, facts }: Reading, logoSide?: number): Promise<PaperSponsor[]> {
@@ -212,26 +222,25 @@ async function readSponsors({ db, facts }: Reading, logoSide?: number): Promise<
   );
 }
 
-const OFFICE: Record<PaperKind, string> = {
-  'score-card': '/flights',
-  'flight-sheet': '/flights',
-  'start-list': '/flights',
-  'bag-tag': '/flights',
-  'flight-label': '/flights',
-  'cart-sign': '/flights',
-  result: '/leaderboard',
-  leaderboard: '/leaderboard',
-  winner: '/winners',
-  certificate: '/winners',
-  'side-award-board': '/side-awards',
-  regulation: '/regulations',
-};
+const OFFICE = {
+  'score-card': 'office-flights',
+  'flight-sheet': 'office-flights',
+  'start-list': 'office-flights',
+  'bag-tag': 'office-flights',
+  'flight-label': 'office-flights',
+  'cart-sign': 'office-flights',
+  result: 'office-leaderboard',
+  leaderboard: 'office-leaderboard',
+  winner: 'office-winners',
+  certificate: 'office-winners',
+  'side-award-board': 'office-side-awards',
+  regulation: 'office-regulations',
+} as const satisfies Record<PaperKind, ShortScreen>;
 
 /** The public page that shows the same, or the office's where the public does not see it. */
-function pathOf(kind: PaperKind, facts: TournamentFacts, staffOnly: boolean, current: boolean): string {
-  const home = `/tournaments/${facts.id}`;
+function screenOf({ facts, rounds }: Reading, kind: PaperKind, roundId: string | undefined, staffOnly = false): ShortScreen {
   const office = OFFICE[kind];
-  if (!isPublic(facts) || staffOnly) return home + office;
-  if (office !== '/flights') return kind === 'regulation' ? `${home}/live/regulations` : `${home}/live`;
-  return current ? `${home}/live/start-list` : home + office;
+  if (!isPublic(facts) || staffOnly) return office;
+  if (office !== 'office-flights') return kind === 'regulation' ? 'regulations' : 'board';
+  return roundId === undefined || currentOf(rounds)?.id === roundId ? 'start-list' : office;
 }

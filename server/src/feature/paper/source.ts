@@ -46,6 +46,8 @@ export type Layout = {
   code: PaperCode;
   /** By the ids of flights, where the caddie's code is wanted. */
   codes: Readonly<Record<string, CaddieCode>>;
+  /** By the ids of players, where the code of the live card is wanted: its short address. */
+  cards: Readonly<Record<string, string>>;
 };
 
 /** A paper as it is ordered from the thread that draws: everything that it says. */

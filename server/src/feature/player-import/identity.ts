@@ -104,8 +104,8 @@ function certainMatch({ facts, choice }: Claimant, { byId, byVga, byName }: Fiel
 }
 
 /**
- * The players whom each row would not change: what was imported or answered before is not asked again. Rows that fit fewer players come
- * first, so that no row takes a player whom another one names more exactly.
+ * The players that each row would leave unchanged: what was imported or answered before is not asked again. Rows that fit fewer players come
+ * first, so that no row takes a player that another one names more exactly.
  */
 function unchanging(rows: readonly Claimant[], players: readonly Known[], changesNothing: ChangesNothing) {
   return rows

@@ -85,7 +85,7 @@ function requireOneStart(rows: readonly Judged[]): Judged[] {
   });
 }
 
-/** Whoever shares a bag tag, with another row or with a player whom the list leaves as they are, is told so. */
+/** Whoever shares a bag tag, with another row or with a player that the list leaves unchanged, is told so. */
 function withSharedTags(rows: readonly Judged[], players: readonly Known[]): Judged[] {
   const told = rows.filter(({ state }) => state !== 'skipped');
   const inList = new Set(told.map(({ known }) => known?.id));

@@ -1,11 +1,11 @@
-import type { Profile } from '@fairway/api';
+import type { Delivery, Profile } from '@fairway/api';
 import type { Person } from '../../access/principal.ts';
 import { endSessions } from '../../access/session-store.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Input } from '../../http/route.ts';
 import { write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
-import { sendVerification } from '../auth/link/link.ts';
+import { putAddressMails, sendVerification } from '../auth/link/link.ts';
 import { loginName } from '../auth/login-store.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { contextOf } from '../auth/store.ts';
@@ -39,7 +39,7 @@ export async function changeProfile(self: Self, { version, currentPassword = '',
   const { deps, person } = self;
   const isNewEmail = wanted.email !== undefined && wanted.email !== person.email;
   if (isNewEmail) await requirePassword(self, currentPassword);
-  const profile = await write(deps, ofSelf(self), {
+  const { profile, mailIds } = await write(deps, ofSelf(self), {
     change: async (tx) => {
       await holdUser(tx, person.id);
       const current = await requireUser(tx, person.id);
@@ -49,16 +49,21 @@ export async function changeProfile(self: Self, { version, currentPassword = '',
       await updateUser(tx, current, change.after);
       return { kind: 'updated', subjectType, subjectId: person.id, ...change };
     },
-    answer: (tx) => requireProfile(tx, person.id, deps.mail.isOn),
+    answer: async (tx, done) => {
+      const profile = await requireProfile(tx, person.id, deps.mail.isOn);
+      const before = done?.before as Partial<Profile> | undefined;
+      return { profile, mailIds: before?.email === undefined ? [] : await putAddressMails(tx, deps, profile, before.email) };
+    },
   });
-  if (isNewEmail) await sendVerification(deps.db, deps, profile);
+  await Promise.all(mailIds.map(deps.mail.tryNow));
   return profile;
 }
 
 /** Mails the link again that proves the address. */
-export async function verifyAgain({ deps, person }: Self): Promise<{ mailedTo: string | null }> {
+export async function verifyAgain({ deps, person }: Self): Promise<{ mailedTo: string | null; mail: Delivery | null }> {
   const profile = await requireProfile(deps.db, person.id, deps.mail.isOn);
-  return { mailedTo: (await sendVerification(deps.db, deps, profile)) ? profile.email : null };
+  const mail = await sendVerification(deps, profile);
+  return { mailedTo: mail && profile.email, mail };
 }
 
 export async function changePassword(

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { AppError } from '../../http/errors.ts';
 import { write } from '../../write.ts';
-import { addressOfSecret, newSecret, removeRecoveryCodes, replaceRecoveryCodes, useCode } from '../auth/second-factor.ts';
+import { addressOfSecret, newSecret, removeRecoveryCodes, replaceRecoveryCodes, useCode, type WrongCode } from '../auth/second-factor.ts';
 import { holdUser, requireUser, updateUser } from '../user/store.ts';
 import { ofSelf, ownAttempt, requirePassword, type Self, subjectType } from './profile.ts';
 import { requireSecrets } from './store.ts';
@@ -16,7 +16,7 @@ export async function beginFactor(self: Self, currentPassword: string) {
       await holdUser(tx, person.id);
       const current = await requireUser(tx, person.id);
       if (current.totpSince !== null) throw new AppError('second-factor-on');
-      await updateUser(tx, current, { totpSecret: secret, totpStep: null });
+      await updateUser(tx, current, { totpSecret: deps.encryption.encrypt(secret, person.id), totpStep: null });
       return { kind: 'second-factor-begun', subjectType, subjectId: person.id };
     },
     answer: async () => undefined,
@@ -80,5 +80,10 @@ export async function switchFactorOff(
 /** Wrong codes count as wrong passwords do. */
 async function requireCode(self: Self, code: string): Promise<void> {
   const { deps, passwords, person } = self;
-  if (!(await passwords.counted(ownAttempt(self), () => useCode(deps.db, person.id, code, deps.clock())))) throw new AppError('wrong-code');
+  let wrong: WrongCode | null = 'wrong-code';
+  await passwords.counted(ownAttempt(self), async () => {
+    wrong = await useCode(deps, person.id, code);
+    return wrong === null;
+  });
+  if (wrong !== null) throw new AppError(wrong);
 }

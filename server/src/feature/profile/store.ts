@@ -8,7 +8,7 @@ import { requireUser } from '../user/store.ts';
 
 /** What a person sees of themself. */
 export async function requireProfile(db: Database, userId: string, byMail: boolean): Promise<Profile> {
-  const { siteId: _, hasPassword: __, disabledAt: ___, ...own } = await requireUser(db, userId);
+  const { siteId: _, hasPassword: __, disabledAt: ___, mail: ____, ...own } = await requireUser(db, userId);
   return { ...own, byMail, recoveryCodesLeft: own.totpSince === null ? null : await countRecoveryCodes(db, userId) };
 }
 

@@ -16,7 +16,7 @@ type CardRow = typeof card.$inferSelect;
 type FlightRow = typeof flight.$inferSelect;
 type PlayerRow = typeof player.$inferSelect;
 
-/** A player of whom nothing is known plays off this. */
+/** Played off by whoever has no handicap. */
 const USUAL_HANDICAP = 24;
 
 /**

@@ -5,7 +5,7 @@ import { divisionFacts, type RoundFacts } from '../competition/store.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { publicName } from '../leaderboard/public-name.ts';
 import { findPlayers } from '../player/store.ts';
-import { isPublic, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** What a report of a round says. */
 export type RoundContent = {
@@ -25,6 +25,7 @@ export type ReportFlight = {
   players: ReportPlayer[];
 };
 export type ReportPlayer = {
+  id: string;
   name: string;
   /** As whoever reads it on a wall may see it: perhaps initials. */
   publicName: string;
@@ -37,8 +38,6 @@ export type ReportPlayer = {
   card: CourseCard;
   /** On each hole; null: a handicap of the day is played for, or the course has no stroke index. */
   received: number[] | null;
-  /** Their live card; null: the tournament is not public. */
-  address: string | null;
 };
 /** The flights of a round with whoever starts in it, in starting order: perhaps no flights, perhaps nobody. */
 export async function roundContent(reading: Reading, round: RoundFacts, divisionId?: string): Promise<RoundContent> {
@@ -67,7 +66,7 @@ async function outBefore({ db, rounds }: Reading, { number }: RoundFacts): Promi
 }
 
 /** What a report says of a player. */
-async function teller({ db, tournament, facts, publicUrl }: Reading, round: RoundFacts): Promise<(player: FlightPlayer) => ReportPlayer> {
+async function teller({ db, tournament, facts }: Reading, round: RoundFacts): Promise<(player: FlightPlayer) => ReportPlayer> {
   const people = new Map((await findPlayers(db, tournament.id)).map((player) => [player.id, player]));
   const divisions = new Map((await divisionFacts(db, tournament.id)).map((division) => [division.id, division]));
   return ({ playerId, name, divisionId, gender, handicap, bagTag, caddieNumber }) => {
@@ -77,6 +76,7 @@ async function teller({ db, tournament, facts, publicUrl }: Reading, round: Roun
     const own = courseCard(round, gender);
     const receives = day === 'none' && handicap !== null && own.strokeIndex !== null;
     return {
+      id: playerId,
       name,
       publicName: publicName({ name, initials }),
       division: division?.name ?? null,
@@ -87,7 +87,6 @@ async function teller({ db, tournament, facts, publicUrl }: Reading, round: Roun
       card: own,
       // a half counts as one stroke (Rules of Handicapping 6.1)
       received: receives ? [...strokesPerHole(Math.floor(handicap + 0.5), own.strokeIndex)] : null,
-      address: isPublic(facts) ? `${publicUrl}/tournaments/${facts.id}/live?player=${playerId}` : null,
     };
   };
 }

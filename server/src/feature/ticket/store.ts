@@ -1,11 +1,13 @@
-import type { Language, Ticket } from '@fairway/api';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Ticket } from '@fairway/api';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import { mail } from '../../db/schema/mail.ts';
 import { site } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
 import { AppError } from '../../http/errors.ts';
 import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
 import type { Input } from '../../http/route.ts';
+import { deliveryOf } from '../../mail/store.ts';
 import { plain } from '../../text/plain.ts';
 
 type Query = Input<'GET /api/tickets'>['query'];
@@ -34,13 +36,35 @@ async function pageOfTickets(db: Database, where: SQL | undefined, order: SQL[],
   return { items: items.map(wireTicket), total: await db.$count(ticket, where), page, pageSize };
 }
 
-const selectTickets = (db: Database) =>
-  db.select({ ticket, siteName: site.name }).from(ticket).leftJoin(site, eq(site.id, ticket.siteId)).$dynamic();
+/** The newest mail of the answer. */
+const mailOf = (db: Database) =>
+  db
+    .select({ state: mail.state, reason: mail.reason })
+    .from(mail)
+    .where(eq(mail.ticketId, ticket.id))
+    .orderBy(desc(mail.createdAt))
+    .limit(1)
+    .as('answer_mail');
 
-type Selected = { ticket: typeof ticket.$inferSelect; siteName: string | null };
-const wireTicket = ({ ticket: { siteId: _, userId: __, language: ___, searched: ____, ...row }, siteName }: Selected): Ticket => ({
+function selectTickets(db: Database) {
+  const answerMail = mailOf(db);
+  return db
+    .select({ ticket, siteName: site.name, mail: { state: answerMail.state, reason: answerMail.reason } })
+    .from(ticket)
+    .leftJoin(site, eq(site.id, ticket.siteId))
+    .leftJoinLateral(answerMail, sql`true`)
+    .$dynamic();
+}
+
+type Selected = Awaited<ReturnType<typeof selectTickets>>[number];
+const wireTicket = ({
+  ticket: { siteId: _, userId: __, language: ___, searched: ____, ...row },
+  siteName,
+  mail: sent,
+}: Selected): Ticket => ({
   ...row,
   siteName,
+  mail: sent && deliveryOf(sent),
   createdAt: row.createdAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
 });
@@ -51,11 +75,14 @@ export async function requireTicket(db: Database, ticketId: string): Promise<Tic
   return wireTicket(found);
 }
 
-/** The language in which a person asked. */
-export async function languageOf(db: Database, ticketId: string): Promise<Language> {
-  const [found] = await db.select({ language: ticket.language }).from(ticket).where(eq(ticket.id, ticketId));
-  if (!found) throw new AppError('not-found');
-  return found.language;
+/** What the answer's mail is made of; null: the ticket is gone. */
+export async function findAnswer(db: Database, ticketId: string) {
+  const { userId, language, number, name, email, description, solution } = ticket;
+  const [found] = await db
+    .select({ userId, language, number, name, email, description, solution })
+    .from(ticket)
+    .where(eq(ticket.id, ticketId));
+  return found ?? null;
 }
 
 /** Locks a ticket until the transaction ends. */

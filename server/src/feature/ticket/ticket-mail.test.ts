@@ -38,9 +38,37 @@ describe('the answer to a ticket', () => {
     expect(mailbox.unread()).toBe(0);
   });
 
-  it('is saved even if the mail cannot be sent', async () => {
+  it('is saved even if its mail could not be sent, which is said; it comes later as it stands then', async () => {
+    mailbox.be('busy');
+    const { id } = await ask({ email: 'hanh@example.com' }, 'vi');
+    const first = await change(id, { version: 1, solution: 'Một', status: 'solved' });
+    expect(first.body).toMatchObject({ version: 2, solution: 'Một', mail: { state: 'waiting', reason: 'busy' } });
+    await change(id, { version: 2, solution: 'Hai' });
+    mailbox.be('takes');
+    test.setNow(new Date(Date.now() + 2 * 61_000));
+    await test.app.mail.tryDue();
+    expect((await mailbox.next()).text).toContain('Hai');
+    expect(mailbox.unread()).toBe(0);
+    expect((await test.ask('admin', 'GET /api/tickets')).body.items).toMatchObject([{ mail: { state: 'sent', reason: null } }]);
+  });
+
+  it('of an address that is refused has failed', async () => {
     mailbox.refuse('full@example.com');
     const { id } = await ask({ email: 'full@example.com' }, 'vi');
-    expect((await change(id, { version: 1, solution: 'Một' })).body).toMatchObject({ version: 2, solution: 'Một' });
+    expect((await change(id, { version: 1, solution: 'Một' })).body.mail).toEqual({ state: 'failed', reason: 'refused' });
+  });
+
+  it('of one ticket does not take the place of another one’s to the same person', async () => {
+    mailbox.be('busy');
+    for (const solution of ['Một', 'Hai']) await change((await ask({ email: 'hanh@example.com' }, 'vi')).id, { version: 1, solution });
+    mailbox.be('takes');
+    test.setNow(new Date(Date.now() + 2 * 61_000));
+    await test.app.mail.tryDue();
+    expect(
+      mailbox
+        .all()
+        .map(({ text }) => /Một|Hai/.exec(text)?.[0])
+        .sort(),
+    ).toEqual(['Hai', 'Một']);
   });
 });

@@ -1,11 +1,13 @@
 import type { Language, Ticket } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
+import type { Transaction } from '../../db/open.ts';
 import type { Deps, Input } from '../../http/route.ts';
+import type { LetterWriter } from '../../mail/letter.ts';
 import { say } from '../../text/word.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
-import { holdTicket, insertTicket, languageOf, requireTicket, updateTicket } from './store.ts';
+import { findAnswer, holdTicket, insertTicket, requireTicket, updateTicket } from './store.ts';
 
 const subjectType = 'ticket';
 
@@ -29,14 +31,14 @@ export async function addTicket(deps: Writer, principal: Principal, language: La
 type TicketActor = { principal: Principal; ticket: NonNullable<Scope['ticket']> };
 type Answered = Input<'PATCH /api/tickets/:ticketId'>['body'];
 
-/** A new solution also goes to the address that the person gave, after the answer: a slow mail server keeps nobody waiting. */
+/** A new solution also goes to the address that the person gave; what became of its mail is in the answer. */
 export async function changeTicket(
   deps: Writer & Pick<Deps, 'mail'>,
   actor: TicketActor,
   { version, ...wanted }: Answered,
 ): Promise<Ticket> {
   const { id, siteId } = actor.ticket;
-  const { changed, after } = await write(
+  const { changed, mailId } = await write(
     deps,
     { principal: actor.principal, siteId },
     {
@@ -49,17 +51,33 @@ export async function changeTicket(
         await updateTicket(tx, id, { ...change.after, ...('solution' in change.after && { answeredAt: deps.clock() }) });
         return { kind: 'updated', subjectType, subjectId: id, ...change };
       },
-      answer: async (tx, done) => ({ changed: await requireTicket(tx, id), after: done?.after as Answered | undefined }),
+      answer: async (tx, done) => {
+        const isAnswered = typeof (done?.after as Answered | undefined)?.solution === 'string';
+        return { mailId: isAnswered ? await putSolution(tx, deps, id) : null, changed: await requireTicket(tx, id) };
+      },
     },
   );
-  if (after?.solution) deps.mail.later(() => mailSolution(deps, changed));
-  return changed;
+  if (mailId === null) return changed;
+  await deps.mail.tryNow(mailId);
+  return requireTicket(deps.db, id);
 }
 
-async function mailSolution({ db, mail }: Pick<Deps, 'db' | 'mail'>, { id, number, name, email, ...asked }: Ticket): Promise<void> {
-  if (!mail.isOn || email === null) return;
-  const language = await languageOf(db, id);
-  const t = say(language);
-  const text = [asked.solution, t('mail:solution.asked', { description: asked.description })].join('\n\n');
-  await mail.send({ to: email, name, language, subject: t('mail:solution.subject', { number }), text });
+async function putSolution(tx: Transaction, { mail }: Pick<Deps, 'mail'>, ticketId: string): Promise<string | null> {
+  const found = await findAnswer(tx, ticketId);
+  if (!mail.isOn || !found?.email || !found.solution) return null;
+  return mail.put(tx, { kind: 'solution', userId: found.userId, ticketId, language: found.language });
 }
+
+/** The answer as it stands at the try. */
+export const solutionLetter =
+  ({ db }: Pick<Deps, 'db'>): LetterWriter =>
+  async ({ ticketId, language }) => {
+    const found = await findAnswer(db, ticketId ?? '');
+    if (!found?.email || !found.solution) return null;
+    const { number, name, email, description, solution } = found;
+    const t = say(language);
+    return {
+      ...{ to: email, name, subject: t('mail:solution.subject', { number }) },
+      paragraphs: [solution, t('mail:solution.asked', { description })],
+    };
+  };

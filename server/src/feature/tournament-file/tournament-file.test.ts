@@ -269,7 +269,7 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
 /** What of a record is not in the file: its place in the file says it, or it begins anew. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // the last day follows from the rounds
-  tournament: ['archivedAt', 'clubId', 'public', 'version', 'createdAt', 'lastDate'],
+  tournament: ['archivedAt', 'clubId', 'public', 'version', 'createdAt', 'entryBatches', 'lastDate'],
   round: ['tournamentId', 'version'],
   division: ['tournamentId', 'version'],
   sponsor: ['tournamentId', 'version'],
@@ -292,7 +292,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   foreign_author: ['tournamentId'],
   regulation_version: ['id', 'tournamentId'],
 };
-/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, what was published and printed, and the lucky draw, whose order is of this installation's ids. */
+/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, what was published and printed, the short addresses, and the lucky draw, whose order is of this installation's ids. */
 const OTHER_TABLES = [
   'activity',
   'api_key',
@@ -316,6 +316,7 @@ const OTHER_TABLES = [
   'paper_print',
   'recovery_code',
   'session',
+  'short_address',
   'site',
   'site_logo',
   'ticket',

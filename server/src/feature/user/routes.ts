@@ -4,7 +4,16 @@ import { findSessions, sessionLimits } from '../../access/session-store.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { findUsers, requireUser } from './store.ts';
-import { addUser, changeUser, disableUser, enableUser, endSessionsOf, renewPasswordLink, takeFactorAway } from './user.ts';
+import {
+  addUser,
+  changeUser,
+  disableUser,
+  enableUser,
+  endSessionsOf,
+  renewPasswordLink,
+  showPasswordLink,
+  takeFactorAway,
+} from './user.ts';
 
 export const userHandlers = (deps: Deps): Handlers<typeof userRoutes> => ({
   'GET /api/users': async ({ query }) => findUsers(deps.db, query),
@@ -14,6 +23,7 @@ export const userHandlers = (deps: Deps): Handlers<typeof userRoutes> => ({
   'POST /api/users/:userId/disable': async ({ principal, scope: { user } }) => disableUser(deps, { principal, user }),
   'POST /api/users/:userId/enable': async ({ principal, scope: { user } }) => enableUser(deps, { principal, user }),
   'POST /api/users/:userId/password-link': async ({ principal, scope: { user } }) => renewPasswordLink(deps, { principal, user }),
+  'POST /api/users/:userId/password-link/shown': async ({ principal, scope: { user } }) => showPasswordLink(deps, { principal, user }),
   'DELETE /api/users/:userId/second-factor': async ({ principal, scope: { user } }) => takeFactorAway(deps, { principal, user }),
 
   'GET /api/users/:userId/sessions': async ({ params, request }) => {

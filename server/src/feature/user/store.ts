@@ -1,10 +1,13 @@
 import type { User } from '@fairway/api';
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import { mail } from '../../db/schema/mail.ts';
 import { site, users } from '../../db/schema/site.ts';
 import { AppError } from '../../http/errors.ts';
 import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
 import type { Input } from '../../http/route.ts';
+import { isUndelivered, withdrawMails } from '../../mail/store.ts';
+import { PASSWORD_KINDS } from '../auth/link/link.ts';
 import { voidLinks } from '../auth/link/link-store.ts';
 import { NO_PASSWORD } from '../auth/password.ts';
 import { userKeys } from '../auth/store.ts';
@@ -12,7 +15,7 @@ import { userKeys } from '../auth/store.ts';
 type Query = Input<'GET /api/users'>['query'];
 export type UserFields = Pick<
   typeof users.$inferInsert,
-  'name' | 'username' | 'email' | 'siteId' | 'right' | 'position' | 'language' | 'isSuperAdmin' | 'totpRequired'
+  'name' | 'username' | 'email' | 'siteId' | 'right' | 'position' | 'language' | 'isSuperAdmin' | 'totpRequired' | 'oneKeyShortcuts'
 >;
 
 /** Nothing else of a user leaves the server: no hash, no secret. */
@@ -28,6 +31,7 @@ const columns = {
   language: users.language,
   isSuperAdmin: users.isSuperAdmin,
   totpRequired: users.totpRequired,
+  oneKeyShortcuts: users.oneKeyShortcuts,
   siteName: site.name,
   emailVerifiedAt: users.emailVerifiedAt,
   totpSince: users.totpSince,
@@ -43,11 +47,31 @@ const SORTED_BY_OF_FOUND = {
   username: sql`lower(${users.username}) || ''`,
 };
 
-const selectUsers = (db: Database) => db.select(columns).from(users).leftJoin(site, eq(site.id, users.siteId)).$dynamic();
+/** The newest mail to a user that is not delivered, of those that staff ask about. */
+const undeliveredTo = (db: Database) =>
+  db
+    .select({ kind: mail.kind, state: mail.state, reason: mail.reason })
+    .from(mail)
+    .where(and(eq(mail.userId, users.id), ne(mail.kind, 'address'), ne(mail.kind, 'solution'), isUndelivered()))
+    .orderBy(desc(mail.createdAt))
+    .limit(1)
+    .as('undelivered');
+
+function selectUsers(db: Database) {
+  const undelivered = undeliveredTo(db);
+  const { kind, state, reason } = undelivered;
+  return db
+    .select({ ...columns, mail: { kind, state, reason } })
+    .from(users)
+    .leftJoin(site, eq(site.id, users.siteId))
+    .leftJoinLateral(undelivered, sql`true`)
+    .$dynamic();
+}
 type Selected = Awaited<ReturnType<typeof selectUsers>>[number];
 
-const wireUser = ({ emailVerifiedAt, totpSince, disabledAt, createdAt, ...row }: Selected): User => ({
+const wireUser = ({ emailVerifiedAt, totpSince, disabledAt, createdAt, mail: undelivered, ...row }: Selected): User => ({
   ...row,
+  mail: undelivered && { kind: undelivered.kind, state: undelivered.state === 'failed' ? 'failed' : 'waiting', reason: undelivered.reason },
   emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
   totpSince: totpSince?.toISOString() ?? null,
   disabledAt: disabledAt?.toISOString() ?? null,
@@ -119,6 +143,7 @@ type Written = Partial<UserFields> &
 export async function updateUser(tx: Transaction, current: User, fields: Written): Promise<void> {
   const named = { ...current, ...fields };
   if (named.email !== current.email || 'passwordHash' in fields || 'disabledAt' in fields) await voidLinks(tx, current.id);
+  if ('passwordHash' in fields) await withdrawMails(tx, current.id, PASSWORD_KINDS);
   await tx
     .update(users)
     .set({

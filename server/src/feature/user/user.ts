@@ -6,7 +6,7 @@ import type { Deps, Input } from '../../http/route.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
-import { createLink, type NewLink, sendPasswordLink, sendVerification } from '../auth/link/link.ts';
+import { createLink, deliverPasswordLink, passwordKindOf, preparePasswordLink, putAddressMails, shown } from '../auth/link/link.ts';
 import { removeRecoveryCodes } from '../auth/second-factor.ts';
 import { holdUser, insertUser, requireOtherAdmin, requireUser, updateUser } from './store.ts';
 
@@ -28,22 +28,27 @@ export async function addUser(deps: Deps, principal: Principal, given: NewUser):
       change: async (tx) => ({ kind: 'created', subjectType, subjectId: await insertUser(tx, fields), after: given }),
       answer: async (tx, done) => {
         const user = await requireUser(tx, done?.subjectId ?? '');
-        return { user, link: await createLink(tx, deps, user.id, 'reset-password') };
+        return { user, link: await preparePasswordLink(tx, deps, user) };
       },
     },
   );
-  return { ...user, passwordLink: await sendPasswordLink(deps, user, link, 'welcome') };
+  const passwordLink = await deliverPasswordLink(deps, user, link);
+  return { ...(await requireUser(deps.db, user.id)), passwordLink };
 }
 
 type UserChange = Input<'PATCH /api/users/:userId'>['body'];
 
 export async function changeUser(deps: Deps, actor: UserActor, { version, ...wanted }: UserChange): Promise<User> {
-  const changed = await write(deps, ofSite(actor), {
-    change: (tx) => writeChange(tx, actor.user.id, version, wanted),
-    answer: async (tx, done) => ({ user: await requireUser(tx, actor.user.id), done }),
+  const { id } = actor.user;
+  const mailIds = await write(deps, ofSite(actor), {
+    change: (tx) => writeChange(tx, id, version, wanted),
+    answer: async (tx, done) => {
+      const before = done?.before as Partial<User> | undefined;
+      return before?.email === undefined ? [] : putAddressMails(tx, deps, await requireUser(tx, id), before.email);
+    },
   });
-  if (hasChanged(changed.done, 'email')) await sendVerification(deps.db, deps, changed.user);
-  return changed.user;
+  await Promise.all(mailIds.map(deps.mail.tryNow));
+  return requireUser(deps.db, id);
 }
 
 async function writeChange(tx: Transaction, userId: string, version: number, wanted: Omit<UserChange, 'version'>): Promise<Action | null> {
@@ -61,9 +66,6 @@ async function writeChange(tx: Transaction, userId: string, version: number, wan
 async function requireOtherAdminThan(tx: Transaction, userId: string): Promise<void> {
   if ((await requireUser(tx, userId)).isSuperAdmin) await requireOtherAdmin(tx, userId);
 }
-
-const hasChanged = (done: Action | null, field: string): boolean =>
-  typeof done?.after === 'object' && done.after !== null && field in done.after;
 
 export async function disableUser(deps: Deps, actor: UserActor): Promise<User> {
   return setDisabled(deps, actor, deps.clock());
@@ -89,11 +91,23 @@ async function setDisabled(deps: Writer, actor: UserActor, disabledAt: Date | nu
 
 export async function renewPasswordLink(deps: Deps, actor: UserActor): Promise<PasswordLink> {
   const { id } = actor.user;
-  const { user, link } = await write<{ user: User; link: NewLink }>(deps, ofSite(actor), {
+  const { user, link } = await write(deps, ofSite(actor), {
     change: async () => ({ kind: 'password-link', subjectType, subjectId: id }),
-    answer: async (tx) => ({ user: await requireUser(tx, id), link: await createLink(tx, deps, id, 'reset-password') }),
+    answer: async (tx) => {
+      const user = await requireUser(tx, id);
+      return { user, link: await preparePasswordLink(tx, deps, user) };
+    },
   });
-  return sendPasswordLink(deps, user, link, user.hasPassword ? 'password' : 'welcome');
+  return deliverPasswordLink(deps, user, link);
+}
+
+/** For whom no mail reaches: the link is passed on by hand, and proves no address. */
+export async function showPasswordLink(deps: Deps, actor: UserActor): Promise<PasswordLink> {
+  const { id } = actor.user;
+  return write(deps, ofSite(actor), {
+    change: async () => ({ kind: 'password-link', subjectType, subjectId: id }),
+    answer: async (tx) => shown(await createLink(tx, deps, id, passwordKindOf(await requireUser(tx, id)))),
+  });
 }
 
 /** For whoever lost their phone and their recovery codes; their sessions end. */

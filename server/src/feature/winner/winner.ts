@@ -144,7 +144,7 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
   };
 }
 
-/** The players among whom the committee chose are equal: they are named in the order of lists. */
+/** The committee chose among equal players: they are named in the order of lists. */
 function inOrderOfNames(decidedBy: Result['decidedBy'], { competition: { players } }: Telling): Result['decidedBy'] {
   if (decidedBy?.by !== 'committee') return decidedBy;
   const people = decidedBy.among.map((id) => ({ id, name: players.get(id)?.name ?? '' }));

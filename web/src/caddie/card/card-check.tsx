@@ -32,7 +32,9 @@ export function CardCheck({ phone, card, hasUnsent, onBack }: Props) {
           (what) => holes(what) !== '' && <li key={what}>{t(`check.${what}`, { holes: holes(what) })}</li>,
         )}
       </ul>
-      {card.confirmedTotal !== null && <p className="confirmed">✓ {t('check.confirmed', { total: card.confirmedTotal })}</p>}
+      <p role="status" className="confirmed">
+        {card.confirmedTotal !== null && `✓ ${t('check.confirmed', { total: card.confirmedTotal })}`}
+      </p>
       {card.confirmedTotal === null && isWhole(card) && (
         <form onSubmit={submit}>
           <label>

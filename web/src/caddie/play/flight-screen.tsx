@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askBeforeLeaving } from '../../lib/leaving.ts';
 import { useStore } from '../../lib/store.ts';
 import { keepDraining } from '../../outbox/drain.ts';
@@ -9,10 +9,12 @@ import type { Admission } from '../phone/admission.ts';
 import type { Phone, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import { Notices } from '../state/notices.tsx';
 import { SendingLine } from '../state/sending-line.tsx';
-import { cardView } from './card-view.ts';
-import { HoleScreen } from './hole-screen.tsx';
+import { useWords } from '../words.ts';
+import { type CardView, cardView } from './card-view.ts';
+import { HoleScreen, parText } from './hole-screen.tsx';
 import { playingOrder } from './playing-order.ts';
 import { openHole } from './progress.ts';
+import { changesTold, holeTold, strokeTold } from './told.ts';
 
 type Props = { phone: Phone; admission: Admission; outbox: PhoneOutbox; shots: ShotOutbox };
 type Shown = 'hole' | 'all' | 'check';
@@ -33,14 +35,21 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
     const ends = older.map(keepDraining);
     return () => ends.forEach((end) => void end());
   }, [older]);
+  const { t } = useWords();
+  const { told, tell } = useTold(cards);
   useReading(phone);
   useLeavingQuestion(outbox.unkept.length + shots.unkept.length > 0);
   const goTo = (next: number) => {
     setHole(next);
     setShown('hole');
+    tell(holeTold(t, next, parText(cards, next, t)));
   };
   return (
     <>
+      {/* drawn anew with each message, so that the same one twice is told twice */}
+      <p role="status" className="for-listeners">
+        <span key={told.nth}>{told.message}</span>
+      </p>
       <SendingLine {...{ outbox, store, shots, shotStore, older, cards }} />
       <Notices phone={phone} admission={admission} outbox={outbox} shots={shots} />
       {shown === 'hole' && (
@@ -49,7 +58,10 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
           {...{ hole, order, cards }}
           storageRefuses={outbox.storageRefuses}
           awards={<HoleAwards {...{ hole, flight, cards }} known={{ flight, outbox: shots, held: heldShots }} onMeasure={phone.measure} />}
-          onEnter={phone.enter}
+          onEnter={(stroke) => {
+            phone.enter(stroke);
+            tell(strokeTold(t, cards, hole, stroke.playerId, stroke.score));
+          }}
           onHole={goTo}
           onAll={() => setShown('all')}
           onCheck={() => setShown('check')}
@@ -59,6 +71,20 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
       {shown === 'check' && <CheckScreen phone={phone} cards={cards} outbox={outbox} onBack={() => setShown('hole')} />}
     </>
   );
+}
+
+/** What is told to who listens: what was typed and where the keys are now, and what came from elsewhere. */
+function useTold(cards: readonly CardView[]) {
+  const { t } = useWords();
+  const [told, setTold] = useState({ message: '', nth: 0 });
+  const tell = (message: string) => setTold(({ nth }) => ({ message, nth: nth + 1 }));
+  const before = useRef(cards);
+  useEffect(() => {
+    const changes = changesTold(t, before.current, cards);
+    before.current = cards;
+    if (changes.length > 0) tell(changes.join(' '));
+  });
+  return { told, tell };
 }
 
 /** Leaving loses what is in memory alone: the browser asks first. */

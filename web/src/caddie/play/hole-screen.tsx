@@ -1,7 +1,7 @@
 import type { HoleScore } from '@fairway/golf';
-import { type ReactNode, useState } from 'react';
-import { useWords } from '../words.ts';
-import type { CardView } from './card-view.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Say, useWords } from '../words.ts';
+import type { CardView, HoleView } from './card-view.ts';
 import { HoleStrip } from './hole-strip.tsx';
 import { KeyPad } from './key-pad.tsx';
 import { PlayerRow } from './player-row.tsx';
@@ -27,6 +27,7 @@ export function HoleScreen({ hole, order, cards, storageRefuses, awards, onEnter
   const [playerId, setPlayer] = useState(() => missingOn(cards, hole)[0]?.playerId ?? null);
   const active = cards.find((card) => card.playerId === playerId) ?? null;
   const [before, after] = [holeBefore(order, hole), holeAfter(order, hole)];
+  useEffect(startOnKeys, []);
   const enter = (card: CardView, score: HoleScore) => {
     onEnter({ playerId: card.playerId, hole, score, replaces: card.holes[hole - 1]?.head ?? null });
     setPlayer(score === null ? card.playerId : nextPlayer(cards, hole, card.playerId));
@@ -66,22 +67,34 @@ export function HoleScreen({ hole, order, cards, storageRefuses, awards, onEnter
   );
 }
 
-type Say = ReturnType<typeof useWords>['t'];
+/** While nothing has the focus, the keys get it: a keyboard’s digits go there. A phone that is only touched shows no ring. */
+function startOnKeys(): void {
+  const keys = document.querySelector<HTMLElement>('.keys [data-landing]');
+  if (keys === null || document.activeElement !== document.body || !matchMedia('(hover: hover)').matches) return;
+  keys.tabIndex = -1;
+  keys.focus({ preventScroll: true });
+}
 
 /** Par and index, and those of women where they differ and both are in the flight: `Par 4 · nữ 5 · Index 7`. */
 function aboutHole(cards: readonly CardView[], hole: number, t: Say): string {
+  return [parText(cards, hole, t), figureOf('index', cards, hole, t)].filter(Boolean).join(' · ');
+}
+
+/** `Par 4`, `Par 4 · nữ 5`. */
+export const parText = (cards: readonly CardView[], hole: number, t: Say): string => figureOf('par', cards, hole, t);
+
+function figureOf(name: 'par' | 'index', cards: readonly CardView[], hole: number, t: Say): string {
   // a flight that a phone keeps from an older release does not say who plays by which card
   const holeOf = (isOfWomen: boolean) => cards.find(({ women }) => Boolean(women) === isOfWomen)?.holes[hole - 1];
   const own = holeOf(false) ?? holeOf(true);
   const women = holeOf(true) ?? own;
   if (own === undefined || women === undefined) return '';
-  const both = (name: 'par' | 'index', ofOwn: number, ofWomen: number | null) =>
-    ofWomen === null || ofWomen === ofOwn
-      ? t(name, { par: ofOwn, index: ofOwn })
-      : t(`${name}Both`, { par: ofOwn, index: ofOwn, women: ofWomen });
-  return [both('par', own.par, women.par), own.strokeIndex !== null && both('index', own.strokeIndex, women.strokeIndex)]
-    .filter(Boolean)
-    .join(' · ');
+  const of = ({ par, strokeIndex }: HoleView) => (name === 'par' ? par : strokeIndex);
+  const [ofOwn, ofWomen] = [of(own), of(women)];
+  if (ofOwn === null) return '';
+  return ofWomen === null || ofWomen === ofOwn
+    ? t(name, { par: ofOwn, index: ofOwn })
+    : t(`${name}Both`, { par: ofOwn, index: ofOwn, women: ofWomen });
 }
 
 type StepProps = { hole: number | null; sign: string; label: string; onHole: (hole: number) => void };

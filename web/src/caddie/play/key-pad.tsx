@@ -5,6 +5,7 @@ import { useWords } from '../words.ts';
 import type { CardView } from './card-view.ts';
 import { NumberPad } from './number-pad.tsx';
 import { quickKeys } from './playing-order.ts';
+import { useKeyboard } from './use-keyboard.ts';
 
 type Props = { card: CardView; hole: number; onScore: (score: HoleScore) => void };
 
@@ -14,17 +15,29 @@ type Props = { card: CardView; hole: number; onScore: (score: HoleScore) => void
  */
 export function KeyPad({ card, hole, onScore }: Props) {
   const { t } = useWords();
-  const [padFor, setPadFor] = useState<string | null>(null);
+  const [pad, setPad] = useState<{ for: string; typed: string } | null>(null);
   const { par, score } = card.holes[hole - 1] ?? { par: 4, score: null };
   const label = t('key.of', { hole, player: card.name });
-  const closePad = () => setPadFor(null);
+  const closePad = () => setPad(null);
+  const openPad = (typed = '') => setPad({ for: card.playerId, typed });
+  const isPad = pad?.for === card.playerId;
   const enter = (strokes: number) => {
     closePad();
     onScore(strokes);
   };
-  if (padFor === card.playerId) return <NumberPad label={label} player={card.name} onStrokes={enter} onBack={closePad} />;
+  useKeyboard((key) => {
+    if (isPad || !/^[1-9]$/.test(key)) return false;
+    // a 1 may be the first digit of 10
+    if (key === '1') openPad(key);
+    else onScore(Number(key));
+    return true;
+  });
+  if (isPad) return <NumberPad label={label} player={card.name} first={pad.typed} onStrokes={enter} onBack={closePad} />;
   return (
     <fieldset className="key-pad" data-landing aria-label={label}>
+      <b className="key-player" aria-hidden="true">
+        {card.name}
+      </b>
       <div className="quick-keys">
         {quickKeys(par).map((strokes) => (
           <button
@@ -41,7 +54,7 @@ export function KeyPad({ card, hole, onScore }: Props) {
         ))}
       </div>
       <div className="rare-keys">
-        <button type="button" className="key key-word" onClick={() => setPadFor(card.playerId)}>
+        <button type="button" className="key key-word" onClick={() => openPad()}>
           {t('key.more')}
         </button>
         <button type="button" className="key key-word" aria-pressed={score === 'pickup'} onClick={() => onScore('pickup')}>

@@ -1,19 +1,28 @@
 import { MOST_STROKES } from '@fairway/golf';
 import { useState } from 'react';
 import { useWords } from '../words.ts';
+import { useKeyboard } from './use-keyboard.ts';
 
-type Props = { label: string; player: string; onStrokes: (strokes: number) => void; onBack: () => void };
+type Props = { label: string; player: string; first: string; onStrokes: (strokes: number) => void; onBack: () => void };
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Any number of strokes, 10 and more too. */
-export function NumberPad({ label, player, onStrokes, onBack }: Props) {
+export function NumberPad({ label, player, first, onStrokes, onBack }: Props) {
   const { t } = useWords();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(first);
   const type = (digit: number) => {
     const next = Number(`${typed}${digit}`);
     if (next >= 1 && next <= MOST_STROKES) setTyped(String(next));
   };
+  useKeyboard((key, isOnKeys) => {
+    if (/^[0-9]$/.test(key)) type(Number(key));
+    else if (key === 'Backspace') setTyped(typed.slice(0, -1));
+    else if (key === 'Escape') onBack();
+    else if (key === 'Enter' && !isOnKeys && typed !== '') onStrokes(Number(typed));
+    else return false;
+    return true;
+  });
   return (
     <fieldset className="number-pad" data-landing aria-label={label}>
       <button type="button" className="key key-word" onClick={onBack}>

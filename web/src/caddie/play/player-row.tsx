@@ -1,9 +1,9 @@
 import { formatToPar } from '@fairway/api/word/number';
-import type { HoleScore } from '@fairway/golf';
 import { strokesOf } from '@fairway/golf';
 import { type Say, useWords } from '../words.ts';
 import { type CardView, type HoleView, scoresOf, totalsOf } from './card-view.ts';
 import { Score } from './score.tsx';
+import { scoresText } from './told.ts';
 
 type Props = { card: CardView; hole: number; isActive: boolean; storageRefuses: boolean; onOpen: () => void };
 
@@ -12,9 +12,17 @@ export function PlayerRow({ card, hole, isActive, storageRefuses, onOpen }: Prop
   const { t } = useWords();
   const view = card.holes[hole - 1];
   if (view === undefined) return null;
+  const differ = view.differing.length > 0 && t('differ', { scores: scoresText(t, view.differing) });
+  const about = [view.reason, differ].filter(Boolean);
+  const idOf = (at: number) => `about-${card.playerId}-${at}`;
   return (
     <li className={isActive ? 'player is-active' : 'player'}>
-      <button type="button" aria-pressed={isActive} onClick={onOpen}>
+      <button
+        type="button"
+        aria-pressed={isActive}
+        aria-describedby={about.map((_, at) => idOf(at)).join(' ') || undefined}
+        onClick={onOpen}
+      >
         <span className="player-name">{card.name}</span>
         <Standing card={card} />
         <span className={`player-where is-${view.where}`}>{whereText(t, view, storageRefuses)}</span>
@@ -22,8 +30,11 @@ export function PlayerRow({ card, hole, isActive, storageRefuses, onOpen }: Prop
           <Score score={view.score} par={view.par} />
         </span>
       </button>
-      {view.reason !== null && <p className="differ">{view.reason}</p>}
-      {view.differing.length > 0 && <p className="differ">{t('differ', { scores: listOf(t, view.differing) })}</p>}
+      {about.map((sentence, at) => (
+        <p key={sentence || ''} id={idOf(at)} className="differ">
+          {sentence}
+        </p>
+      ))}
     </li>
   );
 }
@@ -53,6 +64,3 @@ function whereText(t: Say, { where, confirmed }: HoleView, storageRefuses: boole
   if (where === 'received') return confirmed ? `✓✓ ${t('confirmed')}` : `✓ ${t('where.received')}`;
   return t(`where.${where}`);
 }
-
-const listOf = (t: Say, scores: readonly HoleScore[]): string =>
-  scores.map((score) => (score === 'pickup' ? t('key.pickup') : (score ?? t('where.empty')))).join(` ${t('or')} `);

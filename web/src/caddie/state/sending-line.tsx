@@ -1,5 +1,5 @@
 import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { type Fact, type Outbox, refusedOnes, toSend } from '../../outbox/outbox.ts';
 import type { OlderOutbox, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
@@ -30,6 +30,10 @@ export function SendingLine({ outbox, store, shots, shotStore, older, cards }: P
   ];
   const isLate = [outbox, shots].some((one) => one.failures > 0 && toSend<Fact>(one).length > 0 && !one.storageRefuses);
   const isLasting = useLasting(isLate);
+  // who listens is told when something stays here, and when it has left after all: not of each stroke
+  const wasLate = useRef(false);
+  if (isLate || unsent > 0) wasLate.current = isLate;
+  const state = unsent === 0 ? `✓ ${t('sending.received')}` : left.filter(Boolean).join(' · ');
   const send = () => {
     store.sendNow();
     shotStore.sendNow();
@@ -37,11 +41,14 @@ export function SendingLine({ outbox, store, shots, shotStore, older, cards }: P
   return (
     <div className="sending">
       <div className={unsent > 0 ? 'sending-line is-unsent' : 'sending-line'}>
-        <p role="status">
-          {unsent === 0 ? `✓ ${t('sending.received')}` : left.filter(Boolean).join(' · ')}
-          {isLate && <small>{t('sending.failed')}</small>}
-          {isLate && !isLasting && <small>{t('sending.private')}</small>}
-        </p>
+        <div>
+          {!(wasLate.current && unsent === 0) && <p>{state}</p>}
+          <p role="status">
+            {wasLate.current && unsent === 0 && state}
+            {isLate && <small>{t('sending.failed')}</small>}
+            {isLate && !isLasting && <small>{t('sending.private')}</small>}
+          </p>
+        </div>
         {unsent > 0 && (
           <button type="button" className="button" onClick={send}>
             {t('sending.send')}

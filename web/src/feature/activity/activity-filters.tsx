@@ -74,7 +74,7 @@ function AuthorChoice({ value, onChange }: ChoiceProps) {
   const [asked] = useDebouncedValue(search, TYPING_MS);
   const authors = useQuery(activityAuthors(asked));
   const { data: found = [] } = authors;
-  // the first line of the log by the person whom the address names has their name
+  // the first line of the log by the person in the address has their name
   const { read, key } = activityList({ by: value });
   const named = useQuery({
     queryKey: [...key, 'first'],

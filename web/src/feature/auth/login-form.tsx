@@ -19,12 +19,24 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
   const [code, setCode] = useState<string | null>(null);
   const attempt = useMutation({
     mutationFn: logIn,
-    meta: { shows: ['wrong-credentials', 'code-needed', 'wrong-code', 'validation', 'too-many-attempts', 'csrf-mismatch'] },
+    meta: {
+      shows: [
+        'wrong-credentials',
+        'code-needed',
+        'wrong-code',
+        'second-factor-unreadable',
+        'validation',
+        'too-many-attempts',
+        'csrf-mismatch',
+      ],
+    },
     onSuccess: onSignedIn,
     onError: (error) => isApiError(error, 'code-needed') && setCode(''),
   });
   const failed = isApiError(attempt.error) && attempt.error.code !== 'network' ? attempt.error : null;
   const refused = failed?.code === 'code-needed' ? null : failed;
+  // of both nobody is told which one is wrong
+  const isWrong = refused?.code === 'wrong-credentials';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     attempt.mutate({ username, password, ...(code !== null && { code }) });
@@ -43,7 +55,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
               label={t('username')}
               value={username}
               onChange={(event) => setUsername(event.currentTarget.value)}
-              error={refused?.errors.username?.[0]}
+              error={refused?.errors.username?.[0] ?? isWrong}
+              aria-required
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
@@ -54,7 +67,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
               label={t('password')}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
-              error={refused?.errors.password?.[0]}
+              error={refused?.errors.password?.[0] ?? isWrong}
               autoComplete="current-password"
               size="md"
             />
@@ -66,7 +79,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
             leftSection={<IconShieldLock aria-hidden size={18} />}
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
-            error={refused?.errors.code?.[0]}
+            error={refused?.errors.code?.[0] ?? refused?.code === 'wrong-code'}
+            aria-required
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}

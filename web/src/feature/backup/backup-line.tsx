@@ -37,6 +37,7 @@ export function BackupLine({ mayMake }: { mayMake: boolean }) {
           {t('failed', { at: formatOffice(failure.at), reason: failure.reason ?? t('seeLog') })}
         </Text>
       )}
+      <KeyLine secret={read.data.secret} />
       <div role="status">
         {running !== null && (
           <Text size="sm" className={classes.running}>
@@ -51,6 +52,34 @@ export function BackupLine({ mayMake }: { mayMake: boolean }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** What no backup has, and what to do where it is missing. */
+function KeyLine({ secret: { from, file, unreadable } }: Pick<BackupState, 'secret'>) {
+  const { t } = useTranslation('backup');
+  return (
+    <>
+      {unreadable > 0 && (
+        <Text size="sm" role="alert" className={classes.failure}>
+          {t('unreadable', { count: unreadable })}
+        </Text>
+      )}
+      {file !== null && (
+        <Text size="sm" c="dimmed" className={classes.place}>
+          {t('keyFile', { file })}
+        </Text>
+      )}
+      {from === null && (
+        <>
+          <Text size="sm">{t('noKey')}</Text>
+          <details>
+            <summary>{t('technical')}</summary>
+            <Text size="sm">{t('noKeyHow')}</Text>
+          </details>
+        </>
+      )}
+    </>
   );
 }
 

@@ -6,14 +6,15 @@ import { PREFIX } from '../../lib/prefix.ts';
 import classes from './step-card.module.css';
 import { StepCard } from './step-card.tsx';
 
-type Props = { tournamentId: string; isPublic: boolean; isRunning: boolean };
+/** `address`: the short one of the television; null while it is read. */
+type Props = { tournamentId: string; address: string | null; isPublic: boolean; isRunning: boolean; hasWinners: boolean };
 
 /** The television: its address as a link and as a QR code, and what it shows when. */
-export function TelevisionStep({ tournamentId, isPublic, isRunning }: Props) {
+export function TelevisionStep({ tournamentId, address, isPublic, isRunning, hasWinners }: Props) {
   const { t } = useTranslation('presentation');
   const path = `${PREFIX}/tournaments/${tournamentId}/live?tv=1`;
-  const address = new URL(path, location.href).href;
-  const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : 'tv.board';
+  const link = address ?? new URL(path, location.href).href;
+  const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : hasWinners ? 'tv.winners' : 'tv.board';
   return (
     <StepCard nth={isRunning ? null : 2} title={t('tv.title')} state={t(state)} tone={isPublic ? 'active' : 'attention'}>
       {isPublic && (
@@ -21,12 +22,12 @@ export function TelevisionStep({ tournamentId, isPublic, isRunning }: Props) {
           <img className={classes.code} src={`${API_BASE}/api/live/tournaments/${tournamentId}/code.svg?tv=1`} alt={t('tv.code')} />
           <div className={classes.links}>
             <Anchor className={classes.link} href={path} target="_blank">
-              {address}
+              {link.replace(/^https?:\/\//, '')}
             </Anchor>
             <Button component="a" href={path} target="_blank" variant="default" leftSection={<IconDeviceTv aria-hidden size={16} />}>
               {t('openTelevision')}
             </Button>
-            <CopyButton value={address}>
+            <CopyButton value={link}>
               {({ copied, copy }) => (
                 <Button
                   variant="default"

@@ -14,6 +14,7 @@ const COUNTS = [
   { key: 'clubs', to: '/clubs' },
   { key: 'users', to: '/users' },
   { key: 'openTickets', to: '/help/list-supports' },
+  { key: 'undelivered', to: '/mails' },
 ] as const;
 
 /** What a super administrator sees of everything: counts, contracts that need somebody, and the last twelve months. */
@@ -27,9 +28,9 @@ export function Figures() {
       <section aria-labelledby="figures">
         <h2 id="figures">{t('figures')}</h2>
         <ul className={classes.counts}>
-          {COUNTS.map(({ key, to }) => (
+          {COUNTS.filter(({ key }) => key !== 'undelivered' || data.undelivered > 0).map(({ key, to }) => (
             <li key={key}>
-              <Link to={to} data-open={(key === 'openTickets' && data[key] > 0) || undefined}>
+              <Link to={to} data-open={((key === 'openTickets' || key === 'undelivered') && data[key] > 0) || undefined}>
                 <strong className="tabular">{formatCount(data[key], language)}</strong> {t(key, { count: data[key] })}
               </Link>
             </li>

@@ -26,7 +26,7 @@ type Props = {
   mayChange: boolean;
   /** Where players come from, if there are none. */
   toPlayers: ReactNode;
-  /** Moves those whom a saved range leaves out. */
+  /** Moves players that a saved range leaves out. */
   reassign: ReactNode;
 };
 

@@ -18,6 +18,7 @@ import { amountLabel, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
 import { ListSelect } from './list-select.tsx';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
+import { Sign } from './sign.tsx';
 
 const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc' };
 
@@ -127,7 +128,11 @@ function useColumns(
         ...byFigure(of),
         cell: (line) => (
           <span data-under={(kind === 'to-par' && (of(line) ?? 0) < 0) || undefined} className={classes.toPar}>
-            {figureText(key, line, language) || NONE}
+            {kind === 'to-par' || of(line) === null ? (
+              <Sign text={figureText(key, line, language) || NONE} />
+            ) : (
+              figureText(key, line, language)
+            )}
           </span>
         ),
       };
@@ -144,10 +149,15 @@ function useColumns(
         header: t('column.place'),
         numeric: true,
         sort: (one, other) => (order.get(one.playerId) ?? 0) - (order.get(other.playerId) ?? 0),
-        cell: (line) => <strong>{placeLabel(placeOf(line, ranking))}</strong>,
+        cell: (line) => (
+          <strong>
+            <Sign text={placeLabel(placeOf(line, ranking))} />
+          </strong>
+        ),
       },
       {
         id: 'name',
+        heads: true,
         header: t('column.name'),
         sort: (one, other) => compareGivenName(one.name, other.name),
         cell: (line) => <Name line={line} onWhy={() => onWhy(line)} />,
@@ -160,7 +170,7 @@ function useColumns(
         wideOnly: true,
         descendingFirst: true,
         sort: (one, other) => one.holesPlayed - other.holesPlayed,
-        cell: (line) => thruLabel(line),
+        cell: (line) => <Sign text={thruLabel(line)} />,
       },
       figure(ranking.basis === 'net' ? 'netToPar' : 'grossToPar'),
       { id: 'flight', header: t('column.flight'), roomOnly: true, cell: (line) => line.flight ?? '' },
@@ -171,7 +181,7 @@ function useColumns(
           numeric: true,
           roomOnly: true,
           ...byFigure((line) => nineOf(line, from)),
-          cell: (line) => amountLabel(nineOf(line, from), language),
+          cell: (line) => <Sign text={amountLabel(nineOf(line, from), language)} />,
         }),
       ),
       ...totals,

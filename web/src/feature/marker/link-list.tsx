@@ -1,8 +1,9 @@
 import type { LinkedFlight, MarkerDevice, NewMarkerLink } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
-import { IconQrcode } from '@tabler/icons-react';
+import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ageOf } from '../../lib/age.ts';
 import { formatClock } from '../../lib/date.ts';
@@ -95,7 +96,26 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         list={list}
         rows={{ shown, total: shown.length, pageSize: shown.length, failure: null, every: async () => shown }}
         filters={
+          <ChoiceFilter
+            label={t('state.label')}
+            any={t('state.any')}
+            choices={LINK_STATES}
+            wordOf={(state) => t(`state.${state}`)}
+            value={LINK_STATES.find((state) => state === list.values.state)}
+            onChange={(state) => list.change({ state })}
+          />
+        }
+        actions={
           <>
+            {mayWrite && (
+              <Button
+                variant={without.length > 0 ? 'filled' : 'default'}
+                loading={make.isPending}
+                onClick={() => makeFor(without.length > 0 ? without : here, false)}
+              >
+                {without.length > 0 ? t('makeMissing', { count: without.length }) : t('printAll')}
+              </Button>
+            )}
             <ChoiceFilter
               label={t('state.label')}
               any={t('state.any')}
@@ -106,11 +126,12 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
             />
             {mayWrite && (
               <Button
-                variant={without.length > 0 ? 'filled' : 'default'}
-                loading={make.isPending}
-                onClick={() => makeFor(without.length > 0 ? without : here, false)}
+                component={Link}
+                to={`/tournaments/${of.tournamentId}/paper?kind=score-card&code=caddie&round=${of.roundId}`}
+                variant="default"
+                leftSection={<IconPrinter aria-hidden size={16} />}
               >
-                {without.length > 0 ? t('makeMissing', { count: without.length }) : t('printAll')}
+                {t('toCards')}
               </Button>
             )}
           </>

@@ -106,7 +106,7 @@ function SwitchOff({ onOff, onCancel }: { onOff: () => void; onCancel: () => voi
   const { t } = useTranslation('profile');
   const off = useMutation({
     mutationFn: switchFactorOff,
-    meta: { shows: ['wrong-password', 'wrong-code', 'validation'] },
+    meta: { shows: ['wrong-password', 'wrong-code', 'second-factor-unreadable', 'validation'] },
     onSuccess: () => {
       showToast('success', t('factor.switchedOff'), '');
       onOff();

@@ -16,7 +16,7 @@ export function FactorSetUp({ onOn, onCancel }: Props) {
   });
   const confirm = useMutation({
     mutationFn: ({ code }: Proof) => confirmFactor(code),
-    meta: { shows: ['wrong-code', 'validation'] },
+    meta: { shows: ['wrong-code', 'second-factor-unreadable', 'validation'] },
     onSuccess: ({ recoveryCodes }) => {
       showToast('success', t('factor.switchedOn'), '');
       onOn(recoveryCodes);

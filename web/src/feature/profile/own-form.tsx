@@ -1,7 +1,7 @@
 import type { Profile } from '@fairway/api';
 import { only, type ValuesOf } from '@fairway/api/record/kind';
 import { MAIL_LANGUAGE, USER } from '@fairway/api/record/user';
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast/toast.tsx';
 import { changeProfile, verifyAgain } from './query.ts';
 
 /** What a person changes of themself. */
-const OWN = only(USER, 'name', 'email', 'language');
+const OWN = only(USER, 'name', 'email', 'language', 'oneKeyShortcuts');
 type OwnFields = ValuesOf<typeof OWN>;
 /** As it is typed: a person who chose no language reads Vietnamese. */
 const TYPED = { ...OWN, language: MAIL_LANGUAGE };
@@ -43,7 +43,7 @@ export function OwnForm({ opened, profile, onSaved }: Props) {
     refreshes: ['profile'],
   });
   const { form } = editing;
-  const input = useInputs(TYPED, fields, form);
+  const input = useInputs(TYPED, fields, form, { 'yes-no': Switch });
   const isNewEmail = textOrNull(form.values.email) !== profile.email;
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={() => form.reset()}>
@@ -60,18 +60,20 @@ export function OwnForm({ opened, profile, onSaved }: Props) {
       )}
       {!isNewEmail && profile.email !== null && <Verified profile={profile} />}
       {input('language', { description: t('languageHelp') })}
+      {input('oneKeyShortcuts', { description: t('oneKeyHelp') })}
     </RecordForm>
   );
 }
 
 /** Whether the address is proved, and the mail that proves it once more. */
 function Verified({ profile: { emailVerifiedAt, byMail } }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'mail']);
   const verify = useMutation({
     mutationFn: verifyAgain,
-    onSuccess: ({ mailedTo }) => {
-      if (mailedTo === null) showToast('warning', t('verifyFailed'), t('verifyFailedText'));
-      else showToast('success', t('verifySent', { email: mailedTo }), '');
+    onSuccess: ({ mailedTo, mail }) => {
+      if (mailedTo !== null && mail?.state === 'sent') return showToast('success', t('verifySent', { email: mailedTo }), '');
+      const reason = mail?.state === 'waiting' && mail.reason !== null && t(`mail:reason.${mail.reason}`);
+      showToast('warning', t('verifyFailed'), reason ? t('verifyWaits', { reason }) : t('verifyFailedText'));
     },
   });
   if (emailVerifiedAt !== null)

@@ -41,6 +41,15 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     (written === '' ? chosen.unsetMark('link') : chosen.setMark('link', { href: written })).run();
     setAddress(null);
   };
+  /** One stop of Tab; the arrows go from tool to tool. */
+  const [stop, setStop] = useState(0);
+  const onToolKey = ({ key, currentTarget }: KeyboardEvent) => {
+    const next = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: tools.length - 1 }[key];
+    const tool = currentTarget.querySelectorAll('button')[next ?? -1];
+    if (next === undefined || tool === undefined) return;
+    setStop(next);
+    tool.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setAddress(null);
     if (event.key !== 'Enter') return;
@@ -49,8 +58,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   };
   return (
     <>
-      <div className={classes.toolbar} role="toolbar" aria-label={t('toolbar')}>
-        {tools.map(([name, Icon, isOn, run]) => (
+      <div className={classes.toolbar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onToolKey}>
+        {tools.map(([name, Icon, isOn, run], at) => (
           <ActionIcon
             key={name}
             variant={isOn ? 'light' : 'subtle'}
@@ -58,6 +67,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
             aria-label={t(`control.${name}`)}
             title={t(`control.${name}`)}
             {...(isOn !== null && { 'aria-pressed': isOn })}
+            tabIndex={at === stop ? 0 : -1}
+            onFocus={() => setStop(at)}
             onClick={run}
           >
             <Icon aria-hidden size={18} stroke={1.7} />

@@ -10,6 +10,7 @@ import { usePageKeys } from './card/use-page-keys.ts';
 import { cardsOnScreen, type DeskAddress, NO_FLIGHT } from './desk/desk-address.ts';
 import { type CardView, isComplete, type PlayedHandicaps, progressOf, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
+import { useDeskSpeech } from './desk/use-desk-speech.ts';
 import { DeskCards } from './desk-cards.tsx';
 import { DeskToolbar } from './desk-toolbar.tsx';
 import { DeskWindows, withWords } from './desk-windows.tsx';
@@ -74,6 +75,7 @@ export function DeskScreen(props: Props) {
     address,
     onPlace: (place) => place !== null && oneCard && onChange({ card: place.playerId }),
   });
+  useDeskSpeech(desk);
   const windows = useWindows(desk);
   usePageKeys(desk, isDay || windows.opened !== null);
   const writable = shutOf(tournament) === null;
@@ -98,6 +100,17 @@ export function DeskScreen(props: Props) {
     if (view !== undefined) goTo(view);
   };
   const phoneOf = (playerId: string) => people.get(playerId)?.phone ?? null;
+  // as the next step it stays in sight, at the foot
+  const isNext = !sheet.finished && isComplete(progressOf(desk.views));
+  const close = closing !== null && writable && (
+    <RoundClosing
+      finished={sheet.finished}
+      isNext={isNext}
+      unsent={unsent}
+      pending={closing.pending}
+      onAction={(what) => closing.run(what, round.id)}
+    />
+  );
   const shared = { desk, oneCard, onOpen: windows.open };
   return (
     <>
@@ -111,18 +124,7 @@ export function DeskScreen(props: Props) {
         divisions={divisions}
         onOpen={windows.open}
         phones={phones(round.id)}
-        closing={
-          closing !== null &&
-          writable && (
-            <RoundClosing
-              finished={sheet.finished}
-              isNext={isComplete(progressOf(desk.views))}
-              unsent={unsent}
-              pending={closing.pending}
-              onAction={(what) => closing.run(what, round.id)}
-            />
-          )
-        }
+        closing={!isNext && close}
       />
       <RoundNotices
         tournament={tournament}
@@ -139,10 +141,10 @@ export function DeskScreen(props: Props) {
       ) : (
         <>
           <DeskCards {...shared} {...{ people, divisions, statusOf }} course={sheet} onShowAll={() => change(ALL_CARDS)} />
-          <HoleLine {...shared} timeZone={tournament.timeZone} />
+          <HoleLine {...shared} statusOf={statusOf} timeZone={tournament.timeZone} />
         </>
       )}
-      <DeskFoot {...props} desk={desk} onRefused={() => windows.open({ what: 'refused' })} />
+      <DeskFoot {...props} desk={desk} close={isNext && close} onRefused={() => windows.open({ what: 'refused' })} />
       <DeskWindows
         opened={windows.opened}
         onOpen={windows.open}
@@ -160,11 +162,13 @@ export function DeskScreen(props: Props) {
 
 type FootProps = Pick<Props, 'tournament' | 'author' | 'statuses' | 'round' | 'outdated' | 'address'> & {
   desk: ReturnType<typeof useDesk>;
+  /** The button that finishes the round, where that is the next step. */
+  close: ReactNode;
   onRefused: () => void;
 };
 
 /** What is saved and what is not yet, the keys, and on a phone the pad. */
-function DeskFoot({ tournament, author, statuses, round, outdated, address, desk, onRefused }: FootProps) {
+function DeskFoot({ tournament, author, statuses, round, outdated, address, desk, close, onRefused }: FootProps) {
   return (
     <div className={classes.dock} data-docked>
       <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
@@ -178,6 +182,7 @@ function DeskFoot({ tournament, author, statuses, round, outdated, address, desk
           onRefused={onRefused}
         />
         {address.view !== 'day' && <KeyHelp status={statuses !== null} />}
+        {close}
       </Group>
       {desk.desk.place !== null && <KeyPad press={desk.press} />}
     </div>

@@ -5,7 +5,9 @@ import { IconHistory } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
-import { viewOf } from './desk/desk-view.ts';
+import type { SetStatus } from './card/card-status.tsx';
+import { openStatus } from './card/grid-events.ts';
+import { type CardView, viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import { DeskQuestion } from './desk-question.tsx';
 import type { PasteProblem } from './key/pasted-card.ts';
@@ -17,17 +19,19 @@ type Words = SayOf<['score', 'word']>;
 type Props = {
   desk: DeskState;
   oneCard: boolean;
+  statusOf: (view: CardView) => SetStatus;
   onOpen: OpenWindow;
   /** Of the club. */
   timeZone: string;
 };
 
 /** Below the cards: where the cursor is, what the desk asks, and remarks about the last typed score. */
-export function HoleLine({ desk, oneCard, onOpen, timeZone }: Props) {
+export function HoleLine({ desk, oneCard, statusOf, onOpen, timeZone }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { place, question } = desk.desk;
   const view = viewOf(desk.views, place?.playerId);
   const hole = place === null ? undefined : view?.holes[place.hole - 1];
+  const problem = question === null ? problemOf(t, desk) : null;
   return (
     <div className={classes.holeLine}>
       {view !== undefined && hole !== undefined && (
@@ -39,13 +43,16 @@ export function HoleLine({ desk, oneCard, onOpen, timeZone }: Props) {
           {view.card.confirmed.includes(hole.hole) && ` · ${t('confirmed')}`}
         </span>
       )}
-      {question === null ? (
-        <span role="status" className={classes.told}>
-          {toldOf(t, desk, oneCard)}
+      {problem !== null && (
+        // each refusal is a new one, also where the sentence is the same
+        <span key={desk.last.nth} role="alert" className={classes.told}>
+          {problem}
         </span>
-      ) : (
-        <DeskQuestion question={question} press={desk.press} />
       )}
+      <span role="status" className={classes.told}>
+        {problem === null && question === null && remarkOf(t, desk, oneCard)}
+      </span>
+      {question !== null && <DeskQuestion question={question} press={desk.press} />}
       {question === null && desk.problem === null && desk.asked?.view.writable && (
         <Button size="compact-sm" variant="default" onMouseDown={keepFocus} onClick={desk.confirmAsked}>
           {t('correct')} <Kbd size="xs">C</Kbd>
@@ -71,6 +78,11 @@ export function HoleLine({ desk, oneCard, onOpen, timeZone }: Props) {
           {t('totalOnly.button')} <Kbd size="xs">T</Kbd>
         </Button>
       )}
+      {!oneCard && view !== undefined && statusOf(view) !== undefined && (
+        <Button size="compact-sm" variant="subtle" onMouseDown={keepFocus} onClick={() => openStatus(view.playerId)}>
+          {t('statusMenu')} <Kbd size="xs">S</Kbd>
+        </Button>
+      )}
       {!oneCard && view !== undefined && (
         <Button
           size="compact-sm"
@@ -92,13 +104,18 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 const valueText = (t: Words, { score, authorName, enteredAt }: EntryFact, timeZone: string): string =>
   `${scoreText(t, score)} (${t('dispute.by', { author: authorName, time: formatClock(new Date(enteredAt), timeZone) })})`;
 
-/** A problem with the last key; else the end of the list; else what is odd about the score of the cursor or the one typed last. */
-function toldOf(t: Words, { desk, problem, end, views, asked }: DeskState, oneCard: boolean): string | null {
+/** Why the last key was refused. */
+function problemOf(t: Words, { desk, problem, views }: DeskState): string | null {
   if (problem === 'not-writable') {
     const closed = viewOf(views, desk.place?.playerId)?.closed;
     return closed ? t(`closed.${closed}`) : null;
   }
-  if (problem !== null) return typeof problem === 'string' ? t(`told.${problem}`) : pasteText(t, problem);
+  if (problem === null) return null;
+  return typeof problem === 'string' ? t(`told.${problem}`) : pasteText(t, problem);
+}
+
+/** What is odd about the score of the cursor or the one typed last; else the end of the list. */
+function remarkOf(t: Words, { end, asked }: DeskState, oneCard: boolean): string | null {
   if (asked?.hole.odd) {
     const { view, hole } = asked;
     return t(`told.${asked.hole.odd}`, { name: view.card.name, hole: hole.hole, strokes: String(hole.score) });

@@ -26,15 +26,16 @@ export function SavingLine({ outbox, roundId, author, timeZone, outdated, onSend
   return (
     <div className={classes.saving}>
       {!stuck && <Progress waiting={waiting} savedAt={outbox.savedAt} timeZone={timeZone} quiet={refused.length > 0} />}
+      {refused.length > 0 && (
+        // said as it comes, with its hole
+        <Alarm icon={<IconExclamationCircle aria-hidden size={16} />} action={t('saving.show')} onAction={onRefused}>
+          {t('saving.refused', { count: refused.length, reason: refused[0]?.refused ?? '' })}
+        </Alarm>
+      )}
       <div role="status" className={classes.alarms}>
         {stuck && (
           <Alarm icon={<IconCloudUp aria-hidden size={16} />} action={t('saving.sendNow')} onAction={onSendNow}>
             {t('saving.unsent', { count: waiting })}
-          </Alarm>
-        )}
-        {refused.length > 0 && (
-          <Alarm icon={<IconExclamationCircle aria-hidden size={16} />} action={t('saving.show')} onAction={onRefused}>
-            {t('saving.refused', { count: refused.length, reason: refused[0]?.refused ?? '' })}
           </Alarm>
         )}
         {outdated && <Alarm icon={<IconCloudOff aria-hidden size={16} />}>{t('saving.outdated')}</Alarm>}

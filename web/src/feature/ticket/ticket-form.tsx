@@ -1,7 +1,8 @@
 import type { Ticket } from '@fairway/api';
 import { keysOf, type ValuesOf, without } from '@fairway/api/record/kind';
 import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
-import { Text, Textarea } from '@mantine/core';
+import { Alert, Text, Textarea } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { Facts } from '../../ui/record/facts.tsx';
@@ -19,7 +20,7 @@ type Props = { ticket: Ticket; onSaved: (ticket: Ticket) => void; onCancel: () =
 
 /** What somebody asks, and the answer. */
 export function TicketForm({ ticket, onSaved, onCancel }: Props) {
-  const { t } = useTranslation('ticket');
+  const { t } = useTranslation(['ticket', 'mail']);
   const instant = (iso: string | null) => (iso === null ? '' : formatOffice(iso));
   const asked: Fields<Asked> = {
     ...useRecordFields('ticket', TICKET_QUESTION),
@@ -44,6 +45,13 @@ export function TicketForm({ ticket, onSaved, onCancel }: Props) {
         keys={[...keysOf(without(TICKET_QUESTION, 'description')), 'siteName', 'createdAt', 'answeredAt']}
       />
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{ticket.description}</Text>
+      {ticket.mail !== null && ticket.mail.state !== 'sent' && (
+        <Alert role="status" color="amber" icon={<IconMailOff aria-hidden />}>
+          {[t(`undelivered.${ticket.mail.state}`), ticket.mail.reason !== null && t(`mail:reason.${ticket.mail.reason}`)]
+            .filter(Boolean)
+            .join(' ')}
+        </Alert>
+      )}
       {input('solution', { description: t('solutionHelp'), minRows: 4, 'data-autofocus': true })}
       {keysOf(without(TICKET_ANSWER, 'solution')).map((key) => input(key))}
     </RecordForm>

@@ -1,9 +1,10 @@
 import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { useKeptState } from '../../ui/page/kept-typing.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
@@ -59,9 +60,10 @@ export function TicketList() {
           opened !== null && (
             <TicketForm
               ticket={opened}
-              onSaved={({ number }) => {
+              onSaved={({ number, mail }) => {
                 setOpened(null);
-                showToast('success', t('saved', { number }), '');
+                if (mail === null || mail.state === 'sent') showToast('success', t('saved', { number }), mail === null ? '' : t('mailed'));
+                else showToast('warning', t('saved', { number }), t(`undelivered.${mail.state}`));
               }}
               onCancel={leave}
             />
@@ -71,6 +73,9 @@ export function TicketList() {
     </>
   );
 }
+
+/** Its answer has not reached who asked. */
+const isUndelivered = ({ mail }: Ticket): boolean => mail !== null && mail.state !== 'sent';
 
 function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[] {
   const { t } = useTranslation('ticket');
@@ -88,6 +93,7 @@ function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[]
           </Anchor>
           <RowDetail>
             <span>{t(`status.${ticket.status}`)}</span>
+            {isUndelivered(ticket) && <span>{t('undeliveredMark')}</span>}
             <span>{instant(ticket.createdAt)}</span>
           </RowDetail>
         </>
@@ -104,8 +110,13 @@ function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[]
     {
       id: 'status',
       header: t('field.status'),
-      cell: ({ status }) => <TicketMark status={status} />,
-      text: ({ status }) => t(`status.${status}`),
+      cell: (ticket) => (
+        <Stack gap={0}>
+          <TicketMark status={ticket.status} />
+          {isUndelivered(ticket) && <StatusMark tone="attention">{t('undeliveredMark')}</StatusMark>}
+        </Stack>
+      ),
+      text: (ticket) => [t(`status.${ticket.status}`), isUndelivered(ticket) && t('undeliveredMark')].filter(Boolean).join(', '),
       wideOnly: true,
     },
     {

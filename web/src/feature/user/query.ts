@@ -36,6 +36,7 @@ export const changeUser = (userId: string, body: UserChange) => call('PATCH /api
 export const disableUser = (userId: string) => call('POST /api/users/:userId/disable', { params: { userId } });
 export const enableUser = (userId: string) => call('POST /api/users/:userId/enable', { params: { userId } });
 export const renewPasswordLink = (userId: string) => call('POST /api/users/:userId/password-link', { params: { userId } });
+export const showPasswordLink = (userId: string) => call('POST /api/users/:userId/password-link/shown', { params: { userId } });
 export const takeFactorAway = (userId: string) => call('DELETE /api/users/:userId/second-factor', { params: { userId } });
 
 /** Logs a user out on one device; undefined: everywhere. */

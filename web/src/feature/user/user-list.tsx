@@ -1,15 +1,16 @@
 import type { User } from '@fairway/api';
 import { USER_STATES } from '@fairway/api/choice/user';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isId } from '../../lib/id.ts';
+import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
-import { columnOf } from '../../ui/record/field.ts';
+import { columnOf, shownOf, wordsOf } from '../../ui/record/field.ts';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { type Rows, useList, usePagedRows } from '../../ui/record/use-list.ts';
@@ -84,6 +85,7 @@ const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<ListedUser> 
 });
 
 function useColumns(): readonly Column<ListedUser>[] {
+  const { t } = useTranslation('user');
   const fields = useUserFacts();
   const name: Column<ListedUser> = {
     ...columnOf(fields, 'name'),
@@ -96,12 +98,21 @@ function useColumns(): readonly Column<ListedUser>[] {
         <RowDetail>
           <span>{user.username}</span>
           <span>{user.siteName}</span>
+          {user.mail !== null && <span>{t('undelivered')}</span>}
         </RowDetail>
       </>
     ),
   };
-  const others = (['username', 'siteName', 'right', 'email', 'position', 'state', 'createdAt'] as const).map((key) =>
-    columnOf(fields, key),
-  );
-  return [name, ...others];
+  const state: Column<ListedUser> = {
+    ...columnOf(fields, 'state'),
+    cell: (user) => (
+      <Stack gap={0}>
+        {shownOf(fields, 'state', user)}
+        {user.mail !== null && <StatusMark tone="attention">{t('undelivered')}</StatusMark>}
+      </Stack>
+    ),
+    text: (user) => [wordsOf(fields, 'state', user), user.mail !== null && t('undelivered')].filter(Boolean).join(', '),
+  };
+  const before = (['username', 'siteName', 'right', 'email', 'position'] as const).map((key) => columnOf(fields, key));
+  return [name, ...before, state, columnOf(fields, 'createdAt')];
 }

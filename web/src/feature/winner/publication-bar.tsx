@@ -24,7 +24,15 @@ export function PublicationBar({ tournamentId, timeZone, list, complete, mayPubl
   };
   const changed = items.filter(({ awardId }) => publication?.changedAwards.includes(awardId)).map((award) => sayAward(award, t, language));
   const isChanged = publication?.isChanged === true;
-  const says = publication !== null ? 'publication.sinceText' : complete ? 'publication.noneText' : 'publication.notYet';
+  const isOpen = items.some(({ open }) => open.length > 0);
+  const says =
+    publication !== null
+      ? 'publication.sinceText'
+      : !complete
+        ? 'publication.notYet'
+        : isOpen
+          ? 'publication.openText'
+          : 'publication.noneText';
   return (
     <section className={classes.publication} aria-label={t('publication.label')} data-docked>
       <div className={classes.published}>
@@ -43,7 +51,7 @@ export function PublicationBar({ tournamentId, timeZone, list, complete, mayPubl
           </Button>
         )}
         {mayPublish && (publication === null || isChanged) && (
-          <Button loading={isBusy} onClick={() => publish.mutate({ seen: list })}>
+          <Button variant={isOpen ? 'default' : 'filled'} loading={isBusy} onClick={() => publish.mutate({ seen: list })}>
             {t(publication === null ? 'publication.publish' : 'publication.again')}
           </Button>
         )}

@@ -2,13 +2,16 @@ import type { PublicBoard } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { useEffect, useMemo } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
-import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
+import { inOrder, type Ranking, rankedLines, rankingOf, searched } from '../../feature/leaderboard/ranking.ts';
+import { signWords } from '../../feature/leaderboard/sign-words.ts';
+import { matchesSearch } from '../../lib/name.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
 import { HiddenLine } from '../ceremony/hidden-line.tsx';
 import type { Connection, FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
+import { Found } from '../found.tsx';
 import { onDemand, onDemandBeside } from '../on-demand.tsx';
 import { loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
@@ -86,6 +89,16 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
   const look = useLastLook(board);
   const search = query.get('q') ?? '';
   const view = viewsOf(board).find((one) => one === query.get('view')) ?? null;
+  const groups = useMemo(() => searched(rankedLines(board.lines, ranking), search), [board, ranking, search]);
+  const players = view === 'course' ? board.lines.filter(({ name }) => matchesSearch(name, search)).length : inOrder(groups).length;
+  const division = board.divisions.find(({ id }) => id === ranking.divisionId);
+  const title = [
+    view === null ? `${t('leaderboard')}, ${t(`basis.${ranking.basis}`)}` : t(view),
+    view !== 'course' && division && t('divisionName', { name: division.name }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const waitingButton = <WaitingButton waiting={waiting} showLatest={showLatest} />;
   const band = !isEmbedded && <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />;
   if (query.get('ceremony') === '1' && latest.ceremony !== null) {
     return (
@@ -101,6 +114,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
     <>
       {band}
       <main className={isEmbedded ? 'page embedded' : 'page'} tabIndex={-1}>
+        {isEmbedded && <h1 className="for-listeners">{board.name}</h1>}
         <PrintHead board={board} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
         <CeremonyLink board={latest} />
@@ -113,17 +127,24 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         ) : (
           <>
             {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={search} view={view} />}
+            <Found search={search} count={players} view={title} />
+            <h2 id="view" className="for-listeners" translate="no">
+              {title}
+            </h2>
             {view !== null ? (
               <OtherView view={view} board={board} ranking={ranking} search={search} />
             ) : (
-              <BoardTable board={board} changed={changed} look={look} ranking={ranking} search={search} openId={openId} />
+              <BoardTable
+                {...{ board, changed, look, ranking, groups, search, openId }}
+                waiting={openId !== null && waiting > 0 && waitingButton}
+              />
             )}
           </>
         )}
         {board.sponsors?.length > 0 && <BackerList sponsors={board.sponsors} />}
-        <WaitingButton waiting={waiting} showLatest={showLatest} />
+        {(openId === null || view !== null) && waitingButton}
         <BoardFoot board={board} isEmbedded={isEmbedded} />
-        <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
+        <Announcement sentence={newsOf(board, ranking, connection, t, language)} waiting={waiting} />
       </main>
     </>
   );
@@ -151,5 +172,7 @@ function Starters({ tournamentId, version, search }: { tournamentId: string; ver
 function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: PublicLanguage): string | null {
   if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
   const leader = rankedLines(board.lines, ranking).placed[0];
-  return leader ? t('leader', { name: leader.name, score: scoreLabel(leader, ranking.basis, language) }) : null;
+  if (leader === undefined) return null;
+  const score = scoreLabel(leader, ranking.basis, language);
+  return t('leader', { name: leader.name, score: signWords(score, t) ?? score });
 }

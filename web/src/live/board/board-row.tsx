@@ -1,9 +1,10 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { openRow } from '../../lib/open-row.ts';
 import { onDemand } from '../on-demand.tsx';
+import { Sign, Spoken } from '../sign.tsx';
 import { type Say, useWords } from '../words.ts';
 import { type Column, figureClass, strokesSoFar } from './column.ts';
 import { PlayerStar } from './follow-star.tsx';
@@ -24,17 +25,18 @@ type RowProps = {
   isOpen: boolean;
   /** Among the players that one follows: they stand in the list as well. */
   isCopy: boolean;
+  /** Beside an open card: new standings that wait until it has been read. */
+  waiting: ReactNode;
   onToggle: (playerId: string, row: Element, isCopy: boolean) => void;
 };
 
 /** One line of the board; a tap anywhere on it opens the card below. Drawn again only when it or the list has changed: there are hundreds. */
-export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, isFollowed, isOpen, isCopy, onToggle }: RowProps) {
+export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, isFollowed, isOpen, isCopy, waiting, onToggle }: RowProps) {
   const { t } = useWords();
   const { board, ranking, columns, hasDivisions } = list;
   const { playerId, name } = line;
   const division = board.divisions.find(({ id }) => id === line.divisionId)?.name ?? null;
   const cardId = `card-${isCopy ? 'mine-' : ''}${playerId}`;
-  const isWaiting = line.status === 'ok' && line.holesPlayed === 0;
   const state = [line.status === 'ok' ? 'line' : 'line is-out', isOpen && 'is-open', isChanged && `is-changed-${board.boardVersion % 2}`];
   return (
     <>
@@ -52,13 +54,13 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
           </button>
           <Remark t={t} line={line} division={hasDivisions ? division : null} columns={columns} />
         </th>
-        {hasDivisions && <td className="for-desk division">{division ?? NONE}</td>}
+        {hasDivisions && <td className="for-desk division">{division ?? <span aria-hidden="true">{NONE}</span>}</td>}
         <td className="figure thru">
           <Thru t={t} line={line} />
         </td>
         {columns.map((column) => (
           <td key={column.key} className={figureClass(column, line)}>
-            {isWaiting && column.figure(line) === NONE ? '' : column.figure(line)}
+            <Figure t={t} line={line} column={column} />
           </td>
         ))}
         <td className="follow">
@@ -68,6 +70,7 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
       {isOpen && (
         <tr className="opened">
           <td colSpan={list.width} id={cardId}>
+            {waiting}
             <LineCard board={board} ranking={ranking} line={line} />
           </td>
         </tr>
@@ -76,16 +79,19 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
   );
 });
 
+/** Nothing while others wait for their first hole. */
+function Figure({ t, line, column }: { t: Say; line: PublicBoardLine; column: Column }) {
+  const text = column.figure(line);
+  if (text === NONE && line.status === 'ok' && line.holesPlayed === 0) return null;
+  return column.isToPar || text === NONE ? <Sign t={t} text={text} /> : text;
+}
+
 function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
   const label = thruLabel(line);
-  const spoken = label === NONE ? t('notBegun') : label === 'F' ? t('finished') : null;
-  return (
-    <>
-      <span aria-hidden={Boolean(spoken)}>{line.holesPlayed > 0 && label}</span>
-      {spoken && <span className="for-listeners">{spoken}</span>}
-      {label.endsWith('*') && <span className="for-listeners">, {t('startedOn', { hole: line.startingHole ?? 1 })}</span>}
-    </>
-  );
+  const thru = label.replace('*', '');
+  const words = { [NONE]: t('notBegun'), F: t('finished'), FΣ: `${t('finished')}, ${t('totalOnly')}` }[label];
+  if (words !== undefined) return <Spoken sign={line.holesPlayed > 0 ? label : ''} words={words} />;
+  return thru === label ? label : <Spoken sign={label} words={`${thru}, ${t('startedOn', { hole: line.startingHole ?? 1 })}`} />;
 }
 
 /** Below the name: a status in words, a score to be confirmed, and what a phone has no columns for. */

@@ -1,7 +1,7 @@
 import type { PublicBoardLine } from '@fairway/api';
-import { memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { thruLabel } from '../../feature/leaderboard/figure.ts';
-import { inOrder, type Ranking, rankedLines, searched } from '../../feature/leaderboard/ranking.ts';
+import { inOrder, type RankedLines, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { useWords } from '../words.ts';
 import { BoardHead } from './board-head.tsx';
@@ -13,16 +13,22 @@ import type { CalmBoard } from './use-calm-board.ts';
 import { useOpenCard } from './use-open-card.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
-type Props = Pick<CalmBoard, 'board' | 'changed'> & { look: Look; ranking: Ranking; search: string; openId: string | null };
+type Props = Pick<CalmBoard, 'board' | 'changed'> & {
+  look: Look;
+  ranking: Ranking;
+  groups: RankedLines<PublicBoardLine>;
+  search: string;
+  openId: string | null;
+  waiting: ReactNode;
+};
 
 /** A phone shows fewer lines; the others are drawn right after them, some at a time, so that it answers meanwhile. */
 const DRAWN_AT_ONCE = 16;
 
 /** The list: followed players first, then players with a place, players not ranked yet, and last those who will have no place. */
-export const BoardTable = memo(function BoardTable({ board, changed, look, ranking, search, openId }: Props) {
+export const BoardTable = memo(function BoardTable({ board, changed, look, ranking, groups, search, openId, waiting }: Props) {
   const { t, language } = useWords();
   const table = useRef<HTMLTableElement>(null);
-  const groups = useMemo(() => searched(rankedLines(board.lines, ranking), search), [board, ranking, search]);
   const lines = inOrder(groups);
   const list = useMemo((): RowList => {
     const columns = columnsOf(board, ranking.basis, t, language);
@@ -35,30 +41,30 @@ export const BoardTable = memo(function BoardTable({ board, changed, look, ranki
   const { isOpenAt, toggle } = useOpenCard(table, openId, followed, drawn);
 
   if (board.lines.length === 0) return <NoticeScreen title={t('noPlayers')} hint={t('noPlayersHint')} />;
-  if (lines.length === 0) return <p className="found">{search === '' ? t('noPlayers') : t('noMatch', { search })}</p>;
+  if (lines.length === 0) return search === '' ? <p className="found">{t('noPlayers')}</p> : null;
   const drawnLines = new Set(lines.slice(0, drawn));
-  const row = (line: PublicBoardLine, isCopy: boolean) => (
-    <BoardRow
-      key={line.playerId}
-      line={line}
-      list={list}
-      gained={placesGained(look, line, ranking)}
-      isChanged={changed.has(line.playerId)}
-      isFollowed={followed.has(line.playerId)}
-      isOpen={isOpenAt(line.playerId, isCopy)}
-      isCopy={isCopy}
-      onToggle={toggle}
-    />
-  );
+  const row = (line: PublicBoardLine, isCopy: boolean) => {
+    const isOpen = isOpenAt(line.playerId, isCopy);
+    return (
+      <BoardRow
+        key={line.playerId}
+        line={line}
+        list={list}
+        gained={placesGained(look, line, ranking)}
+        isChanged={changed.has(line.playerId)}
+        isFollowed={followed.has(line.playerId)}
+        isOpen={isOpen}
+        isCopy={isCopy}
+        waiting={isOpen && waiting}
+        onToggle={toggle}
+      />
+    );
+  };
   const rows = (of: PublicBoardLine[]) => of.filter((line) => drawnLines.has(line)).map((line) => row(line, false));
   const mine = search === '' ? lines.filter(({ playerId }) => followed.has(playerId)).map((line) => row(line, true)) : [];
   return (
     <>
-      {search !== '' && <p className="found">{t('found', { count: lines.length })}</p>}
-      <table className={openId === null ? 'board' : 'board has-open'} ref={table}>
-        <caption className="for-listeners">
-          {t('leaderboard')}, {t(`basis.${ranking.basis}`)}
-        </caption>
+      <table className={openId === null ? 'board' : 'board has-open'} ref={table} aria-labelledby="view">
         <BoardHead list={list} />
         <Group className="mine" title={t('mine')} width={list.width} rows={mine} />
         <Group title={mine.length > 0 ? t('everyone') : null} width={list.width} rows={rows(groups.placed)} />

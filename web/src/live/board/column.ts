@@ -12,6 +12,7 @@ export type Column = {
   title?: string;
   room: 'main' | 'phone' | 'desk';
   figure: (line: PublicBoardLine) => string;
+  isToPar: boolean;
   /** Below par, also shown in colour. */
   isUnder: (line: PublicBoardLine) => boolean;
 };
@@ -36,6 +37,7 @@ export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Ba
       ...(title !== undefined && { title }),
       room: nth === 0 ? 'main' : key === onPhone ? 'phone' : 'desk',
       figure: (line) => figureText(key, line, language) || (key === 'gross' && strokesSoFar(line)) || NONE,
+      isToPar: kind === 'to-par',
       isUnder: (line) => kind === 'to-par' && (of(line) ?? 0) < 0,
     };
   });

@@ -1,6 +1,7 @@
 import type { PublicBoardLine } from '@fairway/api';
 import { placeLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
+import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 
 /** A place, and how many places it has gained or lost since the last look. */
@@ -9,7 +10,7 @@ export function PlaceCell({ line, ranking, gained }: { line: PublicBoardLine; ra
   const places = Math.abs(gained);
   return (
     <td className="place">
-      {placeLabel(placeOf(line, ranking))}
+      <Sign t={t} text={placeLabel(placeOf(line, ranking))} />
       {gained !== 0 && (
         <span className={gained > 0 ? 'move move-up' : 'move move-down'}>
           <span aria-hidden="true">{places}</span>

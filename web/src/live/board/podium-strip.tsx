@@ -1,5 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import type { Podium } from '../../feature/winner/podium.ts';
+import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 
 /** The podiums small, beside each other: on a phone a finger moves them. */
@@ -26,7 +27,9 @@ export function PodiumStrip({ board, podiums }: { board: PublicBoard; podiums: r
             {podium.steps.map(({ place, label, names, figure }) => (
               <li key={`${place} ${label}`} className="podium-step" data-podium={place}>
                 <span className="podium-name">{names.join(', ')}</span>
-                <span className="podium-figure">{figure}</span>
+                <span className="podium-figure">
+                  <Sign t={t} text={figure ?? ''} />
+                </span>
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import { amountLabel, beganElsewhere, handicapLabel, NONE, toParLabel } from '..
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { playedCard } from '../../lib/played-card.ts';
 import { onDemandBeside } from '../on-demand.tsx';
+import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 import { CardLegend } from './card-legend.tsx';
 import { RoundCard } from './round-card.tsx';
@@ -41,9 +42,9 @@ export function LineCard({ board, ranking, line }: CardProps) {
 /** What the line itself does not say. */
 function CardFacts({ board, ranking: { basis }, line }: CardProps) {
   const { t, language } = useWords();
-  const facts: [label: string, value: string][] = [];
+  const facts: [label: string, value: string, kind?: 'to par'][] = [];
   if (basis !== 'gross')
-    facts.push([t('grossToPar'), toParLabel(line.grossToPar, language)], [t('column.gross'), amountLabel(line.gross, language)]);
+    facts.push([t('grossToPar'), toParLabel(line.grossToPar, language), 'to par'], [t('column.gross'), amountLabel(line.gross, language)]);
   if (!board.handicapPending) {
     facts.push([t('handicapLong'), handicapLabel(line.handicap, language)]);
     if (basis !== 'net') facts.push([t('column.net'), amountLabel(line.net, language)]);
@@ -66,10 +67,10 @@ function CardFacts({ board, ranking: { basis }, line }: CardProps) {
       )}
       {known.length > 0 && (
         <dl className="facts">
-          {known.map(([label, value]) => (
+          {known.map(([label, value, kind]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd translate="no">{value}</dd>
+              <dd translate="no">{kind === undefined ? value : <Sign t={t} text={value} />}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import { NONE } from '../../feature/leaderboard/figure.ts';
 import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
 import { ninesOf } from '../../feature/leaderboard/nine.ts';
 import { NineTable } from '../../light/nine-table.tsx';
+import { Sign, Spoken } from '../sign.tsx';
 import { useWords } from '../words.ts';
 
 type RoundCardProps = {
@@ -43,7 +44,9 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
       {total && <p>{t('totalOnly')}</p>}
       <p className="card-total" translate="no">
         <span>TOT</span>
-        <strong className={disputed.includes(TOTAL) ? 'is-disputed' : undefined}>{total ?? strokesOf(scores) ?? NONE}</strong>
+        <strong className={disputed.includes(TOTAL) ? 'is-disputed' : undefined}>
+          <Sign t={t} text={String(total ?? strokesOf(scores) ?? NONE)} />
+        </strong>
         <span>
           {t('par')} {par.reduce((sum, holePar) => sum + holePar)}
         </span>
@@ -58,12 +61,7 @@ function Score({ score, par }: { score: HoleScore; par: number }) {
   const { t } = useWords();
   if (score === null) return null;
   if (score === 'pickup') {
-    return (
-      <>
-        <span aria-hidden="true">{t('pickupShort')}</span>
-        <span className="for-listeners">{t('pickup')}</span>
-      </>
-    );
+    return <Spoken sign={t('pickupShort')} words={t('pickup')} />;
   }
   const mark = holeMark(score, par);
   return (

@@ -8,6 +8,7 @@ import { FollowStar } from '../board/follow-star.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { QueryLink } from '../query-link.tsx';
 import { loadStartList } from '../request.ts';
+import { Sign } from '../sign.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { type FlightSpot, flightSpots } from './flight-spot.ts';
@@ -22,11 +23,7 @@ export function CourseView({ board, ranking, search }: Props) {
   const followed = useFollowed(board.tournamentId);
   const spots = flightSpots(board, list?.flights ?? []).filter(({ lines }) => lines.some(({ name }) => matchesSearch(name, search)));
   if (spots.length === 0) {
-    return search === '' ? (
-      <NoticeScreen title={t('noStartList')} hint={t('noStartListHint')} />
-    ) : (
-      <p className="found">{t('noMatch', { search })}</p>
-    );
+    return search === '' ? <NoticeScreen title={t('noStartList')} hint={t('noStartListHint')} /> : null;
   }
   return (
     <ol className="course" translate="no">
@@ -58,7 +55,7 @@ function FlightItem({ spot: { number, state, hole, teeTime, lines }, board, rank
       </p>
       <div className="spot-body">
         <header>
-          <h2>{flight}</h2>
+          <h3>{flight}</h3>
           {state === 'waiting' && <span className="spot-start">{start}</span>}
           {state === 'playing' && thru.size === 1 && (
             <span className="spot-start">
@@ -95,7 +92,7 @@ function PlayerItem({ line, ranking: { basis }, hasThru }: { line: PublicBoardLi
         </span>
       )}
       <span className={(toParOf(line, basis) ?? 0) < 0 && basis !== 'points' ? 'spot-score is-under' : 'spot-score'}>
-        {scoreLabel(line, basis, language)}
+        <Sign t={t} text={scoreLabel(line, basis, language)} />
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { StartList } from '@fairway/api';
 import { matchesSearch } from '../../lib/name.ts';
+import { Found } from '../found.tsx';
 import { useWords } from '../words.ts';
 
 /** The flights as they start, with their players; a search keeps the flights of whom it finds. */
@@ -7,27 +8,32 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
   const { t } = useWords();
   const divisions = new Map(list.divisions.map(({ id, name }) => [id, t('divisionName', { name })]));
   const flights = list.flights.filter(({ players }) => search === '' || players.some(({ name }) => matchesSearch(name, search)));
-  if (flights.length === 0) return <p className="found">{t('noMatch', { search })}</p>;
+  const found = flights.flatMap(({ players }) => players.filter(({ name }) => matchesSearch(name, search)));
   return (
-    <ol className="start-flights" translate="no">
-      {flights.map(({ number, teeTime, startingHole, startingSide, players }) => (
-        <li key={number} className="start-flight">
-          <h2>
-            {teeTime !== null && <span className="start-time">{teeTime}</span>}
-            <span>{t('flight', { flight: number })}</span>
-            {startingHole !== null && <span className="start-hole">{t('startsOn', { hole: `${startingHole}${startingSide ?? ''}` })}</span>}
-          </h2>
-          <ul>
-            {players.map(({ name, divisionId }, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name; a player is their place in the sheet
-              <li key={`${nth} ${name}`} data-found={(search !== '' && matchesSearch(name, search)) || undefined}>
-                <span className="start-name">{name}</span>
-                {divisionId !== null && <span className="start-division">{divisions.get(divisionId)}</span>}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      <Found search={search} count={found.length} />
+      <ol className="start-flights" translate="no">
+        {flights.map(({ number, teeTime, startingHole, startingSide, players }) => (
+          <li key={number} className="start-flight">
+            <h2>
+              {teeTime !== null && <span className="start-time">{teeTime}</span>}
+              <span>{t('flight', { flight: number })}</span>
+              {startingHole !== null && (
+                <span className="start-hole">{t('startsOn', { hole: `${startingHole}${startingSide ?? ''}` })}</span>
+              )}
+            </h2>
+            <ul>
+              {players.map(({ name, divisionId }, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name; a player is their place in the sheet
+                <li key={`${nth} ${name}`} data-found={(search !== '' && matchesSearch(name, search)) || undefined}>
+                  <span className="start-name">{name}</span>
+                  {divisionId !== null && <span className="start-division">{divisions.get(divisionId)}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

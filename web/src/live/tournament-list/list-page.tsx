@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../band.tsx';
+import { Found } from '../found.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
@@ -46,10 +47,10 @@ function Tournaments({ items, search }: { items: LiveTournament[]; search: strin
       <div className="list-search">
         <SearchField label={t('searchTournament')} search={search} />
       </div>
+      <Found search={search} count={matching.length} />
       {SHOWN.map((phase) => (
         <PhaseSection key={phase} phase={phase} items={matching.filter((item) => item.phase === phase)} />
       ))}
-      {matching.length === 0 && <p className="found">{t('noMatch', { search })}</p>}
     </>
   );
 }

@@ -7,14 +7,12 @@ import { StateNote } from '../../ui/page/state-note.tsx';
 export function BrokenScreen() {
   const { t } = useTranslation(['failure', 'word']);
   return (
-    <main>
-      <StateNote
-        wholeScreen
-        icon={<IconPlugOff aria-hidden size={36} stroke={1.4} />}
-        title={t('screenTitle')}
-        text={t('reloadText')}
-        action={<Button onClick={() => window.location.reload()}>{t('word:reload')}</Button>}
-      />
-    </main>
+    <StateNote
+      wholeScreen
+      icon={<IconPlugOff aria-hidden size={36} stroke={1.4} />}
+      title={t('screenTitle')}
+      text={t('reloadText')}
+      action={<Button onClick={() => window.location.reload()}>{t('word:reload')}</Button>}
+    />
   );
 }

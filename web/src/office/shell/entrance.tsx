@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PREFIX } from '../../lib/prefix.ts';
+import { ScreenHeading } from '../../ui/page/screen-heading.tsx';
 import { useTabTitle } from '../../ui/page/screen-name.ts';
 import classes from './entrance.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -16,7 +17,7 @@ export function Entrance({ title, intro, children }: Props) {
       </header>
       <main className={classes.card}>
         <img src={`${PREFIX}/icon.svg`} alt="" width={44} height={44} />
-        <h1>{title}</h1>
+        <ScreenHeading order={1} text={title} />
         <p>{intro}</p>
         {children}
       </main>

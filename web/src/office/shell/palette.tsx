@@ -1,10 +1,9 @@
-import '@mantine/spotlight/styles.css';
 import { datesOf } from '@fairway/api/rule/play-dates';
+import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import { search as searchOf } from '../../feature/search/query.ts';
 import { latestTournaments } from '../../feature/tournament/club-query.ts';
@@ -12,79 +11,96 @@ import { standOf } from '../../feature/tournament/stand.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { chooseClub, enterClub, type SessionClub, useSession } from '../../lib/session.ts';
+import { useOptionList } from '../../ui/field/use-option-list.ts';
+import spoken from '../../ui/style/spoken.module.css';
 import { useClubChoices } from './club-choice.ts';
 import { offeredTo } from './menu.ts';
 import classes from './palette.module.css';
 import { matching, type PaletteEntry } from './palette-entry.ts';
-import type { OverProps } from './shell-keys.tsx';
+import { type OverProps, openKeys } from './shell-keys.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useLogOut } from './use-log-out.ts';
 
 const RECENT = 5;
-const [store, palette] = createSpotlight();
 
 /** Any screen, tournament, player or action that the person may use, by a few letters. */
 export function Palette({ onClose }: OverProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['palette', 'shell']);
   const [typed, setTyped] = useState('');
-  useEffect(() => palette.open(), []);
   const recent = useRecent();
+  const found = useFound(typed);
   const groups = [
-    { label: t('palette.tournaments'), entries: typed.trim() === '' ? recent : [] },
-    { label: t('palette.screens'), entries: matching(useScreens(), typed) },
-    ...useFound(typed),
-    { label: t('palette.actions'), entries: matching(useActions(), typed) },
+    { label: t('tournaments'), entries: typed.trim() === '' ? recent : [] },
+    { label: t('screens'), entries: matching(useScreens(), typed) },
+    ...found.groups,
+    { label: t('actions'), entries: matching(useActions(), typed) },
   ].filter(({ entries }) => entries.length > 0);
-  // what the server finds comes after the typing, when nothing is selected yet: Enter then opens the first of it
-  const openFirst = ({ key, nativeEvent }: KeyboardEvent) => {
-    const isSelected = document.querySelector('.mantine-Spotlight-action[data-selected]') !== null;
-    if (key !== 'Enter' || nativeEvent.isComposing || isSelected) return;
-    groups[0]?.entries[0]?.act();
-    palette.close();
+  const entries = groups.flatMap((group) => group.entries);
+  const options = useOptionList(entries, ({ act }) => {
+    onClose();
+    act();
+  });
+  const type = (text: string) => {
+    setTyped(text);
+    options.reset();
   };
   return (
-    <Spotlight.Root
-      store={store}
-      query={typed}
-      onQueryChange={setTyped}
-      shortcut={null}
-      overlayProps={{ blur: 0 }}
-      onSpotlightClose={onClose}
-      scrollable
-      maxHeight={440}
-      aria-label={t('palette.title')}
-      classNames={{ actionsList: classes.list }}
-    >
-      <Spotlight.Search
-        onKeyDown={openFirst}
-        placeholder={t('palette.placeholder')}
-        aria-label={t('palette.placeholder')}
-        leftSection={<IconSearch aria-hidden size={18} />}
-      />
-      <Spotlight.ActionsList>
-        {groups.map(({ label, entries }) => (
-          <Spotlight.ActionsGroup key={label} label={label}>
-            {entries.map(({ id, label: name, detail, act }) => (
-              <Spotlight.Action key={id} label={name} {...(detail && { description: detail })} onClick={act} />
-            ))}
-          </Spotlight.ActionsGroup>
-        ))}
-        {groups.length === 0 && <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>}
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
+    <Modal.Root opened onClose={onClose} size={600} yOffset={80} centered={false} padding={0} returnFocus={false}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('shell:findScreen')}>
+        <TextInput
+          {...options.field}
+          data-autofocus
+          size="lg"
+          variant="unstyled"
+          className={classes.search}
+          placeholder={t('placeholder')}
+          aria-label={t('placeholder')}
+          leftSection={<IconSearch aria-hidden size={18} />}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <output className={spoken.only}>{found.isKnown && entries.length > 0 && t('count', { count: entries.length })}</output>
+        <div role="status">{found.isKnown && entries.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}</div>
+        <div id={options.listId} role="listbox" aria-label={t('shell:findScreen')} className={classes.list}>
+          {groups.map(({ label, entries: ofGroup }) => (
+            <PaletteGroup key={label} label={label}>
+              {ofGroup.map((entry) => (
+                <div key={entry.id} {...options.option(entry)} className={classes.option}>
+                  <span>{entry.label}</span> {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
+                </div>
+              ))}
+            </PaletteGroup>
+          ))}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function PaletteGroup({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a list are in no fieldset
+    <div role="group" aria-labelledby={id}>
+      <div id={id} role="presentation" className={classes.group}>
+        {label}
+      </div>
+      {children}
+    </div>
   );
 }
 
 function useScreens(): readonly PaletteEntry[] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['palette', 'shell']);
   const session = useSession();
   const navigate = useNavigate();
   const params = useMatches().at(-1)?.params ?? {};
   if (session === null) return [];
   return offeredTo(session, params).map(({ to, path, label }) => ({
     id: to,
-    label: t(`screen.${label}`),
-    ...(path.includes(':tournamentId') && { detail: t('palette.ofTournament') }),
+    label: t(`shell:screen.${label}`),
+    ...(path.includes(':tournamentId') && { detail: t('ofTournament') }),
     act: () => navigate(to),
   }));
 }
@@ -101,13 +117,17 @@ function useRecent(): readonly PaletteEntry[] {
 
 type Group = { readonly label: string; readonly entries: readonly PaletteEntry[] };
 
-/** Of another club of the site: the club is switched too, so that the tournament opens. */
-function useFound(typed: string): readonly Group[] {
-  const { t } = useTranslation(['shell', 'tournament']);
+/**
+ * What the server finds. Of another club of the site: the club is switched too, so that the tournament opens. `isKnown`: nothing of what was
+ * typed is still searched.
+ */
+function useFound(typed: string): { readonly groups: readonly Group[]; readonly isKnown: boolean } {
+  const { t } = useTranslation(['palette', 'tournament']);
   const navigate = useNavigate();
   const [words] = useDebouncedValue(typed.trim(), 150);
-  const { data } = useQuery(searchOf(words));
-  if (data === undefined || typed.trim() === '') return [];
+  const { data, isFetching } = useQuery(searchOf(words));
+  const isKnown = typed.trim() !== '' && words === typed.trim() && !isFetching;
+  if (data === undefined || typed.trim() === '') return { groups: [], isKnown };
   const open = (club: SessionClub, to: string) => {
     enterClub(club);
     return navigate(to);
@@ -132,14 +152,15 @@ function useFound(typed: string): readonly Group[] {
     detail: `${tournamentName} · ${datesOf({ date, lastDate }, formatDate)}`,
     act: () => open({ id: clubId, name: clubName }, `/tournaments/${tournamentId}/players?${new URLSearchParams({ search: name })}`),
   }));
-  return [
-    { label: t('palette.tournaments'), entries: tournaments },
-    { label: t('palette.players'), entries: players },
+  const groups = [
+    { label: t('tournaments'), entries: tournaments },
+    { label: t('players'), entries: players },
   ];
+  return { groups, isKnown };
 }
 
 function useActions(): readonly PaletteEntry[] {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['palette', 'shell']);
   const session = useSession();
   const clubs = useClubChoices();
   const leave = useLogOut();
@@ -148,8 +169,9 @@ function useActions(): readonly PaletteEntry[] {
   return [
     ...clubs
       .filter(({ id }) => id !== session?.club?.id)
-      .map((club) => ({ id: club.id, label: t('palette.toClub', { club: club.name }), act: () => chooseClub(club) })),
-    { id: 'language', label: other === 'vi' ? t('vietnamese') : t('english'), act: () => changeLanguage(other) },
-    { id: 'leave', label: t('logOut'), act: leave },
+      .map((club) => ({ id: club.id, label: t('toClub', { club: club.name }), act: () => chooseClub(club) })),
+    { id: 'language', label: other === 'vi' ? t('shell:vietnamese') : t('shell:english'), act: () => changeLanguage(other) },
+    { id: 'keys', label: t('keys.title'), act: openKeys },
+    { id: 'leave', label: t('shell:logOut'), act: leave },
   ];
 }

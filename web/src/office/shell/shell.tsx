@@ -1,27 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownName } from '../../lib/prefix.ts';
+import { HEADING } from '../../ui/page/screen-heading.tsx';
 import classes from './shell.module.css';
 import { ShellKeys } from './shell-keys.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The frame of every screen behind the login: top bar, then the screen. A new screen takes the focus: screen readers begin there. */
+/** The frame of every screen behind the login: top bar, then the screen. A new screen takes the focus, as soon as it is there its heading. */
 export function Shell() {
   const { t } = useTranslation('shell');
   useQuery(signedInUser());
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   return (
     <>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href={`#${HEADING}`}>
         {t('skip')}
       </a>
       <TopBar />

@@ -3,8 +3,10 @@ import { useDrag } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { speak } from '../page/speak.ts';
 import { moved, placeOf } from './order.ts';
 import classes from './ordered-list.module.css';
+import { useGoneLine } from './use-gone-line.ts';
 
 type Props<Item> = {
   items: readonly Item[];
@@ -24,8 +26,9 @@ type Props<Item> = {
 
 /** Lines whose order counts: dragged, or moved by the arrows at their ends, which the keyboard reaches too. */
 export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, before, beside, below }: Props<Item>) {
+  const { list, going } = useGoneLine<HTMLOListElement>(items.length);
   return (
-    <ol className={classes.list}>
+    <ol ref={list} className={classes.list}>
       {items.map((item, at) => (
         <Line
           key={keyOf(at)}
@@ -34,6 +37,10 @@ export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, bef
           items={items}
           at={at}
           onChange={onChange}
+          onRemove={() => {
+            going(at);
+            onChange(items.toSpliced(at, 1));
+          }}
           before={before?.(item, at)}
           below={below?.(item, at)}
         >
@@ -48,12 +55,13 @@ type LineProps<Item> = Pick<Props<Item>, 'items' | 'onChange'> & {
   name: string;
   about: string;
   at: number;
+  onRemove: () => void;
   before: ReactNode;
   below: ReactNode;
   children: ReactNode;
 };
 
-function Line<Item>({ name, about, items, at, onChange, before, below, children }: LineProps<Item>) {
+function Line<Item>({ name, about, items, at, onChange, onRemove, before, below, children }: LineProps<Item>) {
   const { t } = useTranslation();
   const moveTo = (place: number) => place !== at && onChange(moved(items, at, place));
   const line = useRef<HTMLLIElement>(null);
@@ -62,10 +70,18 @@ function Line<Item>({ name, about, items, at, onChange, before, below, children 
     const middles = lines.map(({ top, height }) => top + height / 2);
     moveTo(placeOf(middles, at, pointer));
   });
+  const moveAndSay = (place: number) => {
+    moveTo(place);
+    speak(`${name}: ${place + 1} / ${items.length}`);
+  };
+  const remove = () => {
+    onRemove();
+    speak(t('removeLine', { name }));
+  };
   const actions = [
-    { label: t('moveUp', { name }), Icon: IconArrowUp, disabled: at === 0, act: () => moveTo(at - 1) },
-    { label: t('moveDown', { name }), Icon: IconArrowDown, disabled: at === items.length - 1, act: () => moveTo(at + 1) },
-    { label: t('removeLine', { name }), Icon: IconX, disabled: false, act: () => onChange(items.toSpliced(at, 1)) },
+    { label: t('moveUp', { name }), Icon: IconArrowUp, disabled: at === 0, act: () => moveAndSay(at - 1) },
+    { label: t('moveDown', { name }), Icon: IconArrowDown, disabled: at === items.length - 1, act: () => moveAndSay(at + 1) },
+    { label: t('removeLine', { name }), Icon: IconX, disabled: false, act: remove },
   ];
   return (
     <li ref={line} className={classes.line} data-dragged={active || undefined}>

@@ -3,6 +3,7 @@ import { IconCloudOff, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { failureOf } from '../../lib/failure.ts';
+import { ScreenHeading } from './screen-heading.tsx';
 import classes from './state-note.module.css';
 
 type Props = {
@@ -19,9 +20,7 @@ export function StateNote({ icon, title, text, action, wholeScreen = false }: Pr
   return (
     <div className={classes.note}>
       {icon}
-      <Title order={wholeScreen ? 1 : 2} size="h2">
-        {title}
-      </Title>
+      {wholeScreen ? <ScreenHeading order={1} text={title} /> : <Title order={2}>{title}</Title>}
       <p>{text}</p>
       {action}
     </div>

@@ -29,13 +29,15 @@ type Props<Row> = {
   rows: Rows<Row>;
   /** Beside the search. */
   filters?: ReactNode;
+  /** What can be done with the whole list, the most wanted first. */
+  actions?: ReactNode;
   /** Instead of the rows when there are none at all. */
   empty: ReactNode;
 };
 
 /** A list of records: searched, filtered, sorted and paged by its address; always counted; its columns chosen, its rows saved as a file. */
 export function RecordList<Row extends object>(props: Props<Row>) {
-  const { name, label, searchLabel, count, columns, rowKey, list, rows, filters, empty } = props;
+  const { name, label, searchLabel, count, columns, rowKey, list, rows, filters, actions, empty } = props;
   const { t } = useTranslation();
   const [hidden, hide] = useHiddenColumns(name);
   const visible = columns
@@ -54,6 +56,7 @@ export function RecordList<Row extends object>(props: Props<Row>) {
         }
         filters={filters}
       >
+        {actions}
         <ListToolsContext value={{ columns: columns.slice(1), hidden, hide, saveAs }}>
           <MenuButton className={classes.menu} label={t('listMenu')} load={async () => (await import('./list-menu.tsx')).ListMenu}>
             <IconDotsVertical aria-hidden size={18} />

@@ -1,25 +1,57 @@
 import type { LINK_PURPOSES } from '@fairway/api';
-import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
 import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { oneTimeLink, users } from '../../../db/schema/site.ts';
 
 export type Purpose = (typeof LINK_PURPOSES)[number];
 
-/** Writes down a new link, and takes their worth from the earlier ones of its purpose. Only the hash of the token is kept. */
-export async function insertLink(
-  db: Database,
-  link: { userId: string; purpose: Purpose; createdAt: Date; expiresAt: Date },
-): Promise<string> {
+export type NewLink = { userId: string; purpose: Purpose; createdAt: Date; expiresAt: Date; email?: string; mailId?: string };
+
+/**
+ * Writes down a new link; only the hash of the token is kept. `email`: the address that it goes to, and nobody else sees it: using it
+ * proves the address.
+ */
+export async function insertLink(db: Database, link: NewLink): Promise<string> {
   const token = newSecret();
-  const { userId, purpose, createdAt: now } = link;
-  await db
-    .update(oneTimeLink)
-    .set({ usedAt: now })
-    .where(and(eq(oneTimeLink.userId, userId), eq(oneTimeLink.purpose, purpose), isNull(oneTimeLink.usedAt)));
-  await db.delete(oneTimeLink).where(lt(oneTimeLink.expiresAt, new Date(now.getTime() - 30 * 86_400_000)));
+  await db.delete(oneTimeLink).where(lt(oneTimeLink.expiresAt, new Date(link.createdAt.getTime() - 30 * 86_400_000)));
   await db.insert(oneTimeLink).values({ ...link, tokenHash: hashOf(token) });
   return token;
+}
+
+const openOf = (userId: string, purpose: Purpose) =>
+  and(eq(oneTimeLink.userId, userId), eq(oneTimeLink.purpose, purpose), isNull(oneTimeLink.usedAt));
+
+/** Takes their worth from the open links of a purpose. */
+export async function voidOpenLinks(db: Database, userId: string, purpose: Purpose, now: Date): Promise<void> {
+  await db.update(oneTimeLink).set({ usedAt: now }).where(openOf(userId, purpose));
+}
+
+/**
+ * Of a mail that arrived: takes their worth from the links that are older than its own. Those of its earlier tries stay, as one of them may
+ * have arrived, and be all that a mailbox shows of mails with one `Message-ID`.
+ */
+export async function voidOlderLinks(tx: Transaction, { userId, purpose, createdAt, mailId }: NewLink & { mailId: string }): Promise<void> {
+  await tx
+    .update(oneTimeLink)
+    .set({ usedAt: createdAt })
+    .where(
+      and(openOf(userId, purpose), lte(oneTimeLink.createdAt, createdAt), or(isNull(oneTimeLink.mailId), ne(oneTimeLink.mailId, mailId))),
+    );
+}
+
+/** Of a mail that never left: nobody has the link. */
+export async function deleteLink(tx: Transaction, token: string): Promise<void> {
+  await tx.delete(oneTimeLink).where(eq(oneTimeLink.tokenHash, hashOf(token)));
+}
+
+/** Until when the link of a mail works; null: none went out. */
+export async function findMailedUntil(db: Database, mailId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ until: max(oneTimeLink.expiresAt) })
+    .from(oneTimeLink)
+    .where(eq(oneTimeLink.mailId, mailId));
+  return found?.until ?? null;
 }
 
 const isOpen = (token: string, purpose: Purpose, now: Date) =>
@@ -40,14 +72,6 @@ export async function findLink(db: Database, token: string, purpose: Purpose, no
   return found ?? null;
 }
 
-/** That a link went to an address, and nobody else saw it: using it proves the address. */
-export async function noteMailed(db: Database, token: string, email: string): Promise<void> {
-  await db
-    .update(oneTimeLink)
-    .set({ email })
-    .where(eq(oneTimeLink.tokenHash, hashOf(token)));
-}
-
 /** Uses a link up; false: another request was first. */
 export async function useLink(db: Database, token: string, purpose: Purpose, now: Date): Promise<boolean> {
   const used = await db
@@ -64,13 +88,4 @@ export async function voidLinks(tx: Transaction, userId: string): Promise<void> 
     .update(oneTimeLink)
     .set({ usedAt: sql`now()` })
     .where(and(eq(oneTimeLink.userId, userId), isNull(oneTimeLink.usedAt)));
-}
-
-/** How many links of a purpose a person was sent since then. */
-export async function countLinks(db: Database, userId: string, purpose: Purpose, since: Date): Promise<number> {
-  const [counted] = await db
-    .select({ links: count() })
-    .from(oneTimeLink)
-    .where(and(eq(oneTimeLink.userId, userId), eq(oneTimeLink.purpose, purpose), gt(oneTimeLink.createdAt, since)));
-  return counted?.links ?? 0;
 }

@@ -1,74 +1,115 @@
-import type { Language, PasswordLink } from '@fairway/api';
-import { eq } from 'drizzle-orm';
+import type { Delivery, Language, PasswordLink } from '@fairway/api';
 import type { Config } from '../../../config.ts';
-import type { Database } from '../../../db/open.ts';
-import { users } from '../../../db/schema/site.ts';
+import type { Database, Transaction } from '../../../db/open.ts';
 import type { Deps } from '../../../http/route.ts';
-import { say } from '../../../text/word.ts';
-import { countLinks, insertLink, noteMailed, type Purpose } from './link-store.ts';
+import { withdrawMails } from '../../../mail/store.ts';
+import { findMailedUntil, insertLink, type Purpose, voidOpenLinks } from './link-store.ts';
 
-/** Whoever reads a mail later than this asks for another link. */
-const PASSWORD_MINUTES = 60;
-const VERIFY_HOURS = 24;
+/** Whoever reads a mail later than this asks for another link; an invitation waits for people who are away. */
+export const LINK_MINUTES = { welcome: 7 * 24 * 60, password: 60, verify: 24 * 60 } as const;
+export type LinkKind = keyof typeof LINK_MINUTES;
+export const PURPOSES = {
+  welcome: 'reset-password',
+  password: 'reset-password',
+  verify: 'verify-email',
+} as const satisfies Record<LinkKind, Purpose>;
 const PATHS = { 'reset-password': 'password', 'verify-email': 'verify-email' } as const satisfies Record<Purpose, string>;
 
-type Addressee = { id: string; name: string; username: string; email: string | null; language: Language | null };
-type Sender = Pick<Deps, 'config' | 'clock' | 'mail'>;
-export type NewLink = { token: string; url: string; expiresAt: Date };
+type Maker = { config: Pick<Config, 'publicUrl'>; clock: () => Date };
+type ShownLink = { url: string; expiresAt: Date };
 
 /**
- * A new link for a person. Its token stands in the fragment, which no browser sends and no log has; its host is the configured one,
- * whatever the request says.
+ * The address of a link. Its token stands in the fragment, which no browser sends and no log has; its host is the configured one, whatever
+ * the request says.
  */
-export async function createLink(
-  db: Database,
-  { config, clock }: { config: Pick<Config, 'publicUrl'>; clock: () => Date },
-  userId: string,
-  purpose: Purpose,
-): Promise<NewLink> {
+export const addressOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, purpose: Purpose, token: string): string =>
+  `${publicUrl}/${PATHS[purpose]}#${token}`;
+
+export const expiryOf = (kind: LinkKind, now: Date): Date => new Date(now.getTime() + LINK_MINUTES[kind] * 60_000);
+
+/** A new link to choose a password by, for a person who is told it by hand; earlier ones are void, and none is on its way any more. */
+export async function createLink(tx: Database, { config, clock }: Maker, userId: string, kind: PasswordKind): Promise<ShownLink> {
   const now = clock();
-  const minutes = purpose === 'reset-password' ? PASSWORD_MINUTES : VERIFY_HOURS * 60;
-  const expiresAt = new Date(now.getTime() + minutes * 60_000);
-  const token = await insertLink(db, { userId, purpose, createdAt: now, expiresAt });
-  return { token, url: `${config.publicUrl}/${PATHS[purpose]}#${token}`, expiresAt };
+  await withdrawMails(tx, userId, PASSWORD_KINDS);
+  await voidOpenLinks(tx, userId, 'reset-password', now);
+  const expiresAt = expiryOf(kind, now);
+  const token = await insertLink(tx, { userId, purpose: 'reset-password', createdAt: now, expiresAt });
+  return { url: addressOf(config, 'reset-password', token), expiresAt };
 }
 
-/** Mails a link to choose a password by; where that is not possible the answer has the link itself. */
-export async function sendPasswordLink(
+/** The mails with a link to choose a password by: one who has none yet is invited. */
+export const PASSWORD_KINDS = ['welcome', 'password'] as const;
+type PasswordKind = (typeof PASSWORD_KINDS)[number];
+export const passwordKindOf = ({ hasPassword }: { hasPassword: boolean }): PasswordKind => (hasPassword ? 'password' : 'welcome');
+
+type Addressee = { id: string; email: string | null; language: Language | null };
+/** A link as it was prepared in the transaction: a mail that has to be tried, or the link itself. */
+export type PreparedLink = { mailId: string } | ShownLink;
+
+/** A link that staff make for a person: on its way by mail, or to be shown if there is none. Earlier links are void at once. */
+export async function preparePasswordLink(
+  tx: Transaction,
+  deps: Pick<Deps, 'config' | 'clock' | 'mail'>,
+  person: Addressee & { hasPassword: boolean },
+): Promise<PreparedLink> {
+  const kind = passwordKindOf(person);
+  if (!deps.mail.isOn || person.email === null) return createLink(tx, deps, person.id, kind);
+  await voidOpenLinks(tx, person.id, 'reset-password', deps.clock());
+  return { mailId: await putPasswordMail(tx, deps, person) };
+}
+
+/** In place of one of the other kind: they lead to the same page. */
+export async function putPasswordMail(
+  tx: Transaction,
+  { mail }: Pick<Deps, 'mail'>,
+  person: Addressee & { hasPassword: boolean },
+): Promise<string> {
+  const kind = passwordKindOf(person);
+  await withdrawMails(
+    tx,
+    person.id,
+    PASSWORD_KINDS.filter((other) => other !== kind),
+  );
+  return mail.put(tx, { kind, userId: person.id, language: person.language ?? 'vi' });
+}
+
+/** What staff see of it. */
+export async function deliverPasswordLink(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
-  person: Addressee,
-  { token, url, expiresAt }: NewLink,
-  kind: 'welcome' | 'password',
+  { email }: Pick<Addressee, 'email'>,
+  link: PreparedLink,
 ): Promise<PasswordLink> {
-  const { name, username, email, language } = person;
-  const t = say(language ?? 'vi');
-  const subject = t(`mail:${kind}.subject`);
-  const text = [t(`mail:${kind}.text`, { username }), t(`mail:${kind}.link`, { minutes: PASSWORD_MINUTES, link: url })].join('\n\n');
-  const isSent = email !== null && (await mail.send({ to: email, name, language, subject, text }));
-  if (isSent) await noteMailed(db, token, email);
-  return { mailedTo: isSent ? email : null, url: isSent ? null : url, expiresAt: expiresAt.toISOString() };
+  if (!('mailId' in link)) return shown(link);
+  const delivery = await mail.tryNow(link.mailId);
+  const until = delivery.state === 'sent' ? await findMailedUntil(db, link.mailId) : null;
+  return { mailedTo: email, mail: delivery, url: null, expiresAt: until?.toISOString() ?? null };
 }
 
-/** Nobody's mailbox is filled by others. */
-const MOST_AN_HOUR = 3;
+export const shown = ({ url, expiresAt }: ShownLink): PasswordLink => ({
+  mailedTo: null,
+  mail: null,
+  url,
+  expiresAt: expiresAt.toISOString(),
+});
 
-/** A new link that somebody asked for; null: the person was sent as many in the last hour as they may be. Each counts those before it. */
-export const createAskedLink = (db: Database, sender: Omit<Sender, 'mail'>, userId: string, purpose: Purpose): Promise<NewLink | null> =>
-  db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const anHourAgo = new Date(sender.clock().getTime() - 3_600_000);
-    return (await countLinks(tx, userId, purpose, anHourAgo)) < MOST_AN_HOUR ? createLink(tx, sender, userId, purpose) : null;
-  });
+/** Within the transaction that changes an address: a proof goes to the new one, and a note to the old one. Returns what has to be tried. */
+export async function putAddressMails(
+  tx: Transaction,
+  { mail }: Pick<Deps, 'mail'>,
+  { id: userId, email, language: wanted }: Addressee,
+  before: string | null,
+): Promise<string[]> {
+  if (!mail.isOn || email === before) return [];
+  const language = wanted ?? 'vi';
+  const ids: string[] = [];
+  if (email !== null) ids.push(await mail.put(tx, { kind: 'verify', userId, language }));
+  if (before !== null) ids.push(await mail.put(tx, { kind: 'address', userId, language, to: before }));
+  return ids;
+}
 
-/** Mails the link that proves an address; false: mail is off, it could not be sent, or enough were sent lately. */
-export async function sendVerification(db: Database, sender: Sender, person: Addressee): Promise<boolean> {
-  const { name, email, language } = person;
-  if (!sender.mail.isOn || email === null) return false;
-  const link = await createAskedLink(db, sender, person.id, 'verify-email');
-  if (link === null) return false;
-  const { token, url } = link;
-  await noteMailed(db, token, email);
-  const t = say(language ?? 'vi');
-  const text = [t('mail:verify.text'), t('mail:verify.link', { hours: VERIFY_HOURS, link: url })].join('\n\n');
-  return sender.mail.send({ to: email, name, language, subject: t('mail:verify.subject'), text });
+/** Mails the proof of an address once more; null: there is no mail, or no address. */
+export async function sendVerification({ db, mail }: Pick<Deps, 'db' | 'mail'>, person: Addressee): Promise<Delivery | null> {
+  const { id: userId, email, language } = person;
+  if (!mail.isOn || email === null) return null;
+  return mail.tryNow(await db.transaction((tx) => mail.put(tx, { kind: 'verify', userId, language: language ?? 'vi' })));
 }

@@ -5,12 +5,14 @@ import { endSessions } from '../../../access/session-store.ts';
 import { users } from '../../../db/schema/site.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
+import { withdrawMails } from '../../../mail/store.ts';
 import { write } from '../../../write.ts';
 import { loginName } from '../login-store.ts';
+import { NO_PASSWORD } from '../password.ts';
 import type { Passwords } from '../passwords.ts';
 import { contextOf, findByLogin } from '../store.ts';
-import { createAskedLink, sendPasswordLink } from './link.ts';
-import { findLink, type Purpose, useLink } from './link-store.ts';
+import { PASSWORD_KINDS, putPasswordMail } from './link.ts';
+import { findLink, type Purpose, useLink, voidOpenLinks } from './link-store.ts';
 
 type LinkRoutes = Pick<
   typeof authRoutes,
@@ -45,6 +47,8 @@ export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRou
           .update(users)
           .set({ passwordHash, version: sql`${users.version} + 1`, ...(provesEmail && { emailVerifiedAt: deps.clock() }) })
           .where(eq(users.id, user.id));
+        await voidOpenLinks(tx, user.id, 'reset-password', deps.clock()); // other tries of its mail have links of their own
+        await withdrawMails(tx, user.id, provesEmail ? [...PASSWORD_KINDS, 'verify'] : PASSWORD_KINDS);
         await endSessions(tx, user.id);
         return { kind: 'password-reset', subjectType: 'user', subjectId: user.id };
       },
@@ -61,6 +65,7 @@ export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRou
         const isOwn = and(eq(users.id, user.id), eq(users.email, email));
         const verified = await tx.update(users).set({ emailVerifiedAt: deps.clock() }).where(isOwn).returning({ id: users.id });
         if (verified.length === 0) throw new AppError('link-invalid');
+        await withdrawMails(tx, user.id, ['verify']);
         return { kind: 'email-verified', subjectType: 'user', subjectId: user.id, after: { email } };
       },
       answer: async () => undefined,
@@ -79,8 +84,9 @@ async function requireLink({ db, clock }: Deps, token: string, purpose: Purpose)
 /** After the answer: how long it takes, and whether there is anybody to write to, is seen by nobody. */
 async function mailPasswordLink(deps: Deps, login: string): Promise<void> {
   const { db, mail } = deps;
+  if (!mail.isOn) return;
   const person = await findByLogin(db, login);
-  if (!person?.email || !mail.isOn) return;
-  const link = await createAskedLink(db, deps, person.id, 'reset-password');
-  if (link !== null) await sendPasswordLink(deps, person, link, 'password');
+  if (!person?.email || person.disabledAt !== null) return;
+  const hasPassword = person.passwordHash !== NO_PASSWORD;
+  await mail.tryNow(await db.transaction((tx) => putPasswordMail(tx, deps, { ...person, hasPassword })));
 }

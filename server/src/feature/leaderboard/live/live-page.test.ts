@@ -7,6 +7,7 @@ import { builtWeb } from '../../../../test/engine/built-web.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { site } from '../../../db/schema/site.ts';
+import { shortAddressOf } from '../../short-address/short-address.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' }, { web: builtWeb() });
 
@@ -38,13 +39,13 @@ describe('the page of a public tournament', () => {
     const [, picture = ''] = /og:image" content="https:\/\/golf\.example\.com([^"]*)"/.exec(body) ?? [];
     const { width, height, format } = await sharp((await get(picture.replaceAll('&amp;', '&'))).rawPayload).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
-    for (const ending of ['', '?tv=1']) {
+    for (const [ending, screen] of [
+      ['', 'board'],
+      ['?tv=1', 'television'],
+    ] as const) {
       const code = await get(`/api/live/tournaments/${id}/code.svg${ending}`);
-      const drawn = await QRCode.toString(`https://golf.example.com${page}${ending}`, {
-        type: 'svg',
-        errorCorrectionLevel: 'M',
-        margin: 4,
-      });
+      const address = await shortAddressOf({ db: test.db, publicUrl: 'https://golf.example.com' }, id, screen);
+      const drawn = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
       expect([code.headers['content-type'], code.body]).toEqual(['image/svg+xml', drawn]);
     }
     expect((await get(`${page}/start-list`, { 'accept-language': 'en' })).body).toContain('<title>Giải mùa xuân · Start list</title>');

@@ -6,7 +6,7 @@ import { leadersOf } from './leader.ts';
 type Honours = Pick<LiveTournament, 'leaders' | 'winners'>;
 const NOBODY: Honours = { leaders: [], winners: [] };
 const FIRST = 3;
-/** Of so many tournaments of each phase the list says who leads or has won; to read the boards of a whole season would keep everyone waiting. */
+/** How many tournaments of each phase are listed with who leads or has won; reading the boards of a whole season would take too long. */
 const MOST_BOARDS = { playing: 4, ended: 12, upcoming: 0 } as const;
 
 const kept = new WeakMap<KeptAnswer, Honours>();

@@ -64,7 +64,13 @@ function placeOf(column: PlaceColumn, basis: Basis, { t }: Sheet): Figure {
   return { title: t('paper:column.place'), part: 9, align: 'center', of: place };
 }
 
-const nameOf = ({ t }: Sheet): Figure => ({ title: t('paper:column.player'), part: 46, face: 'bold', of: ({ name }) => name });
+const nameOf = ({ t }: Sheet): Figure => ({
+  title: t('paper:column.player'),
+  part: 46,
+  face: 'bold',
+  isName: true,
+  of: ({ name }) => name,
+});
 
 /** The strokes of each round where there are several. */
 function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {

@@ -19,35 +19,37 @@ const SAND = '#b79b5b';
 export function certificates(sheet: Sheet, content: WinnerContent): Paper {
   const won = content.winners.filter(({ winner }) => winner !== null);
   const pages = won.map((winner) => ({
-    draw: (body: Box) => sheet.pen.scaled(body, DESIGN, () => drawCertificate(sheet, winner, content)),
+    draw: (body: Box) =>
+      sheet.pen.scaled(body, DESIGN, () => sheet.pen.tagged({ role: 'Sect' }, () => drawCertificate(sheet, winner, content))),
   }));
   return { frame: 'edge', landscape: true, pages };
 }
 
 function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): void {
-  const { pen, head } = sheet;
+  const { pen, head, t } = sheet;
   pen.frame({ x: 24, y: 22, width: DESIGN.width - 48, height: DESIGN.height - 34 }, { line: 3, colour: GREEN });
   pen.frame({ x: 31, y: 29, width: DESIGN.width - 62, height: DESIGN.height - 48 }, { line: 0.8, colour: SAND });
   const line = (y: number, height: number): Box => ({ x: EDGE, y, width: INNER, height });
   const middle = { align: 'center' } as const;
-  if (head.logo) pen.picture(head.logo, { x: EDGE, y: 46, width: INNER, height: 62 }, 'center');
+  if (head.logo)
+    pen.picture(head.logo, { x: EDGE, y: 46, width: INNER, height: 62 }, t('paper:alt.logo', { name: head.clubName }), 'center');
   pen.write(head.clubName, line(112, 18), { size: 13, colour: SOFT, ...middle });
   const [own, other] = inBoth(sheet.language);
   const [title, below] = [own, other].map((language) => say(language)('paper:certificate.title')) as [string, string];
-  pen.write(title, line(138, 46), { size: 34, face: 'bold', colour: GREEN, ...middle });
-  pen.write(below, line(182, 20), { size: 14, colour: SOFT, ...middle });
+  pen.write(title, line(138, 46), { size: 34, face: 'bold', colour: GREEN, heading: 'H1', ...middle });
+  pen.write(below, line(182, 20), { size: 14, colour: SOFT, language: other, ...middle });
   const given = [own, other].map((language) => say(language)('paper:certificate.givenTo')).join(' / ');
   pen.write(given, line(216, 18), { size: 12, ...middle });
-  pen.writeWrapped(winner.winner?.name ?? '', line(236, 64), { size: 46, face: 'bold', least: 20, ...middle });
+  pen.write(winner.winner?.name ?? '', line(236, 64), { size: 46, face: 'bold', least: 20, heading: 'H2', ...middle });
   pen.line(DESIGN.width / 2 - 130, 306, DESIGN.width / 2 + 130, 306, { width: 1, colour: SAND });
   const awards = [own, other].map((language) => awardName(winner, language)) as [string, string];
   const result = (language: Language) => resultOf(winner, content, { t: say(language), language });
-  pen.writeWrapped(awards[0], line(314, 42), { size: 24, face: 'bold', colour: GREEN, ...middle });
+  pen.write(awards[0], line(314, 42), { size: 24, face: 'bold', colour: GREEN, ...middle });
   const { sponsor } = winner.prize;
   const by = sponsor ? say(own)('paper:sponsoredBy', { name: sponsor }) : '';
   const remarks = [awards[1] === awards[0] ? '' : awards[1], [result(own), by].filter(Boolean).join(' · ')].filter(Boolean);
   for (const [nth, text] of remarks.entries()) pen.write(text, line(354 + nth * 21, 20), { size: 14, colour: SOFT, ...middle });
-  pen.writeWrapped(head.tournament, line(398, 30), { size: 17, face: 'bold', ...middle });
+  pen.write(head.tournament, line(398, 30), { size: 17, face: 'bold', ...middle });
   pen.write([head.dates, head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
   if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { ...line(444, 36) });
   drawSigning(sheet, own, other);
@@ -55,12 +57,12 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
 
 const inBoth = (language: Language): [Language, Language] => [language, LANGUAGES.find((one) => one !== language) ?? language];
 
-function drawSigning({ pen, head }: Sheet, own: Language, other: Language): void {
+function drawSigning({ pen, head, t }: Sheet, own: Language, other: Language): void {
   for (const [nth, who] of (['club', 'committee'] as const).entries()) {
     const box = { x: EDGE + nth * (INNER - 200), y: 486, width: 200, height: 14 };
     pen.write(say(own)(`paper:sign.${who}`), box, { size: 11, face: 'bold', align: 'center' });
-    pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 499 }, { size: 8.5, colour: SOFT, align: 'center' });
+    pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 499 }, { size: 8.5, colour: SOFT, align: 'center', language: other });
     pen.line(box.x, 548, box.x + box.width, 548, { width: 0.7 });
   }
-  pen.qr(head.address, { x: DESIGN.width / 2 - 33.5, y: 487.5, width: 67 });
+  pen.qr(head.address, { x: DESIGN.width / 2 - 33.5, y: 487.5, width: 67 }, t('paper:alt.page'));
 }

@@ -12,23 +12,36 @@ export function regulations(sheet: Sheet, text: string): Paper {
     return lines.length === 0 ? [''] : lines;
   });
   const step = pen.leading(SIZE) + 1;
-  const pages = pagesOf(paragraphs, Math.floor(height / step)).map((lines) => ({
+  const pages = pagesOf(paragraphs, Math.floor(height / step)).map((parts) => ({
     title: t('paper:kind.regulation'),
     detail: roundless(sheet),
     draw: ({ x, y }: { x: number; y: number }) => {
-      for (const [at, line] of lines.entries()) pen.write(line, { x, y: y + at * step, width, height: step }, { size: SIZE });
+      let top = y;
+      for (const lines of parts) {
+        pen.writeLines(lines.join(' '), lines, { x, y: top, width, height: step }, { size: SIZE });
+        top += lines.length * step;
+      }
     },
   }));
   return { frame: 'head', pages };
 }
 
-function pagesOf(paragraphs: readonly string[][], most: number): string[][] {
-  const pages: string[][] = [[]];
+/** The paragraphs of each page, and what goes on of them on the next. */
+function pagesOf(paragraphs: readonly string[][], most: number): string[][][] {
+  const pages: string[][][] = [[]];
+  let room = most;
+  const next = (): void => {
+    pages.push([]);
+    room = most;
+  };
   for (const lines of paragraphs) {
-    if (lines.length <= most && (pages.at(-1)?.length ?? 0) + lines.length > most) pages.push([]);
-    for (const line of lines) {
-      if (pages.at(-1)?.length === most) pages.push([]);
-      pages.at(-1)?.push(line);
+    if (lines.length <= most && lines.length > room) next();
+    for (let from = 0; from < lines.length; ) {
+      if (room === 0) next();
+      const part = lines.slice(from, from + room);
+      pages.at(-1)?.push(part);
+      from += part.length;
+      room -= part.length;
     }
   }
   return pages;

@@ -20,8 +20,8 @@ export function startList(sheet: Sheet, content: RoundContent): Paper {
     })),
   ]);
   const columns = [
-    { title: '', part: 6, align: 'right' as const },
-    { title: t('paper:column.player'), part: 52, face: 'bold' as const },
+    { title: '#', part: 6, align: 'right' as const },
+    { title: t('paper:column.player'), part: 52, face: 'bold' as const, isName: true },
     { title: t('paper:column.division'), part: 28 },
     { title: t('paper:column.handicap'), part: 14, align: 'right' as const },
   ];
@@ -51,7 +51,8 @@ export function flightSheet(sheet: Sheet, content: RoundContent, { codes }: Layo
       draw: ({ x, y }) => {
         let top = y;
         for (const block of onPage) {
-          drawBlock(sheet, block, { x, y: top, width });
+          const at = { x, y: top, width };
+          sheet.pen.tagged({ role: 'Sect' }, () => drawBlock(sheet, block, at));
           top += block.height + GAP;
         }
       },
@@ -68,7 +69,7 @@ const noteOf = ({ note }: ReportFlight): number => (note ? 14 : 0);
 
 const columnsOf = (t: Sheet['t']): Column[] => [
   { title: t('paper:column.here'), part: 8, align: 'center' },
-  { title: t('paper:column.player'), part: 40, face: 'bold' },
+  { title: t('paper:column.player'), part: 40, face: 'bold', isName: true },
   { title: t('paper:column.division'), part: 18 },
   { title: t('paper:column.handicap'), part: 10, align: 'right' },
   { title: t('paper:column.bagTag'), part: 12, align: 'center' },
@@ -91,11 +92,15 @@ function blockOf(sheet: Sheet, flight: ReportFlight, code: CaddieCode | undefine
 function drawBlock(sheet: Sheet, { flight, code, rows, room }: FlightBlock, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
   const { pen, t } = sheet;
   const start = [startOf(flight, t), flight.cart && t('paper:cart', { cart: flight.cart })].filter(Boolean).join(' · ');
-  pen.write(t('paper:flight', { number: flight.number }), { x, y, width: width / 2, height: TITLE }, { size: 12, face: 'bold' });
+  pen.write(
+    t('paper:flight', { number: flight.number }),
+    { x, y, width: width / 2, height: TITLE },
+    { size: 12, face: 'bold', heading: 'H2' },
+  );
   pen.write(start, { x: x + width / 2, y, width: width / 2, height: TITLE }, { size: 10, align: 'right' });
   if (flight.note) pen.write(flight.note, { x, y: y + TITLE - 2, width, height: 12 }, { size: 8 });
   const list = y + TITLE + noteOf(flight);
-  if (code) drawCode(sheet, code, { x: x + width - CODE, y: list + 2, width: CODE, height: CODE + CODE_WORDS });
+  if (code) drawCode(sheet, flight, code, { x: x + width - CODE, y: list + 2, width: CODE, height: CODE + CODE_WORDS });
   drawTable(sheet, columnsOf(t), rows, { x, y: list, width: room, height: 0 }, LOOK);
   let top = list + HEADS;
   for (const row of rows) {
@@ -105,8 +110,8 @@ function drawBlock(sheet: Sheet, { flight, code, rows, room }: FlightBlock, { x,
   }
 }
 
-function drawCode({ pen, t }: Sheet, { url, digits }: CaddieCode, { x, y, width }: Box): void {
-  pen.qr(url, { x, y, width });
+function drawCode({ pen, t }: Sheet, { number }: ReportFlight, { url, digits }: CaddieCode, { x, y, width }: Box): void {
+  pen.qr(url, { x, y, width }, t('paper:alt.marker', { number }));
   const line = { x: x - 8, width: width + 16 };
   pen.write(t('paper:code.short'), { ...line, y: y + width + 2, height: 8 }, { size: 6, align: 'center', colour: SOFT });
   pen.write(digits, { ...line, y: y + width + 9, height: 10 }, { size: 8.5, face: 'bold', align: 'center' });

@@ -3,7 +3,7 @@ import { formatHandicap } from '@fairway/api/word/number';
 import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round.ts';
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
-import type { Paper, Sheet } from '../page/sheet.ts';
+import { type Paper, type Sheet, shownAddress } from '../page/sheet.ts';
 import type { CaddieCode, Layout } from '../source.ts';
 
 /** An A6 sheet upright: four make an A4. */
@@ -38,18 +38,18 @@ function drawCard(sheet: Sheet, card: Card): void {
 
 function drawTop({ pen, head, t }: Sheet, { round }: Card): void {
   const indent = head.logo ? 36 : 0;
-  if (head.logo) pen.picture(head.logo, { x: EDGE, y: EDGE, width: 30, height: 30 });
+  if (head.logo) pen.picture(head.logo, { x: EDGE, y: EDGE, width: 30, height: 30 }, t('paper:alt.logo', { name: head.clubName }));
   const at = (y: number): Box => ({ x: EDGE + indent, y: EDGE + y, width: INNER - indent, height: 10 });
   const roundName = round.of > 1 ? t('paper:round', { number: round.number }) : null;
   pen.write(head.clubName, at(-2), { size: 7, colour: SOFT });
-  pen.writeWrapped(head.tournament, { ...at(7), height: 14 }, { size: 9, face: 'bold' });
+  pen.write(head.tournament, { ...at(7), height: 14 }, { size: 9, face: 'bold' });
   pen.write([roundName, round.courseName, date(round.date)].filter(Boolean).join(' · '), { ...at(21), height: 13 }, { size: 7 });
 }
 
 const date = (of: string): string => of.split('-').reverse().join('/');
 
 function drawPlayer({ pen, t, language }: Sheet, { player, flight }: Card): void {
-  pen.writeWrapped(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold', least: 7 });
+  pen.write(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold', least: 7, heading: 'H1' });
   const played = player.handicap === null ? null : t('paper:handicap', { handicap: formatHandicap(player.handicap, language) });
   const tee = player.tee && t('paper:tee', { tee: player.tee });
   const division = player.division === null ? null : t('paper:division', { division: player.division });
@@ -107,7 +107,10 @@ function drawNine({ pen, t }: Sheet, { player }: Card, box: Box, from: number): 
 function drawReceived(pen: Sheet['pen'], received: number, box: Box): void {
   if (received < 0) pen.write(`+${-received}`, box, { size: 7, align: 'center' });
   const [step, middle] = [6, box.x + box.width / 2];
-  for (let nth = 0; nth < received; nth++) pen.dot(middle + (nth - (received - 1) / 2) * step, box.y + box.height / 2, 1.7);
+  if (received > 0)
+    pen.spoken(String(received), () => {
+      for (let nth = 0; nth < received; nth++) pen.dot(middle + (nth - (received - 1) / 2) * step, box.y + box.height / 2, 1.7);
+    });
 }
 
 function drawTotals({ pen, t, language }: Sheet, { player }: Card): void {
@@ -137,7 +140,7 @@ function drawSigning(sheet: Sheet, card: Card): void {
   const { pen, t } = sheet;
   const { flight, player, layout } = card;
   const caddie = flight === null ? undefined : layout.codes[flight.id];
-  const board = layout.code === 'board' ? player.address : null;
+  const board = layout.cards[player.id];
   const address = caddie?.url ?? board;
   const side = address ? codeWidth(pen, address) : 0;
   const room = address ? INNER - side - 8 : INNER;
@@ -150,15 +153,16 @@ function drawSigning(sheet: Sheet, card: Card): void {
   if (caddie && flight) drawCaddieCode(sheet, flight, caddie, room);
   else if (board) {
     pen.write(t('paper:card.scan'), below, { size: 6.5, align: 'right', colour: SOFT });
-    pen.qr(board, { x: EDGE + INNER - side, y: BOTTOM, width: side });
+    pen.write(shownAddress(board), { ...below, y: BOTTOM + 51 }, { size: 7.5, align: 'right' });
+    pen.qr(board, { x: EDGE + INNER - side, y: BOTTOM, width: side }, t('paper:alt.card'));
   } else if (layout.code === 'caddie') pen.write(t('paper:card.noFlight'), below, { size: 6.5, colour: SOFT });
 }
 
 /** The code for scanning, and for typing where it cannot be scanned. */
 function drawCaddieCode({ pen, t }: Sheet, { number }: ReportFlight, { url, page, digits }: CaddieCode, room: number): void {
   const side = codeWidth(pen, url);
-  pen.qr(url, { x: EDGE + INNER - side, y: BOTTOM, width: side });
+  pen.qr(url, { x: EDGE + INNER - side, y: BOTTOM, width: side }, t('paper:alt.marker', { number }));
   pen.write(t('paper:code.scan'), { x: EDGE, y: BOTTOM + 40, width: room, height: 9 }, { size: 6.5, face: 'bold' });
   const byHand = t('paper:code.byHand', { page: page.replace(/^https?:\/\//, ''), number, digits });
-  pen.writeWrapped(byHand, { x: EDGE, y: BOTTOM + 49, width: room, height: 17 }, { size: 6, least: 4, colour: SOFT });
+  pen.write(byHand, { x: EDGE, y: BOTTOM + 49, width: room, height: 17 }, { size: 6, least: 4, colour: SOFT });
 }

@@ -17,13 +17,17 @@ export function sideAwardBoards(sheet: Sheet, boards: readonly AwardBoard[]): Pa
       const { par: ofHole, parWomen: women } = board;
       const par = ofHole === null ? null : women === null ? t('paper:par', { par: ofHole }) : t('paper:parBoth', { par: ofHole, women });
       const whose = board.gender && t(`paper:gender.${board.gender}`);
-      pen.write(t('paper:holeLarge', { hole: board.hole }), { x, y, width: width * 0.6, height: 44 }, { size: 34, face: 'bold' });
+      pen.write(
+        t('paper:holeLarge', { hole: board.hole }),
+        { x, y, width: width * 0.6, height: 44 },
+        { size: 34, face: 'bold', heading: 'H2' },
+      );
       const facts = [par, whose].filter(Boolean).join(' · ');
       pen.write(facts, { x: x + width * 0.6, y, width: width * 0.4, height: 44 }, { size: 15, align: 'right' });
       const sponsor = board.sponsor === null ? '' : t('paper:sponsoredBy', { name: board.sponsor });
       pen.write(sponsor, { x, y: y + 41, width, height: 12 }, { size: 9, align: 'right' });
       const columns = [
-        { title: '#', part: 7, align: 'center' as const },
+        { title: '#', part: 7, align: 'center' as const, isName: true },
         { title: t('paper:column.player'), part: 45 },
         { title: t('paper:column.flight'), part: 13 },
         { title: t(`paper:measured.${board.unit}`), part: 20 },

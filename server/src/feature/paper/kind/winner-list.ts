@@ -4,7 +4,7 @@ import type { WinnerContent } from '../../report/winner.ts';
 import { awardName, CENTIMETRES, calledIn, winnerName } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
-import { drawTable, rowHeight, rowPages, type TableRow } from '../page/table.ts';
+import { drawTable, rowHeight, rowPages, type TableRow, tableOf } from '../page/table.ts';
 import { roundless } from './detail.ts';
 
 const LOOK = { height: 30, size: 9 };
@@ -16,7 +16,7 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
   const { t } = sheet;
   const { width, height } = bodyOf(sheet.size, { frame: 'head' });
   const columns = [
-    { title: t('paper:column.award'), part: 28 },
+    { title: t('paper:column.award'), part: 28, isName: true },
     { title: t('paper:column.winner'), part: 26, face: 'bold' as const },
     { title: t('paper:column.value'), part: 14 },
     { title: t('paper:column.gift'), part: 24 },
@@ -28,11 +28,12 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
   const last = parts.pop() ?? [];
   parts.push(...(rowPages(last, heightOf, height - HEADS - SIGNING).length === 1 ? [last] : [last.slice(0, -1), last.slice(-1)]));
   const detail = roundless(sheet);
+  const table = tableOf(content);
   const pages = parts.map((part, nth) => ({
     title: t('paper:kind.winner'),
     detail,
     draw: (box: Box) => {
-      const end = drawTable(sheet, columns, part, box, LOOK);
+      const end = drawTable(sheet, columns, part, box, LOOK, table);
       if (nth === parts.length - 1) drawSigning(sheet, { ...box, y: end + 18 });
     },
   }));

@@ -40,6 +40,8 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const THAI_AM = /([\u0E48-\u0E4B]*)\u0E33/g;
 /** A sign that people see as one, such as a golfer made of a person, a joiner and ♂: without one of its parts it is left out whole. */
 const SIGN = /\p{RI}\p{RI}|\p{Extended_Pictographic}(?:\p{EMod}|\p{Variation_Selector}|\u200D\p{Extended_Pictographic})*/gu;
+const TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const LETTER_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu;
 
 /** Our own fonts; for other letters, such as Korean ones, the first font of these folders that has them. */
@@ -74,25 +76,22 @@ function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): 
     if (last && last.font === font) last.text += letter;
     else if (font !== null) runs.push({ text: letter, font });
   }
-  return inReadingOrder(runs);
+  return TO_LEFT.test(text) ? inSight(runs) : runs;
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-/** Words that are read from the right stand from the right; a font turns the letters of each. */
-function inReadingOrder(runs: readonly Run[]): Run[] {
-  const ordered: Run[] = [];
-  let turned: Run[] = [];
-  const isTurned = (run: Run | undefined): boolean => run !== undefined && RIGHT_TO_LEFT.test(run.text);
-  for (const [at, run] of runs.entries()) {
-    const isBetween = run.text.trim() === '' && turned.length > 0 && isTurned(runs[at + 1]);
-    if (isTurned(run) || isBetween) turned.unshift(run);
-    else {
-      ordered.push(...turned, run);
-      turned = [];
-    }
+/** Words that are read from right to left stand so too, with what stands between them; fontkit turns the letters of each. */
+function inSight(runs: readonly Run[]): Run[] {
+  const turned: Run[] = [];
+  for (let from = 0; from < runs.length; ) {
+    const otherWay = runs.findIndex(({ text }, nth) => nth >= from && LETTER_TO_RIGHT.test(text));
+    const part = runs.slice(from, otherWay < 0 ? runs.length : otherWay);
+    const [first, last] = [part.findIndex(({ text }) => TO_LEFT.test(text)), part.findLastIndex(({ text }) => TO_LEFT.test(text))];
+    if (first >= 0) turned.push(...part.slice(0, first), ...part.slice(first, last + 1).toReversed(), ...part.slice(last + 1));
+    else turned.push(...part);
+    if (otherWay >= 0) turned.push(runs[otherWay] as Run);
+    from += part.length + 1;
   }
-  return [...ordered, ...turned];
+  return turned;
 }
 
 const isWhole = (sign: string, fontOf: (letter: string) => unknown): boolean =>

@@ -6,7 +6,7 @@ type Cells = { columns: number; rows: number /** The size that one is designed f
 /** What is designed for A4 keeps 5 mm from the edge; made smaller for A5 it needs this much more. */
 const WHITE = { a4: 0, a5: 5 } as const;
 
-/** Things to cut out: so many across and down a sheet, with dashed lines between. */
+/** Things to cut out, each a section: `columns` across and `rows` down a sheet, with dashed lines between. */
 export function gridPages<Of>({ pen, size }: Sheet, items: readonly Of[], cells: Cells, draw: (item: Of) => void): Page[] {
   const each = cells.columns * cells.rows;
   const count = Math.ceil(items.length / each);
@@ -19,7 +19,7 @@ export function gridPages<Of>({ pen, size }: Sheet, items: readonly Of[], cells:
       for (const [at, item] of items.slice(nth * each, (nth + 1) * each).entries()) {
         const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)];
         const box = { x: body.x + column * width, y: body.y + row * height, width, height };
-        pen.scaled(box, cells.design, () => draw(item));
+        pen.scaled(box, cells.design, () => pen.tagged({ role: 'Sect' }, () => draw(item)));
       }
     },
   }));

@@ -1,16 +1,25 @@
+import type { Language } from '@fairway/api';
 import QRCode from 'qrcode';
 import { type Face, type Fonts, isPrintable, type Run } from './font.ts';
-import type { Box, Surface } from './surface.ts';
+import type { Box, Line, Surface, Tag } from './surface.ts';
 
 export type { Box };
-export type Style = { size: number; face?: Face; align?: 'left' | 'center' | 'right'; colour?: string; least?: number };
+/** `heading`: of which level, for whoever hears it; `language`: where it is not the paper’s. */
+export type Style = {
+  size: number;
+  face?: Face;
+  align?: 'left' | 'center' | 'right';
+  colour?: string;
+  least?: number;
+  heading?: 'H1' | 'H2';
+  language?: Language;
+};
 
 export const INK = '#000000';
 export const SOFT = '#555555';
 export const LINE = '#999999';
 
 const POINTS_IN_MILLIMETRE = 72 / 25.4;
-const qrModules = (text: string) => QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
 
 const TO_WRITE_ON = '________';
 
@@ -40,23 +49,32 @@ function brokenWord(word: string, fits: (part: string) => boolean): string[] {
 export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(surface: Surface, fonts: Fonts) {
-  const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + surface.measure(run, size), 0);
-  /** Widths grow with the size, so each text is measured once, in letters of one point. */
-  const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
-  const measure = (text: string, size: number, face: Face = 'regular'): number => {
-    const known = widths[face].get(text) ?? widthOf(fonts.runs(text, face) ?? [], 1);
-    widths[face].set(text, known);
-    return known * size;
+  /** A text is asked for again and again until it fits. */
+  const known = { regular: new Map<string, Run[] | null>(), bold: new Map<string, Run[] | null>() };
+  const runsOf = (text: string, face: Face): Run[] | null => {
+    const found = known[face].get(text);
+    if (found !== undefined) return found;
+    const runs = fonts.runs(text, face);
+    known[face].set(text, runs);
+    return runs;
   };
+  const widths = new Map<Run, number>();
+  const widthOfRun = (run: Run): number => {
+    const width = widths.get(run) ?? surface.measure(run, 1);
+    widths.set(run, width);
+    return width;
+  };
+  const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + widthOfRun(run) * size, 0);
+  const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(runsOf(text, face) ?? [], size);
 
   /** Words with letters that no font has are left as one line to write them on; so is a text of nothing but signs that no font has. */
   const printable = (text: string, face: Face): string => {
     const words = text
       .split(/[ \t\r\n]+/)
-      .map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word))
+      .map((word) => (runsOf(word, face) === null ? TO_WRITE_ON : word))
       .filter((word, at, all) => word !== TO_WRITE_ON || all[at - 1] !== TO_WRITE_ON);
-    if (!isPrintable(fonts, words.join(' '), face)) return TO_WRITE_ON;
-    return words.filter((word) => fonts.runs(word, face)?.length !== 0).join(' ');
+    if (!isPrintable({ runs: runsOf }, words.join(' '), face)) return TO_WRITE_ON;
+    return words.filter((word) => runsOf(word, face)?.length !== 0).join(' ');
   };
 
   /** A printable text in lines of at most this width; `whole`: null where a word would be broken. */
@@ -92,34 +110,50 @@ export function createPen(surface: Surface, fonts: Fonts) {
     return { lines: [words], size: SMALLEST };
   };
 
-  const writeLine = (line: string, box: Box, { size, face = 'regular', align = 'left', colour = INK }: Style): void => {
-    const runs = fonts.runs(line, face) ?? [];
+  /** A line in the middle of its box's height. */
+  const lineIn = (line: string, box: Box, { size, face = 'regular', align = 'left' }: Style): Line => {
+    const runs = runsOf(line, face) ?? [];
     const spare = box.width - widthOf(runs, size);
-    const baseline = box.y + box.height / 2 + (CAPITAL * size) / 2;
-    let x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
-    for (const run of runs) {
-      surface.text(run, { x, baseline }, { size, colour });
-      x += surface.measure(run, size);
-    }
+    const x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
+    return { runs, x, baseline: box.y + box.height / 2 + (CAPITAL * size) / 2 };
   };
+
+  const text = (said: string, lines: readonly Line[], size: number, { heading, language, colour = INK }: Style): void => {
+    if (lines.every(({ runs }) => runs.length === 0)) return;
+    const draw = () => surface.text(said, lines, { size, colour });
+    if (heading || language) surface.tagged({ role: heading ?? 'P', ...(language && { language }) }, draw);
+    else draw();
+  };
+
+  /** Of a code: a page’s foot has the same on every page, and its place is measured before it is drawn. */
+  const codes = new Map<string, ReturnType<typeof QRCode.create>['modules']>();
+  const qrModules = (address: string) => {
+    const modules = codes.get(address) ?? QRCode.create(address, { errorCorrectionLevel: 'M' }).modules;
+    codes.set(address, modules);
+    return modules;
+  };
+  const figure = (alt: string, box: Box, draw: () => void): void => surface.tagged({ role: 'Figure', alt, box }, draw);
 
   const pen = {
     surface,
     measure,
 
     /** A text in the middle of its box, in as many lines as it is high for. It is drawn smaller where it would not fit. */
-    write(text: string, box: Box, style: Style): void {
-      const { lines, size } = fitted(text, box, style);
-      const step = pen.leading(size);
-      const top = box.y + (box.height - lines.length * step) / 2;
-      for (const [nth, line] of lines.entries()) writeLine(line, { ...box, y: top + nth * step, height: step }, { ...style, size });
+    write(said: string, box: Box, style: Style): void {
+      const { lines, size } = fitted(said, box, style);
+      const top = box.y + (box.height - lines.length * pen.leading(size)) / 2;
+      pen.writeLines(said, lines, { ...box, y: top, height: pen.leading(size) }, { ...style, size });
     },
-
-    writeWrapped: (text: string, box: Box, style: Style): void => pen.write(text, box, style),
 
     /** A text in lines of at most this width. A word that is wider goes on in the next line, if it can after a sign. */
     lines: (text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] =>
       linesOf(printable(text, face), { width, size, face }) ?? [],
+
+    /** A text in the lines that it was parted into; `box`: of the first. */
+    writeLines(said: string, lines: readonly string[], box: Box, style: Style): void {
+      const drawn = lines.map((line, nth) => lineIn(line, { ...box, y: box.y + nth * box.height }, style));
+      text(said, drawn, style.size, style);
+    },
 
     leading: (size: number): number => size * LEADING,
 
@@ -139,8 +173,8 @@ export function createPen(surface: Surface, fonts: Fonts) {
     /** How wide a QR code is whose dark and light squares are so wide. */
     qrWidth: (text: string, squareMillimetres: number): number => qrModules(text).size * squareMillimetres * POINTS_IN_MILLIMETRE,
 
-    /** It needs four of its squares of white on every side. */
-    qr(text: string, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
+    /** It needs four of its squares of white on every side; `alt`: where it leads. */
+    qr(text: string, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>, alt: string): void {
       const modules = qrModules(text);
       const side = width / modules.size;
       const dark: Box[] = [];
@@ -148,15 +182,20 @@ export function createPen(surface: Surface, fonts: Fonts) {
         for (let from = 0, to = 0; from < modules.size; from = to + 1) {
           to = from;
           while (to < modules.size && modules.get(row, to)) to++;
-          if (to > from) dark.push({ x: x + from * side, y: y + row * side, width: (to - from) * side, height: side });
+          if (to > from) dark.push({ x: from, y: row, width: to - from, height: 1 });
         }
-      surface.fill(dark, INK);
+      figure(alt, { x, y, width, height: width }, () => surface.placed(x, y, side, () => surface.fill(dark, INK)));
     },
 
-    /** A picture as large as the box allows; `align`: where it stands in a wider one. */
-    picture(bytes: Uint8Array, box: Box, align: 'left' | 'center' = 'left'): void {
-      surface.picture(bytes, box, align);
+    /** A picture as large as the box allows; `alt`: what it shows, `align`: where it stands in a wider one. */
+    picture(bytes: Uint8Array, box: Box, alt: string, align: 'left' | 'center' = 'left'): void {
+      figure(alt, box, () => surface.picture(bytes, box, align));
     },
+
+    /** What is drawn meanwhile is this, for whoever hears the paper; `goesOn`: an earlier page has begun it. */
+    tagged: (tag: Tag, draw: (goesOn: boolean) => void): void => surface.tagged(tag, draw),
+    /** What is drawn meanwhile, such as dots, reads so. */
+    spoken: (said: string, draw: () => void): void => surface.spoken(said, draw),
 
     /** Draws something made for a box of another size. */
     scaled(box: Box, design: Pick<Box, 'width' | 'height'>, draw: () => void): void {

@@ -1,6 +1,6 @@
 import type { Layout } from 'fontkit';
 import type { Run } from './font.ts';
-import type { Box, Surface } from './surface.ts';
+import type { Box, Line, Surface } from './surface.ts';
 
 type Shapes = { nth: number; paths: Map<number, string> };
 
@@ -21,28 +21,35 @@ export function pictureSurface(): Surface & { svg(): string } {
     own.set(text, known);
     return known;
   };
+  const write = (run: Run, { x, baseline }: Pick<Line, 'x' | 'baseline'>, { size, colour }: { size: number; colour: string }): number => {
+    const { glyphs, positions, advanceWidth } = layoutOf(run);
+    const { nth, paths } = shapesOf(run.font);
+    const scale = size / run.font.unitsPerEm;
+    let right = 0;
+    const letters = glyphs.map(({ id, path }, at) => {
+      if (!paths.has(id)) paths.set(id, path.toSVG());
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
+      const up = yOffset === 0 ? '' : ` y="${round(yOffset)}"`;
+      const letter = paths.get(id) === '' ? '' : `<use href="#${nth}-${id}" x="${round(right + xOffset)}"${up}/>`;
+      right += xAdvance;
+      return letter;
+    });
+    const place = `translate(${round(x)} ${round(baseline)}) scale(${exact(scale)} ${exact(-scale)})`;
+    marks.push(`<g transform="${place}" fill="${colour}">${letters.join('')}</g>`);
+    return advanceWidth * scale;
+  };
   const marks: string[] = [];
-  let size = { width: 0, height: 0 };
+  let page = { width: 0, height: 0 };
   return {
     page: (of) => {
-      size = of;
+      page = of;
     },
     measure: (run, points) => (layoutOf(run).advanceWidth * points) / run.font.unitsPerEm,
-    text: (run, { x, baseline }, { size: points, colour }) => {
-      const { glyphs, positions } = layoutOf(run);
-      const { nth, paths } = shapesOf(run.font);
-      const scale = points / run.font.unitsPerEm;
-      let right = 0;
-      const letters = glyphs.map(({ id, path }, at) => {
-        if (!paths.has(id)) paths.set(id, path.toSVG());
-        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
-        const up = yOffset === 0 ? '' : ` y="${round(yOffset)}"`;
-        const letter = paths.get(id) === '' ? '' : `<use href="#${nth}-${id}" x="${round(right + xOffset)}"${up}/>`;
-        right += xAdvance;
-        return letter;
-      });
-      const place = `translate(${round(x)} ${round(baseline)}) scale(${exact(scale)} ${exact(-scale)})`;
-      marks.push(`<g transform="${place}" fill="${colour}">${letters.join('')}</g>`);
+    text: (_said, lines, look) => {
+      for (const { runs, x, baseline } of lines) {
+        let left = x;
+        for (const run of runs) left += write(run, { x: left, baseline }, look);
+      }
     },
     line: ([x1, y1], [x2, y2], { width, colour, dashed }) => {
       const dashes = dashed ? ' stroke-dasharray="3"' : '';
@@ -63,11 +70,13 @@ export function pictureSurface(): Surface & { svg(): string } {
       draw();
       marks.push('</g>');
     },
+    tagged: (_tag, draw) => draw(false),
+    spoken: (_said, draw) => draw(),
     svg: () => {
       const letters = [...shapes.values()].flatMap(({ nth, paths }) =>
         [...paths].map(([id, path]) => `<path id="${nth}-${id}" d="${path}"/>`),
       );
-      const box = `width="${round(size.width)}" height="${round(size.height)}" viewBox="0 0 ${round(size.width)} ${round(size.height)}"`;
+      const box = `width="${round(page.width)}" height="${round(page.height)}" viewBox="0 0 ${round(page.width)} ${round(page.height)}"`;
       return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${letters.join('')}</defs>${marks.join('')}</svg>`;
     },
   };

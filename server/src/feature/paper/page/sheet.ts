@@ -10,7 +10,7 @@ import { drawSponsors, type PaperSponsor } from './sponsor-row.ts';
 export type Head = ReportHead & {
   /** On papers with results. */
   sponsors: readonly PaperSponsor[];
-  /** The page that shows the same. */
+  /** The page that shows the same, by its short address. */
   address: string;
 };
 
@@ -25,8 +25,8 @@ const SIZES: Readonly<Record<PaperSize, readonly [number, number]>> = { a4: [595
 const MARGIN = { a4: 40, a5: 26 } as const;
 const HEAD = 64;
 /**
- * The QR code at the foot is for the address of a page below one of 40 letters: 41 squares of 0.5 mm, on A5 of 0.4 mm, which is what a phone at
- * arm’s length reads. The foot is as high, with white around it.
+ * The QR code at the foot says a short address: 33 squares of 0.6 mm below a `PUBLIC_URL` of 40 letters, on A5 of 0.5 mm. With twice as many
+ * letters they are 0.5 and 0.4 mm, which is what a phone at arm’s length reads. The foot is as high, with white around it.
  */
 const FOOT_CODE = { a4: 58.5, a5: 47 } as const;
 /** More of them have two thirds of the foot. */
@@ -48,26 +48,36 @@ export function bodyOf(size: PaperSize, { frame, landscape }: Omit<Paper, 'pages
 }
 
 export function drawPage(sheet: Sheet, { pages, ...paper }: Paper, nth: number): void {
-  const { pen, size } = sheet;
+  const { pen, size, head } = sheet;
   const page = pages[nth] as Page;
   const { width, height } = pageSize(size, paper.landscape);
   pen.surface.page({ width, height });
   const of = { page: nth + 1, pages: pages.length };
   if (paper.frame === 'head') {
-    drawHead(sheet, page);
-    drawFoot(sheet, of);
-  } else drawEdge(sheet, of, { width, height });
-  page.draw(bodyOf(size, paper));
+    // a head is read where it says something new, the foot once at the end
+    const isRead = page.title !== pages[nth - 1]?.title;
+    furnitureUnless(isRead, pen, () => drawHead(sheet, page));
+    page.draw(bodyOf(size, paper));
+    furnitureUnless(of.page === of.pages, pen, () => drawFoot(sheet, of));
+  } else {
+    page.draw(bodyOf(size, paper));
+    furnitureUnless(head.staffOnly && nth === 0, pen, () => drawEdge(sheet, of, { width, height }));
+  }
+}
+
+function furnitureUnless(isRead: boolean, pen: Pen, draw: () => void): void {
+  if (isRead) draw();
+  else pen.tagged({ role: 'Artifact' }, draw);
 }
 
 function drawHead({ pen, head, size, t }: Sheet, { title = '', detail = '', note = '' }: Page): void {
   const margin = MARGIN[size];
   const room = pageSize(size).width - 2 * margin;
   const indent = head.logo ? 54 : 0;
-  if (head.logo) pen.picture(head.logo, { x: margin, y: margin - 4, width: 46, height: 50 });
+  if (head.logo) pen.picture(head.logo, { x: margin, y: margin - 4, width: 46, height: 50 }, t('paper:alt.logo', { name: head.clubName }));
   const at = (y: number, height: number): Box => ({ x: margin + indent, y: margin + y, width: room - indent, height });
-  pen.writeWrapped([head.clubName, head.tournament].join(' · '), at(-6, 14), { size: 8.5, colour: SOFT });
-  pen.write(title, at(9, 20), { size: 15, face: 'bold' });
+  pen.write([head.clubName, head.tournament].join(' · '), at(-6, 14), { size: 8.5, colour: SOFT });
+  pen.write(title, at(9, 20), { size: 15, face: 'bold', heading: 'H1' });
   pen.write(detail, at(31, 12), { size: 9 });
   if (head.staffOnly) pen.write(t('paper:staffOnly'), at(43, 11), { size: 8, face: 'bold' });
   else pen.write(note, at(43, 11), { size: 8 });
@@ -83,12 +93,16 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   const words = whole / (head.sponsors.length === 0 ? 1 : head.sponsors.length <= FEW_SPONSORS ? 2 : 3);
   const room = { x: margin, width: words, height: 11 };
   if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { x: margin + words + 8, y, width: whole - words - 8, height: side });
-  pen.qr(head.address, { x: width - margin - side, y, width: side });
-  pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
+  pen.qr(head.address, { x: width - margin - side, y, width: side }, t('paper:alt.page'));
+  const number = () => pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
+  pen.tagged({ role: 'Artifact' }, number);
   pen.write(printed(head, t), { ...room, y: y + 12, height: 22 }, { size: 7.5 });
   const address = { ...room, y: y + 34, height: side - 34 };
-  pen.writeWrapped(head.address.replace(/^https?:\/\//, ''), address, { size: 6.5, least: 5.5, colour: SOFT });
+  pen.write(shownAddress(head.address), address, { size: 8, least: 5.5, colour: SOFT });
 }
+
+/** As people type it. */
+export const shownAddress = (address: string): string => address.replace(/^https?:\/\//, '');
 
 function drawEdge(
   { pen, head, t }: Sheet,

@@ -23,7 +23,7 @@ export function drawSponsors(pen: Pen, sponsors: readonly PaperSponsor[], { x, y
       width: each.width - GAP,
       height: each.height - 2,
     };
-    if (logo) pen.picture(logo, box, 'center');
-    else pen.writeWrapped(name, box, NAME);
+    if (logo) pen.picture(logo, box, name, 'center');
+    else pen.write(name, box, NAME);
   }
 }

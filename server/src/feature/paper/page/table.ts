@@ -1,7 +1,16 @@
 import { type Box, LINE, type Style } from './pen.ts';
 import { bodyOf, type Page, type Sheet } from './sheet.ts';
+import type { Tag } from './surface.ts';
 
-export type Column = { title: string /** Its part of the width. */; part: number; align?: Style['align']; face?: Style['face'] };
+export type Column = {
+  title: string;
+  /** Its part of the width. */
+  part: number;
+  align?: Style['align'];
+  face?: Style['face'];
+  /** Its cells say whose line it is. */
+  isName?: boolean;
+};
 /** `heading`: a line of its own across the columns. */
 export type TableRow = { cells: readonly string[] } | { heading: string; aside?: string };
 export type Block = { title: string; detail: string; columns: readonly Column[]; rows: readonly TableRow[] };
@@ -18,7 +27,8 @@ const EACH_SIDE = 3;
 export function tablePages(sheet: Sheet, { title, detail, columns, rows }: Block, look: Look = { height: 18, size: 9 }): Page[] {
   const body = bodyOf(sheet.size, { frame: 'head' });
   const parts = rowPages(rows, (row) => rowHeight(sheet, columns, row, body.width, look), body.height - HEADS);
-  return parts.map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look) }));
+  const table = tableOf(rows);
+  return parts.map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look, table) }));
 }
 
 /** How high a row is: as the list has it, and higher where a cell needs more lines. */
@@ -72,34 +82,55 @@ function groupAt<Row extends object>(rows: readonly Row[], at: number): Row[] {
   return rows.slice(at, next < 0 ? rows.length : next);
 }
 
-/** Draws a table and returns where it ends. */
-export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly TableRow[], box: Box, look: Look): number {
+/** The tag of a table, for its parts on several pages. */
+export const tableOf = (of: object): Tag => ({ role: 'Table', of });
+
+/** Draws a table, or the part of it that stands on this page, and returns where it ends. The heads are read once. */
+export function drawTable(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+  box: Box,
+  look: Look,
+  table = tableOf(rows),
+): number {
   const { pen } = sheet;
   const { size } = look;
   const places = placesOf(columns, box);
-  for (const { title, x, width, align = 'left' } of places)
-    pen.write(title, { x, y: box.y, width, height: HEADS - 4 }, { size: size - 1.5, align, face: 'bold' });
-  pen.line(box.x, box.y + HEADS - 2, box.x + box.width, box.y + HEADS - 2, { width: 0.8, colour: '#000000' });
   let y = box.y + HEADS;
-  for (const row of rows) {
-    const height = rowHeight(sheet, columns, row, box.width, look);
-    if ('heading' in row) drawHeading(row, y, height);
-    else
-      for (const [at, { x, width, align = 'left', face = 'regular' }] of places.entries())
-        pen.writeWrapped(
-          row.cells[at] ?? '',
-          { x, y, width, height: height - 2 },
-          { size, align, face, least: size * READABLE[sheet.size] },
-        );
-    y += height;
-    pen.line(box.x, y, box.x + box.width, y, { width: 0.4, colour: LINE });
-  }
+  pen.tagged(table, (goesOn) => {
+    pen.tagged({ role: goesOn ? 'Artifact' : 'TR' }, drawHeads);
+    pen.line(box.x, y - 2, box.x + box.width, y - 2, { width: 0.8, colour: '#000000' });
+    for (const row of rows) {
+      const height = rowHeight(sheet, columns, row, box.width, look);
+      pen.tagged({ role: 'TR' }, () => ('heading' in row ? drawHeading(row, height) : drawCells(row.cells, height)));
+      y += height;
+      pen.line(box.x, y, box.x + box.width, y, { width: 0.4, colour: LINE });
+    }
+  });
   return y;
 
-  function drawHeading({ heading, aside = '' }: Extract<TableRow, { heading: string }>, top: number, height: number): void {
-    pen.frame({ x: box.x, y: top, width: box.width, height }, { line: 0, fill: '#eeeeee' });
+  function drawHeads(): void {
+    for (const { title, x, width, align = 'left' } of places) {
+      const head = () => pen.write(title, { x, y: box.y, width, height: HEADS - 4 }, { size: size - 1.5, align, face: 'bold' });
+      pen.tagged({ role: 'TH', scope: 'Column' }, head);
+    }
+  }
+
+  function drawCells(cells: readonly string[], height: number): void {
+    for (const [at, { x, width, align = 'left', face = 'regular', isName }] of places.entries()) {
+      const style = { size, align, face, least: size * READABLE[sheet.size] };
+      const cell = () => pen.write(cells[at] ?? '', { x, y, width, height: height - 2 }, style);
+      pen.tagged(isName ? { role: 'TH', scope: 'Row' } : { role: 'TD' }, cell);
+    }
+  }
+
+  function drawHeading({ heading, aside = '' }: Extract<TableRow, { heading: string }>, height: number): void {
+    pen.frame({ x: box.x, y, width: box.width, height }, { line: 0, fill: '#eeeeee' });
     const room = box.width - 6;
-    pen.write(heading, { x: box.x + 3, y: top, width: room * 0.62, height }, { size: size + 0.5, face: 'bold' });
-    pen.write(aside, { x: box.x + 3 + room * 0.62, y: top, width: room * 0.38, height }, { size, align: 'right' });
+    pen.tagged({ role: 'TH', scope: 'Column', columns: columns.length }, () => {
+      pen.write(heading, { x: box.x + 3, y, width: room * 0.62, height }, { size: size + 0.5, face: 'bold', heading: 'H2' });
+      pen.write(aside, { x: box.x + 3 + room * 0.62, y, width: room * 0.38, height }, { size, align: 'right' });
+    });
   }
 }

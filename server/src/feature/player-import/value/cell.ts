@@ -76,7 +76,7 @@ const handicap =
     return made({ [fact]: value.tenths }, value.isRounded && { key: 'import-note-rounded', params: { value: text } });
   };
 
-/** Facts, and what the list does not say in so many words. */
+/** Facts, and what the list does not say itself. */
 const made = (facts: Partial<Facts>, note: Problem | false): CellValue => (note ? { facts, note } : { facts });
 
 const found = <T>(value: T | null, facts: (value: T) => Partial<Facts>, key: MessageKey, text: string): CellValue =>

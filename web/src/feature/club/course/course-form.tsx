@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { blankCard } from '../../../lib/card.ts';
 import { CardFields } from '../../../ui/course/card-fields.tsx';
+import { useGoneLine } from '../../../ui/field/use-gone-line.ts';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
 import { addCourse, changeCourse } from '../query.ts';
@@ -52,6 +53,7 @@ export function CourseForm({ clubId, course, nines, onSaved, onCancel }: Props) 
   const { form } = editing;
   const { name, card, tees } = form.values;
   const holes = card.par.length;
+  const { list, going } = useGoneLine<HTMLDivElement>(tees.length);
   const setHoles = (count: number) =>
     form.setValues({ card: blankCard(count), tees: tees.map((tee) => ({ ...tee, lengths: blankTee(count).lengths })) });
   return (
@@ -100,16 +102,23 @@ export function CourseForm({ clubId, course, nines, onSaved, onCancel }: Props) 
       <Input.Wrapper error={form.errors.card}>
         <CardFields draft={card} onChange={(draft) => form.setFieldValue('card', draft)} strict={strict} />
       </Input.Wrapper>
-      {Object.entries(tees).map(([at, tee]) => (
-        <TeeFields
-          key={at}
-          at={Number(at)}
-          tee={tee}
-          onChange={(changed) => form.setFieldValue('tees', tees.with(Number(at), changed))}
-          onRemove={() => form.setFieldValue('tees', tees.toSpliced(Number(at), 1))}
-          errorOf={(field) => form.errors[`tees.${at}.${field}`]}
-        />
-      ))}
+      {tees.length > 0 && (
+        <Stack ref={list}>
+          {Object.entries(tees).map(([at, tee]) => (
+            <TeeFields
+              key={at}
+              at={Number(at)}
+              tee={tee}
+              onChange={(changed) => form.setFieldValue('tees', tees.with(Number(at), changed))}
+              onRemove={() => {
+                going(Number(at));
+                form.setFieldValue('tees', tees.toSpliced(Number(at), 1));
+              }}
+              errorOf={(field) => form.errors[`tees.${at}.${field}`]}
+            />
+          ))}
+        </Stack>
+      )}
       <div>
         <Button
           variant="default"

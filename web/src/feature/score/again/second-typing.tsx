@@ -92,19 +92,26 @@ function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, cours
     if (hole !== undefined) goTo(Number(hole));
   };
   return (
-    <table className={card.nine} aria-label={t(from === 0 ? 'out' : 'in')} onKeyDown={onKeyDown} onClick={onClick}>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells keys go through is a grid
+      role="grid"
+      className={card.nine}
+      aria-label={t(from === 0 ? 'out' : 'in')}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       <thead>
         <tr>
           <th scope="row">{t('hole')}</th>
-          {holes.map((hole) => (
-            <HoleHead key={hole} hole={hole} course={course} />
+          {holes.map((hole, nth) => (
+            <HoleHead key={hole} hole={hole} column={nth + 2} course={course} />
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row">{t('score')}</th>
-          {holes.map((hole) => (
+          {holes.map((hole, nth) => (
             <HoleCell
               key={hole}
               t={t}
@@ -113,6 +120,7 @@ function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, cours
               par={course.par[hole - 1] ?? 0}
               typed={desk.place?.hole === hole ? desk.typed : null}
               reachable={false}
+              column={nth + 2}
             />
           ))}
         </tr>

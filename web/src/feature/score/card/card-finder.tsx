@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type ComponentProps, type Ref, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useOptionList } from '../../../ui/field/use-option-list.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
@@ -22,31 +23,20 @@ const MOST = 12;
 export function CardFinder({ field, views, people, onOpen }: Props) {
   const { t } = useTranslation('score');
   const [search, setSearch] = useState('');
-  const [marked, setMarked] = useState(0);
-  const list = useId();
   const found = findCards(views, people, search);
-  const shown = found.slice(0, MOST);
-  const open = (playerId: string) => {
-    setSearch('');
-    setMarked(0);
-    onOpen(playerId);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const one = shown[marked];
-    if (event.key === 'Enter' && one !== undefined) open(one.playerId);
-    else if (event.key === 'ArrowDown') setMarked(Math.min(marked + 1, shown.length - 1));
-    else if (event.key === 'ArrowUp') setMarked(Math.max(marked - 1, 0));
-    else if (event.key === 'Escape') leave();
-    else return;
-    event.preventDefault();
-  };
+  const shown = found.slice(0, MOST).map((view) => ({ id: view.playerId, view }));
   const leave = () => {
     setSearch('');
     focusCell();
   };
+  const open = ({ id }: (typeof shown)[number]) => {
+    setSearch('');
+    onOpen(id);
+  };
+  const options = useOptionList(shown, open, leave);
   const type = (text: string) => {
     setSearch(text);
-    setMarked(0);
+    options.reset();
   };
   return (
     <search>
@@ -57,34 +47,22 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
         leftSection={<IconSearch aria-hidden size={16} />}
         value={search}
         onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        role="combobox"
-        aria-expanded={shown.length > 0}
-        aria-controls={list}
-        aria-activedescendant={shown.length > 0 ? `${list}-${marked}` : undefined}
-        autoComplete="off"
+        {...options.field}
       />
-      <output className={spoken.only}>{search !== '' && t('finder.results', { count: found.length })}</output>
-      {search.trim() !== '' && found.length === 0 && <p className={classes.where}>{t('finder.none')}</p>}
-      <div id={list} role="listbox" aria-label={t('finder.label')} className={page.results}>
-        {shown.map((view, at) => (
-          <FoundCard
-            key={view.playerId}
-            id={`${list}-${at}`}
-            view={view}
-            mark={people.get(view.playerId)}
-            marked={at === marked}
-            onOpen={() => open(view.playerId)}
-          />
+      <output className={spoken.only}>{found.length > 0 && t('finder.results', { count: found.length })}</output>
+      <div role="status">{search.trim() !== '' && found.length === 0 && <p className={classes.where}>{t('finder.none')}</p>}</div>
+      <div id={options.listId} role="listbox" aria-label={t('finder.label')} className={page.results}>
+        {shown.map((one) => (
+          <FoundCard key={one.id} option={options.option(one)} view={one.view} mark={people.get(one.id)} />
         ))}
       </div>
     </search>
   );
 }
 
-type FoundProps = { id: string; view: CardView; mark: PersonMark | undefined; marked: boolean; onOpen: () => void };
+type FoundProps = { option: ComponentProps<'button'>; view: CardView; mark: PersonMark | undefined };
 
-function FoundCard({ id, view: { card, missing }, mark, marked, onOpen }: FoundProps) {
+function FoundCard({ option, view: { card, missing }, mark }: FoundProps) {
   const { t } = useTranslation('score');
   const about = [
     card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }),
@@ -92,20 +70,10 @@ function FoundCard({ id, view: { card, missing }, mark, marked, onOpen }: FoundP
     mark?.vga && t('finder.vga', { vga: mark.vga }),
   ];
   return (
-    <button
-      type="button"
-      role="option"
-      id={id}
-      aria-selected={marked}
-      tabIndex={-1}
-      className={page.result}
-      data-first={marked || undefined}
-      onClick={onOpen}
-    >
+    <button type="button" {...option} className={page.result}>
       <span>
-        <span className={classes.name}>{card.name}</span>
-        <span className={classes.where}>{about.filter(Boolean).join(' · ')}</span>
-      </span>
+        <span className={classes.name}>{card.name}</span> <span className={classes.where}>{about.filter(Boolean).join(' · ')}</span>
+      </span>{' '}
       <span className={page.left}>{missing.length === 0 ? t('finder.done') : t('finder.left', { count: missing.length })}</span>
     </button>
   );

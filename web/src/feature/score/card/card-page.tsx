@@ -123,15 +123,22 @@ function Nine({ desk: state, view, from, to }: NineProps) {
   const activeHole = desk.place?.playerId === view.playerId ? desk.place.hole : null;
   const holes = view.holes.slice(from, to);
   return (
-    <table className={classes.nine} aria-label={name} {...gridEvents(state)}>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells keys go through is a grid
+      role="grid"
+      className={classes.nine}
+      aria-label={name}
+      aria-colcount={holes.length + 2}
+      {...gridEvents(state)}
+    >
       <thead>
         <tr>
           <th scope="row">{t('hole')}</th>
-          {holes.map(({ hole }) => (
-            <HoleHead key={hole} hole={hole} course={view.course} />
+          {holes.map(({ hole }, nth) => (
+            <HoleHead key={hole} hole={hole} column={nth + 2} course={view.course} />
           ))}
           <th scope="col" className={`${classes.head} ${classes.sum}`}>
-            <span className={classes.headHole}>{name}</span>
+            <span className={classes.headHole}>{name}</span>{' '}
             <span className={classes.headPar}>{parTotal({ par: par.slice(from, to) })}</span>
           </th>
         </tr>
@@ -139,7 +146,7 @@ function Nine({ desk: state, view, from, to }: NineProps) {
       <tbody>
         <tr>
           <th scope="row">{t('score')}</th>
-          {holes.map((hole) => (
+          {holes.map((hole, nth) => (
             <HoleCell
               key={hole.hole}
               t={t}
@@ -148,6 +155,8 @@ function Nine({ desk: state, view, from, to }: NineProps) {
               par={par[hole.hole - 1] ?? 0}
               typed={activeHole === hole.hole ? desk.typed : null}
               reachable={activeHole === null && hole.hole === 1}
+              column={nth + 2}
+              readOnly={!view.writable}
             />
           ))}
           <td className={classes.sum}>{from === 0 ? view.totals.out : view.totals.in}</td>

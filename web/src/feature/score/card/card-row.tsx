@@ -6,7 +6,8 @@ import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
 import { CardStatus, type SetStatus } from './card-status.tsx';
 import { HoleCell } from './hole-cell.tsx';
-import { TotalMark } from './total-mark.tsx';
+import { columnOf } from './hole-column.ts';
+import { TotalMark, totalWords } from './total-mark.tsx';
 
 type Props = {
   view: CardView;
@@ -48,9 +49,12 @@ export const CardRow = memo(function CardRow({
           par={course.par[hole.hole - 1] ?? 0}
           typed={activeHole === hole.hole ? typed : null}
           reachable={reachableHole === hole.hole}
+          column={columnOf(hole.hole)}
+          readOnly={!view.writable}
         />
       ));
   const where = [card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }), division].filter(Boolean);
+  const words = [card.name, ...where, card.status !== 'ok' && t(`statusWord.${card.status}`), ...totalWords(t, view).words].filter(Boolean);
   return (
     <tr
       ref={measure}
@@ -59,20 +63,24 @@ export const CardRow = memo(function CardRow({
       data-first={firstOfFlight || undefined}
       data-out={!view.expected || undefined}
     >
-      <th scope="row" className={classes.who}>
-        <span className={classes.name}>{card.name}</span>
+      <th scope="row" aria-colindex={1} aria-label={words.join(', ')} className={classes.who}>
+        <span className={classes.name}>{card.name}</span>{' '}
         <span className={classes.where}>
-          {where.join(' · ')} <TotalMark view={view} /> <CardStatus card={card} onSet={onStatus} />
+          {where.join(' · ')} <TotalMark view={view} /> <CardStatus card={card} onSet={onStatus} inLine />
         </span>
       </th>
       {nine(0, 9)}
-      <td className={classes.sum}>{totals.out}</td>
+      <td aria-colindex={columnOf(10) - 1} className={classes.sum}>
+        {totals.out}
+      </td>
       {nine(9, 18)}
-      <td className={classes.sum}>{totals.in}</td>
-      <td className={classes.total} data-only={view.total.counts || undefined}>
+      <td aria-colindex={columnOf(18) + 1} className={classes.sum}>
+        {totals.in}
+      </td>
+      <td aria-colindex={columnOf(18) + 2} className={classes.total} data-only={view.total.counts || undefined}>
         {totals.total}
       </td>
-      <td className={classes.toPar} data-under={(totals.toPar ?? 0) < 0 || undefined}>
+      <td aria-colindex={columnOf(18) + 3} className={classes.toPar} data-under={(totals.toPar ?? 0) < 0 || undefined}>
         {formatToPar(totals.toPar, currentLanguage())}
       </td>
     </tr>

@@ -10,12 +10,17 @@ import { StatusTag } from './status-tag.tsx';
 
 /** Sets the status of a card; undefined: the person may not, or it was set elsewhere, as a cut is. */
 export type SetStatus = ((playerId: string, status: Status) => void) | undefined;
-type Props = { card: Pick<ScoreCard, 'playerId' | 'name' | 'status'>; onSet: SetStatus };
+type Props = {
+  card: Pick<ScoreCard, 'playerId' | 'name' | 'status'>;
+  onSet: SetStatus;
+  /** In a line of the grid, which is one stop for Tab: a key of the line opens the menu. */
+  inLine?: boolean;
+};
 
 const CHOICES = ['WD', 'DQ', 'DNS', 'NR'] as const;
 
 /** Why no score of a player is expected, with a menu to set it and to take it back; the menu is drawn once it is asked for. */
-export function CardStatus({ card, onSet }: Props) {
+export function CardStatus({ card, onSet, inLine = false }: Props) {
   const { t } = useTranslation('score');
   const [asked, setAsked] = useState(false);
   if (onSet === undefined) return <StatusTag card={card} />;
@@ -26,6 +31,7 @@ export function CardStatus({ card, onSet }: Props) {
     'aria-label': t('statusOf', { name, status: now }),
     'aria-keyshortcuts': 's' as const,
     'data-status-of': playerId,
+    tabIndex: inLine ? -1 : undefined,
     children: (
       <>
         {status === 'ok' ? <span className={classes.statusWord}>{t('statusMenu')}</span> : <StatusTag card={card} />}

@@ -1,16 +1,18 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { oneKeysWork } from '../../../lib/session.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import { deskKeyOf } from '../key/desk-key.ts';
 import type { DeskCell } from '../key/desk-step.ts';
 
 /** Opens the menu of a card that is on screen, as its button does. */
-const openStatus = (playerId: string): void => document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
+export const openStatus = (playerId: string): void =>
+  document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
 
 /** S opens the menu of the card's status, C confirms the odd score that is asked about, K types the card a second time, T only its total. */
 function withLetter(event: KeyboardEvent, { playerId }: DeskCell, confirmAsked: () => void): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   const letter = key.toLowerCase();
-  if (!['s', 'c', 'k', 't'].includes(letter) || ctrlKey || metaKey || altKey) return;
+  if (!['s', 'c', 'k', 't'].includes(letter) || ctrlKey || metaKey || altKey || !oneKeysWork()) return;
   event.preventDefault();
   // A menu closes at a key outside it, and this one would be the first.
   event.stopPropagation();

@@ -14,14 +14,18 @@ type Props = {
   typed: string | null;
   /** Tab can reach one cell of the grid. */
   reachable: boolean;
+  /** Its column in the grid, from 1. */
+  column: number;
+  readOnly?: boolean;
 };
 
 /**
- * One hole of one card: the score as golfers mark it, and a warning if a person should look at it. A button and not a field, so that a
- * Vietnamese keyboard driver never turns digits into tones; the table around it takes clicks and keys.
+ * One hole of one card: the score as golfers mark it, and a warning if a person should look at it. The cell itself has the focus: in a cell of
+ * a grid screen readers let digits through, and no field is there in which a Vietnamese keyboard driver could turn them into tones. The grid
+ * around it takes clicks and keys.
  */
-export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, reachable }: Props) {
-  const cell = useRef<HTMLButtonElement>(null);
+export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, reachable, column, readOnly }: Props) {
+  const cell = useRef<HTMLTableCellElement>(null);
   const active = typed !== null;
   useEffect(() => {
     if (active) cell.current?.focus();
@@ -29,34 +33,37 @@ export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, 
   const { hole, score } = view;
   const note = noteOf(view);
   return (
-    <td className={classes.hole} data-note={note?.key}>
-      <button
-        ref={cell}
-        type="button"
-        tabIndex={active || reachable ? 0 : -1}
-        aria-label={[
-          `${t('holeNumber', { hole })}: ${typed ? t('typing', { keys: typed }) : spokenScore(t, score)}`,
-          note && t(`told.${note.key}`),
-        ]
-          .filter(Boolean)
-          .join('. ')}
-        data-player={playerId}
-        data-hole={hole}
-        data-active={active || undefined}
-        data-autofocus={active || undefined}
-        data-mark={scoreMark(score, par)}
-      >
-        {typed ? (
-          <span className={classes.typed}>{typed}</span>
-        ) : (
-          <span className={classes.score}>{score === 'pickup' ? t('pickup') : score}</span>
-        )}
-        {note !== null && (
-          <span className={classes.note} title={t(`told.${note.key}`)}>
-            {note.sign}
-          </span>
-        )}
-      </button>
+    <td
+      ref={cell}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys go to it
+      role="gridcell"
+      className={classes.hole}
+      tabIndex={active || reachable ? 0 : -1}
+      aria-colindex={column}
+      aria-readonly={readOnly || undefined}
+      aria-label={[
+        `${t('holeNumber', { hole })}: ${typed ? t('typing', { keys: typed }) : spokenScore(t, score)}`,
+        note && t(`told.${note.key}`),
+      ]
+        .filter(Boolean)
+        .join('. ')}
+      data-player={playerId}
+      data-hole={hole}
+      data-note={note?.key}
+      data-active={active || undefined}
+      data-autofocus={active || undefined}
+      data-mark={scoreMark(score, par)}
+    >
+      {typed ? (
+        <span className={classes.typed}>{typed}</span>
+      ) : (
+        <span className={classes.score}>{score === 'pickup' ? t('pickup') : score}</span>
+      )}
+      {note !== null && (
+        <span className={classes.note} title={t(`told.${note.key}`)}>
+          {note.sign}
+        </span>
+      )}
     </td>
   );
 });

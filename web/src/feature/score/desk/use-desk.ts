@@ -29,6 +29,9 @@ export type Look = Pick<Change, 'playerId' | 'hole' | 'after'>;
 
 const samePlace = (one: DeskCell | null, other: DeskCell | null): boolean => one?.playerId === other?.playerId && one?.hole === other?.hole;
 
+/** What the last step did. `key`: that of the keyboard, null for a click; `nth`: the same problem twice is two. */
+type LastStep = Omit<Step, 'desk'> & { readonly key: DeskKey['kind'] | null; readonly nth: number };
+
 type Options = {
   readonly tournament: Tournament;
   readonly sheet: ScoreSheet;
@@ -46,7 +49,7 @@ type Options = {
 export function useDesk({ tournament, sheet, author, received, people, address, onPlace }: Options) {
   const { store, outbox } = useDeskOutbox(tournament.id, sheet.roundId, author);
   const [viewsOf] = useState(createCardViews);
-  const [step, setStep] = useState<Pick<Step, 'problem' | 'end'>>({ problem: null, end: false });
+  const [step, setStep] = useState<LastStep>({ problem: null, end: false, changes: [], key: null, nth: 0 });
   const [marksOf] = useState(createFlightMarks);
   const views = marksOf(viewsOf(sheet, outbox.unsent, shutOf(tournament), received));
   const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address, people) }));
@@ -56,12 +59,12 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
 
   // Focusing a cell fires an event between a key and its drawing, so handlers never use what was drawn last.
   const latest = useRef(desk);
-  const run = (next: Step) => {
+  const run = (next: Step, key: DeskKey['kind'] | null = null) => {
     if (next.changes.length > 0) store.enter(next.changes.map((change) => toEntry(change, views)));
     const moved = next.desk.place !== latest.current.place;
     latest.current = next.desk;
     setDesk(next.desk);
-    setStep({ problem: next.problem, end: next.end });
+    setStep(({ nth }) => ({ problem: next.problem, end: next.end, changes: next.changes, key, nth: nth + 1 }));
     if (moved) onPlace(next.desk.place);
   };
   /** A second look at holes. */
@@ -87,9 +90,10 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
     desk,
     problem: step.problem,
     end: step.end,
+    last: step,
     outbox,
     store,
-    press: (key: DeskKey) => run(press(latest.current, key, cards)),
+    press: (key: DeskKey) => run(press(latest.current, key, cards), key.kind),
     goTo: (place: DeskCell | null) => {
       if (!samePlace(place, latest.current.place)) run(goTo(latest.current, place, cards));
     },

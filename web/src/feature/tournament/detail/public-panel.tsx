@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/api';
+import type { ShortAddress, Tournament } from '@fairway/api';
 import { Anchor, Button, CopyButton, Group, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -6,12 +6,20 @@ import { PREFIX } from '../../../lib/prefix.ts';
 import { changeTournament, useTournamentChange } from '../query.ts';
 import classes from './panel.module.css';
 
-/** Whether anyone may see the board, and its link to copy. */
-export function PublicPanel({ tournament, mayChange }: { tournament: Tournament; mayChange: boolean }) {
+type Props = {
+  tournament: Tournament;
+  /** Those of its public pages; none yet while they are read. */
+  addresses: readonly ShortAddress[];
+  mayChange: boolean;
+};
+
+/** Whether anyone may see the board, and the short links of its pages to copy. */
+export function PublicPanel({ tournament, addresses, mayChange }: Props) {
   const { t } = useTranslation(['tournament', 'word']);
   const change = useTournamentChange(changeTournament(tournament.id));
   const link = `${window.location.origin}${PREFIX}/tournaments/${tournament.id}/live`;
   const frame = frameOf(link, tournament.name);
+  const board = addresses.find(({ screen }) => screen === 'board')?.address ?? link;
   return (
     <section className={classes.panel} aria-labelledby="public">
       <Title order={2} id="public">
@@ -30,9 +38,9 @@ export function PublicPanel({ tournament, mayChange }: { tournament: Tournament;
       )}
       {tournament.public ? (
         <>
-          <TextInput aria-label={t('detail.publicLink')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+          <TextInput aria-label={t('detail.publicLink')} value={board} readOnly onFocus={(event) => event.currentTarget.select()} />
           <Group gap="md">
-            <CopyIt value={link} label={t('word:copy')} />
+            <CopyIt value={board} label={t('word:copy')} />
             <CopyIt value={frame} label={t('detail.copyFrame')} />
             <Anchor href={link} target="_blank" rel="noopener">
               {t('detail.openBoard')}
@@ -41,11 +49,38 @@ export function PublicPanel({ tournament, mayChange }: { tournament: Tournament;
           <Text size="xs" c="dimmed">
             {t('detail.frameHelp')}
           </Text>
+          <ul className={classes.sentences}>
+            {OTHERS.flatMap((screen) => {
+              const address = addresses.find((one) => one.screen === screen)?.address;
+              return address === undefined ? [] : [<OtherPage key={screen} name={t(`detail.page.${screen}`)} address={address} />];
+            })}
+          </ul>
         </>
       ) : (
         <Text c="dimmed">{t('detail.publicOff')}</Text>
       )}
     </section>
+  );
+}
+
+const OTHERS = ['start-list', 'regulations', 'seal'] as const;
+
+function OtherPage({ name, address }: { name: string; address: string }) {
+  const { t } = useTranslation('word');
+  return (
+    <li>
+      {name}:{' '}
+      <Anchor href={address} target="_blank" rel="noopener">
+        {address.replace(/^https?:\/\//, '')}
+      </Anchor>{' '}
+      <CopyButton value={address}>
+        {({ copied, copy }) => (
+          <Button size="xs" variant="subtle" onClick={copy} aria-label={`${t('copy')}: ${name}`}>
+            {t(copied ? 'copied' : 'copy')}
+          </Button>
+        )}
+      </CopyButton>
+    </li>
   );
 }
 

@@ -6,7 +6,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { type HolesCheck, readHoles } from './counted-holes.ts';
 import type { HoleList } from './counted-holes-panel.tsx';
 
-type Words = SayOf<['tournament', 'course', 'word']>;
+type Words = SayOf<['counted-holes', 'course', 'word']>;
 type Props = {
   list: HoleList;
   way: 'draw' | 'name';
@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<number, string>> = { 6: '2, 3, 7, 11, 12, 16', 1
 
 /** Drawing the counted holes, or naming them: typing shows how many are missing, an unusual choice is a warning. */
 export function CountedHolesForm({ list: { count, day }, way, par, needsReason, onSave, onSaved }: Props) {
-  const { t } = useTranslation(['tournament', 'course', 'word']);
+  const { t } = useTranslation(['counted-holes', 'course', 'word']);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
@@ -42,11 +42,11 @@ export function CountedHolesForm({ list: { count, day }, way, par, needsReason, 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
-        {!isNamed && <Text>{t('holes.drawHelp', { count })}</Text>}
+        {!isNamed && <Text>{t('drawHelp', { count })}</Text>}
         {isNamed && (
           <TextInput
-            label={t('holes.field')}
-            description={t('holes.help', { count, example: EXAMPLES[count] ?? '' })}
+            label={t('field')}
+            description={t('help', { count, example: EXAMPLES[count] ?? '' })}
             inputMode="text"
             autoComplete="off"
             value={typed}
@@ -65,8 +65,8 @@ export function CountedHolesForm({ list: { count, day }, way, par, needsReason, 
         )}
         {needsReason && (
           <TextInput
-            label={t('holes.reason')}
-            description={t('holes.reasonHelp')}
+            label={t('reason')}
+            description={t('reasonHelp')}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
@@ -82,30 +82,30 @@ export function CountedHolesForm({ list: { count, day }, way, par, needsReason, 
               {check.warnings.map((warning) => (
                 <List.Item key={warning.code === 'composition' ? `${warning.nine}-${warning.par}` : warning.code}>
                   {warning.code === 'composition'
-                    ? t('holes.composition', { ...warning, where: t(nineKey(warning.nine)) })
-                    : t('holes.countedPar', warning)}
+                    ? t('composition', { ...warning, where: t(nineKey(warning.nine)) })
+                    : t('countedPar', warning)}
                 </List.Item>
               ))}
             </List>
             <Text size="sm" c="dimmed">
-              {t('holes.warning')}
+              {t('warning')}
             </Text>
           </div>
         )}
         <Group justify="flex-end">
-          <Button type="submit">{isNamed ? t('holes.seal') : t('holes.draw')}</Button>
+          <Button type="submit">{isNamed ? t('seal') : t('draw')}</Button>
         </Group>
       </Stack>
     </form>
   );
 }
 
-const nineKey = (nine: 1 | 2 | null) => (nine === null ? 'holes.wholeCard' : nine === 1 ? 'course:frontNine' : 'course:backNine');
+const nineKey = (nine: 1 | 2 | null) => (nine === null ? 'wholeCard' : nine === 1 ? 'course:frontNine' : 'course:backNine');
 
 function problemsInWords({ unreadable, problems }: HolesCheck, t: Words): string[] {
   const words = problems.map((problem) => {
-    if (problem.code === 'count') return t('holes.countWrong', { needed: problem.needed, given: problem.given });
-    return problem.code === 'repeated' ? t('holes.repeated', { hole: problem.hole }) : t('holes.notAHole', { hole: problem.hole });
+    if (problem.code === 'count') return t('countWrong', { needed: problem.needed, given: problem.given });
+    return problem.code === 'repeated' ? t('repeated', { hole: problem.hole }) : t('notAHole', { hole: problem.hole });
   });
-  return unreadable ? [t('holes.notNumbers'), ...words] : words;
+  return unreadable ? [t('notNumbers'), ...words] : words;
 }

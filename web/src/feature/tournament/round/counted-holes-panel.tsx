@@ -22,7 +22,7 @@ type Edited = { list: HoleList; way: 'draw' | 'name' };
 
 /** The counted holes of a round, a line for each list: missing, sealed (and readable by nobody), or published. */
 export function CountedHolesPanel({ tournament, divisions, round, mayChange }: Props) {
-  const { t } = useTranslation(['tournament', 'choice', 'word']);
+  const { t } = useTranslation(['counted-holes', 'choice', 'word']);
   const language = useLanguage();
   const [edited, setEdited] = useState<Edited | null>(null);
   const read = useQuery(countedHoles(tournament.id, round.id));
@@ -33,21 +33,20 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
     const prize = tournament.sideAwards.find(({ id }) => id === awardId);
     if (prize) return sayAward({ ...prize, divisionName: null, place: 1, hole: null }, t as never, language);
     if (divisionId !== null) return t('word:divisionName', { name: divisions.find(({ id }) => id === divisionId)?.name ?? '' });
-    return lists.length === 1 ? null : t('holes.tournament');
+    return lists.length === 1 ? null : t('tournament');
   };
   const isOpen = lists.some(({ published }) => published === null);
   const hasBegun = scored || (startsAt !== null && Date.now() >= Date.parse(startsAt));
   const publish = async () => {
-    if (!(await confirm({ title: t('holes.publishTitle'), text: t('holes.publishText'), action: t('holes.publish'), isFinal: true })))
-      return;
+    if (!(await confirm({ title: t('publishTitle'), text: t('publishText'), action: t('publish'), isFinal: true }))) return;
     await change.mutateAsync('publish').then(
-      () => showToast('success', t('holes.publishedToast'), ''),
+      () => showToast('success', t('publishedToast'), ''),
       () => undefined,
     );
   };
   return (
     <div>
-      <Text fw={600}>{t('holes.title')}</Text>
+      <Text fw={600}>{t('title')}</Text>
       <ul className={classes.lists}>
         {lists.map((list) => (
           <HoleListLine
@@ -61,23 +60,23 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
       </ul>
       {isOpen && (
         <Text c="dimmed">
-          {lists.some(({ entered }) => entered) && t('holes.secret')} {t('holes.pending')}
+          {lists.some(({ entered }) => entered) && t('secret')} {t('pending')}
         </Text>
       )}
       {mayChange && isOpen && lists.every(({ entered }) => entered) && (
         <div className={classes.reveal}>
           <Button size="xs" variant="default" onClick={publish} loading={change.isPending}>
-            {t('holes.publish')}
+            {t('publish')}
           </Button>
           <Anchor component={Link} to={`/tournaments/${tournament.id}/presentation`}>
-            {t('holes.present')}
+            {t('present')}
           </Anchor>
         </div>
       )}
       <Modal
         opened={edited !== null}
         onClose={() => setEdited(null)}
-        title={edited && [t(`holes.${edited.list.entered ? 'change' : edited.way}`), nameOf(edited.list)].filter(Boolean).join(': ')}
+        title={edited && [t(`${edited.list.entered ? 'change' : edited.way}`), nameOf(edited.list)].filter(Boolean).join(': ')}
         closeButtonProps={{ 'aria-label': t('word:close') }}
       >
         {edited && (
@@ -88,7 +87,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
             onSave={(wanted) => change.mutateAsync({ divisionId: edited.list.divisionId, awardId: edited.list.awardId, ...wanted })}
             onSaved={() => {
               setEdited(null);
-              showToast('success', t('holes.saved'), '');
+              showToast('success', t('saved'), '');
             }}
           />
         )}

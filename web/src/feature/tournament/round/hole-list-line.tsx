@@ -10,13 +10,9 @@ const SHORT = 8;
 
 /** One list: its state, its seals with the latest first, and what can be done with it. */
 export function HoleListLine({ list: { count, entered, published, drawable, seals }, name, timeZone, onEdit }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('counted-holes');
   const said =
-    published !== null
-      ? t('holes.published', { holes: published.join(', ') })
-      : entered
-        ? t('holes.entered', { count })
-        : t('holes.missing', { count });
+    published !== null ? t('published', { holes: published.join(', ') }) : entered ? t('entered', { count }) : t('missing', { count });
   const labelled = (action: string) => ({ ...(name !== null && { 'aria-label': `${action}: ${name}` }), children: action });
   return (
     <li>
@@ -27,33 +23,33 @@ export function HoleListLine({ list: { count, entered, published, drawable, seal
         </Text>
         {onEdit && (
           <Group gap="xs">
-            <Button size="xs" variant="default" disabled={!drawable} onClick={() => onEdit('draw')} {...labelled(t('holes.draw'))} />
-            <Button size="xs" variant="default" onClick={() => onEdit('name')} {...labelled(t('holes.name'))} />
+            <Button size="xs" variant="default" disabled={!drawable} onClick={() => onEdit('draw')} {...labelled(t('draw'))} />
+            <Button size="xs" variant="default" onClick={() => onEdit('name')} {...labelled(t('name'))} />
           </Group>
         )}
       </Group>
       {onEdit && !drawable && (
         <Text size="sm" c="dimmed">
-          {t('holes.notDrawable')}
+          {t('notDrawable')}
         </Text>
       )}
       {seals.map(({ seal, at, by, reason }, nth) => (
         <Group key={seal} gap="xs">
           <Text size="sm" c="dimmed" className="tabular" {...(nth > 0 && { td: 'line-through' })} title={seal}>
-            {t('holes.sealed', { seal: `${seal.slice(0, SHORT)}…`, time: formatInstant(at, timeZone), by: by ?? '–' })}
+            {t('sealed', { seal: `${seal.slice(0, SHORT)}…`, time: formatInstant(at, timeZone), by: by ?? '–' })}
           </Text>
           {nth === 0 && (
             <CopyButton value={seal}>
               {({ copied, copy }) => (
                 <Button size="compact-xs" variant="subtle" onClick={copy}>
-                  {copied ? t('holes.copied') : t('holes.copy')}
+                  {copied ? t('copied') : t('copy')}
                 </Button>
               )}
             </CopyButton>
           )}
           {reason !== null && (
             <Text size="sm" c="dimmed">
-              {t('holes.changedFor', { reason })}
+              {t('changedFor', { reason })}
             </Text>
           )}
         </Group>

@@ -28,7 +28,9 @@ export function LuckyDrawPage() {
     <div className={classes.draw}>
       <Group justify="space-between" wrap="nowrap">
         <Group gap="md">
-          <Title order={2}>{name}</Title>
+          <Title order={2} aria-hidden>
+            {name}
+          </Title>
           {isOver && <StatusMark tone="quiet">{t('ended')}</StatusMark>}
         </Group>
         <Button component="a" href={`${PREFIX}/tournaments/${id}/live/lucky-draw`} target="_blank" variant="default" flex="none">

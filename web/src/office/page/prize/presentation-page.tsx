@@ -13,6 +13,7 @@ import { StepCard } from '../../../feature/ceremony/step-card.tsx';
 import { SuspenseForm } from '../../../feature/ceremony/suspense-form.tsx';
 import { TelevisionStep } from '../../../feature/ceremony/television-step.tsx';
 import { board } from '../../../feature/leaderboard/query.ts';
+import { shortAddresses } from '../../../feature/short-address/query.ts';
 import { winnerList } from '../../../feature/winner/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -32,12 +33,16 @@ export function PresentationPage() {
   const running = useQuery(runningCeremony(id));
   const settings = useQuery(suspense(id));
   const standing = useQuery(board(id));
+  const winners = useQuery(winnerList(id));
+  const addresses = useQuery({ ...shortAddresses(id), enabled: isPublic });
   if (running.data === undefined || settings.data === undefined || standing.data === undefined) {
     return <Unread of={[running, settings, standing]} height={320} />;
   }
   const { bases, divisions, rounds } = standing.data;
   const { ceremony } = running.data;
-  const television = <TelevisionStep tournamentId={id} isPublic={isPublic} isRunning={ceremony !== null} />;
+  const hasWinners = winners.data !== undefined && winners.data.publication !== null;
+  const address = addresses.data?.items.find(({ screen }) => screen === 'television')?.address ?? null;
+  const television = <TelevisionStep tournamentId={id} isRunning={ceremony !== null} {...{ address, isPublic, hasWinners }} />;
   if (ceremony !== null) {
     return (
       <div className={classes.running}>

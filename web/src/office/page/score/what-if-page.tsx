@@ -68,7 +68,9 @@ export function WhatIfPage() {
   const examples = examplesOf(given).map((example) => ({ ...example, change: sayTried(example.tried).join(', ') }));
   return (
     <>
-      <Title order={2}>{name}</Title>
+      <Title order={2} aria-hidden>
+        {name}
+      </Title>
       <p className={classes.intro}>{t('intro')}</p>
       <Unread of={[ofTournament, standing, offered]} />
       <div className={classes.columns}>

@@ -16,8 +16,7 @@ function ConfigPage({ kind }: { kind: DefinitionKind }) {
   const tabs = offeredIn('config', session).map(({ to, label }) => ({ to, label: t(`shell:screen.${label}`) }));
   const { club, site } = session;
   return (
-    <PageFrame width="narrow">
-      <SubNavigation label={t('tabs')} tabs={tabs} />
+    <PageFrame title={t('tabs')} width="narrow" tabs={<SubNavigation label={t('tabs')} tabs={tabs} />}>
       <DefinitionPanel
         key={club?.id}
         kind={kind}

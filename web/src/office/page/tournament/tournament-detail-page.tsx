@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { playableCourses } from '../../../feature/club/query.ts';
 import { divisions } from '../../../feature/division/query.ts';
 import { readyCheck } from '../../../feature/ready-check/query.ts';
+import { shortAddresses } from '../../../feature/short-address/query.ts';
 import { sponsors } from '../../../feature/sponsor/query.ts';
 import { today as todayOfClubs } from '../../../feature/tournament/club-query.ts';
 import { DayLine } from '../../../feature/tournament/detail/day-line.tsx';
@@ -32,6 +33,7 @@ export function TournamentDetailPage() {
     return () => publish.mutate({ seen });
   };
   const hasAwards = awardCount(tournament) > 0;
+  const addresses = useQuery({ ...shortAddresses(tournament.id), enabled: tournament.public });
   const ready = useQuery(readyCheck(tournament.id));
   const coming = isComing(tournament) ? ready.data?.lines : null;
   const unpublished = useUnpublished(tournament);
@@ -51,13 +53,6 @@ export function TournamentDetailPage() {
         <Unread of={[ofTournament, cards, ofSponsors, ready, day, unpublished.read, ...reads]} />
         {isKnown && found !== undefined && (
           <>
-            <DayLine
-              tournament={tournament}
-              divisionCount={divisionCount}
-              step={found.step}
-              lines={ready.data?.lines ?? []}
-              event={event}
-            />
             {!isArchived && (
               <NextStepCard
                 tournament={tournament}
@@ -67,6 +62,13 @@ export function TournamentDetailPage() {
                 onClose={() => void ask('close')}
               />
             )}
+            <DayLine
+              tournament={tournament}
+              divisionCount={divisionCount}
+              step={found.step}
+              lines={ready.data?.lines ?? []}
+              event={event}
+            />
           </>
         )}
         <RoundList tournament={tournament} divisions={items ?? []} cards={cards.data ?? []} mayChange={mayChange} />
@@ -78,7 +80,9 @@ export function TournamentDetailPage() {
           mayReopen={session?.isSuperAdmin === true && !isArchived}
           onAsk={(what) => void ask(what)}
         />
-        {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}
+        {!isArchived && !tournament.rehearsal && (
+          <PublicPanel tournament={tournament} addresses={addresses.data?.items ?? []} mayChange={mayChange} />
+        )}
         <SettingsPanel
           tournament={tournament}
           divisions={items ?? []}

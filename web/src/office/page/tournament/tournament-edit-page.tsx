@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -32,7 +32,9 @@ export function TournamentEditPage() {
   return (
     <section>
       <Group justify="space-between">
-        <h2>{t('edit')}</h2>
+        <Title order={2} aria-hidden>
+          {t('edit')}
+        </Title>
         <WhatIfLink tournament={tournament} />
       </Group>
       <EditTournamentForm

@@ -88,19 +88,23 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
           {shown.archivedAt !== null && <StatusMark tone="quiet">{t('archive.mark')}</StatusMark>}
         </Group>
       }
+      tabs={
+        <>
+          <PartNavigation label={t('parts')} parts={parts} />
+          {open && !hasReadHint(session.id, open) && (
+            <OnDemand key={open} opened load={loadHint} onClose={nothing}>
+              {(Hint) => <Hint part={open} userId={session.id} />}
+            </OnDemand>
+          )}
+          {shown.rehearsal && <RehearsalBand tournament={shown} mayRemove={may(session, 'tournament.write')} />}
+          {shown.archivedAt !== null && (
+            <Alert color="sand" mb="md">
+              {t('archive.note')}
+            </Alert>
+          )}
+        </>
+      }
     >
-      <PartNavigation label={t('parts')} parts={parts} />
-      {open && !hasReadHint(session.id, open) && (
-        <OnDemand key={open} opened load={loadHint} onClose={nothing}>
-          {(Hint) => <Hint part={open} userId={session.id} />}
-        </OnDemand>
-      )}
-      {shown.rehearsal && <RehearsalBand tournament={shown} mayRemove={may(session, 'tournament.write')} />}
-      {shown.archivedAt !== null && (
-        <Alert color="sand" mb="md">
-          {t('archive.note')}
-        </Alert>
-      )}
       <Outlet context={shown} />
     </PageFrame>
   );
@@ -109,7 +113,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
 function Loading() {
   const { t } = useTranslation();
   return (
-    <PageFrame title={t('loading')}>
+    <PageFrame title={t('loading')} isWaiting>
       <Skeleton height={38} mb="lg" />
       <Skeleton height={240} />
     </PageFrame>

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SiteSelect } from '../../../feature/site/site-select.tsx';
-import { PasswordLinkNote } from '../../../feature/user/password-link.tsx';
+import { isKnown, PasswordLinkNote } from '../../../feature/user/password-link.tsx';
+import { UndeliveredNote } from '../../../feature/user/undelivered-note.tsx';
 import { type SavedUser, UserForm } from '../../../feature/user/user-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
@@ -28,7 +29,11 @@ export function UserAddPage() {
         </Button>
       }
     >
-      <PasswordLinkNote link={added.passwordLink} name={added.name} />
+      {isKnown(added.passwordLink) ? (
+        <PasswordLinkNote link={added.passwordLink} name={added.name} />
+      ) : (
+        <UndeliveredNote user={added} onLink={(passwordLink) => setAdded({ ...added, passwordLink })} />
+      )}
     </PageFrame>
   );
 }

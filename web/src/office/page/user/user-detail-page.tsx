@@ -8,8 +8,9 @@ import { SessionList } from '../../../feature/session/session-list.tsx';
 import { site } from '../../../feature/site/query.ts';
 import { SiteSelect } from '../../../feature/site/site-select.tsx';
 import { useUserFacts, withState } from '../../../feature/user/fields.tsx';
-import { PasswordLinkNote } from '../../../feature/user/password-link.tsx';
+import { isKnown, PasswordLinkNote } from '../../../feature/user/password-link.tsx';
 import { endSessionOf, sessionsOf, user } from '../../../feature/user/query.ts';
+import { UndeliveredNote } from '../../../feature/user/undelivered-note.tsx';
 import { UserActions } from '../../../feature/user/user-actions.tsx';
 import { UserForm } from '../../../feature/user/user-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -56,9 +57,14 @@ function Detail({ user: shown }: { user: User }) {
         </>
       }
     >
-      {link !== null && (
+      {link !== null && isKnown(link) && (
         <div className={classes.link}>
           <PasswordLinkNote link={link} name={shown.name} />
+        </div>
+      )}
+      {shown.mail !== null && (
+        <div className={classes.link}>
+          <UndeliveredNote user={shown} onLink={setLink} />
         </div>
       )}
       <div className={classes.columns}>

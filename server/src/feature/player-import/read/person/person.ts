@@ -9,7 +9,7 @@ import { fullName, withoutComma } from './full-name.ts';
 import { namedHandicap } from './name-handicap.ts';
 import { inBuddhistYears, withCountry } from './phone-country.ts';
 
-/** What a row says of its player, and what was made of it that the row does not say in so many words. */
+/** What a row says of its player, and what was made of it that the row does not say itself. */
 export type Person = { cells: Partial<Record<ImportField, string>>; remarks: Remark[] };
 
 /** The fields that a merged cell may give to several players at once. */

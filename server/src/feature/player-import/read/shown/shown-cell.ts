@@ -14,7 +14,7 @@ const TYPE = /\st="(\w+)"/;
 
 const DAY_MS = 86_400_000;
 const EXCEL_DAY_0 = Date.UTC(1899, 11, 30);
-/** The calendar of old Macs begins so many days later. */
+/** Days by which the calendar of old Macs begins later. */
 const DAYS_TO_1904 = 1462;
 
 /**

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Config, SHORTEST_SECRET } from '../config.ts';
+import { secretFile, unusable } from '../db/data-folder.ts';
+import { StartError } from '../start-error.ts';
+
+/**
+ * The secret of this site: FAIRWAY_SECRET, or beside an embedded database the file `secret` of its data folder, made at the first start and
+ * readable by its owner alone. Null: on PostgreSQL, where FAIRWAY_SECRET is not set.
+ */
+export async function secretOf({
+  secret,
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>): Promise<string | null> {
+  if (secret !== undefined) return secret;
+  if (databaseUrl !== undefined) return null;
+  const file = secretFile(dataDir);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true }).catch(unlessThere);
+    const written = (await readFile(file, 'utf8')).trim();
+    if (written.length >= SHORTEST_SECRET) return written;
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+  throw new StartError(
+    `File ${file} trống hoặc bị cắt. Hãy chép lại file từ bản sao, hoặc xóa file này: Fairway tạo file mới, và ai dùng mã xác thực phải đăng nhập bằng mã khôi phục.\n` +
+      `The file ${file} is empty or cut short. Copy it back from where you keep it, or delete it: Fairway makes a new one, and whoever has a second factor logs in with a recovery code.`,
+  );
+}
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+}

@@ -1,0 +1,13 @@
+import { NONE } from './figure.ts';
+
+type SaySign = (
+  key: 'sign.tied' | 'sign.over' | 'sign.under' | 'sign.even' | 'sign.none',
+  values: { place: string; strokes: string },
+) => string;
+
+/** A place or a score to par in words, for who hears it: T4, +3, −27, E and –. Null: it reads as it stands. */
+export function signWords(sign: string, t: SaySign): string | null {
+  const figure = sign.slice(1);
+  const key = sign === NONE ? 'none' : ({ E: 'even', T: 'tied', '+': 'over', '−': 'under' } as const)[sign[0] ?? ''];
+  return key === undefined ? null : t(`sign.${key}`, { place: figure, strokes: figure });
+}

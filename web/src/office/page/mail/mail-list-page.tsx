@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { MailList } from '../../../feature/mail/mail-list.tsx';
+import { mailSetting } from '../../../feature/mail/query.ts';
+import { TestMail } from '../../../feature/mail/test-mail.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
+
+export function MailListPage() {
+  const read = useQuery(mailSetting());
+  if (read.data === undefined)
+    return (
+      <PageFrame>
+        <Unread of={[read]} height={240} />
+      </PageFrame>
+    );
+  return <PageFrame actions={read.data && <TestMail />}>{read.data ? <MailList /> : <Off />}</PageFrame>;
+}
+
+function Off() {
+  const { t } = useTranslation('mail');
+  return (
+    <StateNote
+      icon={<IconMailOff aria-hidden size={36} stroke={1.4} />}
+      title={t('offTitle')}
+      text={t('offText')}
+      action={
+        <details>
+          <summary>{t('technical')}</summary>
+          <Text size="sm">{t('offHow')}</Text>
+        </details>
+      }
+    />
+  );
+}
