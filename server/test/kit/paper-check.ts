@@ -26,6 +26,8 @@ const SMALLEST = 4;
 const TOUCH = { across: 0.7, down: 0.3 };
 /** Parts of signs that stand alone where the rest of the sign was left out. */
 const STRAY = /[\u2640\u2642]|\u200D|\uFE0F|\p{EMod}|\p{RI}/u;
+/** Where a text that is read from the right begins is not where its box does. */
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const DOTS_PER_INCH = 150;
 const WITHOUT_CODE: readonly PaperKind[] = ['bag-tag', 'flight-label', 'cart-sign'];
 
@@ -62,7 +64,7 @@ function faultsOf({ text, left, right, top, bottom, size }: TextBox, { width, he
   const faults: Fault[] = [];
   if (text.includes('…')) faults.push('cut');
   if (STRAY.test(text)) faults.push('sign');
-  if (Math.min(left, top, width - right, height - bottom) < MARGIN - 0.5) faults.push('margin');
+  if (!FROM_RIGHT.test(text) && Math.min(left, top, width - right, height - bottom) < MARGIN - 0.5) faults.push('margin');
   if (size < SMALLEST * scale - 0.01) faults.push('small');
   return faults;
 }

@@ -25,8 +25,11 @@ export function gridPages<Of>({ pen, size }: Sheet, items: readonly Of[], cells:
   }));
 }
 
+/** The small line at the bottom of the page begins there. */
+const ABOVE_LINE = 8;
+
 function drawCuts(pen: Pen, { x, y, width, height }: Box, { columns, rows }: Cells): void {
   const look = { dashed: true, width: 0.4 };
-  for (let at = 1; at < columns; at++) pen.line(x + (width / columns) * at, y, x + (width / columns) * at, y + height, look);
+  for (let at = 1; at < columns; at++) pen.line(x + (width / columns) * at, y, x + (width / columns) * at, y + height - ABOVE_LINE, look);
   for (let at = 1; at < rows; at++) pen.line(x, y + (height / rows) * at, x + width, y + (height / rows) * at, look);
 }

@@ -33,6 +33,8 @@ const FOOT_CODE = { a4: 58.5, a5: 47 } as const;
 const FEW_SPONSORS = 4;
 const footOf = (size: PaperSize): number => FOOT_CODE[size] + 8;
 const EDGE = 16;
+/** Nothing stands nearer to the edge than the 5 mm that printers leave white: the small line stands a little in the content, which is empty there. */
+const EDGE_LINE = { above: 22, height: 8 };
 
 export function pageSize(size: PaperSize, landscape = false): { width: number; height: number } {
   const [short, long] = SIZES[size];
@@ -110,5 +112,9 @@ function drawEdge(
   { width, height }: { width: number; height: number },
 ): void {
   const text = [t('paper:page', of), printed(head, t), head.staffOnly ? t('paper:staffOnly') : ''].filter(Boolean).join(' · ');
-  pen.write(text, { x: 20, y: height - EDGE, width: width - 40, height: EDGE - 5 }, { size: 6, align: 'center', colour: SOFT });
+  pen.write(
+    text,
+    { x: 20, y: height - EDGE_LINE.above, width: width - 40, height: EDGE_LINE.height },
+    { size: 6, align: 'center', colour: SOFT },
+  );
 }
