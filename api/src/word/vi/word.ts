@@ -44,6 +44,8 @@ export const catalogue = {
   page: 'Trang {{page}} / {{pages}}',
   listMenu: 'Tùy chọn danh sách',
   exportList: 'Xuất danh sách',
+  printedPart_other: 'Bản in này có {{count}} trong {{total}} dòng; menu của danh sách xuất đủ ra Excel.',
+  printedFiltered: 'Danh sách đang được lọc.',
   columns: 'Cột hiển thị',
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { Language } from '@fairway/api';
-import { PAPER_KINDS, type PaperKind, type PaperSize } from '@fairway/api/choice/paper';
+import { PAPER_KINDS, PART_OF_PAPER, type PaperKind, type PaperSize } from '@fairway/api/choice/paper';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
@@ -101,21 +101,27 @@ const PAPERS: Readonly<
 };
 
 describe('whoever hears a paper', () => {
-  it('hears its title, its headings, every name as it was typed and each cell below its head; nothing is without a tag', async () => {
-    const of = await event();
-    for (const kind of PAPER_KINDS) {
-      const { h1, h2 = [], rows = [], ...wish } = PAPERS[kind];
-      const { pages, ...said } = await heard(of, kind, wish);
-      const title = `${say(wish.language)(`paper:kind.${kind}`)} – ${TOURNAMENT}`;
-      expect.soft(said, kind).toEqual({ title, language: wish.language, showsTitle: true, isTagged: true, loose: [] });
-      expect.soft({ h1: textsOf(pages, 'H1'), h2: textsOf(pages, 'H2'), rows: namesOf(pages) }, kind).toEqual({ h1, h2, rows });
-      const tables = pages.flatMap(family).filter(({ role }) => role === 'Table');
-      for (const { parts } of tables)
-        for (const row of parts) expect.soft([tables[0]?.parts[0]?.parts.length, 1], `${kind}: ${row.text}`).toContain(row.parts.length);
-      const figures = textsOf(pages, 'Figure');
-      expect.soft(figures.every(Boolean), kind).toBe(true);
-    }
-  });
+  it.each([
+    ['of flights', PAPER_KINDS.filter((kind) => PART_OF_PAPER[kind] === 'flight')],
+    ['of results and of the day', PAPER_KINDS.filter((kind) => PART_OF_PAPER[kind] !== 'flight')],
+  ])(
+    '%s hears its title, its headings, every name as it was typed and each cell below its head; nothing is without a tag',
+    async (_, kinds) => {
+      const of = await event();
+      for (const kind of kinds) {
+        const { h1, h2 = [], rows = [], ...wish } = PAPERS[kind];
+        const { pages, ...said } = await heard(of, kind, wish);
+        const title = `${say(wish.language)(`paper:kind.${kind}`)} – ${TOURNAMENT}`;
+        expect.soft(said, kind).toEqual({ title, language: wish.language, showsTitle: true, isTagged: true, loose: [] });
+        expect.soft({ h1: textsOf(pages, 'H1'), h2: textsOf(pages, 'H2'), rows: namesOf(pages) }, kind).toEqual({ h1, h2, rows });
+        const tables = pages.flatMap(family).filter(({ role }) => role === 'Table');
+        for (const { parts } of tables)
+          for (const row of parts) expect.soft([tables[0]?.parts[0]?.parts.length, 1], `${kind}: ${row.text}`).toContain(row.parts.length);
+        const figures = textsOf(pages, 'Figure');
+        expect.soft(figures.every(Boolean), kind).toBe(true);
+      }
+    },
+  );
 
   it('hears once what is printed on every page', async () => {
     const of = await event();

@@ -88,7 +88,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   if (failure) return <FailedNote error={failure.error} onRetry={failure.retry} />;
   if (rows?.length === 0) return empty;
   return (
-    <div className={surface.frame}>
+    <div className={`${surface.frame} ${classes.frame}`}>
       <table className={`${tableClasses.table} ${classes.table}`} aria-label={label} aria-busy={rows === undefined}>
         <thead>
           <tr>
