@@ -10,7 +10,9 @@ async function move(): Promise<void> {
   if (!databaseUrl) throw new StartError('npm run move -- postgresql://user:password@host:5432/database');
   const { dataDir } = readConfig({ ...process.env, DATABASE_URL: databaseUrl, DEMO: undefined });
   const { rows } = await moveToPostgres(dataDir, databaseUrl);
-  console.log(`Đã chuyển và đối chiếu ${rows} dòng. ${dataDir} giữ nguyên; từ nay hãy đặt DATABASE_URL, và FAIRWAY_SECRET bằng nội dung của ${secretFile(dataDir)}, khi chạy npm start.`);
+  console.log(
+    `Đã chuyển và đối chiếu ${rows} dòng. ${dataDir} giữ nguyên; từ nay hãy đặt DATABASE_URL, và FAIRWAY_SECRET bằng nội dung của ${secretFile(dataDir)}, khi chạy npm start.`,
+  );
   console.log(
     `Moved and compared ${rows} rows. ${dataDir} stays as it was; from now on set DATABASE_URL, and FAIRWAY_SECRET to what ${secretFile(dataDir)} says, for npm start.`,
   );

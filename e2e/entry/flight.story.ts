@@ -90,6 +90,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
   });
 
   await test.step('two change places by the keyboard alone, and Ctrl-Z takes it back', async () => {
+    const spoken = page.locator('[data-spoken=polite]');
     await grip(page, golfer('Chi')).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(`Đang giữ ${golfer('Chi')}.`)).toBeVisible();
@@ -98,8 +99,10 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await page.keyboard.press('Enter');
     await expect(players(page, 3)).toHaveText([/Hà/, /An/, /Chi/]);
     await expect(grip(page, golfer('Chi'))).toBeFocused();
+    await expect(spoken).toContainText(`Đã đổi chỗ ${golfer('Chi')} với ${golfer('Lan')}`);
     await page.keyboard.press('Control+z');
     await expect(players(page, 3)).toHaveText([/Hà/, /An/, /Lan/]);
+    await expect(spoken).toContainText('Đã hoàn tác lần xếp flight gần nhất');
     await expect(players(page, 2)).toHaveText([/Chi/, /Dũng/, /Giang/, /Bình/]);
   });
 
@@ -150,7 +153,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await expect(visitor.getByRole('heading', { name: /06:45\s*Flight 3/ })).toBeVisible();
     await visitor.getByRole('link', { name: 'Danh sách xuất phát' }).click();
     await visitor.getByRole('searchbox', { name: 'Tìm golfer' }).fill('minh');
-    await expect(visitor.getByRole('heading', { level: 2 })).toHaveText([/07:01/]);
+    await expect(visitor.getByRole('heading', { level: 2, name: /^\d\d:\d\d/ })).toHaveText([/07:01/]);
     await expect(visitor.getByText(golfer('Minh'))).toBeVisible();
     await expect(visitor.getByText('34')).toHaveCount(0);
     await expectAccessible(visitor);

@@ -28,7 +28,7 @@ test('a tournament is copied as the next one; with scores it is archived in plac
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Xóa giải đấu: Giải thử?');
   await expect(question).toContainText('Golfer, bảng đấu, flight và giải thưởng của giải cũng bị xóa.');
-  await expect(question).toContainText('Bạn có chắc không? Thao tác này không thể hoàn tác.');
+  await expect(question).toHaveAccessibleDescription(/Bạn có chắc không\? Thao tác này không thể hoàn tác\.$/);
   await tabTo(page, question.getByRole('button', { name: 'Xóa' }));
   await page.keyboard.press('Enter');
   await expect(question).toContainText('Giải đấu đã có điểm nên không xóa được.');

@@ -21,7 +21,7 @@ test('a tournament leaves as a file and comes in again as another one; the super
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Xuất giải ra file' }).click();
     const download = await saved;
-    expect(download.suggestedFilename()).toBe('Giải thử 2026-10-17.json');
+    expect(download.suggestedFilename()).toBe('Giải thử - 2026-10-17.json');
     file = await download.path();
   });
   await test.step('a file of something else is refused in a sentence', async () => {

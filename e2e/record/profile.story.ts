@@ -58,6 +58,22 @@ test('a person changes their password: a wrong current one is told beside its fi
   await elsewhere.goto('/tournaments');
   await expect(elsewhere).toHaveURL(/\/login/);
   await other.close();
+  await test.step('keys that do something alone can be switched off, wherever the person logs in', async () => {
+    await page.getByRole('switch', { name: 'Phím tắt một phím' }).click();
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await expect(page.getByText('Đã lưu thông tin của bạn')).toBeVisible();
+    await forgetLogin(page);
+    await enter(page, 'doi', OTHER_PASSWORD);
+    await expect(page).toHaveURL(/\/$/);
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: /^Tìm màn hình/ })).toBeFocused();
+    await page.keyboard.type('phim tat');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Phím tắt' })).toContainText('Lưu mục đang sửa');
+    await expect(page.getByRole('dialog', { name: 'Phím tắt' })).not.toContainText('Xem các phím');
+  });
 });
 
 test('two-step login: a code of the app switches it on, the login asks for one, a recovery code stands in for it', async ({ page }) => {

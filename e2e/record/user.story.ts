@@ -73,6 +73,11 @@ test('a super administrator creates a user, passes the link on, and the user cho
   await button(page, 'Đặt lại mật khẩu').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
   await expect(page.locator('code')).toContainText('/password#');
+
+  // without mail every link is passed on, and the list of mails says so
+  await page.goto('/mails');
+  await expect(main(page).getByText('Chưa bật gửi email')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('two administrators change a user at once: both versions are shown; the last one cannot be taken away', async ({ page }) => {

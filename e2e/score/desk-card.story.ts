@@ -86,6 +86,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await page.keyboard.press('Enter');
     const history = page.getByRole('dialog', { name: `Lịch sử thẻ: ${AN}` });
     await expect(history).toContainText('Lý do: Gõ nhầm hố');
+    await expect(history, 'what is within a dialog does not describe it').toHaveAccessibleDescription('');
     await history.getByRole('button', { name: 'Đóng' }).click();
     await expect(history).toBeHidden();
     await expect(holeCell(page, AN, 7)).toContainText('1');

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { expectFocusSeen, pressTo } from '../kit/keyboard.ts';
-import { enterScore, type Prepared, prepareTournament } from '../kit/tournament.ts';
+import { leavePaper, onPaper } from '../kit/paper.ts';
+import { enterScore, openTab, type Prepared, prepareTournament } from '../kit/tournament.ts';
 
 const [AN, ANH, BINH, DUNG] = ['Nguyễn Văn An', 'Đặng Thị Ánh', 'Trần Đức Bình', 'Lê Hoàng Dũng'];
 const GOLFERS = [
@@ -171,6 +172,7 @@ test('ranges go to and from Excel, are filled down, undone and done again', asyn
   await test.step('undo and redo take the whole paste', async () => {
     await page.keyboard.press('Control+Z');
     await expectColumn(page, 'bagTag', [/^(?!T)/, /^(?!T)/, /^(?!T)/, /^(?!T)/]);
+    await expect(page.locator('[data-spoken=polite]')).toContainText(/Đã hoàn tác \d+ ô/);
     await page.keyboard.press('Control+Y');
     await expectColumn(page, 'bagTag', ['T "1"', 'T "1"', 'T "1"', 'T "1"']);
   });
@@ -254,7 +256,9 @@ test('a person hides columns, and they stay hidden in that browser', async ({ pa
   await expect(page.getByRole('columnheader', { name: 'Ngày sinh' })).toHaveCount(0);
 });
 
-test('on paper every player stands in the list, not only those in sight, and nothing that is for hands', async ({ page }) => {
+test('on paper every player stands in the list and at the desk, not only those in sight, and nothing that is for hands', async ({
+  page,
+}) => {
   await logIn(page, 'manager');
   const golfers = Array.from({ length: 64 }, (_, nth) => ({ name: `Nguyễn Văn ${nth + 1}`, handicapCourse: 18 }));
   const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], golfers);
@@ -266,13 +270,19 @@ test('on paper every player stands in the list, not only those in sight, and not
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(2);
   await expect(rows).toHaveCount(inSight);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await onPaper(page);
   await expect(rows).toHaveCount(64);
   await expect(page.getByRole('columnheader', { name: 'Họ và tên' })).toHaveCSS('position', 'static');
   await expect(page.getByRole('columnheader', { name: 'Thao tác' })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeHidden();
+  await leavePaper(page);
+  await openTab(page, 'Nhập điểm');
+  const cards = page.getByRole('rowheader').filter({ hasText: 'Nguyễn Văn' });
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThan(60);
+  await onPaper(page);
+  await expect(cards).toHaveCount(64);
 });
 
 test('another person changes a cell that is being typed in: both values are shown, with a choice', async ({ page, browser }) => {
@@ -303,6 +313,8 @@ test('the grid is one stop for Tab; its headings are reached with the arrows', a
   await pressTo(page, 'ArrowUp', page.getByRole('button', { name: 'Họ và tên' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Giới tính' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-spoken=polite]')).toContainText('Đã sắp theo Giới tính, tăng dần');
   await page.keyboard.press('ArrowDown');
   await expect(field(page, 'Họ và tên', AN)).toBeFocused();
   await page.keyboard.press('Escape');

@@ -7,12 +7,14 @@ import { logIn, test } from '../kit/fairway.ts';
 import { skipWhenLate } from '../kit/late.ts';
 import { closes, eachOpened, OPENED } from '../kit/opened.ts';
 import { expectOutline } from '../kit/outline.ts';
+import { expectDarkOnWhite } from '../kit/paper.ts';
 import { expectReflow } from '../kit/reflow.ts';
 import { addressesOf, OPEN_SCREENS, SCREENS } from '../kit/screens.ts';
 import { ask } from '../kit/tournament.ts';
 
 /**
- * Every screen of the table is accessible, has every word from the catalogue, and is no wider than the page. `npm test` looks at each once,
+ * Every screen of the table is accessible, has every word from the catalogue, is no wider than the page, and printed from the dark scheme it
+ * is dark on white. `npm test` looks at each once,
  * full of the demo's data, the views in turn. `npm run axe` looks at each in all views, and in one of them with a refused form, each dialog and
  * menu open, and a form in it refused; then so once more in an empty club with an empty tournament, in one other view.
  */
@@ -172,6 +174,7 @@ async function look(page: Page, path: string, view: View): Promise<void> {
   await expectOutline(page);
   const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(view.width);
+  if (view.scheme === 'dark') await expectDarkOnWhite(page);
   if (!isWhole || isReflowed(view)) await reflow(page, path, view);
 }
 

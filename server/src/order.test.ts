@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'ticket', 'contact'],
-  ['user', 'site', 'api-key', 'backup', 'mail'],
-  ['profile', 'contract'],
+  ['user', 'site', 'api-key', 'backup'],
+  ['profile', 'contract', 'mail'],
   ['club', 'definition'],
   ['tournament'],
   ['division', 'sponsor', 'search', 'short-address'],

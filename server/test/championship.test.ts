@@ -98,10 +98,8 @@ describe('a championship of three rounds, on paper', () => {
     await play();
     test.setNow(new Date('2026-04-26T10:15:00Z'));
     const [starts] = await day.print('start-list', { round: 3 });
-    expect(starts).toContain(
-      table(['Danh sách xuất phát', 'Vòng 3 · 27/04/2026 · Champion', 'Trang 1/1', 'In lúc 17:15 26/04/2026 · Bản dữ liệu ']),
-    );
-    expect(starts?.endsWith(GOING_ON)).toBe(true);
+    expect(starts).toContain(table(['Danh sách xuất phát', 'Vòng 3 · 27/04/2026 · Champion']));
+    expect(starts).toContain(table([GOING_ON, 'In lúc 17:15 26/04/2026 · Bản dữ liệu ']));
     expect(await day.print('score-card', { round: 3 })).toHaveLength(2);
 
     await day.enter(cardsOf(3), 3);
@@ -112,7 +110,7 @@ describe('a championship of three rounds, on paper', () => {
     expect(results).toContain(table(['Hạng | Golfer | V1 | V2 | V3 | So par | Gross', 'T1 | ']));
     for (const tied of ['T1 | Nguyễn An | 72 | 73 | 74 | +3 | 219', 'T1 | Nguyễn Bình | 74 | 72 | 73 | +3 | 219'])
       expect(results).toContain(tied);
-    expect(results?.endsWith(BELOW_THE_TIE)).toBe(true);
+    expect(results).toContain(table([BELOW_THE_TIE, 'In lúc']));
 
     const waiting = await day.print('winner');
     expect(waiting[0]).toContain('Vô địch | Bằng điểm: ');

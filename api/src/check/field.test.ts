@@ -52,3 +52,7 @@ test('a note keeps its lines', () => {
 test('a text that may be left out is empty when nothing of it can be seen', () => {
   expect(optionalText(20).parse(' \u200b')).toBe('');
 });
+
+test('the flag of a nation ends in signs that nobody sees, and stays whole at the end of a name', () => {
+  expect(name.parse('Hamish 🏴󠁧󠁢󠁳󠁣󠁴󠁿\u200d ')).toBe('Hamish 🏴󠁧󠁢󠁳󠁣󠁴󠁿');
+});

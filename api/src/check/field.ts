@@ -22,8 +22,8 @@ export const version = z.int().min(1);
 export const seenVersion = z.object({ version: z.coerce.number().int().min(1) });
 /** Zero-width blanks, joins and marks that copying from a page or a document leaves behind: they are never part of a word. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
-/** Blanks and invisible signs around a text, also those that join letters within it. */
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Blanks and invisible signs around a text, also those that join letters within it; but no tags, which end the flag of Scotland. */
+const AROUND = /^(?:(?![\u{e0020}-\u{e007f}])[\s\p{Cf}])+|(?:(?![\u{e0020}-\u{e007f}])[\s\p{Cf}])+$/gu;
 /** A text as it is kept: what cannot be seen is not part of it, and every letter is written in one way. */
 export const visibleText = (typed: string): string => typed.normalize('NFC').replace(INVISIBLE, '').replace(AROUND, '');
 export const text = z.string().overwrite(visibleText);

@@ -18,5 +18,7 @@ export const USER = {
   isSuperAdmin: yesNo(),
   /** A second factor is wanted of them. */
   totpRequired: yesNo(),
+  /** Keys that do something alone, as `/` and `?`: who speaks to their computer, or hits keys by chance, has them off. */
+  oneKeyShortcuts: yesNo({ usual: true }),
 };
 export const USER_DEFAULTS = defaultsOf(USER);

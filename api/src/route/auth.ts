@@ -27,6 +27,8 @@ export const signedInUser = z.object({
   latest_tournament_name: z.string().nullable(),
   /** A super administrator wants a second factor of them: until it is set up, nothing else is open to them. */
   owesSecondFactor: z.boolean(),
+  /** Keys that do something alone are on for them. */
+  oneKeyShortcuts: z.boolean(),
 });
 export const loginAnswer = signedInUser.omit({ username: true, email: true }).extend({ accessToken: z.string() });
 

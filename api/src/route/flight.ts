@@ -48,8 +48,10 @@ export type FlightPlayer = z.infer<typeof flightPlayer>;
 export type Flight = z.infer<typeof flight>;
 export type Arrangement = z.infer<typeof arrangement>;
 
+/** A list may bring everybody into one flight, which is then divided. */
+const playerIds = z.array(judgedId).max(5000);
 /** A flight as its author saw it: whoever came or left meanwhile makes it another one. */
-const seen = z.strictObject({ version, playerIds: z.array(judgedId).max(100) });
+const seen = z.strictObject({ version, playerIds });
 const wantedFlight = z.strictObject({
   /** null: a new flight. */
   id: judgedId.nullable(),
@@ -57,7 +59,7 @@ const wantedFlight = z.strictObject({
   seen: seen.nullable(),
   ...fields,
   /** In the order of the sheet. */
-  playerIds: z.array(judgedId).max(100),
+  playerIds,
 });
 /** Flights that are not named stay as they are; players who leave a named flight and are in no other one are in none. */
 export const wantedArrangement = z.strictObject({

@@ -260,9 +260,10 @@ export const leaderboardRoutes = defineRoutes({
   },
   'GET /api/live/tournaments/:tournamentId/board.csv': {
     access: 'anyone',
-    summary: 'The public board as CSV, a line for each player; `language` of its heads, else that of Accept-Language',
+    summary:
+      'The public board as CSV, a line for each player; `language` of its heads, else that of Accept-Language; `for=excel`: as Excel of most languages reads it',
     params: byTournament,
-    query: z.object({ language: z.enum(PUBLIC_LANGUAGES).optional() }),
+    query: z.object({ language: z.enum(PUBLIC_LANGUAGES).optional(), for: z.enum(['excel']).optional() }),
     answer: null,
     sends: 'file',
   },

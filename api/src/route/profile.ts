@@ -25,7 +25,7 @@ export const profileRoutes = defineRoutes({
     access: 'own-account',
     summary: 'Changes what is named; another e-mail address needs the password, is not verified, and gets a mail',
     body: z
-      .strictObject({ name, email, language: z.enum(LANGUAGES).nullable(), currentPassword })
+      .strictObject({ name, email, language: z.enum(LANGUAGES).nullable(), oneKeyShortcuts: z.boolean(), currentPassword })
       .partial()
       .extend({ version }),
     answer: profile,

@@ -26,6 +26,7 @@ import type { catalogue as marker } from './vi/marker.ts';
 import type { catalogue as markerLink } from './vi/marker-link.ts';
 import type { catalogue as message } from './vi/message.ts';
 import type { catalogue as nextStep } from './vi/next-step.ts';
+import type { catalogue as palette } from './vi/palette.ts';
 import type { catalogue as paper } from './vi/paper.ts';
 import type { catalogue as player } from './vi/player.ts';
 import type { catalogue as playerImport } from './vi/player-import.ts';
@@ -83,6 +84,7 @@ export type Words = {
   marker: typeof marker;
   'marker-link': typeof markerLink;
   message: typeof message;
+  palette: typeof palette;
   paper: typeof paper;
   player: typeof player;
   'player-import': typeof playerImport;

@@ -14,7 +14,13 @@ export type Principal = {
   /** What they may do: see PERMISSIONS. */
   right: number;
 };
-export type Person = Principal & { kind: 'person'; username: string; email: string | null; owesSecondFactor: boolean };
+export type Person = Principal & {
+  kind: 'person';
+  username: string;
+  email: string | null;
+  owesSecondFactor: boolean;
+  oneKeyShortcuts: boolean;
+};
 
 /** An API key asks for its site, like a manager with right 2, but only what is open to keys. */
 export type KeyHolder = Principal & { kind: 'key'; siteId: string; mayWrite: boolean };

@@ -26,6 +26,7 @@ export const personColumns = {
   right: users.right,
   /** A second factor is required of them, and they have none. */
   owesSecondFactor: sql<boolean>`(${users.totpRequired} and ${users.totpSince} is null)`.mapWith(Boolean),
+  oneKeyShortcuts: users.oneKeyShortcuts,
 };
 
 /** `usedAt` moves at most this often, so that reading costs no write. */

@@ -9,7 +9,7 @@ const LONGEST_NAME = 60;
  * @example namedFile('attachment', ['Winners', 'Club day', '2026-04-25'], 'xlsx')
  */
 export function namedFile(disposition: 'attachment' | 'inline', parts: readonly string[], type: string): string {
-  const named = parts.map((part) => part.slice(0, LONGEST_NAME).replace(FORBIDDEN, ' ').trim());
+  const named = parts.map((part) => part.slice(0, LONGEST_NAME).replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim());
   const encoded = encodeURIComponent(`${named.filter(Boolean).join(' - ')}.${type}`).replace(
     /['()]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,

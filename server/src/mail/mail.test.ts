@@ -139,6 +139,13 @@ describe('a mail', () => {
     expect(mailbox.all().map(({ to }) => to)).toEqual([['reader@club.example']]);
   });
 
+  it('whose answer was lost is one of the three: it may have arrived', async () => {
+    mailbox.be('hangs up after');
+    for (let times = 0; times < 5; times++) await send('reader');
+    expect(mailbox.all()).toHaveLength(3);
+    expect(await send('reader', 'verify')).toEqual({ state: 'waiting', reason: 'enough' });
+  });
+
   it('is one of three also where many ask at once', async () => {
     const asked = Array.from({ length: 6 }, () => send('reader'));
     await Promise.all(asked);
@@ -171,7 +178,12 @@ describe('a mail', () => {
     for (const name of ['reader', 'editor', 'manager']) await put(name);
     pass(2);
     await Promise.all([mail.tryDue(), processOf().tryDue(), processOf().tryDue()]);
-    expect(mailbox.all().map(({ to }) => to[0]).sort()).toEqual(['editor@club.example', 'manager@club.example', 'reader@club.example']);
+    expect(
+      mailbox
+        .all()
+        .map(({ to }) => to[0])
+        .sort(),
+    ).toEqual(['editor@club.example', 'manager@club.example', 'reader@club.example']);
   });
 
   it('is in the log with its kind and the id of its person, never with the address or the link', async () => {

@@ -55,7 +55,11 @@ type Needs = {
 };
 
 /** `answer`: a person waits so long for the first try. */
-const DEFAULT_PATIENCE: { -readonly [Limit in keyof typeof PATIENCE | 'answer' | 'stop']: number } = { ...PATIENCE, answer: 4000, stop: 5000 };
+const DEFAULT_PATIENCE: { -readonly [Limit in keyof typeof PATIENCE | 'answer' | 'stop']: number } = {
+  ...PATIENCE,
+  answer: 4000,
+  stop: 5000,
+};
 const LOOK = { firstAfterMs: 20_000, everyMs: 20_000 } as const;
 
 export function createMail({ db, config, clock, log, report, letters, patience: given }: Needs): Mail {
@@ -72,7 +76,10 @@ export function createMail({ db, config, clock, log, report, letters, patience: 
 
   const tell = ({ kind, userId, tries }: MailRow, outcome: Outcome, dueAt: Date | null): void => {
     const what = { mail: kind, user: userId, tries };
-    if (outcome.isSent) return log.info(what, 'a mail was sent');
+    if (outcome.isSent) {
+      log.info(what, 'a mail was sent');
+      return;
+    }
     const { reason, code } = outcome;
     if (dueAt) log.warn({ ...what, reason, code, dueAt }, 'a mail waits for another try');
     else log.warn({ ...what, reason, code }, 'a mail was not sent');
@@ -136,7 +143,11 @@ export function createMail({ db, config, clock, log, report, letters, patience: 
     return Promise.race([tried, tooSlow]).finally(() => clearTimeout(timer));
   };
 
-  const schedule = createSchedule(() => tracked(tryDue()), LOOK, () => undefined);
+  const schedule = createSchedule(
+    () => tracked(tryDue()),
+    LOOK,
+    () => undefined,
+  );
   const isOn = config.smtpUrl !== undefined;
   return {
     isOn,

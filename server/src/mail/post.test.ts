@@ -27,7 +27,10 @@ describe('a mail', () => {
     expect(mail.head).toMatch(/^From: Fairway <golf@fairway.example>/m);
     await post({ ...LETTER, language: 'en' });
     const english = await mailbox.next();
-    expect([english.text, english.html]).toEqual([expect.stringMatching(/^Hello Nguyễn Thị Lan,/), expect.stringContaining('<html lang="en">')]);
+    expect([english.text, english.html]).toEqual([
+      expect.stringMatching(/^Hello Nguyễn Thị Lan,/),
+      expect.stringContaining('<html lang="en">'),
+    ]);
   });
 
   it('says that a program sent it, so that no absence note answers, and keeps one Message-ID over all tries', async () => {

@@ -12,7 +12,10 @@ type Posted = Pick<Letter, 'to' | 'name' | 'subject' | 'paragraphs' | 'link'> & 
 export type Post = (letter: Posted, signal?: AbortSignal) => Promise<Outcome>;
 
 /** Hands a letter to the mail server, once; whatever goes wrong is an outcome. All tries of an id have the same `Message-ID`. */
-export function createPost({ smtpUrl, mailFrom: from, publicUrl: home }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>, patience: Patience): Post {
+export function createPost(
+  { smtpUrl, mailFrom: from, publicUrl: home }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  patience: Patience,
+): Post {
   const { hostname } = new URL(home);
   return async ({ id, to, name, ...words }, signal) => {
     let isHandedOver = false;

@@ -94,7 +94,12 @@ async function whenAllowed(tx: Transaction, { id, kind, userId }: MailRow, now: 
 /** Only the try that wrote `tries` may end it: one that was given up for lost says nothing any more. */
 const isTry = ({ id, tries }: MailRow): SQL | undefined => and(eq(mail.id, id), eq(mail.state, 'trying'), eq(mail.tries, tries));
 
-export async function endMail(tx: Database, row: MailRow, end: { state: 'sent' } | { state: 'failed'; reason: MailReason; code: number | null }, now: Date): Promise<void> {
+export async function endMail(
+  tx: Database,
+  row: MailRow,
+  end: { state: 'sent' } | { state: 'failed'; reason: MailReason; code: number | null },
+  now: Date,
+): Promise<void> {
   await tx
     .update(mail)
     .set({ reason: null, code: null, ...end, endedAt: now })

@@ -29,6 +29,7 @@ export async function openMailbox({ login }: Settings = {}) {
   const options: SMTPServerOptions = {
     ...(login ? {} : { authOptional: true, disabledCommands: ['STARTTLS'] }),
     logger: false,
+    disableReverseLookup: true,
     onAuth: ({ username, password }, _session, done) =>
       username === login?.user && password === login?.password ? done(null, { user: username }) : done(answered(535)),
     onRcptTo: ({ address }, _session, done) => {

@@ -72,7 +72,20 @@ function wordsOfMarks(items: readonly object[], loose: string[]): ReadonlyMap<st
 
 function readNode({ role = '', alt, lang, children = [] }: TreeNode, words: ReadonlyMap<string, string>): ReadTag {
   const read = children.map((child) => (child.role === undefined ? (words.get(child.id ?? '') ?? '') : readNode(child, words)));
-  const text = alt ?? read.map((part) => (typeof part === 'string' ? part : part.text)).join(' ');
+  const text = (children.length > 0 ? alt : undefined) ?? read.map((part) => (typeof part === 'string' ? part : part.text)).join(' ');
   const parts = read.filter((part) => typeof part !== 'string').filter((part) => part.role !== 'TR' || part.text.trim() !== '');
   return { role, text: text.replace(/\s+/g, ' ').trim(), ...(lang && { language: lang }), parts };
+}
+
+/** How far the lowest letters of a PDF stand above the lower edge of their page, in points. */
+export async function lowestOfPdf(file: Buffer): Promise<number> {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let nth = 1; nth <= pdf.numPages; nth++) {
+    const { items } = await (await pdf.getPage(nth)).getTextContent();
+    // below its line a letter reaches a quarter of its height
+    for (const item of items) if ('str' in item && item.str.trim() !== '') lowest = Math.min(lowest, item.transform[5] - item.height / 4);
+  }
+  await pdf.loadingTask.destroy();
+  return lowest;
 }

@@ -25,3 +25,25 @@ export function usePrintedAt(): Date {
   useEffect(() => followPrint((isPrinting) => isPrinting && setAt(new Date())), []);
   return at;
 }
+
+const SCHEME = 'data-mantine-color-scheme';
+/** Until the page has been printed: the colours of paper, and nothing that has to be tapped open. */
+function forPaper(root: HTMLElement): () => void {
+  const scheme = root.getAttribute(SCHEME);
+  if (scheme !== null) root.setAttribute(SCHEME, 'light');
+  const folded = [...root.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  for (const details of folded) details.open = true;
+  return () => {
+    if (scheme !== null) root.setAttribute(SCHEME, scheme);
+    for (const details of folded) details.open = false;
+  };
+}
+
+/** Whatever prints the page, a browser’s menu too, prints it whole and light. */
+export function printWhole(): void {
+  let goBack = () => {};
+  followPrint((isPrinting) => {
+    goBack();
+    goBack = isPrinting ? forPaper(document.documentElement) : () => {};
+  });
+}

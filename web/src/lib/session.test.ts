@@ -9,6 +9,7 @@ const manager = {
   email: null,
   name: 'Trần Minh Anh',
   owesSecondFactor: false,
+  oneKeyShortcuts: true,
   is_super_admin: false,
   site: { id: 'north', name: 'North', logo: null, clubs: [hill, lake] },
   right: 1,
@@ -42,6 +43,7 @@ describe('the session', () => {
       'latestTournamentId',
       'latestTournamentName',
       'owesSecondFactor',
+      'oneKeyShortcuts',
     ]);
   });
 

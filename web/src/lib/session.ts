@@ -20,6 +20,8 @@ export type Session = {
   latestTournamentName: string | null;
   /** They must set up a second factor before anything else. */
   owesSecondFactor: boolean;
+  /** Keys that do something alone are on for them. */
+  oneKeyShortcuts: boolean;
 };
 
 /** As it is stored: the specification calls the super administrator's flag `role`. */
@@ -86,6 +88,7 @@ export function sessionOf(person: Person, token: string, chosen: SessionClub | n
     latestTournamentId: person.latest_tournament_id,
     latestTournamentName: person.latest_tournament_name,
     owesSecondFactor: person.owesSecondFactor,
+    oneKeyShortcuts: person.oneKeyShortcuts,
   };
 }
 
@@ -121,6 +124,9 @@ export function enterClub(club: SessionClub): void {
   const current = readSession()?.club;
   if (current && current.id !== club.id) chooseClub(club);
 }
+
+/** Whether keys do something alone, as `/` and `?`: unless the person has them off. */
+export const oneKeysWork = (session: Session | null = readSession()): boolean => session?.oneKeyShortcuts !== false;
 
 /** Whether the person who is signed in has a permission. */
 export const may = (session: Session | null, permission: Permission): boolean => session !== null && mayDo(session, permission);

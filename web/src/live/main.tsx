@@ -1,6 +1,7 @@
 import '../lib/translated-page.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { printWhole } from '../lib/print.ts';
 import { followHistory } from './address.ts';
 import { LivePage } from './live-page.tsx';
 import { startWords } from './words.ts';
@@ -8,6 +9,7 @@ import './live.css';
 import { withoutPrefix } from '../lib/prefix.ts';
 
 followHistory();
+printWhole();
 /** Without a root the sentence of `old-browser.js` stands in its place. */
 function draw(): void {
   const root = document.getElementById('root');

@@ -8,7 +8,8 @@ import type { Listen } from './feed/stream.ts';
 const PATIENCE_MS = 10_000;
 
 export const boardPath = (tournamentId: string): string => `${API_BASE}/api/live/tournaments/${encodeURIComponent(tournamentId)}`;
-export const boardFile = (tournamentId: string, language: string): string => `${boardPath(tournamentId)}/board.csv?language=${language}`;
+export const boardFile = (tournamentId: string, language: string, program?: 'excel'): string =>
+  `${boardPath(tournamentId)}/board.csv?language=${language}${program ? `&for=${program}` : ''}`;
 
 /** The QR code of a tournament's page, as a picture. */
 export const codeAddress = (tournamentId: string): string => `${boardPath(tournamentId)}/code.svg`;

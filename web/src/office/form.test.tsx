@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
   [
     'an answer',
     TICKET_ANSWER,
-    <TicketForm key="ticket" ticket={{ number: 1, createdAt: '2026-04-25T00:00:00Z', answeredAt: null } as never} {...leave} />,
+    <TicketForm key="ticket" ticket={{ number: 1, createdAt: '2026-04-25T00:00:00Z', answeredAt: null, mail: null } as never} {...leave} />,
     {},
   ],
   // `right` has both as one choice

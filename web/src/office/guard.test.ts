@@ -15,6 +15,7 @@ const person = (over: Partial<Session> = {}): Session => ({
   latestTournamentId: null,
   latestTournamentName: null,
   owesSecondFactor: false,
+  oneKeyShortcuts: true,
   ...over,
 });
 const reader = person();

@@ -1,6 +1,7 @@
 import './mantine.css';
 import './theme.css';
 import './print.css';
+import './forced-colors.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
@@ -10,6 +11,7 @@ import { startWords } from '../i18n/words.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
 import { onLanguageChange } from '../lib/language.ts';
 import { ownName, withoutPrefix } from '../lib/prefix.ts';
+import { printWhole } from '../lib/print.ts';
 import { followOtherTabs, onSessionChange } from '../lib/session.ts';
 import { QuestionArea } from '../ui/dialog/confirm.tsx';
 import { LoadingBar } from '../ui/page/loading-bar.tsx';
@@ -23,6 +25,7 @@ const colorScheme = localStorageColorSchemeManager({ key: ownName('mantine-color
 const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));
 
 followOtherTabs();
+printWhole();
 keepFocus();
 /** When a session ends (here, in another tab or on the server), its data is dropped. */
 onSessionChange((session) => {

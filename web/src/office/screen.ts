@@ -350,7 +350,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/users',
     needs: ['user.admin'],
     page: async () => (await import('./page/user/user-list-page.tsx')).UserListPage,
-    words: ['mail', 'site', 'user'],
+    words: ['site', 'user'],
     label: 'users',
     menu: 'bar',
     story: 'user',

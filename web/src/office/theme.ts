@@ -87,6 +87,9 @@ const dark: MantineColorsTuple = [
  */
 const closing = (duration: number) => ({ returnFocus: false, transitionProps: { duration, exitDuration: 0 } });
 
+/** What is within a dialog does not describe it. */
+const UNDESCRIBED = { id: undefined };
+
 /** A number's field takes no other digits than 0 to 9, so those of other keyboards become them before it reads what was typed. */
 function readAsFigures({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
   const typed = figures(field.value);
@@ -123,6 +126,9 @@ export const theme = createTheme({
     Text: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { inherit: true } },
     Modal: { defaultProps: { centered: true, ...closing(120) } },
+    // else its whole form would be its description: what describes a dialog has the id that Mantine looks for, as in a question
+    ModalBody: { defaultProps: UNDESCRIBED },
+    DrawerBody: { defaultProps: UNDESCRIBED },
     Drawer: { defaultProps: { position: 'right', ...closing(120) } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, ...closing(100), shadow: 'md' } },
     Tooltip: { defaultProps: { transitionProps: { duration: 100 } } },

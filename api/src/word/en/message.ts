@@ -280,6 +280,10 @@ export const catalogue: Translated<typeof vi> = {
   'import-note-vga-name': 'The same VGA number as “{{name}}”: the name will change.',
   'import-note-flight_one': 'No flight given: the only player of this time and hole, put into flight {{flight}}.',
   'import-note-flight_other': 'No flight given: {{count}} players of the same time and hole, put into flight {{flight}}.',
+  'import-note-flight-of-many_one':
+    'Flight {{flight}} would have {{count}} player, and a flight takes at most {{most}}. Change the flight here, or import and divide it on the page Flights.',
+  'import-note-flight-of-many_other':
+    'Flight {{flight}} would have {{count}} players, and a flight takes at most {{most}}. Change the flight here, or import and divide it on the page Flights.',
   'import-note-bag-tag': 'Bag tag {{tag}} also belongs to: {{players}}.',
   'import-note-moved': 'Moved from {{from, division}} to {{to, division}}.',
   'import-note-moved-by-handicap': 'Moved from {{from, division}} to {{to, division}} by handicap and gender.',

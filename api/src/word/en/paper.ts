@@ -167,6 +167,7 @@ export const catalogue: Translated<typeof source> = {
     makeOne: 'Make the PDF: {{name}}',
     makeChanged: 'Only what changed',
     makeChangedOne: 'Make the PDF of what changed: {{name}}',
+    begun: 'Drawing the PDF: {{name}}',
     making: 'Drawing {{done}} / {{pages}} pages',
     stop: 'Stop',
     ready_one: 'The PDF is ready: {{count}} page',

@@ -6,6 +6,7 @@ export const catalogue: Translated<typeof vi> = {
   usernameHelp: 'An administrator can change it for you.',
   language: 'Language',
   languageHelp: 'Of these screens, and of emails to you.',
+  oneKeyHelp: 'Such as / to search, ? for the keys, S for a status. Off if you speak instead of typing, or hit keys by chance.',
   emailPassword: 'Current password',
   emailPasswordHelp: 'Needed to change the email.',
   verified: 'Confirmed on {{date}}',

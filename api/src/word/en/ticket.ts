@@ -35,6 +35,9 @@ export const catalogue: Translated<typeof vi> = {
   solutionHelp: 'The person reads it on their page, and by email if they gave an address.',
   saved: 'Ticket {{number}} was saved',
   mailed: 'The answer was emailed.',
-  undelivered: { waiting: 'The email with the answer is not delivered yet; it is tried again.', failed: 'The email with the answer was not delivered.' },
+  undelivered: {
+    waiting: 'The email with the answer is not delivered yet; it is tried again.',
+    failed: 'The email with the answer was not delivered.',
+  },
   undeliveredMark: 'Email not delivered yet',
 };

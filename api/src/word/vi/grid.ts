@@ -12,6 +12,16 @@ export const catalogue = {
   missedRows_other: '{{count}} dòng cuối không còn chỗ. Hãy thêm dòng hoặc dùng “Nhập từ Excel”.',
   missedColumns_other: '{{count}} cột cuối không còn chỗ.',
   readOnly: 'Không dán vào cột chỉ xem: {{columns}}.',
+  said: {
+    range: 'Đang chọn {{rows}} dòng, {{columns}} cột',
+    undone_other: 'Đã hoàn tác {{count}} ô',
+    redone_other: 'Đã làm lại {{count}} ô',
+    cleared_other: 'Đã xóa {{count}} ô',
+    filled_other: 'Đã điền {{count}} ô',
+    turned_other: 'Đã đổi {{count}} ô',
+    changed_other: 'Đã đổi {{count}} ô',
+    nothingToUndo: 'Không có gì để hoàn tác',
+  },
   keys: {
     label: 'Phím tắt',
     type: 'gõ để thay',

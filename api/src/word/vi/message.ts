@@ -265,6 +265,8 @@ export const catalogue = {
   'import-note-gender': { m: 'Chưa có giới tính, ghi là Nam.', f: 'Chưa có giới tính, ghi là Nữ.' },
   'import-note-vga-name': 'Cùng mã VGA với “{{name}}”: tên sẽ đổi.',
   'import-note-flight_other': 'Không ghi flight: {{count}} golfer cùng giờ và hố xuất phát vào flight {{flight}}.',
+  'import-note-flight-of-many_other':
+    'Flight {{flight}} sẽ có {{count}} golfer, mà một flight có tối đa {{most}}. Hãy sửa số flight ở đây, hoặc cứ nhập rồi chia bớt trên trang Flight.',
   'import-note-bag-tag': 'Bag tag {{tag}} cũng là của: {{players}}.',
   'import-note-moved': 'Chuyển từ {{from, division}} sang {{to, division}}.',
   'import-note-moved-by-handicap': 'Tự chuyển từ {{from, division}} sang {{to, division}} theo handicap và giới tính.',

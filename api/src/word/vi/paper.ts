@@ -158,6 +158,7 @@ export const catalogue = {
     makeOne: 'Tạo PDF: {{name}}',
     makeChanged: 'Chỉ phần đã đổi',
     makeChangedOne: 'Tạo PDF phần đã đổi: {{name}}',
+    begun: 'Bắt đầu tạo PDF: {{name}}',
     making: 'Đang tạo {{done}} / {{pages}} trang',
     stop: 'Dừng',
     ready_other: 'PDF đã sẵn sàng: {{count}} trang',

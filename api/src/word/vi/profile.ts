@@ -4,6 +4,7 @@ export const catalogue = {
   usernameHelp: 'Quản trị viên đổi giúp nếu cần.',
   language: 'Ngôn ngữ',
   languageHelp: 'Của màn hình này và của email gửi cho bạn.',
+  oneKeyHelp: 'Như / để tìm, ? để xem phím, S để đổi trạng thái. Tắt nếu bạn nói thay vì gõ, hoặc hay chạm nhầm phím.',
   emailPassword: 'Mật khẩu hiện tại',
   emailPasswordHelp: 'Cần khi đổi email.',
   verified: 'Đã xác nhận {{date}}',

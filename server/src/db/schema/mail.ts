@@ -22,7 +22,9 @@ export const mail = pgTable(
     /** `to`: where it goes, if not to the address that the person or the ticket has at the try. */
     data: jsonb().$type<{ readonly to?: string }>().notNull(),
     /** `trying`: a process is at it until `dueAt`; if it ends without a word, the outcome is not known. */
-    state: text({ enum: ['waiting', 'trying', 'sent', 'failed'] }).notNull().default('waiting'),
+    state: text({ enum: ['waiting', 'trying', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
     tries: smallint().notNull().default(0),
     /** The server took a try and did not answer: it may have arrived. */
     unanswered: boolean().notNull().default(false),

@@ -145,6 +145,8 @@ export const entry = pgTable(
   (table) => [
     index().on(table.roundId, table.playerId, table.hole),
     index().on(table.playerId),
+    // what came since a board was computed
+    index().on(table.seq),
     check('entry_hole', sql`${table.hole} between 0 and 18`),
     check('entry_strokes', sql`${table.strokes} between 1 and 30 and not ${table.pickup} or ${table.strokes} is null or ${table.hole} = 0`),
     check(

@@ -80,6 +80,8 @@ export const users = pgTable(
     totpStep: integer(),
     /** A super administrator wants a second factor of this person. */
     totpRequired: boolean().notNull().default(false),
+    /** Keys that do something alone are on for this person. */
+    oneKeyShortcuts: boolean().notNull().default(true),
     disabledAt: timestamp({ withTimezone: true }),
     version,
     createdAt,

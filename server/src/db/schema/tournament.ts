@@ -91,6 +91,8 @@ export const tournament = pgTable(
     version,
     /** Goes up with every change that a board can show. */
     boardVersion: integer().notNull().default(1),
+    /** How many of these changes were batches of entries and nothing else. */
+    entryBatches: integer().notNull().default(0),
     createdAt,
   },
   (table) => [

@@ -42,6 +42,7 @@ describe('POST /api/auth/login', () => {
       'latest_tournament_id',
       'latest_tournament_name',
       'name',
+      'oneKeyShortcuts',
       'owesSecondFactor',
       'right',
       'site',

@@ -28,6 +28,7 @@ export async function signedInUser(db: Database, person: Person): Promise<Signed
     latest_tournament_id: latest?.id ?? null,
     latest_tournament_name: latest?.name ?? null,
     owesSecondFactor: person.owesSecondFactor,
+    oneKeyShortcuts: person.oneKeyShortcuts,
   };
 }
 

@@ -21,20 +21,23 @@ export function requireSound(current: Arrangement, { flights, removed }: WantedA
     if (flight.startingSide !== null && flight.startingHole === null)
       errors[`flights.${nth}.startingSide`] = [{ key: 'side-without-hole' }];
     if (flight.id !== null && named.lastIndexOf(flight.id) !== nth) errors[`flights.${nth}.id`] = [{ key: 'flight-twice' }];
-    const problem = playersProblem(flight, everybody, names);
+    const seated = current.flights.find(({ id }) => id === flight.id)?.players.length ?? 0;
+    const problem = playersProblem(flight, everybody, names, Math.max(MOST_IN_FLIGHT, seated));
     if (problem) errors[`flights.${nth}.playerIds`] = [problem];
   });
   if (Object.keys(errors).length > 0) throw new AppError('validation', { errors });
 }
 
+/** `most`: a list may have brought more into a flight than one takes. It stays, and gives players away, but takes none. */
 function playersProblem(
   { number, playerIds }: WantedFlight,
   everybody: readonly string[],
   names: ReadonlyMap<string, string>,
+  most: number,
 ): FieldProblem | null {
   if (playerIds.some((id) => !names.has(id))) return { key: 'player-not-in-round' };
   const twice = playerIds.find((id) => everybody.indexOf(id) !== everybody.lastIndexOf(id));
   if (twice !== undefined) return { key: 'flight-player-twice', params: { name: names.get(twice) ?? '' } };
-  if (playerIds.length > MOST_IN_FLIGHT) return { key: 'flight-too-large', params: { flight: number, maximum: MOST_IN_FLIGHT } };
+  if (playerIds.length > most) return { key: 'flight-too-large', params: { flight: number, maximum: MOST_IN_FLIGHT } };
   return null;
 }

@@ -73,8 +73,8 @@ export const leaderboardHandlers = (
     'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
       const asked = query.language ?? publicLanguageOf(request.headers['accept-language']);
-      const file = await derived(board, `csv ${asked}`, (of) => boardFile(of, asked));
-      reply.header('content-disposition', `inline; filename="${sayPublic(asked)('fileName')}.csv"`);
+      const file = await derived(board, `csv ${asked} ${query.for}`, (of) => boardFile(of, asked, query.for));
+      reply.header('content-disposition', `${query.for ? 'attachment' : 'inline'}; filename="${sayPublic(asked)('fileName')}.csv"`);
       if (query.language === undefined) varyBy('Accept-Language', reply);
       return sendPublic({ bytes: file, ageMs }, request, reply, CSV_TYPE);
     },

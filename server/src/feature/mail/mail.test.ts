@@ -8,7 +8,8 @@ const mailbox = await openMailbox();
 const test = await testApp({ ...mailbox.settings, PUBLIC_URL: 'https://golf.example.com' });
 
 const list = async (query = '') => (await test.ask('admin', `GET /api/mails?${query}`)).body;
-const give = (username: string, email: string) => test.db.update(users).set({ email, searched: username }).where(eq(users.username, username));
+const give = (username: string, email: string) =>
+  test.db.update(users).set({ email, searched: username }).where(eq(users.username, username));
 const verify = (who: 'reader' | 'editor') => test.ask(who, 'POST /api/profile/verification');
 beforeEach(() => mailbox.be('takes'));
 

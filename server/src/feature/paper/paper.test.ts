@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/kit/app.ts';
 import { seenBoard } from '../../../test/kit/board.ts';
 import { cardOver, type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, wholeCard } from '../../../test/kit/event.ts';
-import { pagesOfPdf } from '../../../test/kit/pdf.ts';
+import { lowestOfPdf, pagesOfPdf } from '../../../test/kit/pdf.ts';
 import { flight, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { fontShelf } from './page/font.ts';
@@ -33,6 +33,7 @@ async function paper(event: Event, kind: PaperKind, query: Record<string, string
     headers: answer.headers,
     body: isPdf ? null : answer.json(),
     pages: isPdf ? await pagesOfPdf(answer.rawPayload) : [],
+    file: answer.rawPayload,
   };
 }
 
@@ -58,6 +59,15 @@ const FOOT = 'In lúc 12:00 25/04/2026';
 const START = 'Flight 1 | 07:30 · hố 1A';
 
 describe('papers, word for word', () => {
+  it.each(['score-card', 'bag-tag', 'certificate', 'start-list'] as const)(
+    'a %s has nothing within the 5 mm of its lower edge that printers leave white',
+    async (kind) => {
+      const made = await event();
+      const { file } = await paper(made, kind);
+      expect((await lowestOfPdf(file)) / (72 / 25.4)).toBeGreaterThanOrEqual(5);
+    },
+  );
+
   it('a score card has player, start, the holes with par and index, and lines to sign', async () => {
     const [sheet = ''] = (await paper(await event(), 'score-card')).pages;
     const [, own = ''] = sheet.split('Trần Đức Ánh');

@@ -246,6 +246,11 @@ describe('letters', () => {
     ]);
   });
 
+  it('that are read from right to left stand in words from right to left, between others too', () => {
+    const runs = fontShelf([]).open().runs('An محمد علي 2', 'regular');
+    expect(runs?.map(({ text }) => text)).toEqual(['An ', 'علي', ' ', 'محمد', ' 2']);
+  });
+
   it('of other alphabets come from a font with many', () => {
     const runs = fontShelf([]).open().runs('Иван Ω', 'regular');
     expect(runs?.[0]?.font.postscriptName).toBe('DejaVuSansCondensed');

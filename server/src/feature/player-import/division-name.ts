@@ -10,6 +10,7 @@ export function divisionKey(name: string): string {
 /** The division that a cell names: as it is written, else without “Bảng” in both, else without brackets. */
 export function findDivision<T extends { name: string }>(divisions: readonly T[], text: string): T | null {
   const ways = [
+    (name: string) => name.normalize('NFC').trim(),
     (name: string) => name.normalize('NFC').trim().toLowerCase(),
     divisionKey,
     (name: string) => divisionKey(withoutBrackets(name)),

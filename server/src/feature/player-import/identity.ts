@@ -1,6 +1,7 @@
-import type { ImportField } from '@fairway/api';
+import type { ImportField, ImportRow } from '@fairway/api';
 import { mapInSlices } from '../../work/slice.ts';
 import type { Facts } from './fact.ts';
+import { seenText } from './value/seen-text.ts';
 
 /** A player of the tournament as the import compares them. */
 export type Known = {
@@ -11,8 +12,8 @@ export type Known = {
   isOut: boolean;
   facts: Facts;
 };
-/** The part of a row that identifies a player; `choice` is a person's answer. */
-export type Claimant = { row: number; facts: Partial<Facts>; choice: string | null };
+/** The part of a row that identifies a player, and what it says of them; `choice` is a person's answer. */
+export type Claimant = Pick<ImportRow, 'row' | 'cells'> & { facts: Partial<Facts>; choice: string | null };
 
 /** Who a row is: a known player, a new one, or undecided, because a person has to choose. */
 export type Match =
@@ -24,8 +25,8 @@ export type Match =
   | { is: 'gone'; candidates: readonly Known[] }
   | { is: 'vga-taken'; by: Known };
 
-/** Whether writing these facts over a player would change nothing. */
-export type ChangesNothing = (known: Known, facts: Partial<Facts>) => boolean;
+/** Whether writing a row over a player would change nothing. */
+export type ChangesNothing = (known: Known, claimant: Claimant) => boolean;
 
 /**
  * Finds the player that each row means: the same VGA digits; else the same name with the same birthday or phone. A row that
@@ -85,7 +86,7 @@ function fieldOf(players: readonly Known[]): Field {
 }
 
 /** Case does not tell people apart, diacritics do. */
-export const nameKey = ({ name = '' }: Partial<Facts>) => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+export const nameKey = ({ name = '' }: Partial<Facts>) => seenText(name).toLowerCase();
 const vgaKey = (vga: string) => vga.replace(/^0+(?=\d)/, '');
 
 /** What a person chose, and what VGA numbers and birthdays prove. */
@@ -109,7 +110,7 @@ function certainMatch({ facts, choice }: Claimant, { byId, byVga, byName }: Fiel
  */
 function unchanging(rows: readonly Claimant[], players: readonly Known[], changesNothing: ChangesNothing) {
   return rows
-    .map((claimant) => ({ claimant, fits: players.filter((known) => changesNothing(known, claimant.facts)) }))
+    .map((claimant) => ({ claimant, fits: players.filter((known) => changesNothing(known, claimant)) }))
     .sort((one, other) => one.fits.length - other.fits.length);
 }
 

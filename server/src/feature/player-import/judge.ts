@@ -1,5 +1,5 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
-import { IMPORT_FIELDS } from '@fairway/api';
+import { IMPORT_FIELDS, MOST_IN_FLIGHT } from '@fairway/api';
 import { sharingTags } from '@fairway/api/rule/flight-conflict';
 import { mapInSlices } from '../../work/slice.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
@@ -12,6 +12,7 @@ import { flightOf, withFlights } from './start-flight.ts';
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
 import { isInCapitals } from './value/proper-name.ts';
+import { seenText } from './value/seen-text.ts';
 import type { Tee } from './value/tee.ts';
 
 /** A row compared with the tournament: what it would write, to which player, and what blocks it. */
@@ -48,19 +49,38 @@ type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[]; note
 
 /** Judges all rows of the list together: which player a row means depends on the other rows. */
 export async function judgeRows(rows: readonly ImportRow[], tournament: Tournament): Promise<Judged[]> {
-  const readings = await mapInSlices(rows, (row) => reading(row, tournament));
+  const names = new Map(tournament.players.map(({ facts: { name } }) => [seenText(name), name]));
+  const readings = await mapInSlices(rows, (row) => reading(row, names, tournament));
   const claimants = readings
     .filter(({ row, facts }) => !row.skip && facts.name !== undefined)
-    .map(({ row, facts }): Claimant => ({ row: row.row, facts, choice: row.player }));
-  const changesNothing = (known: Known, facts: Partial<Facts>) =>
-    changedFields(known, asKept(facts, known, tournament), tournament).length === 0;
+    .map(({ row, facts }): Claimant => ({ row: row.row, cells: row.cells, facts, choice: row.player }));
+  const changesNothing = (known: Known, { facts, cells }: Claimant) =>
+    changedFields(known, asKept(facts, cells, known, tournament), tournament).length === 0;
   const matches = await matchRows(claimants, tournament.players, changesNothing);
   const judgedRows = await mapInSlices(readings, (read) => judged(read, matches.get(read.row.row), tournament));
   const numbers = tournament.flights.map(({ number }) => number);
-  return withSharedTags(requireOneStart(withFlights(judgedRows, numbers)), tournament.players).map((row) => ({
+  const started = requireOneStart(withFlights(judgedRows, numbers));
+  return withFullFlights(withSharedTags(started, tournament.players), tournament).map((row) => ({
     ...row,
     flight: flightAmong(tournament.flights, flightOf(row)),
   }));
+}
+
+/** Whoever a list brings into a flight of more players than one takes is told so: the flight keeps them until they are divided. */
+function withFullFlights(rows: readonly Judged[], { players, flights }: Tournament): Judged[] {
+  const told = rows.filter(({ state }) => state !== 'skipped');
+  const inList = new Set(told.map(({ known }) => known?.id));
+  const keyOf = (number: string | null) => (flightAmong(flights, number)?.number ?? number)?.toLowerCase();
+  const seated = [...told.map(flightOf), ...players.filter(({ id }) => !inList.has(id)).map(({ facts }) => facts.flight)];
+  const counts = Map.groupBy(seated, keyOf);
+  return rows.map((row) => {
+    const flight = flightOf(row);
+    const count = flight === null ? 0 : (counts.get(keyOf(flight))?.length ?? 0);
+    const isBrought = row.state !== 'skipped' && flight !== row.known?.facts.flight;
+    if (count <= MOST_IN_FLIGHT || flight === null || !isBrought) return row;
+    const params = { flight, count, most: MOST_IN_FLIGHT };
+    return { ...row, notes: [...row.notes, { field: 'flight', key: 'import-note-flight-of-many', params }] };
+  });
 }
 
 /** A list says “3” also for the flight “FLY 3”. */
@@ -117,12 +137,15 @@ const START_FIELDS = ['teeTime', 'startingHole'] as const;
 const differs = (field: (typeof START_FIELDS)[number], one: Partial<Facts> = {}, other: Partial<Facts>) =>
   FACTS_OF[field].some((fact) => one[fact] != null && other[fact] != null && one[fact] !== other[fact]);
 
-function reading(row: ImportRow, tournament: Tournament): Reading {
+/** `names`: those of the players, by what is seen of them; such a name is one, whatever else it could be. */
+function reading(row: ImportRow, names: ReadonlyMap<string, string>, tournament: Tournament): Reading {
   const facts: Partial<Facts> = {};
   const problems: Remark[] = [];
   const notes: Remark[] = [];
   for (const field of IMPORT_FIELDS) {
-    const value = cellValue(field, row.cells[field] ?? '', tournament);
+    const text = row.cells[field] ?? '';
+    const name = field === 'name' ? names.get(seenText(text)) : undefined;
+    const value = name === undefined ? cellValue(field, text, tournament) : { facts: { name } };
     if (value === null) continue;
     if ('facts' in value) Object.assign(facts, value.facts);
     if ('facts' in value && value.note) notes.push({ field, ...value.note, isOfText: true });
@@ -144,14 +167,16 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
   if (match.is !== 'known' && match.is !== 'new')
     return { ...base, ...undecided(match), problems: [...read.problems, whyUndecided(match)] };
   const known = match.is === 'known' ? match.known : null;
-  const facts = asKept(read.facts, known, tournament);
+  const facts = asKept(read.facts, row.cells, known, tournament);
+  const kept = fieldsKept(row.cells, known, tournament);
+  const isNews = ({ field }: Remark) => field === null || !kept.includes(field);
   const fit = known ? fitOfKnown(facts, known.facts, tournament) : fitOfNew(facts, tournament);
   const changed = known ? changedFields(known, fit.facts, tournament) : [];
   const isPinned = known !== null && fit.facts.divisionPinned === true && !known.facts.divisionPinned;
-  const problems = [...read.problems, ...fit.problems, ...naming(known, changed)];
+  const problems = [...read.problems.filter(isNews), ...fit.problems, ...naming(known, changed)];
   const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 || isPinned ? 'changed' : 'same';
   // a wrong cell is not treated as a missing one
-  const notes = [...read.notes, ...fit.notes, ...renaming(known, changed)].filter(
+  const notes = [...read.notes.filter(isNews), ...fit.notes, ...renaming(known, changed)].filter(
     (note) => !problems.some(({ field }) => field === note.field),
   );
   return { ...base, facts: fit.facts, known, state, problems, notes, changed };
@@ -190,14 +215,26 @@ function sameTwice(other: number, by: readonly ImportField[]): Remark {
 }
 
 /** What the row says, as it would be kept: other letters of case, or a hole without its side, change nothing that is there. */
-function asKept(facts: Partial<Facts>, known: Known | null, { flights }: Tournament): Partial<Facts> {
+function asKept(facts: Partial<Facts>, cells: ImportRow['cells'], known: Known | null, tournament: Tournament): Partial<Facts> {
+  const { flights } = tournament;
   const flight = flightAmong(flights, facts.flight ?? known?.facts.flight ?? null);
   const isSameHole = facts.startingHole != null && facts.startingHole === flight?.startingHole;
-  return {
+  const said: Partial<Facts> = {
     ...(known ? withoutCase(facts, known) : facts),
     ...(flight && facts.flight != null && { flight: flight.number }),
     ...(isSameHole && { startingSide: facts.startingSide ?? flight.startingSide }),
   };
+  for (const fact of fieldsKept(cells, known, tournament).flatMap((field) => FACTS_OF[field])) delete said[fact];
+  return said;
+}
+
+/** The fields whose cells say what is kept, letter by letter as it is shown: however they are read, they change nothing. */
+function fieldsKept(cells: ImportRow['cells'], known: Known | null, tournament: Tournament): ImportField[] {
+  if (known === null) return [];
+  return IMPORT_FIELDS.filter((field) => {
+    const text = seenText(cells[field] ?? '');
+    return field !== 'division' && text !== '' && text === seenText(factText(field, known.facts, tournament));
+  });
 }
 
 /** A name in capitals only, or in none, does not say how it is written: the known name stays if it has the same letters. */
@@ -226,6 +263,6 @@ function changedFields(known: Known, facts: Partial<Facts>, tournament: Tourname
   return IMPORT_FIELDS.filter((field) => {
     if (field === 'division' && leavesDivision) return true;
     if (FACTS_OF[field].every((fact) => facts[fact] == null) || (field === 'birthday' && sameYear)) return false;
-    return factText(field, facts, tournament) !== factText(field, known.facts, tournament);
+    return seenText(factText(field, facts, tournament)) !== seenText(factText(field, known.facts, tournament));
   });
 }

@@ -1,9 +1,6 @@
-import { IMPORT_FIELDS } from '@fairway/api';
+import { IMPORT_FIELDS, MOST_IN_FLIGHT } from '@fairway/api';
 import type { Facts, Remark } from './fact.ts';
 import type { Judged } from './judge.ts';
-
-/** The players of a flight, and an extra one. */
-const LARGEST_FLIGHT = 5;
 
 /** The flight that a row leads to: its own, else that of the player it means. */
 export const flightOf = ({ facts, known }: Judged): string | null => facts.flight ?? known?.facts.flight ?? null;
@@ -37,7 +34,7 @@ function startOf(row: Judged): string | null {
 }
 
 function problemOf(count: number, hasFlights: boolean): Remark | null {
-  if (count > LARGEST_FLIGHT) return { field: 'flight', key: 'import-start-of-many', params: { count, most: LARGEST_FLIGHT } };
+  if (count > MOST_IN_FLIGHT) return { field: 'flight', key: 'import-start-of-many', params: { count, most: MOST_IN_FLIGHT } };
   return count === 1 && hasFlights ? { field: 'flight', key: 'import-start-without-flight' } : null;
 }
 

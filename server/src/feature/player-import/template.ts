@@ -1,12 +1,14 @@
 import { IMPORT_FIELDS, type ImportField, type Language } from '@fairway/api';
-import type { Cell } from 'write-excel-file/node';
+import { fitted, properties, withFitting } from '@fairway/api/table/workbook';
+import type { Cell, Feature, Image } from 'write-excel-file/node';
 import { say } from '../../text/word.ts';
 
 const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };
 
 /**
  * An empty entry list with headings in the caller's language (the import reads both languages), and a second sheet that says
- * how to fill it in. It has no example row: imported as it is, it adds nobody. Every cell is a text, whatever it begins with.
+ * how to fill it in. It has no example row: imported as it is, it adds nobody. Every cell is a text, whatever it begins with. On paper
+ * the columns stand on one page, and so does the guide.
  */
 export async function entryListTemplate(
   language: Language,
@@ -20,20 +22,38 @@ export async function entryListTemplate(
   const headings = IMPORT_FIELDS.map((field) => bold(t(`entry-list:field.${field}`)));
   const guide = [
     [bold(t('entry-list:guideColumn')), bold(t('entry-list:guideMeaning'))],
-    ...IMPORT_FIELDS.map((field) => [text(t(`entry-list:field.${field}`)), text(guideTo(field))]),
+    ...IMPORT_FIELDS.map((field) => [text(t(`entry-list:field.${field}`)), { ...text(guideTo(field)), wrap: true }]),
   ];
   // loaded when it is needed: it would take a noticeable part of every start
   const { default: writeWorkbook } = await import('write-excel-file/node');
-  return writeWorkbook([
-    {
-      sheet: t('entry-list:sheet'),
-      data: [headings],
-      columns: IMPORT_FIELDS.map((field) => ({ width: WIDTHS[field] ?? 13 })),
-      stickyRowsCount: 1,
-    },
-    { sheet: t('entry-list:guideSheet'), data: guide, columns: [{ width: 18 }, { width: 80 }] },
-  ]).toBuffer();
+  const title = t('entry-list:sheet');
+  return writeWorkbook(
+    [
+      {
+        sheet: title,
+        data: [headings],
+        columns: IMPORT_FIELDS.map((field) => ({ width: WIDTHS[field] ?? 13 })),
+        stickyRowsCount: 1,
+        orientation: 'landscape',
+      },
+      { sheet: t('entry-list:guideSheet'), data: guide, columns: [{ width: 18 }, { width: 80 }], orientation: 'landscape' },
+    ],
+    { features: [onePage, properties({ title, author: 'Fairway' })] },
+  ).toBuffer();
 }
 
-const text = (value: string): Cell => ({ value, type: String });
+const onePage: Feature<Image['content']> = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: withFitting,
+        // a list that was filled in goes on on further pages
+        transformElementAttributes: (tag, attributes, _nth, _options, { sheetIndex }) =>
+          tag === 'pageSetup' ? { ...attributes, ...fitted(sheetIndex === 0 ? undefined : 1) } : attributes,
+      },
+    },
+  },
+};
+
+const text = (value: string) => ({ value, type: String, alignVertical: 'top' as const });
 const bold = (value: string): Cell => ({ value, type: String, fontWeight: 'bold' });

@@ -164,7 +164,7 @@ function append(db: Database, { judged, ready }: Append) {
       "subjectId" text, before jsonb, after jsonb, ${judged}) limit ${sql.raw(String(MOST_BATCHES))}`);
   const mayWrite = db.$with('ready', {}).as(ready);
   const raised = db.$with('raised', columns).as(sql`
-    update tournament t set board_version = t.board_version + 1 from ready where t.id = ready.id
+    update tournament t set board_version = t.board_version + 1, entry_batches = t.entry_batches + 1 from ready where t.id = ready.id
     returning t.id, t.board_version, ready.site_id, ready.batch, author_kind, author_id`);
   const written = db.$with('written', {}).as(sql`
     insert into entry (id, player_id, round_id, hole, strokes, pickup, source, principal_kind, principal_id, device, entered_at, received_at, clock_wrong, replaces, reason)

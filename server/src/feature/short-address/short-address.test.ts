@@ -127,7 +127,7 @@ describe('look-ups', () => {
     const { id } = await seedEvent(test.db, test.clubId);
     const address = await boardOf(id);
     for (let nth = 0; nth < MOST_REQUESTS; nth++) expect((await open(address, '10.0.0.7')).headers.location).toContain(id);
-    for (let nth = 0; nth < MOST_REQUESTS; nth++) await open(`${HOME}/t/nothing`, '10.0.0.7');
+    for (let nth = 0; nth < MOST_REQUESTS; nth++) expect((await open(`${HOME}/t/nothing`, '10.0.0.7')).headers.location).toBe(NOTHING);
     const { statusCode, headers, body } = await open(`${HOME}/t/${newShortCode()}`, '10.0.0.7');
     expect([statusCode, headers['content-type'], headers.location]).toEqual([429, 'text/plain; charset=utf-8', undefined]);
     expect([Number(headers['retry-after']) > 0, body]).toEqual([true, expect.stringMatching(/^\p{L}.*\.$/u)]);

@@ -57,7 +57,11 @@ function selectTickets(db: Database) {
 }
 
 type Selected = Awaited<ReturnType<typeof selectTickets>>[number];
-const wireTicket = ({ ticket: { siteId: _, userId: __, language: ___, searched: ____, ...row }, siteName, mail: sent }: Selected): Ticket => ({
+const wireTicket = ({
+  ticket: { siteId: _, userId: __, language: ___, searched: ____, ...row },
+  siteName,
+  mail: sent,
+}: Selected): Ticket => ({
   ...row,
   siteName,
   mail: sent && deliveryOf(sent),
@@ -74,7 +78,10 @@ export async function requireTicket(db: Database, ticketId: string): Promise<Tic
 /** What the answer's mail is made of; null: the ticket is gone. */
 export async function findAnswer(db: Database, ticketId: string) {
   const { userId, language, number, name, email, description, solution } = ticket;
-  const [found] = await db.select({ userId, language, number, name, email, description, solution }).from(ticket).where(eq(ticket.id, ticketId));
+  const [found] = await db
+    .select({ userId, language, number, name, email, description, solution })
+    .from(ticket)
+    .where(eq(ticket.id, ticketId));
   return found ?? null;
 }
 

@@ -64,6 +64,11 @@ describe('the answer to a ticket', () => {
     mailbox.be('takes');
     test.setNow(new Date(Date.now() + 2 * 61_000));
     await test.app.mail.tryDue();
-    expect(mailbox.all().map(({ text }) => /Một|Hai/.exec(text)?.[0]).sort()).toEqual(['Hai', 'Một']);
+    expect(
+      mailbox
+        .all()
+        .map(({ text }) => /Một|Hai/.exec(text)?.[0])
+        .sort(),
+    ).toEqual(['Hai', 'Một']);
   });
 });

@@ -1,5 +1,6 @@
 import type { tournamentFileRoutes } from '@fairway/api';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
+import { namedFile } from '../../file/file-name.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { uploaded } from '../../http/upload.ts';
@@ -16,7 +17,7 @@ export const tournamentFileHandlers = (deps: Deps): Handlers<typeof tournamentFi
     const file = await exportTournament(deps.db, params.tournamentId, deps.clock());
     return reply
       .type('application/octet-stream')
-      .header('content-disposition', `attachment; filename="fairway-${file.tournament.date}.json"`)
+      .header('content-disposition', namedFile('attachment', [file.tournament.name, file.tournament.date], 'json'))
       .header('cache-control', 'no-store')
       .send(await textOf(file));
   },

@@ -31,7 +31,7 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
     ['sponsor', ofTournament(file.sponsors)],
     ['award', ofTournament(file.awards)],
     ['flight', file.flights],
-    ['player', ofTournament(file.players)],
+    ['player', ofTournament(inOrder(file))],
     ['card', file.cards],
     ['entry', signed(file.entries)],
     ['measurement', signed(file.measurements)],
@@ -42,6 +42,9 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
   ];
   return rows.map(([table, of]) => sliced(table, of));
 }
+
+/** Lists without another order have that of entering: here that of the file, a thousandth of a second apart. */
+const inOrder = ({ made, players }: TournamentFile) => players.map((one, nth) => ({ ...one, createdAt: new Date(Date.parse(made) + nth) }));
 
 /** From the first day of its rounds to the last one. */
 function playDates({ tournament, rounds }: TournamentFile): { date: string; lastDate: string } {

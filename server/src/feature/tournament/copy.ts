@@ -44,7 +44,7 @@ export async function copyPlan(tx: Transaction, fromId: string, next: Copy): Pro
 async function copySettings(tx: Transaction, fromId: string, next: Copy): Promise<{ date: string }> {
   const [found] = await tx.select().from(tournament).where(eq(tournament.id, fromId));
   if (!found) throw new AppError('tournament-not-found');
-  const { version: _, boardVersion: __, createdAt: ___, hiddenHoles: ____, frozenAt: _____, ...settings } = found;
+  const { version: _, boardVersion: __, entryBatches: ___, createdAt: ____, hiddenHoles: _____, frozenAt: ______, ...settings } = found;
   await tx
     .insert(tournament)
     .values({ ...settings, ...next, lastDate: next.date, state: 'open', public: false, archivedAt: null, tieOrder: [] });

@@ -15,7 +15,7 @@ import { userKeys } from '../auth/store.ts';
 type Query = Input<'GET /api/users'>['query'];
 export type UserFields = Pick<
   typeof users.$inferInsert,
-  'name' | 'username' | 'email' | 'siteId' | 'right' | 'position' | 'language' | 'isSuperAdmin' | 'totpRequired'
+  'name' | 'username' | 'email' | 'siteId' | 'right' | 'position' | 'language' | 'isSuperAdmin' | 'totpRequired' | 'oneKeyShortcuts'
 >;
 
 /** Nothing else of a user leaves the server: no hash, no secret. */
@@ -31,6 +31,7 @@ const columns = {
   language: users.language,
   isSuperAdmin: users.isSuperAdmin,
   totpRequired: users.totpRequired,
+  oneKeyShortcuts: users.oneKeyShortcuts,
   siteName: site.name,
   emailVerifiedAt: users.emailVerifiedAt,
   totpSince: users.totpSince,

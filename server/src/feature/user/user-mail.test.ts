@@ -17,7 +17,8 @@ const isOpen = async (token: string) => (await test.ask(null, 'POST /api/auth/li
 const use = (token: string) => test.ask(null, 'POST /api/auth/password', { token, password: NEW_PASSWORD });
 const invite = async (more: object = {}) => (await test.ask('admin', 'POST /api/users', { ...HONG, ...more })).body;
 const read = async (id: string) => (await test.ask('admin', `GET /api/users/${id}`)).body;
-const idOf = async (username: string) => (await test.db.select({ id: users.id }).from(users).where(eq(users.username, username)))[0]?.id ?? '';
+const idOf = async (username: string) =>
+  (await test.db.select({ id: users.id }).from(users).where(eq(users.username, username)))[0]?.id ?? '';
 /** The moment at which what waits is due. */
 async function tryAt(minutes: number): Promise<void> {
   test.setNow(at(minutes));
@@ -35,7 +36,10 @@ describe('an invitation', () => {
     const link = { mailedTo: 'hong@club.example', mail: { state: 'sent' }, url: null, expiresAt: at(7 * 24 * 60).toISOString() };
     expect([body.passwordLink, body.mail]).toMatchObject([link, null]);
     const { subject, text } = await mailbox.next();
-    expect([subject, text]).toEqual(['Your Fairway account', expect.stringMatching(/within 7 days:\s+https:\/\/golf\.example\.com\/password#/)]);
+    expect([subject, text]).toEqual([
+      'Your Fairway account',
+      expect.stringMatching(/within 7 days:\s+https:\/\/golf\.example\.com\/password#/),
+    ]);
     test.setNow(at(7 * 24 * 60 - 1));
     expect((await use(tokenOf(text))).status).toBe(204);
     test.setNow(START);
@@ -50,7 +54,10 @@ describe('an invitation', () => {
     mailbox.be('takes');
     mailbox.refuse('gone@club.example');
     const failed = await invite({ username: 'other', email: 'gone@club.example' });
-    expect(failed).toMatchObject({ passwordLink: { mail: { state: 'failed', reason: 'refused' } }, mail: { kind: 'welcome', state: 'failed' } });
+    expect(failed).toMatchObject({
+      passwordLink: { mail: { state: 'failed', reason: 'refused' } },
+      mail: { kind: 'welcome', state: 'failed' },
+    });
     const { body: list } = await test.ask('admin', 'GET /api/users?search=hong&sort=username');
     expect(list.items).toMatchObject([{ mail: { state: 'waiting' } }, { mail: { state: 'failed' } }]);
   });

@@ -36,8 +36,10 @@ export const linesOf = (row: readonly Cell[]): number =>
   row.reduce((most, cell) => Math.max(most, typeof cell === 'string' ? Math.ceil(cell.length / LONGEST_LINE) : 1), 1);
 
 /** A heading is bold, and may be broken once. */
-const headingLength = (title: string): number =>
-  Math.max(...title.split(' ').map((word) => word.length), title.includes(' ') ? Math.ceil(title.length / 2) + 1 : 0);
+const headingLength = (heading: Cell): number => {
+  if (typeof heading !== 'string') return shownLength(heading);
+  return Math.max(...heading.split(' ').map((word) => word.length), heading.includes(' ') ? Math.ceil(heading.length / 2) + 1 : 0);
+};
 
 /** How many letters a cell shows, or a few more. */
 function shownLength(cell: Cell): number {

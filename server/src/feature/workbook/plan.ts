@@ -1,6 +1,7 @@
 /** A text, which stays one whatever it begins with; a number as it is shown; or nothing. `isMarked`: on a coloured ground. */
 export type Cell = string | { value: number; format: string; isMarked?: boolean } | null;
-export type Column<Row> = { title: string; of: (row: Row, nth: number) => Cell };
+/** `title`: its heading; a hole is a number there too. */
+export type Column<Row> = { title: Exclude<Cell, null>; of: (row: Row, nth: number) => Cell };
 
 /** A sheet as it is ordered from the thread that writes: what stands above its table, and the table. */
 export type SheetPlan = {
@@ -9,7 +10,7 @@ export type SheetPlan = {
   title: string;
   /** A sentence about its cells. */
   remark: string | null;
-  headings: string[];
+  headings: Exclude<Cell, null>[];
   rows: Cell[][];
 };
 

@@ -44,7 +44,7 @@ export async function readWorkbook(
   const { date } = reading.facts;
   const said = { printed: printed(head, t), staffOnly: staffOnly ? t('paper:staffOnly') : null, page: t('paper:page', PAGE_SIGNS) };
   return {
-    head: { clubName, logo, tournament: name, date, place, ...said },
+    head: { title: t(`workbook:kind.${kind}`), clubName, logo, tournament: name, date, place, ...said },
     sheets: withSheetNames(sheets),
   };
 }

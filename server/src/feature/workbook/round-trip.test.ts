@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { importFixture, sendable, states } from '../../../test/fixture/import.ts';
 import { testApp } from '../../../test/kit/app.ts';
 import { player } from '../../db/schema/player.ts';
+import { HEADING_ROW } from './write.ts';
 
 const test = await testApp();
 const scene = importFixture(test);
@@ -36,6 +37,51 @@ const exported = async (language = 'vi') => {
   return (await test.app.inject({ url: `${scene.path}/workbook/player`, headers })).rawPayload;
 };
 
+/** What people really type, and what a list could take for something else. */
+const HOSTILE: readonly Record<string, unknown>[] = [
+  { name: '🏌️‍♂️ Nguyễn Văn 👨‍👩‍👧‍👦', note: '👍🏽 ok' },
+  { name: 'Hamish McKay 🏴󠁧󠁢󠁳󠁣󠁴󠁿' },
+  { name: '⛳' },
+  { name: 'สมชาย ใจดี', phone: '+66812345678' },
+  { name: 'น้ำฝน กิ๊ฟท์' },
+  { name: 'محمد عبد‌الله', note: 'می‌خواهم' },
+  { name: 'أحمد\u200f (VIP)\u200e 2' },
+  { name: 'ක්‍ෂණ ශ්‍රී' },
+  { name: '김철수', phone: '+821012345678' },
+  { name: '山田 太郎', phone: '+819012345678' },
+  { name: 'Trần\u00a0Thị  Hà' },
+  { name: 'Hòa'.normalize('NFD') },
+  { name: 'L'.repeat(200), note: 'x'.repeat(2000), email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` },
+  { name: 'NGUYỄN VĂN HOA' },
+  { name: 'nguyễn văn thường' },
+  { name: '1. Lê Văn Đầu', vga: '0000000001' },
+  { name: 'Sum Le' },
+  { name: 'Hồ Sơ' },
+  { name: 'Par' },
+  { name: 'Na' },
+  { name: 'Bảng Văn A' },
+  { name: '&amp; <b>"K\'s"</b> _x0041_' },
+  { name: '#N/A' },
+  { name: '=HYPERLINK("x")', note: '+1\t-1\r\n\u2028@x' },
+  { name: 'Hủy Văn Bỏ' },
+  { name: 'Phone Lạ', phone: '0912345678 / 0987', note: 'Xe lăn' },
+  { name: 'Phone Ngắn', phone: '12345' },
+  { name: 'Phone Bàn', phone: '02438261234' },
+  { name: 'Phone Mỹ', phone: '+1 (202) 555-0123' },
+  { name: 'Ngày Xưa', birthday: '1900-01-01' },
+  { name: 'Ngày Nhuận', birthday: '1904-02-29' },
+  { name: 'Năm Xưa', birthday: '1905-05-28' },
+  { name: 'Năm Thôi', birthYear: 1900 },
+  { name: 'Tag', card: { bagTag: '1/2', caddieNumber: '007' } },
+  { name: 'Tag Gạch', card: { bagTag: 'A-1', caddieNumber: '-' } },
+  { name: 'Tag Không', card: { bagTag: 'TBA', caddieNumber: 'không' } },
+  { name: 'Flight Một', card: { flight: '007', teeTime: '01:30', startingHole: 1, startingSide: 'B' } },
+  { name: 'Flight Hai', card: { flight: 'FLY 8', teeTime: '04:59', startingHole: 18 } },
+  { name: 'Flight Ba', card: { flight: 'Nhóm 9 - VIP' } },
+  { name: 'Flight Sáu', card: { flight: '1e3' } },
+  { name: 'Tee Lạ', tee: 'xanh đậm' },
+];
+
 /** What a player is, without what only this tournament knows. */
 const factsOf = ({ cards, ...facts }: Player, divisions: ReadonlyMap<string | null, string>) => {
   const { id: _, tournamentId: __, version: ___, divisionId, divisionPinned: ____, ...own } = facts;
@@ -59,6 +105,25 @@ describe('the exported list of players', () => {
     expect(columns.map(({ field }) => field)).toEqual([...IMPORT_FIELDS]);
     const applied = await scene.apply(sendable(body));
     expect(applied.body).toMatchObject({ created: 0, changed: 0, same: PLAYERS.length, skipped: 0 });
+    expect(await scene.players()).toEqual(before);
+  });
+
+  it.each(['vi', 'en'])('proposes no change of names, numbers and signs of any kind: %s', async (language) => {
+    const { rounds } = await scene.tournament();
+    for (const [nth, { card, ...person }] of HOSTILE.entries()) {
+      const own = card === undefined ? {} : { card: { roundId: rounds[0].id, ...card } };
+      const body = { gender: nth % 2 === 0 ? 'm' : 'f', handicapCourse: nth / 2, ...person, ...own };
+      const { status, body: said } = await test.ask('editor', `POST ${scene.path}/players`, body);
+      expect([person.name, status, status === 200 ? null : said]).toEqual([person.name, 200, null]);
+    }
+    const before = await scene.players();
+    const { body } = await scene.upload(await exported(language), undefined, { 'accept-language': language });
+    const preview = body as ImportPreview;
+    const odd = preview.rows.filter(({ state, notes }) => state !== 'same' || notes.length > 0);
+    expect(odd.map(({ cells, state, problems, changes, notes }) => ({ name: cells.name, state, problems, changes, notes }))).toEqual([]);
+    const below = preview.leftOut.filter(({ row }) => row > HEADING_ROW);
+    expect([preview.rows.length, below, preview.missing]).toEqual([HOSTILE.length, [], []]);
+    await scene.apply(sendable(preview));
     expect(await scene.players()).toEqual(before);
   });
 

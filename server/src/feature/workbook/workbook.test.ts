@@ -9,6 +9,7 @@ import { cardOver, type Event, measurementOf, seedCountedHoles, seedEvent, strok
 import { flight, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { unzip } from '../player-import/read/zip.ts';
+import { footText } from './foot.ts';
 import { columnLayouts, linesOf, orientationOf } from './layout.ts';
 import { type Cell, count, date, money, time, withSheetNames } from './plan.ts';
 import { HEADING_ROW } from './write.ts';
@@ -87,6 +88,7 @@ describe('each workbook, read back with numbers as numbers and dates as dates', 
     const [sheet] = await workbook(await event(), 'card');
     expect(sheet?.name).toBe('Vòng 1');
     const [par, index, first] = sheet?.table ?? [];
+    expect(sheet?.titles.slice(1, 4)).toEqual(['Golfer', 1, 2]);
     expect([par?.slice(1, 4), par?.slice(11, 12), par?.at(-1)]).toEqual([['Par', 4, 4], [36], 72]);
     expect(index?.slice(1, 4)).toEqual(['Idx', 7, 3]);
     expect(first).toEqual(['A', 'Nguyễn Thị Phương Thảo', ...cardOver().slice(0, 9), 36, ...cardOver().slice(9), 36, 72]);
@@ -179,6 +181,22 @@ describe('a workbook', () => {
     expect(book).toContain(`localSheetId="0">'Người nhận giải'!$${HEADING_ROW}:$${HEADING_ROW}</definedName>`);
   });
 
+  it('says its title and whose it is where folders of files show it, and each list has a filter', async () => {
+    const made = await event();
+    await test.db.update(tournament).set({ name: 'Cúp A & B <mở rộng>' }).where(eq(tournament.id, made.id));
+    const parts = await unzip((await fetchFile(made, 'card')).rawPayload, () => true);
+    const [{ clubName = '' } = {}] = [(await test.ask('manager', `GET ${made.path as '/'}`)).body];
+    expect(parts.get('docProps/core.xml')?.toString()).toContain(
+      `<dc:title>Thẻ điểm từng hố · Cúp A &amp; B &lt;mở rộng&gt;</dc:title><dc:creator>${clubName}</dc:creator>`,
+    );
+    for (const path of ['[Content_Types].xml', '_rels/.rels']) expect(parts.get(path)?.toString(), path).toContain('docProps/core.xml');
+    const [cells, last] = [`A${HEADING_ROW}:W`, HEADING_ROW + 2 + PLAYERS.length];
+    expect(parts.get('xl/worksheets/sheet1.xml')?.toString()).toContain(
+      `</sheetData><autoFilter ref="${cells}${last}"><filterColumn colId="2" `,
+    );
+    expect(parts.get('xl/workbook.xml')?.toString()).toContain(`hidden="1">'Vòng 1'!$A$${HEADING_ROW}:$W$${last}</definedName>`);
+  });
+
   it('takes nothing for a formula: what a person typed stays text, in each of them', async () => {
     const made = await event();
     const names = ['=1+1', '+84 912 345 678', '@SUM(A1)'];
@@ -253,6 +271,25 @@ describe('a workbook', () => {
     });
     const other = await seedEvent(test.db, test.clubId, { players: 1 });
     expect((await fetchFile(other, 'card', { roundId: empty.roundId })).statusCode).toBe(404);
+  });
+});
+
+describe('the foot of a page', () => {
+  it('is whole, in as many lines as it needs', () => {
+    const long = [
+      'Danh sách phát bóng · Vòng 1 · 25/04/2026 · Sân Kings Course',
+      'Giải Gắn kết Doanh nghiệp & Đối tác Chiến lược Mở rộng 2026',
+    ];
+    expect(footText(long.join(' · '), 'Trang &P/&N').replaceAll('\n', ' ')).toBe(
+      `&L&8 ${long.join(' · ').replace('&', '&&')}&R&8 Trang &P/&N`,
+    );
+    expect(footText(long.join(' · '), 'Trang &P/&N').split('\n')).toHaveLength(2);
+  });
+
+  it.each(['A & B '.repeat(100), '🏌️‍♂️'.repeat(60), 'dài '.repeat(100)])('says that there is more where Excel takes no more: %s', (said) => {
+    const foot = footText(said, '1/2');
+    expect(foot.length).toBeLessThanOrEqual(255);
+    expect(foot).toMatch(/(?:A|B|&&|🏌️‍♂️|dài|d|dà)…&R&8 1\/2$/);
   });
 });
 

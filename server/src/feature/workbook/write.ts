@@ -1,19 +1,21 @@
+import { fitted, inCell, inXml, type ListPlace, namesOfList, properties, withFilter, withFitting } from '@fairway/api/table/workbook';
 import type { CellObject, Feature, Image, Sheet } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import type { ReportHead } from '../report/head.ts';
+import { footText } from './foot.ts';
 import { type ColumnLayout, columnLayouts, linesOf, orientationOf } from './layout.ts';
-import { type Cell, cut, date, type SheetPlan, text } from './plan.ts';
+import { type Cell, date, type SheetPlan, text } from './plan.ts';
 
-/** A workbook as it is ordered from the thread: everything that it says. `page`: “page 1 of 2”, with the signs of `PAGE_SIGNS`. */
+/** A workbook as it is ordered from the thread: everything that it says. `title`: which list, as its properties have it; `page`: “page 1 of 2”, with the signs of `PAGE_SIGNS`. */
 export type WorkbookOrder = {
   head: Pick<ReportHead, 'clubName' | 'logo' | 'tournament' | 'place'> &
-    Record<'date' | 'printed' | 'page', string> & { staffOnly: string | null };
+    Record<'title' | 'date' | 'printed' | 'page', string> & { staffOnly: string | null };
   sheets: SheetPlan[];
 };
 
 /** The logo, the club and the rest of the head stand above every table, and the headings of its columns in this row. */
 export const HEADING_ROW = 7;
-type Planned = { sheet: SheetPlan; layouts: readonly ColumnLayout[] };
+type Planned = { sheet: SheetPlan; layouts: readonly ColumnLayout[]; list: ListPlace };
 
 const LOGO = { width: 68, height: 92 };
 /** Arial is everywhere, or a font of the same widths. */
@@ -22,7 +24,10 @@ const FONT = { fontFamily: 'Arial', fontSize: 10 };
 /** The file. Every text has the format of text, so that Excel takes it for nothing else, not even after a person has edited it. */
 export async function workbookBytes({ head, sheets }: WorkbookOrder): Promise<Uint8Array> {
   const images = head.logo === null ? [] : [logoOf(head.logo, head.clubName)];
-  const planned = sheets.map((sheet) => ({ sheet, layouts: columnLayouts(sheet) }));
+  const planned = sheets.map((sheet): Planned => {
+    const layouts = columnLayouts(sheet);
+    return { sheet, layouts, list: { headingRow: HEADING_ROW, widths: layouts.map(({ width }) => width), rows: sheet.rows.length } };
+  });
   const written = planned.map(({ sheet, layouts }): Sheet<Image['content']> => {
     return {
       sheet: sheet.name,
@@ -33,7 +38,10 @@ export async function workbookBytes({ head, sheets }: WorkbookOrder): Promise<Ui
       images,
     };
   });
-  return writeWorkbook(written, { ...FONT, features: [printSetUp(head, planned)] }).toBuffer();
+  return writeWorkbook(written, {
+    ...FONT,
+    features: [printSetUp(head, planned), properties({ title: `${head.title} · ${head.tournament}`, author: head.clubName })],
+  }).toBuffer();
 }
 
 const BOLD = { fontWeight: 'bold' } as const;
@@ -43,7 +51,7 @@ const LINE_POINTS = 15;
 
 function cellOf(cell: Cell, { width: _, ...standing }: Partial<ColumnLayout> = {}): CellObject | null {
   if (cell === null) return null;
-  if (typeof cell === 'string') return { value: cell, type: String, format: '@', alignVertical: 'center', ...standing };
+  if (typeof cell === 'string') return { value: inCell(cell), type: String, format: '@', alignVertical: 'center', ...standing };
   const { value, format, isMarked } = cell;
   return { value, type: Number, format, alignVertical: 'center', ...standing, ...(isMarked && MARK) };
 }
@@ -55,7 +63,7 @@ function rowOf(row: readonly Cell[], layouts: readonly ColumnLayout[]) {
 }
 
 function headingRow({ headings }: SheetPlan, layouts: readonly ColumnLayout[]) {
-  const isBroken = headings.some((title, nth) => title.length + 1 > (layouts[nth]?.width ?? 0));
+  const isBroken = headings.some((title, nth) => typeof title === 'string' && title.length + 1 > (layouts[nth]?.width ?? 0));
   return headings.map(
     (title, nth) => ({ ...cellOf(title, layouts[nth]), ...HEADING, height: LINE_POINTS * (isBroken ? 2 : 1.2) }) as CellObject,
   );
@@ -87,40 +95,35 @@ function logoOf(png: Uint8Array, clubName: string) {
   return { content, contentType: 'image/png', ...size, ...place, title: clubName, description: clubName };
 }
 
-/** On paper each sheet is as wide as the page, with the headings on every one, and says below what it is and which page. */
+/** A filter on each list. On paper a sheet is as wide as the page, with the headings on every one, and says below what it is and which page. */
 const printSetUp = (head: WorkbookOrder['head'], planned: readonly Planned[]): Feature<Image['content']> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
-        transform: (xml, _, { sheetIndex }) =>
-          xml
-            .replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews')
-            .replace(/<pageSetup [^>]*>/, (setUp) => setUp + footOf(head, planned[sheetIndex]?.sheet)),
+        transform: (xml, _, { sheetIndex }) => {
+          const { sheet, list } = planned[sheetIndex] as Planned;
+          return withFilter(withFitting(xml), list).replace(/<pageSetup [^>]*>/, (setUp) => setUp + footOf(head, sheet));
+        },
         transformElementAttributes: (tag, attributes, _nth, _options, { sheetIndex }) => {
           // the library knows landscape only
           const orientation = orientationOf(planned[sheetIndex]?.layouts ?? []);
-          if (tag === 'pageSetup') return { ...attributes, orientation, fitToWidth: 1, fitToHeight: 0 };
+          if (tag === 'pageSetup') return { ...attributes, orientation, ...fitted() };
           return tag === 'pageMargins' ? { ...attributes, ...MARGINS } : attributes;
         },
       },
       'xl/workbook.xml': {
-        transform: (xml) => xml.replace('<definedNames/>', `<definedNames>${planned.map(repeatedHeading).join('')}</definedNames>`),
+        transform: (xml) =>
+          xml.replace(
+            '<definedNames/>',
+            `<definedNames>${planned.map(({ sheet: { name }, list }, nth) => namesOfList(nth, name, list)).join('')}</definedNames>`,
+          ),
       },
     },
   },
 });
 
 /** In inches. */
-const MARGINS = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 };
+const MARGINS = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.75, header: 0.3, footer: 0.3 };
 
-const repeatedHeading = ({ sheet: { name } }: Planned, nth: number): string =>
-  `<definedName name="_xlnm.Print_Titles" localSheetId="${nth}">'${escaped(name.replaceAll("'", "''"))}'!$${HEADING_ROW}:$${HEADING_ROW}</definedName>`;
-
-/** Excel takes 255 signs in all, & for the beginning of one of its own, and digits after a size for more of it. */
-const LONGEST_FOOT = 100;
-function footOf({ tournament, page }: WorkbookOrder['head'], { title } = { title: '' }): string {
-  const said = cut(`${title} · ${tournament}`, LONGEST_FOOT).replaceAll('&', '&&');
-  return `<headerFooter><oddFooter>${escaped(`&L&8 ${said}&R&8 ${page}`)}</oddFooter></headerFooter>`;
-}
-
-const escaped = (name: string): string => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const footOf = ({ tournament, page }: WorkbookOrder['head'], { title }: SheetPlan): string =>
+  `<headerFooter><oddFooter>${inXml(footText(`${title} · ${tournament}`, page))}</oddFooter></headerFooter>`;

@@ -35,6 +35,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
   });
   const failed = isApiError(attempt.error) && attempt.error.code !== 'network' ? attempt.error : null;
   const refused = failed?.code === 'code-needed' ? null : failed;
+  // of both nobody is told which one is wrong
+  const isWrong = refused?.code === 'wrong-credentials';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     attempt.mutate({ username, password, ...(code !== null && { code }) });
@@ -53,7 +55,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
               label={t('username')}
               value={username}
               onChange={(event) => setUsername(event.currentTarget.value)}
-              error={refused?.errors.username?.[0]}
+              error={refused?.errors.username?.[0] ?? isWrong}
+              aria-required
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
@@ -64,7 +67,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
               label={t('password')}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
-              error={refused?.errors.password?.[0]}
+              error={refused?.errors.password?.[0] ?? isWrong}
               autoComplete="current-password"
               size="md"
             />
@@ -76,7 +79,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
             leftSection={<IconShieldLock aria-hidden size={18} />}
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
-            error={refused?.errors.code?.[0]}
+            error={refused?.errors.code?.[0] ?? refused?.code === 'wrong-code'}
+            aria-required
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}

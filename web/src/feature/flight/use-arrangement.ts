@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
+import { speak } from '../../ui/page/speak.ts';
 import { showStale, showToast } from '../../ui/toast/toast.tsx';
 import { begunFlights, changeBetween, isEmpty, undone } from './arrangement/change.ts';
 import { arrangement, writeArrangement } from './query.ts';
@@ -48,6 +49,7 @@ export function useArrangement(tournamentId: string, roundId: string) {
     const written = await write((of) => undone(of, done.before, done.after));
     remember(latest.current.filter((one) => one !== done));
     if (written === null) showToast('warning', t('notUndone'), t('notUndoneText'));
+    else speak(t('undone'));
     return written;
   };
   const writing = useMutation({

@@ -157,6 +157,7 @@ function useColumns(
       },
       {
         id: 'name',
+        heads: true,
         header: t('column.name'),
         sort: (one, other) => compareGivenName(one.name, other.name),
         cell: (line) => <Name line={line} onWhy={() => onWhy(line)} />,

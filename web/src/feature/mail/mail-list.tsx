@@ -62,7 +62,14 @@ function useColumns(): readonly Column<Undelivered>[] {
   };
   const instant = (iso: string | null) => (iso === null ? '' : formatOffice(iso));
   const timed = (id: 'createdAt' | 'triedAt' | 'dueAt') =>
-    ({ id, header: t(`field.${id}`), cell: (mail) => instant(mail[id]), numeric: true, descendingFirst: true, wideOnly: true }) satisfies Column<Undelivered>;
+    ({
+      id,
+      header: t(`field.${id}`),
+      cell: (mail) => instant(mail[id]),
+      numeric: true,
+      descendingFirst: true,
+      wideOnly: true,
+    }) satisfies Column<Undelivered>;
   return [
     {
       id: 'name',

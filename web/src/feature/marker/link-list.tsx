@@ -78,12 +78,6 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
   return (
     <>
       {above}
-      {!secure && (
-        <details className={classes.insecure}>
-          <summary>{t('insecureTitle')}</summary>
-          {t('insecureText')}
-        </details>
-      )}
       <RecordList
         name="links"
         label={t('label')}
@@ -116,14 +110,6 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
                 {without.length > 0 ? t('makeMissing', { count: without.length }) : t('printAll')}
               </Button>
             )}
-            <ChoiceFilter
-              label={t('state.label')}
-              any={t('state.any')}
-              choices={LINK_STATES}
-              wordOf={(state) => t(`state.${state}`)}
-              value={LINK_STATES.find((state) => state === list.values.state)}
-              onChange={(state) => list.change({ state })}
-            />
             {mayWrite && (
               <Button
                 component={Link}
@@ -138,6 +124,12 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         }
         empty={empty}
       />
+      {!secure && (
+        <details className={classes.insecure}>
+          <summary>{t('insecureTitle')}</summary>
+          {t('insecureText')}
+        </details>
+      )}
       {shuttingOut && <ShutOutDialog of={of} {...shuttingOut} name={nameOf(shuttingOut.device)} onClose={() => setShuttingOut(null)} />}
     </>
   );

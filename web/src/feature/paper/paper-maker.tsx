@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { speak } from '../../ui/page/speak.ts';
 import classes from './paper.module.css';
 import { type Made, type PaperWish, usePaper } from './query.ts';
 
@@ -26,11 +27,16 @@ export function PaperMaker({ wish, changed, isClosed }: Props) {
     reset();
     return stop;
   }, [wished]);
+  // said at the start and at the end; the pages between are for the eyes
+  const begin = (asked: PaperWish) => {
+    speak(t('screen.begun', { name }));
+    make.mutate(asked, { onSuccess: (made) => made && speak(`${name}. ${t('screen.ready', { count: made.pages })}`) });
+  };
   if (make.isPending) {
     const { done, pages } = progress ?? { done: 0, pages: 0 };
     return (
       <Stack gap="xs">
-        <Text size="sm" aria-live="polite" className="tabular">
+        <Text size="sm" className="tabular">
           {t('screen.making', { done, pages: pages || '…' })}
         </Text>
         <progress className={classes.progress} value={done} max={pages || 1} aria-hidden />
@@ -56,7 +62,7 @@ export function PaperMaker({ wish, changed, isClosed }: Props) {
           leftSection={<IconFileTypePdf aria-hidden size={16} />}
           aria-label={t('screen.makeOne', { name })}
           disabled={isClosed}
-          onClick={() => make.mutate(wish)}
+          onClick={() => begin(wish)}
         >
           {t('screen.make')}
         </Button>
@@ -65,7 +71,7 @@ export function PaperMaker({ wish, changed, isClosed }: Props) {
             variant="default"
             aria-label={t('screen.makeChangedOne', { name })}
             disabled={isClosed}
-            onClick={() => make.mutate({ ...wish, only: changed })}
+            onClick={() => begin({ ...wish, only: changed })}
           >
             {t('screen.makeChanged')}
           </Button>
@@ -84,9 +90,7 @@ function Ready({ made: { file, pages, unprinted } }: { made: Made }) {
   }, [address]);
   return (
     <Stack gap="sm">
-      <Text size="sm" aria-live="polite">
-        {t('screen.ready', { count: pages })}
-      </Text>
+      <Text size="sm">{t('screen.ready', { count: pages })}</Text>
       {unprinted.length > 0 && (
         <Alert color="amber" icon={<IconAlertTriangle aria-hidden size={18} />} title={t('screen.unprintedTitle')}>
           {t('screen.unprinted', { names: unprinted.join(', ') })}

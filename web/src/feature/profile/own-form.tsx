@@ -1,7 +1,7 @@
 import type { Profile } from '@fairway/api';
 import { only, type ValuesOf } from '@fairway/api/record/kind';
 import { MAIL_LANGUAGE, USER } from '@fairway/api/record/user';
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast/toast.tsx';
 import { changeProfile, verifyAgain } from './query.ts';
 
 /** What a person changes of themself. */
-const OWN = only(USER, 'name', 'email', 'language');
+const OWN = only(USER, 'name', 'email', 'language', 'oneKeyShortcuts');
 type OwnFields = ValuesOf<typeof OWN>;
 /** As it is typed: a person who chose no language reads Vietnamese. */
 const TYPED = { ...OWN, language: MAIL_LANGUAGE };
@@ -43,7 +43,7 @@ export function OwnForm({ opened, profile, onSaved }: Props) {
     refreshes: ['profile'],
   });
   const { form } = editing;
-  const input = useInputs(TYPED, fields, form);
+  const input = useInputs(TYPED, fields, form, { 'yes-no': Switch });
   const isNewEmail = textOrNull(form.values.email) !== profile.email;
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={() => form.reset()}>
@@ -60,6 +60,7 @@ export function OwnForm({ opened, profile, onSaved }: Props) {
       )}
       {!isNewEmail && profile.email !== null && <Verified profile={profile} />}
       {input('language', { description: t('languageHelp') })}
+      {input('oneKeyShortcuts', { description: t('oneKeyHelp') })}
     </RecordForm>
   );
 }

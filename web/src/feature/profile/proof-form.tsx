@@ -41,7 +41,13 @@ export function ProofForm({ asks, text, codeLabel, action, error, isPending, onG
           <PasswordField label={t('factor.password')} autoComplete="current-password" {...input('currentPassword')} />
         )}
         {asks.includes('code') && (
-          <TextInput label={codeLabel ?? t('factor.code')} autoComplete="one-time-code" autoCapitalize="none" {...input('code')} />
+          <TextInput
+            aria-required
+            label={codeLabel ?? t('factor.code')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            {...input('code')}
+          />
         )}
         <Group gap="xs">
           <Button type="submit" loading={isPending}>

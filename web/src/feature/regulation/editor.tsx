@@ -1,15 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import type { Editor as RichEditor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Language } from '../../lib/language.ts';
 import { showUnopened } from '../../ui/toast/toast.tsx';
 import classes from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import textClasses from './text.module.css';
 
-type Props = { html: string; label: string; onChange: (html: string) => void };
+type Props = { html: string; label: string; language: Language; onChange: (html: string) => void };
 
 /** A text in HTML with headings, lists, bold and links. The editor weighs more than the rest of the screen, so it comes after it. */
-export function Editor({ html, label, onChange }: Props) {
+export function Editor({ html, label, language, onChange }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef({ html, onChange });
   latest.current = { html, onChange };
@@ -21,7 +22,7 @@ export function Editor({ html, label, onChange }: Props) {
     import('./rich-editor.ts').then(({ createRichEditor }) => {
       if (isGone || element.current === null) return;
       made = createRichEditor({
-        ...{ element: element.current, html: latest.current.html, label, className: textClasses.text ?? '' },
+        ...{ element: element.current, html: latest.current.html, label, language, className: textClasses.text ?? '' },
         onChange: (written) => latest.current.onChange(written),
         onState: drawAgain,
       });
@@ -31,7 +32,7 @@ export function Editor({ html, label, onChange }: Props) {
       isGone = true;
       made?.destroy();
     };
-  }, [label]);
+  }, [label, language]);
   // written from the settings, or taken from another person's version
   useEffect(() => {
     if (editor === null || editor.isDestroyed) return;

@@ -80,7 +80,7 @@ export function RegulationForm({ settings, language, tools, print, aside, onSave
       )}
       <CheckPanel html={html} settings={settings} />
       <div>
-        <Editor key={language} html={html} label={`${t('text')}: ${t(`languages.${language}`)}`} onChange={write} />
+        <Editor key={language} language={language} html={html} label={`${t('text')}: ${t(`languages.${language}`)}`} onChange={write} />
         {error !== undefined && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {error}

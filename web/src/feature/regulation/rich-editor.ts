@@ -10,6 +10,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
+import type { Language } from '../../lib/language.ts';
 import { withRowsAsLines } from './pasted.ts';
 
 /** TipTap's own finds addresses while one types, with a list of every domain of the world. */
@@ -33,19 +34,21 @@ type Options = {
   element: HTMLElement;
   html: string;
   label: string;
+  /** Of the text, whatever that of the page is. */
+  language: Language;
   className: string;
   onChange: (html: string) => void;
   onState: () => void;
 };
 
 /** An editor of HTML within an element; `onState` tells of every step, also of one that changes no letter. */
-export const createRichEditor = ({ element, html, label, className, onChange, onState }: Options): Editor =>
+export const createRichEditor = ({ element, html, label, language, className, onChange, onState }: Options): Editor =>
   new Editor({
     element,
     extensions: EXTENSIONS,
     content: html,
     editorProps: {
-      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: className },
+      attributes: { 'aria-label': label, lang: language, role: 'textbox', 'aria-multiline': 'true', class: className },
       transformPastedHTML: withRowsAsLines,
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../lib/keyboard.ts';
+import { oneKeysWork, useSession } from '../../lib/session.ts';
 import { KeyList } from '../../ui/page/key-list.tsx';
 
 const HELP = [
@@ -22,10 +23,13 @@ const HELP = [
 /** The keys of the desk; `status`: the person may set a status. */
 export const KeyHelp = memo(function KeyHelp({ status }: { status: boolean }) {
   const { t } = useTranslation('score');
+  const oneKeys = oneKeysWork(useSession());
   return (
     <KeyList
       label={t('help.label')}
-      keys={HELP.filter(({ text }) => status || text !== 'status').map(({ keys, text }) => ({ keys, text: t(`help.${text}`) }))}
+      keys={HELP.filter(({ keys: [key], text }) => (status || text !== 'status') && (oneKeys || !/^[A-Z/]$/.test(key))).map(
+        ({ keys, text }) => ({ keys, text: t(`help.${text}`) }),
+      )}
     />
   );
 });

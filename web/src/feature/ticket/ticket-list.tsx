@@ -1,6 +1,6 @@
 import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
@@ -111,10 +111,10 @@ function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[]
       id: 'status',
       header: t('field.status'),
       cell: (ticket) => (
-        <>
+        <Stack gap={0}>
           <TicketMark status={ticket.status} />
           {isUndelivered(ticket) && <StatusMark tone="attention">{t('undeliveredMark')}</StatusMark>}
-        </>
+        </Stack>
       ),
       text: (ticket) => [t(`status.${ticket.status}`), isUndelivered(ticket) && t('undeliveredMark')].filter(Boolean).join(', '),
       wideOnly: true,

@@ -103,7 +103,7 @@ export const deleteRound = (tournamentId: string) => (roundId: string) =>
   call('DELETE /api/tournaments/:tournamentId/rounds/:roundId', { params: { tournamentId, roundId } });
 
 /** Everything of a tournament as a file, and whether secret holes were left out of it. */
-export async function fetchTournamentFile(tournamentId: string): Promise<{ file: Blob; leftOut: TournamentFile['leftOut'] }> {
+export async function fetchTournamentFile(tournamentId: string): Promise<{ file: File; leftOut: TournamentFile['leftOut'] }> {
   const file = await call('GET /api/tournaments/:tournamentId/file', { params: { tournamentId } });
   return { file, leftOut: JSON.parse(await file.text()).leftOut };
 }

@@ -1,6 +1,6 @@
 import type { User } from '@fairway/api';
 import { USER_STATES } from '@fairway/api/choice/user';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { ChoiceFilter } from '../../ui/record/choice-filter.tsx';
 import type { Column } from '../../ui/record/data-table.tsx';
-import { columnOf } from '../../ui/record/field.ts';
+import { columnOf, shownOf, wordsOf } from '../../ui/record/field.ts';
 import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { type Rows, useList, usePagedRows } from '../../ui/record/use-list.ts';
@@ -103,13 +103,16 @@ function useColumns(): readonly Column<ListedUser>[] {
       </>
     ),
   };
-  const others = (['username', 'siteName', 'right', 'email', 'position', 'state', 'createdAt'] as const).map((key) =>
-    columnOf(fields, key),
-  );
-  const mail: Column<ListedUser> = {
-    ...{ id: 'mail', header: t('field.mail'), wideOnly: true, roomOnly: true },
-    cell: (user) => user.mail !== null && <StatusMark tone="attention">{t('undelivered')}</StatusMark>,
-    text: (user) => (user.mail === null ? '' : t('undelivered')),
+  const state: Column<ListedUser> = {
+    ...columnOf(fields, 'state'),
+    cell: (user) => (
+      <Stack gap={0}>
+        {shownOf(fields, 'state', user)}
+        {user.mail !== null && <StatusMark tone="attention">{t('undelivered')}</StatusMark>}
+      </Stack>
+    ),
+    text: (user) => [wordsOf(fields, 'state', user), user.mail !== null && t('undelivered')].filter(Boolean).join(', '),
   };
-  return [name, ...others, mail];
+  const before = (['username', 'siteName', 'right', 'email', 'position'] as const).map((key) => columnOf(fields, key));
+  return [name, ...before, state, columnOf(fields, 'createdAt')];
 }

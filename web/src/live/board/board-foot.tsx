@@ -37,7 +37,8 @@ function DataLinks({ board }: { board: PublicBoard }) {
           · <a href={`${PREFIX}/tournaments/${tournamentId}/live/seal`}>{t('seal')}</a>
         </>
       )}{' '}
-      · <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>
+      · <a href={boardFile(tournamentId, language)}>CSV</a> (<a href={boardFile(tournamentId, language, 'excel')}>{t('forExcel')}</a>) ·{' '}
+      <a href={boardPath(tournamentId)}>JSON</a>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { inOrder, type Ranking, rankedLines, rankingOf, searched } from '../../feature/leaderboard/ranking.ts';
 import { signWords } from '../../feature/leaderboard/sign-words.ts';
 import { matchesSearch } from '../../lib/name.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
@@ -72,7 +73,16 @@ export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
       </div>
     );
   }
-  if (onTelevision) return <Television board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
+  if (onTelevision) {
+    return (
+      <>
+        <p className="for-paper">
+          {t('printTelevision')} {`${location.origin}${PREFIX}/tournaments/${tournamentId}/live`}
+        </p>
+        <Television board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />
+      </>
+    );
+  }
   return <BoardView latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
 }
 

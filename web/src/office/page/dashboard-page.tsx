@@ -142,15 +142,17 @@ function NoClub({ mayAdd }: { mayAdd: boolean }) {
   );
 }
 
-/** What waits for this person: in tournaments, and for a super administrator tickets and contracts too. */
+/** What waits for this person: in tournaments, and for a super administrator tickets, mails and contracts too. */
 function Needs({ session }: { session: Session }) {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery(today());
   const { data: all } = useQuery({ ...figures(), enabled: may(session, 'site.admin') });
   const tickets = all?.openTickets ?? 0;
+  const mails = all?.undelivered ?? 0;
   const contracts = all?.contracts.length ?? 0;
   const others = [
     ...(tickets > 0 ? [{ text: `${tickets} ${t('openTickets', { count: tickets })}`, to: '/help/list-supports' }] : []),
+    ...(mails > 0 ? [{ text: `${mails} ${t('undelivered', { count: mails })}`, to: '/mails' }] : []),
     ...(contracts > 0 ? [{ text: t('contractsDue', { count: contracts }), to: '/contracts' }] : []),
   ];
   return (

@@ -1,6 +1,7 @@
 import { Modal, Stack, Title } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../lib/keyboard.ts';
+import { oneKeysWork } from '../../lib/session.ts';
 import { Keys } from '../../ui/page/key-list.tsx';
 import { useShownKeys } from '../../ui/page/screen-keys.ts';
 import classes from './key-dialog.module.css';
@@ -15,10 +16,13 @@ const EVERYWHERE = [
 
 /** The keys of the open screen, part by part, then those of every screen. */
 export function KeyDialog({ onClose }: OverProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('palette');
   const groups = [
-    ...useShownKeys(),
-    { label: t('keys.everywhere'), keys: EVERYWHERE.map(({ keys, text }) => ({ keys, text: t(`keys.${text}`) })) },
+    ...useShownKeys().filter(({ keys }) => keys.length > 0),
+    {
+      label: t('keys.everywhere'),
+      keys: EVERYWHERE.filter(({ text }) => text !== 'help' || oneKeysWork()).map(({ keys, text }) => ({ keys, text: t(`keys.${text}`) })),
+    },
   ];
   return (
     <Modal opened onClose={onClose} title={t('keys.title')} closeButtonProps={{ 'aria-label': t('keys.close') }} size="md">

@@ -15,6 +15,7 @@ const manager: Session = {
   latestTournamentId: null,
   latestTournamentName: null,
   owesSecondFactor: false,
+  oneKeyShortcuts: true,
 };
 const admin: Session = { ...manager, isSuperAdmin: true, site: null, club: null };
 const siteless: Session = { ...manager, site: null, club: null };

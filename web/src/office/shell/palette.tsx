@@ -17,7 +17,7 @@ import { useClubChoices } from './club-choice.ts';
 import { offeredTo } from './menu.ts';
 import classes from './palette.module.css';
 import { matching, type PaletteEntry } from './palette-entry.ts';
-import type { OverProps } from './shell-keys.tsx';
+import { type OverProps, openKeys } from './shell-keys.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -25,15 +25,15 @@ const RECENT = 5;
 
 /** Any screen, tournament, player or action that the person may use, by a few letters. */
 export function Palette({ onClose }: OverProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['palette', 'shell']);
   const [typed, setTyped] = useState('');
   const recent = useRecent();
   const found = useFound(typed);
   const groups = [
-    { label: t('palette.tournaments'), entries: typed.trim() === '' ? recent : [] },
-    { label: t('palette.screens'), entries: matching(useScreens(), typed) },
+    { label: t('tournaments'), entries: typed.trim() === '' ? recent : [] },
+    { label: t('screens'), entries: matching(useScreens(), typed) },
     ...found.groups,
-    { label: t('palette.actions'), entries: matching(useActions(), typed) },
+    { label: t('actions'), entries: matching(useActions(), typed) },
   ].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const options = useOptionList(entries, ({ act }) => {
@@ -47,22 +47,22 @@ export function Palette({ onClose }: OverProps) {
   return (
     <Modal.Root opened onClose={onClose} size={600} yOffset={80} centered={false} padding={0} returnFocus={false}>
       <Modal.Overlay />
-      <Modal.Content aria-label={t('palette.title')}>
+      <Modal.Content aria-label={t('shell:findScreen')}>
         <TextInput
           {...options.field}
           data-autofocus
           size="lg"
           variant="unstyled"
           className={classes.search}
-          placeholder={t('palette.placeholder')}
-          aria-label={t('palette.placeholder')}
+          placeholder={t('placeholder')}
+          aria-label={t('placeholder')}
           leftSection={<IconSearch aria-hidden size={18} />}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <output className={spoken.only}>{found.isKnown && entries.length > 0 && t('palette.count', { count: entries.length })}</output>
-        <div role="status">{found.isKnown && entries.length === 0 && <p className={classes.nothing}>{t('palette.nothing')}</p>}</div>
-        <div id={options.listId} role="listbox" aria-label={t('palette.title')} className={classes.list}>
+        <output className={spoken.only}>{found.isKnown && entries.length > 0 && t('count', { count: entries.length })}</output>
+        <div role="status">{found.isKnown && entries.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}</div>
+        <div id={options.listId} role="listbox" aria-label={t('shell:findScreen')} className={classes.list}>
           {groups.map(({ label, entries: ofGroup }) => (
             <PaletteGroup key={label} label={label}>
               {ofGroup.map((entry) => (
@@ -92,15 +92,15 @@ function PaletteGroup({ label, children }: { label: string; children: ReactNode 
 }
 
 function useScreens(): readonly PaletteEntry[] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['palette', 'shell']);
   const session = useSession();
   const navigate = useNavigate();
   const params = useMatches().at(-1)?.params ?? {};
   if (session === null) return [];
   return offeredTo(session, params).map(({ to, path, label }) => ({
     id: to,
-    label: t(`screen.${label}`),
-    ...(path.includes(':tournamentId') && { detail: t('palette.ofTournament') }),
+    label: t(`shell:screen.${label}`),
+    ...(path.includes(':tournamentId') && { detail: t('ofTournament') }),
     act: () => navigate(to),
   }));
 }
@@ -122,7 +122,7 @@ type Group = { readonly label: string; readonly entries: readonly PaletteEntry[]
  * typed is still searched.
  */
 function useFound(typed: string): { readonly groups: readonly Group[]; readonly isKnown: boolean } {
-  const { t } = useTranslation(['shell', 'tournament']);
+  const { t } = useTranslation(['palette', 'tournament']);
   const navigate = useNavigate();
   const [words] = useDebouncedValue(typed.trim(), 150);
   const { data, isFetching } = useQuery(searchOf(words));
@@ -153,14 +153,14 @@ function useFound(typed: string): { readonly groups: readonly Group[]; readonly 
     act: () => open({ id: clubId, name: clubName }, `/tournaments/${tournamentId}/players?${new URLSearchParams({ search: name })}`),
   }));
   const groups = [
-    { label: t('palette.tournaments'), entries: tournaments },
-    { label: t('palette.players'), entries: players },
+    { label: t('tournaments'), entries: tournaments },
+    { label: t('players'), entries: players },
   ];
   return { groups, isKnown };
 }
 
 function useActions(): readonly PaletteEntry[] {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['palette', 'shell']);
   const session = useSession();
   const clubs = useClubChoices();
   const leave = useLogOut();
@@ -169,8 +169,9 @@ function useActions(): readonly PaletteEntry[] {
   return [
     ...clubs
       .filter(({ id }) => id !== session?.club?.id)
-      .map((club) => ({ id: club.id, label: t('palette.toClub', { club: club.name }), act: () => chooseClub(club) })),
-    { id: 'language', label: other === 'vi' ? t('vietnamese') : t('english'), act: () => changeLanguage(other) },
-    { id: 'leave', label: t('logOut'), act: leave },
+      .map((club) => ({ id: club.id, label: t('toClub', { club: club.name }), act: () => chooseClub(club) })),
+    { id: 'language', label: other === 'vi' ? t('shell:vietnamese') : t('shell:english'), act: () => changeLanguage(other) },
+    { id: 'keys', label: t('keys.title'), act: openKeys },
+    { id: 'leave', label: t('shell:logOut'), act: leave },
   ];
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWords } from '../../i18n/words.ts';
 import { isField } from '../../lib/keyboard.ts';
+import { oneKeysWork } from '../../lib/session.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { showUnopened } from '../../ui/toast/toast.tsx';
 
@@ -8,12 +9,13 @@ import { showUnopened } from '../../ui/toast/toast.tsx';
 type Over = 'palette' | 'keys';
 export type OverProps = { readonly onClose: () => void };
 const LOADS: Readonly<Record<Over, () => Promise<ComponentType<OverProps>>>> = {
-  palette: async () => (await Promise.all([import('./palette.tsx'), loadWords(['tournament'])]))[0].Palette,
-  keys: async () => (await import('./key-dialog.tsx')).KeyDialog,
+  palette: async () => (await Promise.all([import('./palette.tsx'), loadWords(['palette', 'tournament'])]))[0].Palette,
+  keys: async () => (await Promise.all([import('./key-dialog.tsx'), loadWords(['palette'])]))[0].KeyDialog,
 };
 
 const store = createStore<Over | null>(() => null);
 export const openPalette = (): void => store.setState('palette', true);
+export const openKeys = (): void => store.setState('keys', true);
 
 /** Ctrl-K opens the palette from everywhere, `?` the keys of the screen from everywhere but a field. */
 export function ShellKeys() {
@@ -42,7 +44,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
     event.preventDefault();
     store.setState(store.getState() === 'palette' ? null : 'palette', true);
-  } else if (key === '?' && !ctrlKey && !metaKey && !isField(target)) {
+  } else if (key === '?' && oneKeysWork() && !ctrlKey && !metaKey && !isField(target)) {
     event.preventDefault();
     store.setState('keys', true);
   }

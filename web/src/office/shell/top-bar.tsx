@@ -45,7 +45,7 @@ export function TopBar() {
             ))}
           </nav>
         )}
-        <button type="button" className={classes.control} aria-label={t('palette.title')} title={`${COMMAND_KEY} K`} onClick={openPalette}>
+        <button type="button" className={classes.control} aria-label={t('findScreen')} title={`${COMMAND_KEY} K`} onClick={openPalette}>
           <IconSearch aria-hidden size={18} stroke={1.8} />
         </button>
         <ClubSelector />

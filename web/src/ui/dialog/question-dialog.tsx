@@ -11,14 +11,22 @@ export function QuestionDialog({ onPlaced }: { onPlaced: () => void }) {
   return <ModalsProvider />;
 }
 
+/** The dialog is described by its question: the element with this id and `-body`. */
+const QUESTION = 'question';
+
 /** True when the person goes ahead. A new question answers the one before with no. */
 export const ask = ({ title, text, action, cancel, isFinal = false }: Question): Promise<boolean> =>
   new Promise((resolve) => {
     const t = sayOf(i18next, null, 'word');
     modals.closeAll();
     modals.openConfirmModal({
+      id: QUESTION,
       title,
-      children: <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>,
+      children: (
+        <Text id={`${QUESTION}-body`} style={{ whiteSpace: 'pre-line' }}>
+          {text}
+        </Text>
+      ),
       labels: { confirm: action, cancel: cancel ?? t('cancel') },
       cancelProps: { 'data-autofocus': true },
       ...(isFinal && { confirmProps: { color: 'brick' } }),

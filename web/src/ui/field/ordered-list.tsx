@@ -3,6 +3,7 @@ import { useDrag } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { speak } from '../page/speak.ts';
 import { moved, placeOf } from './order.ts';
 import classes from './ordered-list.module.css';
 import { useGoneLine } from './use-gone-line.ts';
@@ -69,10 +70,18 @@ function Line<Item>({ name, about, items, at, onChange, onRemove, before, below,
     const middles = lines.map(({ top, height }) => top + height / 2);
     moveTo(placeOf(middles, at, pointer));
   });
+  const moveAndSay = (place: number) => {
+    moveTo(place);
+    speak(`${name}: ${place + 1} / ${items.length}`);
+  };
+  const remove = () => {
+    onRemove();
+    speak(t('removeLine', { name }));
+  };
   const actions = [
-    { label: t('moveUp', { name }), Icon: IconArrowUp, disabled: at === 0, act: () => moveTo(at - 1) },
-    { label: t('moveDown', { name }), Icon: IconArrowDown, disabled: at === items.length - 1, act: () => moveTo(at + 1) },
-    { label: t('removeLine', { name }), Icon: IconX, disabled: false, act: onRemove },
+    { label: t('moveUp', { name }), Icon: IconArrowUp, disabled: at === 0, act: () => moveAndSay(at - 1) },
+    { label: t('moveDown', { name }), Icon: IconArrowDown, disabled: at === items.length - 1, act: () => moveAndSay(at + 1) },
+    { label: t('removeLine', { name }), Icon: IconX, disabled: false, act: remove },
   ];
   return (
     <li ref={line} className={classes.line} data-dragged={active || undefined}>

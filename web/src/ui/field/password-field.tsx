@@ -8,6 +8,8 @@ export function PasswordField(props: PasswordInputProps) {
   const [visible, { toggle }] = useDisclosure();
   return (
     <PasswordInput
+      // no form asks for one that may be left out
+      aria-required
       {...props}
       // Mantine marks the frame around the field, not the field
       aria-invalid={props.error ? true : undefined}

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { oneKeysWork } from '../../lib/session.ts';
 import { useScreenKeys } from '../page/screen-keys.ts';
 import { useSlash } from '../page/use-slash.ts';
 
@@ -16,7 +17,7 @@ export function SearchBox({ label, value, onChange }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   useSlash(field);
-  useScreenKeys(label, KEYS);
+  useScreenKeys(label, oneKeysWork() ? KEYS : []);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {

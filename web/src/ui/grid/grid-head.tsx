@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { speakSorted } from '../page/speak-sorted.ts';
 import spoken from '../style/spoken.module.css';
 import classes from './grid.module.css';
 import type { GridColumn } from './model/grid-column.ts';
@@ -94,11 +95,16 @@ export function GridHead({ columns, lefts, sort, rowIds, marked, onMark }: Props
 
 const ICONS = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort };
 
-function SortButton({ column: { id, header }, sort }: { column: GridColumn<never>; sort: GridSort }) {
+function SortButton({ column: { id, header, title }, sort }: { column: GridColumn<never>; sort: GridSort }) {
   const sorted = sort.by === id ? sort.order : 'none';
   const Icon = ICONS[sorted];
+  const turn = () => {
+    const order = sorted === 'asc' ? 'desc' : 'asc';
+    sort.onSort(id, order);
+    speakSorted(title, order);
+  };
   return (
-    <button type="button" tabIndex={-1} className={classes.sort} onClick={() => sort.onSort(id, sorted === 'asc' ? 'desc' : 'asc')}>
+    <button type="button" tabIndex={-1} className={classes.sort} onClick={turn}>
       {header}
       <Icon aria-hidden size={13} data-sorted={sorted !== 'none' || undefined} />
     </button>

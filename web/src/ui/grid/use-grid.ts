@@ -1,9 +1,13 @@
+import type { SayOf } from '@fairway/api/word/say';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { speak } from '../page/speak.ts';
 import { gridEvents, type LatestGrid } from './grid-events.ts';
 import type { GridSheet, Pasted } from './model/grid-change.ts';
 import type { GridColumn, GridEdit } from './model/grid-column.ts';
 import { type GridCell, reseatedCell } from './model/grid-selection.ts';
 import { EMPTY_GRID, type GridCommand, type GridState, type GridStep, stepOf } from './model/grid-step.ts';
+import { type StepSaid, stepSaid } from './model/step-said.ts';
 import { usePointer } from './use-pointer.ts';
 
 export type GridOptions<Row> = {
@@ -36,6 +40,7 @@ function seated({ state, ...before }: KeptGrid, now: Omit<KeptGrid, 'state'>): G
 /** Where the cursor of the grid is, what is being typed, and what clicks, keys and the clipboard do. */
 export function useGrid<Row>(options: GridOptions<Row>) {
   const { rows, columns, rowId } = options;
+  const { t } = useTranslation('grid');
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
   const [kept, setKept] = useState<KeptGrid>({ state: EMPTY_GRID, rowIds, columnIds });
@@ -46,9 +51,9 @@ export function useGrid<Row>(options: GridOptions<Row>) {
     return { rowIds, columns, textAt };
   }, [rows, rowIds, columns]);
   // Several events may come between two drawings, so handlers never use what was drawn last.
-  const latest = useRef({ state, sheet, options });
+  const latest = useRef({ state, sheet, options, t });
   useLayoutEffect(() => {
-    latest.current = { state, sheet, options };
+    latest.current = { state, sheet, options, t };
   });
   const run = useCallback((command: GridCommand): GridStep => {
     const { sheet: now, options: given } = latest.current;
@@ -57,11 +62,19 @@ export function useGrid<Row>(options: GridOptions<Row>) {
     setKept({ state: step.state, rowIds: now.rowIds, columnIds: now.columns.map(({ id }) => id) });
     if (step.edits.length > 0) given.onEdit(step.edits);
     if (step.pasted !== undefined) given.onPasted(step.pasted);
+    const said = stepSaid(command, step);
+    if (said !== null) speak(saidText(latest.current.t, said));
     return step;
   }, []);
   const actions = useMemo(() => actionsOf(run, latest, setFocused), [run]);
   const pointer = usePointer({ run, latest, onSelect: () => setFocused(true) });
   return { ...options, rowIds, state, sheet, focused, actions, fillTo: pointer.fillTo, events: { ...actions.events, ...pointer.events } };
+}
+
+/** A step in words. */
+function saidText(t: SayOf<'grid'>, said: StepSaid): string {
+  if (said.what === 'range') return t('said.range', said);
+  return said.what === 'nothingToUndo' ? t('said.nothingToUndo') : t(`said.${said.what}`, said);
 }
 
 export type GridUse<Row> = ReturnType<typeof useGrid<Row>>;

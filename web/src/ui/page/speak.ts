@@ -13,7 +13,10 @@ function createRegion(politeness: Politeness): HTMLElement {
   return region;
 }
 
-/** There before the first sentence: screen readers hear only what comes into a region that they know. Null where there is no page. */
+/** So long after its region, or its key, comes a sentence: screen readers hear only what comes into a region that they know. */
+const AFTER_MS = 50;
+
+/** Null where there is no page. */
 const regions = typeof document === 'undefined' ? null : { polite: createRegion('polite'), assertive: createRegion('assertive') };
 
 /**
@@ -25,6 +28,8 @@ export function speak(sentence: string, politeness: Politeness = 'polite'): void
   if (region === undefined) return;
   const line = document.createElement('p');
   line.textContent = sentence;
-  region.append(line);
-  while (region.children.length > KEPT) region.firstElementChild?.remove();
+  setTimeout(() => {
+    region.append(line);
+    while (region.children.length > KEPT) region.firstElementChild?.remove();
+  }, AFTER_MS);
 }

@@ -1,16 +1,15 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
+import { isField } from '../../lib/keyboard.ts';
+import { oneKeysWork } from '../../lib/session.ts';
 
 /** `/` goes to a search field, from anywhere but another field. The one beside the digits of a number pad is a slip. */
 export function useSlash(field: RefObject<HTMLInputElement | null>): void {
-  useHotkeys([
-    [
-      '/',
-      ({ code }) => {
-        if (code === 'NumpadDivide') return;
-        field.current?.focus();
-        field.current?.select();
-      },
-    ],
-  ]);
+  useWindowEvent('keydown', (event) => {
+    const { key, code, ctrlKey, metaKey, altKey, target } = event;
+    if (key !== '/' || code === 'NumpadDivide' || ctrlKey || metaKey || altKey || isField(target) || !oneKeysWork()) return;
+    event.preventDefault();
+    field.current?.focus();
+    field.current?.select();
+  });
 }

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
+import { speakSorted } from '../page/speak-sorted.ts';
 import { FailedNote } from '../page/state-note.tsx';
 import surface from '../style/surface.module.css';
 import tableClasses from '../table/table.module.css';
@@ -16,6 +17,8 @@ export type Column<Row> = {
   readonly text?: (row: Row) => Cell;
   /** Numbers stand to the right, in figures of one width. */
   readonly numeric?: boolean;
+  /** Its cell names the row, for screen readers. */
+  readonly heads?: boolean;
   /** Left out on a phone. */
   readonly wideOnly?: boolean;
   /** Only where a wide screen has room to spare. */
@@ -59,6 +62,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const { label, columns, rows, rowKey, sorting, onSort, failure, empty } = props;
   const definitions = useMemo(() => columns.map((column) => definitionOf(column)), [columns]);
   const state = useMemo(() => ({ sorting: [{ id: sorting.by, desc: sorting.order === 'desc' }] }), [sorting.by, sorting.order]);
+  const byId = new Map(columns.map((column) => [column.id, column]));
   const table = useTable({
     features,
     columns: definitions,
@@ -70,10 +74,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     manualSorting: columns.some(({ sort }) => sort === true),
     onSortingChange: (update) => {
       const [first] = typeof update === 'function' ? update(state.sorting) : update;
-      if (first !== undefined) onSort({ by: first.id, order: first.desc ? 'desc' : 'asc' });
+      if (first === undefined) return;
+      const order = first.desc ? 'desc' : 'asc';
+      onSort({ by: first.id, order });
+      speakSorted(byId.get(first.id)?.header ?? '', order);
     },
   });
-  const byId = new Map(columns.map((column) => [column.id, column]));
   const shape = (id: string) => ({
     'data-numeric': byId.get(id)?.numeric,
     'data-wide-only': byId.get(id)?.wideOnly || undefined,
@@ -82,7 +88,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   if (failure) return <FailedNote error={failure.error} onRetry={failure.retry} />;
   if (rows?.length === 0) return empty;
   return (
-    <div className={surface.frame}>
+    <div className={`${surface.frame} ${classes.frame}`}>
       <table className={`${tableClasses.table} ${classes.table}`} aria-label={label} aria-busy={rows === undefined}>
         <thead>
           <tr>
@@ -103,11 +109,14 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           {rows === undefined && <LoadingRows columns={columns} />}
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {columns.map((column) => (
-                <td key={column.id} {...shape(column.id)}>
-                  {column.cell(row.original)}
-                </td>
-              ))}
+              {columns.map((column) => {
+                const Cell = column.heads ? 'th' : 'td';
+                return (
+                  <Cell key={column.id} scope={column.heads ? 'row' : undefined} {...shape(column.id)}>
+                    {column.cell(row.original)}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { properties, withFilter } from '@fairway/api/table/workbook';
 import { formatDate } from '../../lib/date.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type Cell, type Column, cellOf } from './data-table.tsx';
@@ -30,16 +31,19 @@ export type FileKind = 'xlsx' | 'csv';
 /** Saves a list as a file. */
 export async function saveList<Row>(kind: FileKind, name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<void> {
   const table = tableOf(columns, rows);
-  const blob = kind === 'csv' ? new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }) : await workbookOf(table);
+  const blob = kind === 'csv' ? new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }) : await workbookOf(name, table);
   saveFile(blob, `${name}.${kind}`);
 }
 
 /** Numbers and dates are such in the workbook too, so that they can be added and sorted; a text never runs as a formula. */
-async function workbookOf([head = [], ...rows]: readonly Cell[][]): Promise<Blob> {
+export async function workbookOf(title: string, [head = [], ...rows]: readonly Cell[][]): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   const widths = head.map((title, at) => ({
     width: Math.min(60, 2 + Math.max(...[[title], ...rows.map((row) => [row[at] ?? ''])].flat().map((value) => inText(value).length))),
   }));
   const cells = [head.map((value) => ({ value: String(value), fontWeight: 'bold' as const })), ...rows];
-  return writeWorkbook(cells, { columns: widths, stickyRowsCount: 1, dateFormat: 'dd/mm/yyyy' }).toBlob();
+  const list = { headingRow: 1, widths: widths.map(({ width }) => width), rows: rows.length };
+  const filter = { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform: (xml: string) => withFilter(xml, list) } } } };
+  const features = [filter, properties({ title, author: 'Fairway' })];
+  return writeWorkbook(cells, { columns: widths, stickyRowsCount: 1, dateFormat: 'dd/mm/yyyy' }, { features }).toBlob();
 }

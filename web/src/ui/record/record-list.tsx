@@ -39,6 +39,8 @@ type Props<Row> = {
 export function RecordList<Row extends object>(props: Props<Row>) {
   const { name, label, searchLabel, count, columns, rowKey, list, rows, filters, actions, empty } = props;
   const { t } = useTranslation();
+  const { total = 0 } = rows;
+  const shownCount = rows.shown?.length ?? 0;
   const [hidden, hide] = useHiddenColumns(name);
   const visible = columns
     .filter(({ id }, at) => at === 0 || !hidden.includes(id))
@@ -63,6 +65,11 @@ export function RecordList<Row extends object>(props: Props<Row>) {
           </MenuButton>
         </ListToolsContext>
       </TableToolbar>
+      <p className={classes.paperNote}>
+        {[shownCount < total && t('printedPart', { count: shownCount, total }), list.isFiltered && t('printedFiltered')]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <DataTable
         label={label}
         columns={visible}

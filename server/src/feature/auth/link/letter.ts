@@ -54,6 +54,10 @@ const TIMES = { days: LINK_MINUTES.welcome / 60 / 24, minutes: LINK_MINUTES.pass
 async function addressLetter({ data, language }: MailRow, { name, username, email }: Person): Promise<Letter | null> {
   if (data.to === undefined || data.to === email) return null;
   const t = say(language);
-  return { to: data.to, name, subject: t('mail:address.subject'), paragraphs: [t('mail:address.text', { username }), t('mail:address.help')] };
+  return {
+    to: data.to,
+    name,
+    subject: t('mail:address.subject'),
+    paragraphs: [t('mail:address.text', { username }), t('mail:address.help')],
+  };
 }
-

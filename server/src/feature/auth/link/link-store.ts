@@ -35,7 +35,9 @@ export async function voidOlderLinks(tx: Transaction, { userId, purpose, created
   await tx
     .update(oneTimeLink)
     .set({ usedAt: createdAt })
-    .where(and(openOf(userId, purpose), lte(oneTimeLink.createdAt, createdAt), or(isNull(oneTimeLink.mailId), ne(oneTimeLink.mailId, mailId))));
+    .where(
+      and(openOf(userId, purpose), lte(oneTimeLink.createdAt, createdAt), or(isNull(oneTimeLink.mailId), ne(oneTimeLink.mailId, mailId))),
+    );
 }
 
 /** Of a mail that never left: nobody has the link. */
@@ -45,7 +47,10 @@ export async function deleteLink(tx: Transaction, token: string): Promise<void> 
 
 /** Until when the link of a mail works; null: none went out. */
 export async function findMailedUntil(db: Database, mailId: string): Promise<Date | null> {
-  const [found] = await db.select({ until: max(oneTimeLink.expiresAt) }).from(oneTimeLink).where(eq(oneTimeLink.mailId, mailId));
+  const [found] = await db
+    .select({ until: max(oneTimeLink.expiresAt) })
+    .from(oneTimeLink)
+    .where(eq(oneTimeLink.mailId, mailId));
   return found?.until ?? null;
 }
 

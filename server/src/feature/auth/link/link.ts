@@ -65,7 +65,11 @@ export async function putPasswordMail(
   person: Addressee & { hasPassword: boolean },
 ): Promise<string> {
   const kind = passwordKindOf(person);
-  await withdrawMails(tx, person.id, PASSWORD_KINDS.filter((other) => other !== kind));
+  await withdrawMails(
+    tx,
+    person.id,
+    PASSWORD_KINDS.filter((other) => other !== kind),
+  );
   return mail.put(tx, { kind, userId: person.id, language: person.language ?? 'vi' });
 }
 

@@ -8,9 +8,9 @@ import type { Deps, Handlers } from '../../../http/route.ts';
 import { withdrawMails } from '../../../mail/store.ts';
 import { write } from '../../../write.ts';
 import { loginName } from '../login-store.ts';
+import { NO_PASSWORD } from '../password.ts';
 import type { Passwords } from '../passwords.ts';
 import { contextOf, findByLogin } from '../store.ts';
-import { NO_PASSWORD } from '../password.ts';
 import { PASSWORD_KINDS, putPasswordMail } from './link.ts';
 import { findLink, type Purpose, useLink, voidOpenLinks } from './link-store.ts';
 
@@ -48,7 +48,7 @@ export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRou
           .set({ passwordHash, version: sql`${users.version} + 1`, ...(provesEmail && { emailVerifiedAt: deps.clock() }) })
           .where(eq(users.id, user.id));
         await voidOpenLinks(tx, user.id, 'reset-password', deps.clock()); // other tries of its mail have links of their own
-        await withdrawMails(tx, user.id, PASSWORD_KINDS);
+        await withdrawMails(tx, user.id, provesEmail ? [...PASSWORD_KINDS, 'verify'] : PASSWORD_KINDS);
         await endSessions(tx, user.id);
         return { kind: 'password-reset', subjectType: 'user', subjectId: user.id };
       },
@@ -65,6 +65,7 @@ export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRou
         const isOwn = and(eq(users.id, user.id), eq(users.email, email));
         const verified = await tx.update(users).set({ emailVerifiedAt: deps.clock() }).where(isOwn).returning({ id: users.id });
         if (verified.length === 0) throw new AppError('link-invalid');
+        await withdrawMails(tx, user.id, ['verify']);
         return { kind: 'email-verified', subjectType: 'user', subjectId: user.id, after: { email } };
       },
       answer: async () => undefined,

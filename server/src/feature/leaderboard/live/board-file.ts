@@ -13,8 +13,10 @@ const MARK = '\ufeff';
 /**
  * The public board as CSV (RFC 4180): a line for each player, by place. The first twelve columns stay what they are; the holes of each
  * round follow, then the totals of cards whose holes are not all known, and whatever is added later comes after them (docs/data.md).
+ * `excel`: where a decimal has a comma, as in Vietnam and in most of Europe, Excel opens a file with a double click if semicolons separate
+ * its cells. A line that names the separator (`sep=`) would make it take the letters for those of an old code page.
  */
-export function boardFile(board: PublicBoard, language: PublicLanguage): Buffer {
+export function boardFile(board: PublicBoard, language: PublicLanguage, program?: 'excel'): Buffer {
   const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
   const basis = board.bases[0] ?? 'gross';
   const rows = inOrder(board).map((line) => [
@@ -29,9 +31,13 @@ export function boardFile(board: PublicBoard, language: PublicLanguage): Buffer 
     ...line.rounds.flatMap((holes) => holes.map((score) => (score === 'pickup' ? sayPublic(language)('pickup') : (score ?? '')))),
     ...board.rounds.map((_, nth) => line.totals[nth] ?? ''),
   ]);
-  const text = Papa.unparse([headsOf(board, language), ...rows], { escapeFormulae: FORMULA, newline: '\r\n' });
+  const [delimiter, told] = program === 'excel' ? [';', rows.map((row) => row.map(withComma))] : [',', rows];
+  const text = Papa.unparse([headsOf(board, language), ...told], { escapeFormulae: FORMULA, newline: '\r\n', delimiter });
   return Buffer.from(`${MARK}${text}\r\n`);
 }
+
+const withComma = (cell: string | number): string | number =>
+  typeof cell === 'number' && !Number.isInteger(cell) ? String(cell).replace('.', ',') : cell;
 
 const FIGURES = ['grossToPar', 'gross', 'handicap', 'net', 'points'] as const;
 const COLUMNS = [

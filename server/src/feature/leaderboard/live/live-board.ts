@@ -3,6 +3,7 @@ import type { Database } from '../../../db/open.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import type { Live } from '../../../work/live.ts';
+import { createKeptFacts } from '../../competition/kept-facts.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { createWatchers, MOST_WATCHERS, type Watchers } from './watchers.ts';
@@ -21,7 +22,8 @@ export function createLiveBoard(
   mostWatchers: number,
 ): LiveBoard {
   const soon = new Set<NodeJS.Timeout>();
-  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, tournamentId)));
+  const factsOf = createKeptFacts();
+  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, factsOf, tournamentId)));
   const watchers = createWatchers(Math.min(MOST_WATCHERS, mostWatchers));
   metrics.gauge('fairway_watchers', 'Open event streams', watchers.count);
 

@@ -1,6 +1,7 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { Database } from '../../../db/open.ts';
 import { bytesOf, type KeptAnswer, madeOnce } from '../../../http/kept-answer.ts';
+import type { KeptFacts } from '../../competition/kept-facts.ts';
 import { findBoards } from '../find-boards.ts';
 import { findFrameOrigins } from './public-store.ts';
 
@@ -18,8 +19,11 @@ export type Snapshot = {
 };
 
 /** The current board; for a closed tournament the frozen one. Null: there is no such tournament. */
-export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
-  const found = await db.transaction((tx) => findBoards(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentId: string): Promise<Snapshot | null> {
+  const found = await db.transaction((tx) => findBoards(tx, tournamentId, factsOf), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
   if (!found) return null;
   const { board, public: seen } = found;
   return {

@@ -153,7 +153,7 @@ function drawSigning(sheet: Sheet, card: Card): void {
   if (caddie && flight) drawCaddieCode(sheet, flight, caddie, room);
   else if (board) {
     pen.write(t('paper:card.scan'), below, { size: 6.5, align: 'right', colour: SOFT });
-    pen.write(shownAddress(board), { ...below, y: BOTTOM + 51 }, { size: 6.5, align: 'right', colour: SOFT });
+    pen.write(shownAddress(board), { ...below, y: BOTTOM + 51 }, { size: 7.5, align: 'right' });
     pen.qr(board, { x: EDGE + INNER - side, y: BOTTOM, width: side }, t('paper:alt.card'));
   } else if (layout.code === 'caddie') pen.write(t('paper:card.noFlight'), below, { size: 6.5, colour: SOFT });
 }

@@ -38,6 +38,8 @@ export type Shelf = { open(): Fonts };
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** The ring of a Thai “am” stands below the mark of the tone: fontkit does not part the vowel, as shapers of text do. */
 const THAI_AM = /([\u0E48-\u0E4B]*)\u0E33/g;
+const TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const LETTER_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu;
 
 /** Our own fonts; for other letters, such as Korean ones, the first font of these folders that has them. */
@@ -71,7 +73,22 @@ function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): 
     if (last && last.font === font) last.text += letter;
     else if (font !== null) runs.push({ text: letter, font });
   }
-  return runs;
+  return TO_LEFT.test(text) ? inSight(runs) : runs;
+}
+
+/** Words that are read from right to left stand so too, with what stands between them; fontkit turns the letters of each. */
+function inSight(runs: readonly Run[]): Run[] {
+  const turned: Run[] = [];
+  for (let from = 0; from < runs.length; ) {
+    const otherWay = runs.findIndex(({ text }, nth) => nth >= from && LETTER_TO_RIGHT.test(text));
+    const part = runs.slice(from, otherWay < 0 ? runs.length : otherWay);
+    const [first, last] = [part.findIndex(({ text }) => TO_LEFT.test(text)), part.findLastIndex(({ text }) => TO_LEFT.test(text))];
+    if (first >= 0) turned.push(...part.slice(0, first), ...part.slice(first, last + 1).toReversed(), ...part.slice(last + 1));
+    else turned.push(...part);
+    if (otherWay >= 0) turned.push(runs[otherWay] as Run);
+    from += part.length + 1;
+  }
+  return turned;
 }
 
 /** Whether a reader can tell what a text says: no letter is missing, and signs are not all that there is. */

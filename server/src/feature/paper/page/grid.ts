@@ -19,8 +19,11 @@ export function gridPages<Of>({ pen }: Sheet, items: readonly Of[], cells: Cells
   }));
 }
 
+/** The small line at the bottom of the page begins there. */
+const ABOVE_LINE = 8;
+
 function drawCuts(pen: Pen, { width, height }: Box, { columns, rows }: Cells): void {
   const look = { dashed: true, width: 0.4 };
-  for (let at = 1; at < columns; at++) pen.line((width / columns) * at, 0, (width / columns) * at, height, look);
+  for (let at = 1; at < columns; at++) pen.line((width / columns) * at, 0, (width / columns) * at, height - ABOVE_LINE, look);
   for (let at = 1; at < rows; at++) pen.line(0, (height / rows) * at, width, (height / rows) * at, look);
 }

@@ -20,7 +20,6 @@ export const SOFT = '#555555';
 export const LINE = '#999999';
 
 const POINTS_IN_MILLIMETRE = 72 / 25.4;
-const qrModules = (text: string) => QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
 
 const TO_WRITE_ON = '________';
 
@@ -48,21 +47,36 @@ function brokenWord(word: string, fits: (part: string) => boolean): string[] {
 export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(surface: Surface, fonts: Fonts) {
-  const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + surface.measure(run, size), 0);
-  const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(fonts.runs(text, face) ?? [], size);
+  /** A text is asked for again and again until it fits. */
+  const known = { regular: new Map<string, Run[] | null>(), bold: new Map<string, Run[] | null>() };
+  const runsOf = (text: string, face: Face): Run[] | null => {
+    const found = known[face].get(text);
+    if (found !== undefined) return found;
+    const runs = fonts.runs(text, face);
+    known[face].set(text, runs);
+    return runs;
+  };
+  const widths = new Map<Run, number>();
+  const widthOfRun = (run: Run): number => {
+    const width = widths.get(run) ?? surface.measure(run, 1);
+    widths.set(run, width);
+    return width;
+  };
+  const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + widthOfRun(run) * size, 0);
+  const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(runsOf(text, face) ?? [], size);
 
   /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
   const printable = (text: string, face: Face): string => {
-    const words = text.split(' ').map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word));
-    if (!isPrintable(fonts, words.join(' '), face)) return TO_WRITE_ON;
-    return words.filter((word) => fonts.runs(word, face)?.length !== 0).join(' ');
+    const words = text.split(' ').map((word) => (runsOf(word, face) === null ? TO_WRITE_ON : word));
+    if (!isPrintable({ runs: runsOf }, words.join(' '), face)) return TO_WRITE_ON;
+    return words.filter((word) => runsOf(word, face)?.length !== 0).join(' ');
   };
 
   /** As much of a text as fits, then an ellipsis. */
   const cut = (text: string, size: number, face: Face, width: number): Run[] => {
     const letters = Array.from(text);
     while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size, face) > width) letters.pop();
-    return fonts.runs(`${letters.join('').trimEnd()}…`, face) ?? [];
+    return runsOf(`${letters.join('').trimEnd()}…`, face) ?? [];
   };
 
   /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
@@ -85,7 +99,7 @@ export function createPen(surface: Surface, fonts: Fonts) {
     box: Box,
     { size, face = 'regular', align = 'left', least = size * 0.6 }: Style,
   ): Line & { size: number } => {
-    let runs = fonts.runs(printable(text, face), face) ?? [];
+    let runs = runsOf(printable(text, face), face) ?? [];
     const wanted = widthOf(runs, size);
     const fitted = wanted <= box.width ? size : Math.max(least, (size * box.width) / wanted - 0.01);
     if (widthOf(runs, fitted) > box.width) runs = cut(printable(text, face), fitted, face, box.width);
@@ -101,6 +115,13 @@ export function createPen(surface: Surface, fonts: Fonts) {
     else draw();
   };
 
+  /** Of a code: a page’s foot has the same on every page, and its place is measured before it is drawn. */
+  const codes = new Map<string, ReturnType<typeof QRCode.create>['modules']>();
+  const qrModules = (address: string) => {
+    const modules = codes.get(address) ?? QRCode.create(address, { errorCorrectionLevel: 'M' }).modules;
+    codes.set(address, modules);
+    return modules;
+  };
   const figure = (alt: string, box: Box, draw: () => void): void => surface.tagged({ role: 'Figure', alt, box }, draw);
 
   const pen = {

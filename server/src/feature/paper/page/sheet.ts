@@ -25,12 +25,14 @@ const SIZES: Readonly<Record<PaperSize, readonly [number, number]>> = { a4: [595
 const MARGIN = { a4: 40, a5: 26 } as const;
 const HEAD = 64;
 /**
- * The QR code at the foot is for the address of a page below one of 40 letters: 41 squares of 0.5 mm, on A5 of 0.4 mm, which is what a phone at
- * arm’s length reads. The foot is as high, with white around it.
+ * The QR code at the foot says a short address: 33 squares of 0.6 mm below a `PUBLIC_URL` of 40 letters, on A5 of 0.5 mm. With twice as many
+ * letters they are 0.5 and 0.4 mm, which is what a phone at arm’s length reads. The foot is as high, with white around it.
  */
 const FOOT_CODE = { a4: 58.5, a5: 47 } as const;
 const footOf = (size: PaperSize): number => FOOT_CODE[size] + 8;
 const EDGE = 16;
+/** Nothing stands nearer to the edge than the 5 mm that printers leave white: the small line stands a little in the content, which is empty there. */
+const EDGE_LINE = { above: 22, height: 8 };
 
 export function pageSize(size: PaperSize, landscape = false): { width: number; height: number } {
   const [short, long] = SIZES[size];
@@ -96,7 +98,7 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   pen.tagged({ role: 'Artifact' }, number);
   pen.write(printed(head, t), { ...room, y: y + 13 }, { size: 7.5 });
   const address = { ...room, y: y + 24, height: side - 24 };
-  pen.writeWrapped(shownAddress(head.address), address, { size: 6.5, least: 5.5, colour: SOFT });
+  pen.writeWrapped(shownAddress(head.address), address, { size: 8, least: 5.5, colour: SOFT });
 }
 
 /** As people type it. */
@@ -108,5 +110,9 @@ function drawEdge(
   { width, height }: { width: number; height: number },
 ): void {
   const text = [t('paper:page', of), printed(head, t), head.staffOnly ? t('paper:staffOnly') : ''].filter(Boolean).join(' · ');
-  pen.write(text, { x: 20, y: height - EDGE, width: width - 40, height: EDGE - 5 }, { size: 6, align: 'center', colour: SOFT });
+  pen.write(
+    text,
+    { x: 20, y: height - EDGE_LINE.above, width: width - 40, height: EDGE_LINE.height },
+    { size: 6, align: 'center', colour: SOFT },
+  );
 }

@@ -14,6 +14,9 @@ export function cellText(value: unknown): string {
 /** They cannot be seen, but where letters of an old code page are read they are parts of letters. */
 const FONT_SIGN = /[\u0080-\u009f\u00ad]/;
 
+/** They join letters of Arabic or Sinhala, and the parts of an emoji or a flag: without them it is another word or picture. */
+const JOINER = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/u;
+
 /** NFC (Excel on a Mac writes NFD), Unix line ends, plain blanks, no invisible characters, no half surrogate pairs, and not too long. */
 export const cleanText = (text: string): string =>
   text
@@ -21,7 +24,7 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || FONT_SIGN.test(sign) ? sign : ''))
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || FONT_SIGN.test(sign) || JOINER.test(sign) ? sign : ''))
     .trim()
     .slice(0, LONGEST_CELL)
     .toWellFormed();

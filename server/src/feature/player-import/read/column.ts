@@ -1,4 +1,5 @@
 import type { ColumnChoice, DateOrder, ImportField } from '@fairway/api';
+import { columnLetters } from '@fairway/api/table/workbook';
 import { divisionKey } from '../division-name.ts';
 import { startOf } from '../value/start.ts';
 import { teeTimeOf } from '../value/tee-time.ts';
@@ -6,7 +7,6 @@ import { dateOrderOf, type FoundOrder, isTurned, turnedOrderOf } from './date-or
 import { flightText, isNumberedFlight } from './flight-text.ts';
 import { meaningOf, numberedHeading } from './heading.ts';
 import type { Meaning } from './heading-word.ts';
-import { columnLetters } from './sheet-part.ts';
 import { completesStart } from './start-column.ts';
 
 /** A column of the list: what it was read as, and what else it might be if a person has to choose. */

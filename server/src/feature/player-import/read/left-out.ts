@@ -1,4 +1,5 @@
 import type { ImportField, MessageKey, MessageParams } from '@fairway/api';
+import { genderOf } from '../value/cell.ts';
 import type { Column } from './column.ts';
 import { fold } from './fold.ts';
 import { isCancelledTitle } from './person/aside.ts';
@@ -46,8 +47,9 @@ const MOST_SIGNERS = 3;
 const TOTALLED =
   /^(?:\d+|[a-d]|hdcp?|hcp|hcap|handicap|cap|index|golfers?|players?|nguoi|vdv|bang|nhom|flight|fly|toan|doan|chung|gross|net|diem|gay|strokes?|scores?|le|phi|tien|of|the|all|field|cua|cac|danh|sach|giai)$/;
 
-/** The label of a row of totals or averages, whatever numbers stand beside it; null if the row may be a player. */
+/** The label of a row of totals or averages, whatever numbers stand beside it; null if the row may be a player, as one with a gender is. */
 export function totalOf(cells: readonly string[], columns: readonly Column[]): string | null {
+  if (cells.some((text, column) => columns[column]?.field === 'gender' && genderOf(text) !== null)) return null;
   const name = cells
     .filter((_, column) => columns[column]?.field === 'name')
     .join(' ')

@@ -112,9 +112,3 @@ function extentOf(xml: string): Extent {
 /** A → 0, Z → 25, AA → 26. */
 export const columnIndex = (letters: string): number =>
   [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-
-/** 0 → A, 26 → AA. */
-export function columnLetters(index: number): string {
-  const rest = Math.floor(index / 26);
-  return (rest === 0 ? '' : columnLetters(rest - 1)) + String.fromCharCode(65 + (index % 26));
-}

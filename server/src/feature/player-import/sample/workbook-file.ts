@@ -1,4 +1,4 @@
-import { columnLetters } from '../read/sheet-part.ts';
+import { columnLetters } from '@fairway/api/table/workbook';
 import { zip } from '../read/zip.ts';
 
 /** A cell of a sample: a text, a number, Excel's day number as a date or a time, a formula with its last result, or an error. */

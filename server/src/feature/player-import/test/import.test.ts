@@ -47,6 +47,49 @@ describe('a preview', () => {
   });
 });
 
+describe('a flight of more players than one takes', () => {
+  const flights = async () => {
+    const { rounds } = await scene.tournament();
+    const path = `${scene.path}/rounds/${rounds[0].id}/flights` as const;
+    return { path, flight: (await test.ask('editor', `GET ${path}`)).body.flights[0] };
+  };
+  const of = (flight: string, numbers: readonly number[]) =>
+    numbers.map((nth) => ({ row: nth, cells: { name: `Golfer ${nth}`, gender: 'Nam', division: 'A', handicapCourse: '9', flight } }));
+  const remarks = (body: { rows: { notes: { field: string; message: string }[] }[] }) =>
+    body.rows.map(({ notes }) => notes.filter(({ field }) => field === 'flight').map(({ message }) => message));
+
+  it('is said of a list that would make it, counting those who are there, and of nobody who is', async () => {
+    const rows = of('3', [1, 2, 3, 4, 5, 6, 7]);
+    const { body } = await scene.check(rows);
+    expect(remarks(body)).toEqual(
+      rows.map(({ row }) => [
+        `Row ${row}: Flight 3 would have 7 players, and a flight takes at most 5. Change the flight here, or import and divide it on the page Flights.`,
+      ]),
+    );
+    await scene.apply(sendable(body));
+    expect(remarks((await scene.check(rows)).body).flat()).toEqual([]);
+    expect(remarks((await scene.check(of('FLY 3', [8]))).body)).toEqual([[expect.stringContaining('would have 8 players')]]);
+    expect(remarks((await scene.check(of('4', [7]))).body)).toEqual([[]]);
+  });
+
+  it('takes a tee time and gives players away afterwards, but takes none', async () => {
+    await scene.apply(of('3', [1, 2, 3, 4, 5, 6, 7]));
+    await scene.apply(of('', [8]));
+    const [other] = (await find('Golfer 8')).map(({ id }: { id: string }) => id);
+    const write = async (change: (ids: string[]) => string[]) => {
+      const { path, flight } = await flights();
+      const { version, players, ...fields } = flight;
+      const ids = players.map(({ playerId }: { playerId: string }) => playerId);
+      const wanted = { ...fields, teeTime: '07:10', seen: { version, playerIds: ids }, playerIds: change(ids) };
+      return (await test.ask('editor', `PUT ${path}`, { flights: [wanted], removed: [] })).status;
+    };
+    expect(await write((ids) => ids)).toBe(200);
+    expect(await write((ids) => ids.slice(1))).toBe(200);
+    expect(await write((ids) => [...ids, other])).toBe(422);
+    expect((await flights()).flight).toMatchObject({ teeTime: '07:10', players: { length: 6 } });
+  });
+});
+
 describe('an import', () => {
   it('writes every new player with their card, raises the board version once and logs the counts', async () => {
     const before = await scene.tournament();

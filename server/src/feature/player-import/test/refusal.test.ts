@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { columnLetters } from '@fairway/api/table/workbook';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importFixture, sendable } from '../../../../test/fixture/import.ts';
 import { testApp } from '../../../../test/kit/app.ts';
-import { columnLetters } from '../read/sheet-part.ts';
 import { samplePath } from '../sample/make.ts';
 import { type SampleSheet, workbookFile, workbookParts } from '../sample/workbook-file.ts';
 import { evilArchive } from './bomb.ts';

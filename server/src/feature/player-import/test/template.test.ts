@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { importFixture } from '../../../../test/fixture/import.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { sheetsOfFile } from '../read/list-file.ts';
+import { unzip } from '../read/zip.ts';
 
 const test = await testApp();
 const scene = importFixture(test);
@@ -29,6 +30,14 @@ describe('the template', () => {
     const [list, guide] = await sheetsOfFile(bytes);
     expect([list?.name, list?.rows.length, list?.rows[0]?.[0]]).toEqual([sheet, 1, heading]);
     expect(guide?.rows.flat().join('\n')).toContain('Bảng A, Bảng B');
+  });
+
+  it('stands on one page, and its guide on another', async () => {
+    const parts = await unzip((await template('vi')).bytes, () => true);
+    const pages = ['1', '2'].map((nth) => parts.get(`xl/worksheets/sheet${nth}.xml`)?.toString() ?? '');
+    expect(pages.map((xml) => /<pageSetup [^>]*fitToWidth="1" fitToHeight="(\d)"/.exec(xml)?.[1])).toEqual(['0', '1']);
+    for (const xml of pages) expect(xml).toContain('<pageSetUpPr fitToPage="1"/>');
+    expect(parts.get('docProps/core.xml')?.toString()).toContain('<dc:title>Danh sách golfer</dc:title>');
   });
 
   it.each(['vi', 'en'])('has a column for every field, and the import finds each: %s', async (language) => {

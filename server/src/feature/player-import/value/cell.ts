@@ -44,8 +44,12 @@ const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
   const written = visibleText(text);
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
+  const isPicture = field === 'name' && /\p{Extended_Pictographic}/u.test(written);
   const isSigns =
-    ONLY_SIGNS.test(written) && !(isFlag(field) && /[✓✔☑√×]/.test(written)) && !(field === 'gender' && /^[♂♀]$/.test(written));
+    ONLY_SIGNS.test(written) &&
+    !isPicture &&
+    !(isFlag(field) && /[✓✔☑√×]/.test(written)) &&
+    !(field === 'gender' && /^[♂♀]$/.test(written));
   if (isSigns || (field !== 'name' && !isFlag(field) && written.length <= LONGEST_NONE && NONE.has(fold(written)))) {
     const isHandicap = field === 'handicapCourse' || field === 'handicapIndex';
     return isHandicap && written !== '' ? { note: { key: 'import-note-no-handicap', params: { value: written } } } : null;
@@ -91,13 +95,14 @@ const NO = new Set(['khong', '0', 'false', 'no', 'n', 'k', 'ko', 'khach', 'guest
 const oneOf = <const T>(text: string, yes: ReadonlySet<string>, no: ReadonlySet<string>, values: readonly [T, T]): T | null =>
   yes.has(fold(text)) ? values[0] : no.has(fold(text)) ? values[1] : null;
 
+export const genderOf = (text: string): 'm' | 'f' | null => oneOf(text.replace('♂', 'm').replace('♀', 'f'), MAN, WOMAN, ['m', 'f']);
+
 const NOTHING_AROUND: Surroundings = { divisions: [], tees: [], year: 0 };
 
 const READERS: Readonly<Record<ImportField, Reader>> = {
   // a running number before the name is not part of it
   name: (text) => short('name', 200)(oneLine(text).replace(/^\d{1,4}[.)]\s+/, ''), NOTHING_AROUND),
-  gender: (text) =>
-    found(oneOf(text.replace('♂', 'm').replace('♀', 'f'), MAN, WOMAN, ['m', 'f']), (gender) => ({ gender }), 'import-wrong-value', text),
+  gender: (text) => found(genderOf(text), (gender) => ({ gender }), 'import-wrong-value', text),
   birthday: (text, { year }) => birthdayFacts(birthdayOf(text, year)),
   vga: (text) => found(vgaOf(text), (vga) => ({ vga }), 'wrong-vga', text),
   handicapIndex: handicap('handicapIndex', MAX_HANDICAP_INDEX),

@@ -39,7 +39,7 @@ export async function cardSheets({ reading, t, roundId }: SheetQuestion): Promis
 }
 
 const holeColumns = (from: number): Column<CardLine>[] =>
-  Array.from({ length: 9 }, (_, at) => ({ title: String(from + at + 1), of: ({ holes }) => holes[from + at] ?? null }));
+  Array.from({ length: 9 }, (_, at) => ({ title: { value: from + at + 1, format: '0' }, of: ({ holes }) => holes[from + at] ?? null }));
 
 function courseLines({ women, ...own }: StaffBoard['rounds'][number], t: SheetQuestion['t']): CardLine[] {
   return [

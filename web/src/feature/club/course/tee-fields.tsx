@@ -55,6 +55,7 @@ export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
           onChange={(event) => write({ name: event.currentTarget.value })}
           error={errorOf('name')}
           withAsterisk
+          aria-required
         />
         <NativeSelect
           label={t('course.teeColour')}

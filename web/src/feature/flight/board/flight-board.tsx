@@ -1,10 +1,12 @@
 import type { Arrangement, Flight, FlightConflict } from '@fairway/api';
+import type { SayOf } from '@fairway/api/word/say';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../../lib/keyboard.ts';
 import { useScreenKeys } from '../../../ui/page/screen-keys.ts';
-import { type Held, moved, type Target } from '../arrangement/move.ts';
+import { speak } from '../../../ui/page/speak.ts';
+import { everybody, type Held, moved, type Target } from '../arrangement/move.ts';
 import type { Change } from '../use-arrangement.ts';
 import classes from './flight-board.module.css';
 import { FlightCard } from './flight-card.tsx';
@@ -29,9 +31,10 @@ export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnas
   const { t } = useTranslation('flight');
   const board = useRef<HTMLDivElement>(null);
   const moving = useRef<string | null>(null);
-  const onDrop = (held: Held, target: Target) => {
+  const onDrop = async (held: Held, target: Target) => {
     moving.current = held.id;
-    onChange?.((of) => moved(of, held, target));
+    const takeBack = await onChange?.((of) => moved(of, held, target));
+    if (takeBack) speak(movedText(t, arrangement, held, target));
   };
   const state = useHolding(onDrop);
   const holding = onChange === null ? null : state;
@@ -97,6 +100,16 @@ export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnas
       </output>
     </div>
   );
+}
+
+/** Who is where now, or what was exchanged. */
+function movedText(t: SayOf<'flight'>, of: Arrangement, held: Held, target: Target): string {
+  const names = new Map(everybody(of).map(({ playerId, name }) => [playerId, name]));
+  const numbers = new Map(of.flights.map(({ id, number }) => [id, number]));
+  const [name, number] = [names.get(held.id) ?? '', numbers.get(target.id ?? '') ?? ''];
+  if (held.kind === 'flight') return t('hold.swappedFlights', { held: numbers.get(held.id) ?? '', number });
+  if (target.kind === 'player') return t('hold.swapped', { held: name, name: names.get(target.id) ?? '' });
+  return target.id === null ? t('hold.placedNowhere', { name }) : t('hold.placed', { name, number });
 }
 
 /** Lists what keys do for those who may move players. */

@@ -1,4 +1,5 @@
 import type { ImportField, ImportPreview, ListReading } from '@fairway/api';
+import { columnLetters } from '@fairway/api/table/workbook';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -62,8 +63,8 @@ export function HeadingPointer({ pointing: { rows, headingRow: pointed }, onRead
             key={column}
             label={
               headingRow === NONE
-                ? t('columnUnnamed', { column: lettersOf(column) })
-                : first?.[column] || t('columnUnnamed', { column: lettersOf(column) })
+                ? t('columnUnnamed', { column: columnLetters(column) })
+                : first?.[column] || t('columnUnnamed', { column: columnLetters(column) })
             }
             description={(headingRow === NONE ? first : second)?.[column]}
             value={fields.get(column) ?? NOT_READ}
@@ -76,7 +77,7 @@ export function HeadingPointer({ pointing: { rows, headingRow: pointed }, onRead
         <Button
           disabled={!hasName}
           onClick={() =>
-            onRead({ headingRow, columns: Object.fromEntries([...fields].map(([column, field]) => [lettersOf(column), field])) })
+            onRead({ headingRow, columns: Object.fromEntries([...fields].map(([column, field]) => [columnLetters(column), field])) })
           }
         >
           {t('pointRead')}
@@ -99,7 +100,3 @@ const columnsOf = (rows: readonly (readonly string[])[]): number[] => {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   return Array.from({ length: width }, (_, column) => column).filter((column) => rows.some((cells) => (cells[column] ?? '') !== ''));
 };
-
-/** 0 → A, 26 → AA. */
-const lettersOf = (column: number): string =>
-  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));

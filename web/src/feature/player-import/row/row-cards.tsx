@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useIsPrinting } from '../../../lib/print.ts';
 import { type Edit, wrongFields } from '../draft.ts';
 import { CellField } from './cell-field.tsx';
 import { CellValue } from './cell-value.tsx';
@@ -23,10 +24,12 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
   const [top, setTop] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const isPrinting = useIsPrinting();
   const virtual = useWindowVirtualizer({
     count: shown.length,
     estimateSize: () => CARD_HEIGHT,
-    overscan: 6,
+    // paper has every row
+    overscan: isPrinting ? shown.length : 6,
     scrollMargin: top,
     getItemKey: (index) => shown[index] ?? index,
   });
@@ -34,12 +37,17 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
   const openVerdict = opened === null ? undefined : judged.get(opened);
   return (
     <>
-      <ul ref={list} className={classes.list} style={{ height: virtual.getTotalSize() }} aria-label={t('grid')}>
+      <ul ref={list} className={classes.list} style={isPrinting ? undefined : { height: virtual.getTotalSize() }} aria-label={t('grid')}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const [row, verdict] = [rows.get(shown[index] ?? 0), judged.get(shown[index] ?? 0)];
           if (row === undefined || verdict === undefined) return null;
           return (
-            <li key={key} ref={virtual.measureElement} data-index={index} style={{ transform: `translateY(${start - top}px)` }}>
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              style={isPrinting ? undefined : { transform: `translateY(${start - top}px)` }}
+            >
               <article
                 className={classes.card}
                 data-state={verdict.state}

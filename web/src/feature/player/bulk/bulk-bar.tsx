@@ -1,8 +1,9 @@
 import type { SayOf } from '@fairway/api/word/say';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { GridEdit } from '../../../ui/grid/model/grid-column.ts';
+import { speak } from '../../../ui/page/speak.ts';
 import type { Field, FieldContext } from '../field/field.ts';
 import { readField } from '../field/field-change.ts';
 import { type Choice, choicesOf } from '../field/field-words.ts';
@@ -28,6 +29,8 @@ export function BulkBar({ rows, context, onChange, onDelete, onClose }: Props) {
   const choices = bulkChoices(t, field, context);
   const [text, setText] = useState(choices?.[0]?.value ?? '');
   const [problem, setProblem] = useState<string | null>(null);
+  const count = t('bulk.count', { count: rows.length });
+  useEffect(() => speak(count), [count]);
   const choose = (next: BulkField) => {
     setField(next);
     setText(bulkChoices(t, next, context)?.[0]?.value ?? '');
@@ -47,7 +50,7 @@ export function BulkBar({ rows, context, onChange, onDelete, onClose }: Props) {
   };
   return (
     <form className={classes.bar} onSubmit={change} aria-label={t('bulk.label')}>
-      <strong>{t('bulk.count', { count: rows.length })}</strong>
+      <strong>{count}</strong>
       <NativeSelect
         size="xs"
         aria-label={t('bulk.field')}

@@ -3,6 +3,7 @@ import { formatHandicap } from '@fairway/api/word/number';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useIsPrinting } from '../../../lib/print.ts';
 import { cardOf, type FieldContext, statusOf } from '../field/field.ts';
 import classes from './list.module.css';
 
@@ -20,11 +21,13 @@ const ITEM_HEIGHT = 66;
 export function PlayerList({ players, context, byCourse, onOpen }: Props) {
   const { t } = useTranslation('player');
   const frame = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting();
   const virtual = useVirtualizer({
     count: players.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ITEM_HEIGHT,
-    overscan: 6,
+    // paper has everybody
+    overscan: isPrinting ? players.length : 6,
   });
   const items = virtual.getVirtualItems();
   return (

@@ -2,6 +2,7 @@ import { type Course, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useIsPrinting } from '../../../lib/print.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import { useCursorRange } from '../../../ui/table/cursor-range.ts';
 import type { CardView } from '../desk/desk-view.ts';
@@ -30,11 +31,13 @@ export function CardLines({ desk: state, course, divisionNames, statusOf }: Prop
   const { desk, shown } = state;
   const frame = useRef<HTMLDivElement>(null);
   const activeRow = shown.findIndex(({ playerId }) => playerId === desk.place?.playerId);
+  const isPrinting = useIsPrinting();
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
+    // paper has every card
+    overscan: isPrinting ? shown.length : 8,
     // its cell comes into sight as it gets the focus
     rangeExtractor: useCursorRange(activeRow),
   });

@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { oneKeysWork } from '../../../lib/session.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import { deskKeyOf } from '../key/desk-key.ts';
 import type { DeskCell } from '../key/desk-step.ts';
@@ -11,7 +12,7 @@ export const openStatus = (playerId: string): void =>
 function withLetter(event: KeyboardEvent, { playerId }: DeskCell, confirmAsked: () => void): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   const letter = key.toLowerCase();
-  if (!['s', 'c', 'k', 't'].includes(letter) || ctrlKey || metaKey || altKey) return;
+  if (!['s', 'c', 'k', 't'].includes(letter) || ctrlKey || metaKey || altKey || !oneKeysWork()) return;
   event.preventDefault();
   // A menu closes at a key outside it, and this one would be the first.
   event.stopPropagation();

@@ -102,6 +102,7 @@ export function CourseField({ cards, choice, onChange, strict, mayKeep = false }
             onChange={(event) => write({ courseName: event.currentTarget.value })}
             error={strict && draft.courseName.trim() === '' && t('course.nameWrong')}
             withAsterisk
+            aria-required
           />
           <CardFields draft={draft} onChange={write} strict={strict} />
         </>

@@ -75,7 +75,7 @@ function OtherPage({ name, address }: { name: string; address: string }) {
       </Anchor>{' '}
       <CopyButton value={address}>
         {({ copied, copy }) => (
-          <Button size="compact-xs" variant="subtle" onClick={copy} aria-label={`${t('copy')}: ${name}`}>
+          <Button size="xs" variant="subtle" onClick={copy} aria-label={`${t('copy')}: ${name}`}>
             {t(copied ? 'copied' : 'copy')}
           </Button>
         )}

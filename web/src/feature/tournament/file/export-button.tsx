@@ -8,12 +8,12 @@ import { showToast } from '../../../ui/toast/toast.tsx';
 import { fetchTournamentFile } from '../query.ts';
 
 /** Saves everything of a tournament as one file, and says what is not in it. */
-export function ExportButton({ tournament: { id, date, name } }: { tournament: Tournament }) {
+export function ExportButton({ tournament: { id } }: { tournament: Tournament }) {
   const { t } = useTranslation('tournament');
   const fetching = useMutation({
     mutationFn: () => fetchTournamentFile(id),
     onSuccess: ({ file, leftOut }) => {
-      saveFile(file, `${name} ${date}.json`);
+      saveFile(file, file.name);
       for (const what of leftOut) showToast('warning', t('file.export'), t(`file.leftOut.${what}`));
     },
   });

@@ -26,14 +26,14 @@ export function LuckyDrawPage() {
   const isOver = draw !== null && draw.endedAt !== null;
   return (
     <div className={classes.draw}>
-      <Group justify="space-between" wrap="nowrap">
+      <Group justify="space-between">
         <Group gap="md">
           <Title order={2} aria-hidden>
             {name}
           </Title>
           {isOver && <StatusMark tone="quiet">{t('ended')}</StatusMark>}
         </Group>
-        <Button component="a" href={`${PREFIX}/tournaments/${id}/live/lucky-draw`} target="_blank" variant="default" flex="none">
+        <Button component="a" href={`${PREFIX}/tournaments/${id}/live/lucky-draw`} target="_blank" variant="default">
           {t('open')}
         </Button>
       </Group>
