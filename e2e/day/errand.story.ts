@@ -10,6 +10,7 @@ const [AN, BINH, KHANG, TAM] = ['Nguyễn Văn An', 'Trần Quốc Bình', 'Lê 
 const marker = await sentences('marker');
 const score = await sentences('score');
 const shell = await sentences('shell');
+const palette = await sentences('palette');
 const live = await sentences('live');
 
 test('who only hears and types follows a golfer, types a hole and a card, hears of a difference and finds a screen, in both languages', async ({
@@ -75,7 +76,7 @@ test('who only hears and types follows a golfer, types a hole and a card, hears 
     });
     await test.step(`${language}: a screen is found, and its heading has the focus`, async () => {
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox', { name: o('palette.placeholder') })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: palette(language)('placeholder') })).toBeFocused();
       await page.keyboard.type(o('screen.winners'));
       await expectFocusOn(page, { role: 'option', name: expect.stringContaining(o('screen.winners')) as unknown as string });
       await page.keyboard.press('Enter');
