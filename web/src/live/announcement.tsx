@@ -1,10 +1,18 @@
+import type { PublicBoard } from '@fairway/api';
 import { useEffect, useRef, useState } from 'react';
+import { scoreLabel } from '../feature/leaderboard/figure.ts';
+import { type Ranking, rankedLines } from '../feature/leaderboard/ranking.ts';
+import { signWords } from '../feature/leaderboard/sign-words.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
+import type { Connection } from './feed/board-feed.ts';
 import { useWords } from './words.ts';
 
+type Props = { board: PublicBoard; ranking: Ranking; connection: Connection; waiting: number };
+
 /** For screen readers: the latest change, politely and not too often; and once that new standings wait, however many follow. */
-export function Announcement({ sentence, waiting }: { sentence: string | null; waiting: number }) {
+export function Announcement({ waiting, ...known }: Props) {
   const { t } = useWords();
+  const sentence = useNews(known);
   const [spoken, setSpoken] = useState('');
   const announcer = useRef<Announcer>(null);
   useEffect(() => {
@@ -27,4 +35,14 @@ export function Announcement({ sentence, waiting }: { sentence: string | null; w
       </p>
     </>
   );
+}
+
+/** What is worth an announcement: who leads, or that the board is not live. */
+function useNews({ board, ranking, connection }: Omit<Props, 'waiting'>): string | null {
+  const { t, language } = useWords();
+  if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
+  const leader = rankedLines(board.lines, ranking).placed[0];
+  if (leader === undefined) return null;
+  const score = scoreLabel(leader, ranking.basis, language);
+  return t('leader', { name: leader.name, score: signWords(score, t) ?? score });
 }

@@ -1,16 +1,13 @@
 import type { PublicBoard } from '@fairway/api';
-import type { PublicLanguage } from '@fairway/api/word/language';
 import { useEffect, useMemo } from 'react';
-import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { inOrder, type Ranking, rankedLines, rankingOf, searched } from '../../feature/leaderboard/ranking.ts';
-import { signWords } from '../../feature/leaderboard/sign-words.ts';
 import { matchesSearch } from '../../lib/name.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
 import { HiddenLine } from '../ceremony/hidden-line.tsx';
-import type { Connection, FeedState } from '../feed/board-feed.ts';
+import type { FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { Found } from '../found.tsx';
 import { onDemand, onDemandBeside } from '../on-demand.tsx';
@@ -18,7 +15,7 @@ import { loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { type Say, useWords } from '../words.ts';
+import { useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTabs, viewsOf } from './board-tabs.tsx';
@@ -92,7 +89,7 @@ type ViewProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { latest: Publi
 function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProps) {
   // loaded beside the first look, so that a card opens without the network too
   useEffect(() => void import('../card/line-card.tsx').catch(() => undefined), []);
-  const { t, language } = useWords();
+  const { t } = useWords();
   const openId = query.get('player');
   const isEmbedded = query.has('embed');
   const { board, changed, waiting, isScrolled, showLatest } = useCalmBoard(latest, openId !== null);
@@ -154,7 +151,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         {board.sponsors?.length > 0 && <BackerList sponsors={board.sponsors} />}
         {(openId === null || view !== null) && waitingButton}
         <BoardFoot board={board} isEmbedded={isEmbedded} />
-        <Announcement sentence={newsOf(board, ranking, connection, t, language)} waiting={waiting} />
+        <Announcement board={board} ranking={ranking} connection={connection} waiting={waiting} />
       </main>
     </>
   );
@@ -176,13 +173,4 @@ function Starters({ tournamentId, version, search }: { tournamentId: string; ver
       <Flights list={list} search={search} />
     </>
   );
-}
-
-/** What is worth an announcement: who leads, or that the board is not live. */
-function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: PublicLanguage): string | null {
-  if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
-  const leader = rankedLines(board.lines, ranking).placed[0];
-  if (leader === undefined) return null;
-  const score = scoreLabel(leader, ranking.basis, language);
-  return t('leader', { name: leader.name, score: signWords(score, t) ?? score });
 }
