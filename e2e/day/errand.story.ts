@@ -45,6 +45,19 @@ test('who only hears and types follows a golfer, types a hole and a card, hears 
       await phone.keyboard.press('Enter');
       await onPhone.expectNext([`${m('hole', { hole: 2 })}, ${m('par', { par: 4 }).toLowerCase()}`]);
     });
+    await test.step(`${language}: in a low window what has the focus is in sight, on every screen of the flight`, async () => {
+      await phone.setViewportSize({ width: 320, height: 400 });
+      await phone.reload();
+      await expectFocusOn(phone, { role: 'group', name: m('key.of', { hole: 2, player: AN }) });
+      await expect(phone.locator(':focus')).toBeInViewport();
+      await phone.getByRole('button', { name: m('move.all') }).press('Enter');
+      await phone.getByRole('button', { name: m('move.check') }).press('Enter');
+      await expectFocusOn(phone, { role: 'heading', name: m('check.title') });
+      await expect(phone.locator(':focus')).toBeInViewport();
+      await phone.getByRole('button', { name: m('check.back') }).press('Enter');
+      await phone.setViewportSize({ width: 390, height: 844 });
+      onPhone.skip();
+    });
     await test.step(`${language}: another score is told, and describes the golfer’s row`, async () => {
       await expect(phone.getByText(m('sending.received'))).toBeVisible();
       await enterScore(page, prepared, AN, 1, 3);

@@ -1,5 +1,5 @@
 import type { MarkerEntry } from '@fairway/api';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Phone } from '../phone/phone.ts';
 import { type CardView, totalsOf } from '../play/card-view.ts';
@@ -13,6 +13,7 @@ type Props = { phone: Phone; cards: readonly CardView[]; outbox: Outbox<MarkerEn
 export function CheckScreen({ phone, cards, outbox, onBack }: Props) {
   const { t } = useWords();
   const [playerId, setPlayer] = useState<string | null>(null);
+  useLayoutEffect(() => scrollTo(0, 0), [playerId]);
   const card = cards.find((one) => one.playerId === playerId);
   if (card !== undefined) {
     const unsent = outbox.unsent.some(({ entry }) => entry.playerId === card.playerId);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { askBeforeLeaving } from '../../lib/leaving.ts';
 import { useStore } from '../../lib/store.ts';
 import { keepDraining } from '../../outbox/drain.ts';
@@ -38,6 +38,8 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
   const { t } = useWords();
   const { told, tell } = useTold(cards);
   useReading(phone);
+  // a long list was scrolled to the button that leads on: what it opens begins at its top
+  useLayoutEffect(() => scrollTo(0, 0), [shown]);
   useLeavingQuestion(outbox.unkept.length + shots.unkept.length > 0);
   const goTo = (next: number) => {
     setHole(next);

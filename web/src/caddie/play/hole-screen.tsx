@@ -72,7 +72,7 @@ function startOnKeys(): void {
   const keys = document.querySelector<HTMLElement>('.keys [data-landing]');
   if (keys === null || document.activeElement !== document.body || !matchMedia('(hover: hover)').matches) return;
   keys.tabIndex = -1;
-  keys.focus({ preventScroll: true });
+  keys.focus(); // in a low window they stand below the players, out of sight
 }
 
 /** Par and index, and those of women where they differ and both are in the flight: `Par 4 · nữ 5 · Index 7`. */
