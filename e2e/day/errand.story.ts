@@ -9,7 +9,8 @@ import { enterScore, prepareTournament } from '../kit/tournament.ts';
 const [AN, BINH, KHANG, TAM] = ['Nguyễn Văn An', 'Trần Quốc Bình', 'Lê Minh Khang', 'Phạm Gia Tâm'] as const;
 const marker = await sentences('marker');
 const score = await sentences('score');
-const palette = await sentences(['palette', 'shell']);
+const shell = await sentences('shell');
+const palette = await sentences('palette');
 const live = await sentences('live');
 
 test('who only hears and types follows a golfer, types a hole and a card, hears of a difference and finds a screen, in both languages', async ({
@@ -20,7 +21,7 @@ test('who only hears and types follows a golfer, types a hole and a card, hears 
   await logIn(page, 'manager');
   const spoken = await listenTo(page);
   for (const language of LANGUAGES) {
-    const [m, s, o, l] = [marker(language), score(language), palette(language), live(language)];
+    const [m, s, o, l] = [marker(language), score(language), shell(language), live(language)];
     await page.evaluate((chosen) => localStorage.setItem('golf_language', chosen), language);
     const golfers = [AN, BINH, KHANG, TAM].map((name) => ({ name, handicapCourse: 10 }));
     const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], golfers);
@@ -75,11 +76,11 @@ test('who only hears and types follows a golfer, types a hole and a card, hears 
     });
     await test.step(`${language}: a screen is found, and its heading has the focus`, async () => {
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox', { name: o('placeholder') })).toBeFocused();
-      await page.keyboard.type(o('shell:screen.winners'));
-      await expectFocusOn(page, { role: 'option', name: expect.stringContaining(o('shell:screen.winners')) as unknown as string });
+      await expect(page.getByRole('combobox', { name: palette(language)('placeholder') })).toBeFocused();
+      await page.keyboard.type(o('screen.winners'));
+      await expectFocusOn(page, { role: 'option', name: expect.stringContaining(o('screen.winners')) as unknown as string });
       await page.keyboard.press('Enter');
-      await expectFocusOn(page, { role: 'heading', name: o('shell:screen.winners') });
+      await expectFocusOn(page, { role: 'heading', name: o('screen.winners') });
     });
     await context.close();
   }

@@ -5,6 +5,7 @@ import { site, users } from '../../server/src/db/schema/site.ts';
 import { hashPassword } from '../../server/src/feature/auth/password.ts';
 import { userKeys } from '../../server/src/feature/auth/store.ts';
 import { plain } from '../../server/src/text/plain.ts';
+import { writeLongDay } from '../../server/test/fixture/long-day.ts';
 
 const SITE = 'Golf Lương Sơn';
 export const PASSWORD = 'sau-lo-golf-vui';
@@ -12,8 +13,8 @@ export const PASSWORD = 'sau-lo-golf-vui';
 export const RIGHTS = { manager: 2, editor: 1, reader: 0 } as const;
 export type Person = keyof typeof RIGHTS | 'admin' | 'siteless';
 
-/** A club with one course and its people, before its first tournament. */
-export async function openClub(dataDir: string): Promise<void> {
+/** A club with one course and its people, before its first tournament; `longDay`: and another one with the long day. */
+export async function openClub(dataDir: string, longDay = false): Promise<void> {
   const database = await openDatabase({ dataDir });
   await database.migrate();
   const [ours] = await database.db
@@ -40,5 +41,6 @@ export async function openClub(dataDir: string): Promise<void> {
     ...Object.entries(RIGHTS).map(([username, right]) => ({ username, name: `Người ${username}`, siteId: ours.id, right })),
   ];
   await database.db.insert(users).values(people.map((person) => ({ ...person, ...userKeys(person), passwordHash })));
+  if (longDay) await writeLongDay(database.db, ours.id);
   await database.close();
 }

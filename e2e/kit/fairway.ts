@@ -12,8 +12,8 @@ import { openClub, PASSWORD, type Person } from './club.ts';
 
 /** A server that can be stopped, and comes back at the same address with the same data. */
 type StoryServer = { readonly url: string; readonly stop: () => Promise<void>; readonly start: () => Promise<void> };
-/** `demo`: with the data of the demo, in place of a club before its first tournament. */
-type Fairway = { demo: boolean; server: StoryServer };
+/** `demo`: with the data of the demo, in place of a club before its first tournament; `longDay`: with such a day beside it. */
+type Fairway = { demo: boolean; longDay: boolean; server: StoryServer };
 
 /** Collects what a browser must never report. `outage`: the story cuts off the network or the server. */
 export function watchForTrouble(context: BrowserContext, outage = false): string[] {
@@ -31,10 +31,11 @@ export function watchForTrouble(context: BrowserContext, outage = false): string
 export const test = base.extend<{ outage: boolean; trouble: string[] }, Fairway>({
   outage: [false, { option: true }],
   demo: [false, { option: true, scope: 'worker' }],
+  longDay: [false, { option: true, scope: 'worker' }],
   server: [
-    async ({ demo }, use) => {
+    async ({ demo, longDay }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'fairway-story-'));
-      if (!demo) await openClub(dataDir);
+      if (!demo) await openClub(dataDir, longDay);
       const env = { DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'backup'), PORT: String(await freePort()), DEMO: demo ? 'on' : 'off' };
       let running = await startServer(env);
       const stop = async () => void (await running.stop());

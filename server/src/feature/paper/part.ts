@@ -35,7 +35,8 @@ export function onlyParts<Of extends Pick<PaperOrder, 'kind' | 'content' | 'name
     }
     case 'award': {
       const { winners, ...rest } = content as WinnerContent;
-      return { ...of, content: { ...rest, winners: winners.filter(({ awardId }) => has(awardId)) } };
+      const kept = winners.filter(({ awardId }) => has(awardId));
+      return { ...of, content: { ...rest, winners: kept }, names: kept.flatMap(({ winner }) => winner?.name ?? []) };
     }
     case 'hole':
       return { ...of, content: (content as AwardBoard[]).filter((board) => has(keyOfBoard(board))) };

@@ -246,6 +246,16 @@ describe('letters', () => {
     ]);
   });
 
+  it('of a sign that is made of several are all there or none: no ♂ stands alone', () => {
+    const runs = (name: string) =>
+      fontShelf([])
+        .open()
+        .runs(name, 'bold')
+        ?.map(({ text }) => text);
+    expect(runs('Lê 🏌️‍♂️ An 🇻🇳')).toEqual(['Lê  An ']);
+    expect(runs('♂')).toEqual(['♂']);
+  });
+
   it('that are read from right to left stand in words from right to left, between others too', () => {
     const runs = fontShelf([]).open().runs('An محمد علي 2', 'regular');
     expect(runs?.map(({ text }) => text)).toEqual(['An ', 'علي', ' ', 'محمد', ' 2']);

@@ -40,18 +40,18 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
   pen.write(below, line(182, 20), { size: 14, colour: SOFT, language: other, ...middle });
   const given = [own, other].map((language) => say(language)('paper:certificate.givenTo')).join(' / ');
   pen.write(given, line(216, 18), { size: 12, ...middle });
-  pen.writeWrapped(winner.winner?.name ?? '', line(236, 64), { size: 46, face: 'bold', least: 20, heading: 'H2', ...middle });
+  pen.write(winner.winner?.name ?? '', line(236, 64), { size: 46, face: 'bold', least: 20, heading: 'H2', ...middle });
   pen.line(DESIGN.width / 2 - 130, 306, DESIGN.width / 2 + 130, 306, { width: 1, colour: SAND });
   const awards = [own, other].map((language) => awardName(winner, language)) as [string, string];
   const result = (language: Language) => resultOf(winner, content, { t: say(language), language });
-  pen.writeWrapped(awards[0], line(314, 42), { size: 24, face: 'bold', colour: GREEN, ...middle });
+  pen.write(awards[0], line(314, 42), { size: 24, face: 'bold', colour: GREEN, ...middle });
   const { sponsor } = winner.prize;
   const by = sponsor ? say(own)('paper:sponsoredBy', { name: sponsor }) : '';
   const remarks = [awards[1] === awards[0] ? '' : awards[1], [result(own), by].filter(Boolean).join(' · ')].filter(Boolean);
   for (const [nth, text] of remarks.entries()) pen.write(text, line(354 + nth * 21, 20), { size: 14, colour: SOFT, ...middle });
-  pen.writeWrapped(head.tournament, line(398, 30), { size: 17, face: 'bold', ...middle });
+  pen.write(head.tournament, line(398, 30), { size: 17, face: 'bold', ...middle });
   pen.write([head.dates, head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
-  if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { x: 296, y: 448, width: DESIGN.width - 592, height: 34 });
+  if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { ...line(444, 36) });
   drawSigning(sheet, own, other);
 }
 
@@ -59,10 +59,10 @@ const inBoth = (language: Language): [Language, Language] => [language, LANGUAGE
 
 function drawSigning({ pen, head, t }: Sheet, own: Language, other: Language): void {
   for (const [nth, who] of (['club', 'committee'] as const).entries()) {
-    const box = { x: EDGE + nth * (INNER - 200), y: 456, width: 200, height: 14 };
+    const box = { x: EDGE + nth * (INNER - 200), y: 486, width: 200, height: 14 };
     pen.write(say(own)(`paper:sign.${who}`), box, { size: 11, face: 'bold', align: 'center' });
-    pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 470 }, { size: 8.5, colour: SOFT, align: 'center', language: other });
-    pen.line(box.x, 540, box.x + box.width, 540, { width: 0.7 });
+    pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 499 }, { size: 8.5, colour: SOFT, align: 'center', language: other });
+    pen.line(box.x, 548, box.x + box.width, 548, { width: 0.7 });
   }
   pen.qr(head.address, { x: DESIGN.width / 2 - 33.5, y: 487.5, width: 67 }, t('paper:alt.page'));
 }

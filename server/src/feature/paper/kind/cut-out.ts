@@ -18,7 +18,7 @@ export function bagTags(sheet: Sheet, content: RoundContent): Paper {
   ];
   const pages = gridPages(sheet, tags, EIGHT, ({ player, flight }) => {
     drawTop(sheet, content);
-    pen.writeWrapped(player.name, { x: 18, y: 59, width: 262, height: 60 }, { size: 22, face: 'bold', align: 'center', heading: 'H1' });
+    pen.write(player.name, { x: 18, y: 59, width: 262, height: 60 }, { size: 22, face: 'bold', align: 'center', heading: 'H1' });
     pen.write(
       player.division === null ? '' : t('paper:division', { division: player.division }),
       { x: 18, y: 120, width: 262, height: 14 },
@@ -46,9 +46,9 @@ export function bagTags(sheet: Sheet, content: RoundContent): Paper {
 function drawTop({ pen, head, t }: Sheet, { round }: RoundContent): void {
   const indent = head.logo ? 40 : 0;
   if (head.logo) pen.picture(head.logo, { x: 18, y: 16, width: 32, height: 32 }, t('paper:alt.logo', { name: head.clubName }));
-  pen.writeWrapped(head.tournament, { x: 18 + indent, y: 14, width: 262 - indent, height: 18 }, { size: 10, face: 'bold' });
+  pen.write(head.tournament, { x: 18 + indent, y: 14, width: 262 - indent, height: 18 }, { size: 10, face: 'bold' });
   const where = [round.courseName, round.date.split('-').reverse().join('/')].join(' · ');
-  pen.write(where, { x: 18 + indent, y: 32, width: 262 - indent, height: 12 }, { size: 8, colour: SOFT });
+  pen.write(where, { x: 18 + indent, y: 32, width: 262 - indent, height: 20 }, { size: 8, colour: SOFT });
   pen.line(18, 54, 280, 54);
 }
 
@@ -65,7 +65,7 @@ export function flightLabels(sheet: Sheet, content: RoundContent): Paper {
     pen.write(startOf(flight, t), { x: 168, y: 58, width: 112, height: 30 }, { size: 13, align: 'right', face: 'bold' });
     const step = Math.min(20, 88 / Math.max(1, flight.players.length));
     for (const [nth, player] of flight.players.entries())
-      pen.writeWrapped(player.name, { x: 18, y: 92 + nth * step, width: 262, height: step }, { size: 12 });
+      pen.write(player.name, { x: 18, y: 92 + nth * step, width: 262, height: step }, { size: 12 });
     if (flight.cart) pen.write(t('paper:cart', { cart: flight.cart }), { x: 18, y: 182, width: 262, height: 14 }, { size: 10 });
   });
   return { frame: 'edge', pages };
@@ -85,7 +85,7 @@ export function cartSigns(sheet: Sheet, content: RoundContent): Paper {
   const pages = gridPages(sheet, signs, { columns: 1, rows: 2, design: SIGN }, ({ flight, cart }) => {
     if (head.logo) pen.picture(head.logo, { x: 36, y: 28, width: 48, height: 48 }, t('paper:alt.logo', { name: head.clubName }));
     const indent = head.logo ? 60 : 0;
-    pen.writeWrapped(head.tournament, { x: 36 + indent, y: 24, width: 520 - indent, height: 28 }, { size: 15, face: 'bold' });
+    pen.write(head.tournament, { x: 36 + indent, y: 24, width: 520 - indent, height: 28 }, { size: 15, face: 'bold' });
     pen.write(roundDetail(sheet, content), { x: 36 + indent, y: 52, width: 520 - indent, height: 16 }, { size: 11, colour: SOFT });
     pen.line(36, 86, 559, 86, { width: 1, colour: '#000000' });
     pen.write(
@@ -98,7 +98,7 @@ export function cartSigns(sheet: Sheet, content: RoundContent): Paper {
     if (cart !== null) pen.write(startOf(flight, t), { x: 36, y: 152, width: 523, height: 22 }, { size: 16, align: 'right' });
     const step = Math.min(46, 210 / Math.max(1, flight.players.length));
     for (const [nth, player] of flight.players.entries())
-      pen.writeWrapped(player.name, { x: 36, y: 184 + nth * step, width: 523, height: step }, { size: 28, face: 'bold' });
+      pen.write(player.name, { x: 36, y: 184 + nth * step, width: 523, height: step }, { size: 28, face: 'bold' });
   });
   return { frame: 'edge', pages };
 }

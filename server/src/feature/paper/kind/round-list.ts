@@ -3,7 +3,7 @@ import type { ReportFlight, RoundContent } from '../../report/round.ts';
 import { roundDetail } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Page, type Paper, type Sheet } from '../page/sheet.ts';
-import { drawTable, type TableRow, tablePages } from '../page/table.ts';
+import { type Column, drawTable, rowHeight, rowPages, type TableRow, tablePages } from '../page/table.ts';
 import type { CaddieCode, Layout } from '../source.ts';
 
 /** “07:30 · hố 1A”. */
@@ -39,78 +39,74 @@ const HEADS = 20;
 
 /** For the starter: a block for each flight, with a box to tick for each player. No flight is parted. */
 export function flightSheet(sheet: Sheet, content: RoundContent, { codes }: Layout): Paper {
-  const { height } = bodyOf(sheet.size, { frame: 'head' });
-  const pages: ReportFlight[][] = [[]];
-  let used = 0;
-  for (const flight of content.flights) {
-    const needs = heightOf(flight, codes[flight.id]) + GAP;
-    if (used + needs > height + GAP && used > 0) {
-      pages.push([]);
-      used = 0;
-    }
-    pages.at(-1)?.push(flight);
-    used += needs;
-  }
+  const { width, height } = bodyOf(sheet.size, { frame: 'head' });
+  const blocks = content.flights.map((flight) => blockOf(sheet, flight, codes[flight.id], width));
   const [code] = Object.values(codes);
   const note = code ? sheet.t('paper:code.page', { page: code.page.replace(/^https?:\/\//, '') }) : '';
-  const detail = roundDetail(sheet, content);
-  return { frame: 'head', pages: pages.map((flights) => ({ ...blockPage(sheet, flights, codes), detail, note })) };
+  const pages = rowPages(blocks, (block) => block.height + GAP, height + GAP).map(
+    (onPage): Page => ({
+      title: sheet.t('paper:kind.flight-sheet'),
+      detail: roundDetail(sheet, content),
+      note,
+      draw: ({ x, y }) => {
+        let top = y;
+        for (const block of onPage) {
+          const at = { x, y: top, width };
+          sheet.pen.tagged({ role: 'Sect' }, () => drawBlock(sheet, block, at));
+          top += block.height + GAP;
+        }
+      },
+    }),
+  );
+  return { frame: 'head', pages };
 }
 
 /** Beside its players a flight's QR code, with the digits below it. */
 const CODE = 64;
 const CODE_WORDS = 20;
+const LOOK = { height: ROW, size: 9 };
 const noteOf = ({ note }: ReportFlight): number => (note ? 14 : 0);
 
-function heightOf(flight: ReportFlight, code: CaddieCode | undefined): number {
-  const list = HEADS + flight.players.length * ROW;
-  return TITLE + noteOf(flight) + Math.max(list, code ? CODE + CODE_WORDS : 0);
+const columnsOf = (t: Sheet['t']): Column[] => [
+  { title: t('paper:column.here'), part: 8, align: 'center' },
+  { title: t('paper:column.player'), part: 40, face: 'bold', isName: true },
+  { title: t('paper:column.division'), part: 18 },
+  { title: t('paper:column.handicap'), part: 10, align: 'right' },
+  { title: t('paper:column.bagTag'), part: 12, align: 'center' },
+  { title: t('paper:column.caddie'), part: 12, align: 'center' },
+];
+
+/** A flight with the rows of its players, how wide they are, and how high all of it is. */
+type FlightBlock = { flight: ReportFlight; code: CaddieCode | undefined; rows: TableRow[]; room: number; height: number };
+
+function blockOf(sheet: Sheet, flight: ReportFlight, code: CaddieCode | undefined, width: number): FlightBlock {
+  const { t, language } = sheet;
+  const room = code ? width - CODE - 14 : width;
+  const rows = flight.players.map(({ name, division, handicap, bagTag, caddieNumber }) => ({
+    cells: ['', name, division ?? '', formatHandicap(handicap, language), bagTag ?? '', caddieNumber ?? ''],
+  }));
+  const list = rows.reduce((sum, row) => sum + rowHeight(sheet, columnsOf(t), row, room, LOOK), HEADS);
+  return { flight, code, rows, room, height: TITLE + noteOf(flight) + Math.max(list, code ? CODE + CODE_WORDS : 0) };
 }
 
-function blockPage(sheet: Sheet, flights: readonly ReportFlight[], codes: Layout['codes']): Page {
-  const { pen, t, language } = sheet;
-  const columns = [
-    { title: t('paper:column.here'), part: 8, align: 'center' as const },
-    { title: t('paper:column.player'), part: 40, face: 'bold' as const, isName: true },
-    { title: t('paper:column.division'), part: 18 },
-    { title: t('paper:column.handicap'), part: 10, align: 'right' as const },
-    { title: t('paper:column.bagTag'), part: 12, align: 'center' as const },
-    { title: t('paper:column.caddie'), part: 12, align: 'center' as const },
-  ];
-  return {
-    title: t('paper:kind.flight-sheet'),
-    draw: ({ x, y: top, width }) => {
-      let y = top;
-      for (const flight of flights) {
-        pen.tagged({ role: 'Sect' }, () => drawFlight(flight, { x, y, width }));
-        y += heightOf(flight, codes[flight.id]) + GAP;
-      }
-    },
-  };
-
-  function drawFlight(flight: ReportFlight, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
-    const start = [startOf(flight, t), flight.cart && t('paper:cart', { cart: flight.cart })].filter(Boolean).join(' · ');
-    const title = { x, y, width: width / 2, height: TITLE };
-    pen.write(t('paper:flight', { number: flight.number }), title, { size: 12, face: 'bold', heading: 'H2' });
-    pen.write(start, { x: x + width / 2, y, width: width / 2, height: TITLE }, { size: 10, align: 'right' });
-    if (flight.note) pen.write(flight.note, { x, y: y + TITLE - 2, width, height: 12 }, { size: 8 });
-    const code = codes[flight.id];
-    const list = y + TITLE + noteOf(flight);
-    if (code) drawCode(sheet, flight, code, { x: x + width - CODE, y: list + 2, width: CODE, height: CODE + CODE_WORDS });
-    const room = code ? width - CODE - 14 : width;
-    const rows = flight.players.map((player) => ({
-      cells: [
-        '',
-        player.name,
-        player.division ?? '',
-        formatHandicap(player.handicap, language),
-        player.bagTag ?? '',
-        player.caddieNumber ?? '',
-      ],
-    }));
-    drawTable(sheet, columns, rows, { x, y: list, width: room, height: 0 }, { height: ROW, size: 9 });
-    for (let nth = 0; nth < rows.length; nth++)
-      pen.frame({ x: x + room * 0.04 - 5.5, y: list + HEADS + nth * ROW + 5.5, width: 11, height: 11 }, { colour: '#000000' });
+function drawBlock(sheet: Sheet, { flight, code, rows, room }: FlightBlock, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
+  const { pen, t } = sheet;
+  const start = [startOf(flight, t), flight.cart && t('paper:cart', { cart: flight.cart })].filter(Boolean).join(' · ');
+  pen.write(
+    t('paper:flight', { number: flight.number }),
+    { x, y, width: width / 2, height: TITLE },
+    { size: 12, face: 'bold', heading: 'H2' },
+  );
+  pen.write(start, { x: x + width / 2, y, width: width / 2, height: TITLE }, { size: 10, align: 'right' });
+  if (flight.note) pen.write(flight.note, { x, y: y + TITLE - 2, width, height: 12 }, { size: 8 });
+  const list = y + TITLE + noteOf(flight);
+  if (code) drawCode(sheet, flight, code, { x: x + width - CODE, y: list + 2, width: CODE, height: CODE + CODE_WORDS });
+  drawTable(sheet, columnsOf(t), rows, { x, y: list, width: room, height: 0 }, LOOK);
+  let top = list + HEADS;
+  for (const row of rows) {
+    const height = rowHeight(sheet, columnsOf(t), row, room, LOOK);
+    pen.frame({ x: x + room * 0.04 - 5.5, y: top + height / 2 - 5.5, width: 11, height: 11 }, { colour: '#000000' });
+    top += height;
   }
 }
 

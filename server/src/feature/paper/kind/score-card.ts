@@ -41,15 +41,15 @@ function drawTop({ pen, head, t }: Sheet, { round }: Card): void {
   if (head.logo) pen.picture(head.logo, { x: EDGE, y: EDGE, width: 30, height: 30 }, t('paper:alt.logo', { name: head.clubName }));
   const at = (y: number): Box => ({ x: EDGE + indent, y: EDGE + y, width: INNER - indent, height: 10 });
   const roundName = round.of > 1 ? t('paper:round', { number: round.number }) : null;
-  pen.write(head.clubName, at(-1), { size: 7, colour: SOFT });
-  pen.writeWrapped(head.tournament, { ...at(8), height: 16 }, { size: 9, face: 'bold' });
-  pen.write([roundName, round.courseName, date(round.date)].filter(Boolean).join(' · '), at(21), { size: 7 });
+  pen.write(head.clubName, at(-2), { size: 7, colour: SOFT });
+  pen.write(head.tournament, { ...at(7), height: 14 }, { size: 9, face: 'bold' });
+  pen.write([roundName, round.courseName, date(round.date)].filter(Boolean).join(' · '), { ...at(21), height: 13 }, { size: 7 });
 }
 
 const date = (of: string): string => of.split('-').reverse().join('/');
 
 function drawPlayer({ pen, t, language }: Sheet, { player, flight }: Card): void {
-  pen.writeWrapped(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold', least: 7, heading: 'H1' });
+  pen.write(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold', least: 7, heading: 'H1' });
   const played = player.handicap === null ? null : t('paper:handicap', { handicap: formatHandicap(player.handicap, language) });
   const tee = player.tee && t('paper:tee', { tee: player.tee });
   const division = player.division === null ? null : t('paper:division', { division: player.division });
@@ -164,5 +164,5 @@ function drawCaddieCode({ pen, t }: Sheet, { number }: ReportFlight, { url, page
   pen.qr(url, { x: EDGE + INNER - side, y: BOTTOM, width: side }, t('paper:alt.marker', { number }));
   pen.write(t('paper:code.scan'), { x: EDGE, y: BOTTOM + 40, width: room, height: 9 }, { size: 6.5, face: 'bold' });
   const byHand = t('paper:code.byHand', { page: page.replace(/^https?:\/\//, ''), number, digits });
-  pen.writeWrapped(byHand, { x: EDGE, y: BOTTOM + 49, width: room, height: 17 }, { size: 6, least: 4, colour: SOFT });
+  pen.write(byHand, { x: EDGE, y: BOTTOM + 49, width: room, height: 17 }, { size: 6, least: 4, colour: SOFT });
 }

@@ -4,23 +4,17 @@ import type { WinnerContent } from '../../report/winner.ts';
 import { awardName, CENTIMETRES, calledIn, winnerName } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
-import { drawTable, tableOf } from '../page/table.ts';
+import { drawTable, rowHeight, rowPages, type TableRow, tableOf } from '../page/table.ts';
 import { roundless } from './detail.ts';
 
-const ROW = 30;
+const LOOK = { height: 30, size: 9 };
 const HEADS = 20;
 const SIGNING = 96;
 
 /** The list that winners sign when they get their prizes; three signatures stand below the last of them. */
 export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
   const { t } = sheet;
-  const { height } = bodyOf(sheet.size, { frame: 'head' });
-  const most = Math.floor((height - HEADS) / ROW);
-  const mostOnLast = Math.floor((height - HEADS - SIGNING) / ROW);
-  const parts: Winner[][] = [];
-  for (let from = 0; from < content.winners.length; from += most) parts.push(content.winners.slice(from, from + most));
-  const last = parts.at(-1) ?? [];
-  if (last.length > mostOnLast) parts.push(last.splice(mostOnLast));
+  const { width, height } = bodyOf(sheet.size, { frame: 'head' });
   const columns = [
     { title: t('paper:column.award'), part: 28, isName: true },
     { title: t('paper:column.winner'), part: 26, face: 'bold' as const },
@@ -28,14 +22,18 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
     { title: t('paper:column.gift'), part: 24 },
     { title: t('paper:column.signed'), part: 18 },
   ];
+  const rows = content.winners.map((winner) => ({ cells: cellsOf(winner, content, sheet) }));
+  const heightOf = (row: TableRow): number => rowHeight(sheet, columns, row, width, LOOK);
+  const parts = rowPages(rows, heightOf, height - HEADS);
+  const last = parts.pop() ?? [];
+  parts.push(...(rowPages(last, heightOf, height - HEADS - SIGNING).length === 1 ? [last] : [last.slice(0, -1), last.slice(-1)]));
   const detail = roundless(sheet);
   const table = tableOf(content);
-  const pages = parts.map((winners, nth) => ({
+  const pages = parts.map((part, nth) => ({
     title: t('paper:kind.winner'),
     detail,
     draw: (box: Box) => {
-      const rows = winners.map((winner) => ({ cells: cellsOf(winner, content, sheet) }));
-      const end = drawTable(sheet, columns, rows, box, { height: ROW, size: 9 }, table);
+      const end = drawTable(sheet, columns, part, box, LOOK, table);
       if (nth === parts.length - 1) drawSigning(sheet, { ...box, y: end + 18 });
     },
   }));

@@ -38,6 +38,8 @@ export type Shelf = { open(): Fonts };
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** The ring of a Thai “am” stands below the mark of the tone: fontkit does not part the vowel, as shapers of text do. */
 const THAI_AM = /([\u0E48-\u0E4B]*)\u0E33/g;
+/** A sign that people see as one, such as a golfer made of a person, a joiner and ♂: without one of its parts it is left out whole. */
+const SIGN = /\p{RI}\p{RI}|\p{Extended_Pictographic}(?:\p{EMod}|\p{Variation_Selector}|\u200D\p{Extended_Pictographic})*/gu;
 const TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu;
@@ -66,7 +68,8 @@ export function fontShelf(folders: readonly string[]): Shelf {
 
 function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): Run[] | null {
   const runs: Run[] = [];
-  for (const letter of text.normalize('NFC').replace(INVISIBLE, '').replace(THAI_AM, '\u0E4D$1\u0E32')) {
+  const whole = text.normalize('NFC').replace(SIGN, (sign) => (isWhole(sign, fontOf) ? sign : ''));
+  for (const letter of whole.replace(INVISIBLE, '').replace(THAI_AM, '\u0E4D$1\u0E32')) {
     const font = fontOf(letter);
     if (font === null && LETTER.test(letter)) return null;
     const last = runs.at(-1);
@@ -90,6 +93,9 @@ function inSight(runs: readonly Run[]): Run[] {
   }
   return turned;
 }
+
+const isWhole = (sign: string, fontOf: (letter: string) => unknown): boolean =>
+  Array.from(sign.replace(INVISIBLE, '')).every((part) => fontOf(part) !== null);
 
 /** Whether a reader can tell what a text says: no letter is missing, and signs are not all that there is. */
 export function isPrintable(fonts: Fonts, text: string, face: Face): boolean {

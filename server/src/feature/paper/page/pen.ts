@@ -26,6 +26,8 @@ const TO_WRITE_ON = '________';
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;
 const LEADING = 1.32;
+/** Nothing is drawn smaller, wherever it does not fit. */
+const SMALLEST = 1;
 
 const letters = new Intl.Segmenter('vi');
 
@@ -65,47 +67,55 @@ export function createPen(surface: Surface, fonts: Fonts) {
   const widthOf = (runs: readonly Run[], size: number): number => runs.reduce((sum, run) => sum + widthOfRun(run) * size, 0);
   const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(runsOf(text, face) ?? [], size);
 
-  /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
+  /** Words with letters that no font has are left as one line to write them on; so is a text of nothing but signs that no font has. */
   const printable = (text: string, face: Face): string => {
-    const words = text.split(' ').map((word) => (runsOf(word, face) === null ? TO_WRITE_ON : word));
+    const words = text
+      .split(/[ \t\r\n]+/)
+      .map((word) => (runsOf(word, face) === null ? TO_WRITE_ON : word))
+      .filter((word, at, all) => word !== TO_WRITE_ON || all[at - 1] !== TO_WRITE_ON);
     if (!isPrintable({ runs: runsOf }, words.join(' '), face)) return TO_WRITE_ON;
     return words.filter((word) => runsOf(word, face)?.length !== 0).join(' ');
   };
 
-  /** As much of a text as fits, then an ellipsis. */
-  const cut = (text: string, size: number, face: Face, width: number): Run[] => {
-    const letters = Array.from(text);
-    while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size, face) > width) letters.pop();
-    return runsOf(`${letters.join('').trimEnd()}…`, face) ?? [];
-  };
-
-  /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
-  const wrapped = (text: string, { width, height }: Box, { size, face = 'regular', least = size * 0.6 }: Style) => {
-    const words = printable(text, face).split(/\s+/);
-    for (let smaller = size; smaller > least; smaller *= 0.97) {
-      if (words.some((word) => measure(word, smaller, face) > width)) continue;
-      const lines = pen.lines(text, width, { size: smaller, face });
-      const fits = lines.length <= 1 || lines.length * pen.leading(smaller) <= height;
-      if (fits && lines.every((line) => measure(line, smaller, face) <= width)) return { lines, size: smaller };
+  /** A printable text in lines of at most this width; `whole`: null where a word would be broken. */
+  const linesOf = (text: string, { width, size, face }: { width: number; size: number; face: Face }, whole = false): string[] | null => {
+    const lines: string[] = [];
+    const fits = (part: string): boolean => measure(part, size, face) <= width;
+    for (const word of text.split(' ').filter(Boolean)) {
+      const last = lines.at(-1);
+      if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+      else if (fits(word)) lines.push(word);
+      else if (whole) return null;
+      else lines.push(...brokenWord(word, fits));
     }
-    const most = Math.max(1, Math.floor(height / pen.leading(least)));
-    const lines = pen.lines(text, width, { size: least, face });
-    return { lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')], size: least };
+    return lines;
   };
 
-  /** One line in the middle of the box's height, and the size in which it fits there. */
-  const lineIn = (
+  /** The largest letters in which a text fits its box: with its words whole down to the least, and broken only then. Nothing is cut. */
+  const fitted = (
     text: string,
-    box: Box,
-    { size, face = 'regular', align = 'left', least = size * 0.6 }: Style,
-  ): Line & { size: number } => {
-    let runs = runsOf(printable(text, face), face) ?? [];
-    const wanted = widthOf(runs, size);
-    const fitted = wanted <= box.width ? size : Math.max(least, (size * box.width) / wanted - 0.01);
-    if (widthOf(runs, fitted) > box.width) runs = cut(printable(text, face), fitted, face, box.width);
-    const spare = box.width - widthOf(runs, fitted);
+    { width, height }: Pick<Box, 'width' | 'height'>,
+    { size, face = 'regular', least = size * 0.6 }: Style,
+  ) => {
+    const words = printable(text, face);
+    const linesIn = (smaller: number, whole: boolean): string[] | null => {
+      const lines = linesOf(words, { width, size: smaller, face }, whole);
+      return lines && (lines.length <= 1 || lines.length * pen.leading(smaller) <= height) ? lines : null;
+    };
+    for (const [whole, end] of [[true, least] as const, [false, SMALLEST] as const])
+      for (let smaller = size; smaller > end; smaller *= 0.97) {
+        const lines = linesIn(smaller, whole);
+        if (lines) return { lines, size: smaller };
+      }
+    return { lines: [words], size: SMALLEST };
+  };
+
+  /** A line in the middle of its box's height. */
+  const lineIn = (line: string, box: Box, { size, face = 'regular', align = 'left' }: Style): Line => {
+    const runs = runsOf(line, face) ?? [];
+    const spare = box.width - widthOf(runs, size);
     const x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
-    return { runs, x, baseline: box.y + box.height / 2 + (CAPITAL * fitted) / 2, size: fitted };
+    return { runs, x, baseline: box.y + box.height / 2 + (CAPITAL * size) / 2 };
   };
 
   const text = (said: string, lines: readonly Line[], size: number, { heading, language, colour = INK }: Style): void => {
@@ -128,36 +138,21 @@ export function createPen(surface: Surface, fonts: Fonts) {
     surface,
     measure,
 
-    /** One line in the middle of the box's height. It is drawn smaller where it would not fit. */
+    /** A text in the middle of its box, in as many lines as it is high for. It is drawn smaller where it would not fit. */
     write(said: string, box: Box, style: Style): void {
-      const { size, ...line } = lineIn(said, box, style);
-      text(said, [line], size, style);
-    },
-
-    /** A text in lines of at most this width. A word that is wider goes on in the next line, if it can after a sign. */
-    lines(text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] {
-      const lines: string[] = [];
-      const fits = (part: string): boolean => measure(part, size, face) <= width;
-      for (const word of printable(text, face).split(/\s+/).filter(Boolean)) {
-        const last = lines.at(-1);
-        if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
-        else lines.push(...brokenWord(word, fits));
-      }
-      return lines;
-    },
-
-    /** A text in the lines that the box is high for. They are drawn smaller where there would be more. */
-    writeWrapped(said: string, box: Box, style: Style): void {
-      const { lines, size } = wrapped(said, box, style);
+      const { lines, size } = fitted(said, box, style);
       const top = box.y + (box.height - lines.length * pen.leading(size)) / 2;
       pen.writeLines(said, lines, { ...box, y: top, height: pen.leading(size) }, { ...style, size });
     },
 
+    /** A text in lines of at most this width. A word that is wider goes on in the next line, if it can after a sign. */
+    lines: (text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] =>
+      linesOf(printable(text, face), { width, size, face }) ?? [],
+
     /** A text in the lines that it was parted into; `box`: of the first. */
     writeLines(said: string, lines: readonly string[], box: Box, style: Style): void {
-      const { size } = style;
-      const drawn = lines.map((line, nth) => lineIn(line, { ...box, y: box.y + nth * box.height }, { ...style, least: size }));
-      text(said, drawn, size, style);
+      const drawn = lines.map((line, nth) => lineIn(line, { ...box, y: box.y + nth * box.height }, style));
+      text(said, drawn, style.size, style);
     },
 
     leading: (size: number): number => size * LEADING,

@@ -29,6 +29,8 @@ const HEAD = 64;
  * letters they are 0.5 and 0.4 mm, which is what a phone at arm’s length reads. The foot is as high, with white around it.
  */
 const FOOT_CODE = { a4: 58.5, a5: 47 } as const;
+/** More of them have two thirds of the foot. */
+const FEW_SPONSORS = 4;
 const footOf = (size: PaperSize): number => FOOT_CODE[size] + 8;
 const EDGE = 16;
 /** Nothing stands nearer to the edge than the 5 mm that printers leave white: the small line stands a little in the content, which is empty there. */
@@ -76,7 +78,7 @@ function drawHead({ pen, head, size, t }: Sheet, { title = '', detail = '', note
   const indent = head.logo ? 54 : 0;
   if (head.logo) pen.picture(head.logo, { x: margin, y: margin - 4, width: 46, height: 50 }, t('paper:alt.logo', { name: head.clubName }));
   const at = (y: number, height: number): Box => ({ x: margin + indent, y: margin + y, width: room - indent, height });
-  pen.writeWrapped([head.clubName, head.tournament].join(' · '), at(-6, 14), { size: 8.5, colour: SOFT });
+  pen.write([head.clubName, head.tournament].join(' · '), at(-6, 14), { size: 8.5, colour: SOFT });
   pen.write(title, at(9, 20), { size: 15, face: 'bold', heading: 'H1' });
   pen.write(detail, at(31, 12), { size: 9 });
   if (head.staffOnly) pen.write(t('paper:staffOnly'), at(43, 11), { size: 8, face: 'bold' });
@@ -90,15 +92,15 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   const y = height - margin - footOf(size) + 12;
   const side = FOOT_CODE[size];
   const whole = width - 2 * margin - side - 8;
-  const words = head.sponsors.length === 0 ? whole : whole / 2;
+  const words = whole / (head.sponsors.length === 0 ? 1 : head.sponsors.length <= FEW_SPONSORS ? 2 : 3);
   const room = { x: margin, width: words, height: 11 };
   if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { x: margin + words + 8, y, width: whole - words - 8, height: side });
   pen.qr(head.address, { x: width - margin - side, y, width: side }, t('paper:alt.page'));
   const number = () => pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
   pen.tagged({ role: 'Artifact' }, number);
-  pen.write(printed(head, t), { ...room, y: y + 13 }, { size: 7.5 });
-  const address = { ...room, y: y + 24, height: side - 24 };
-  pen.writeWrapped(shownAddress(head.address), address, { size: 8, least: 5.5, colour: SOFT });
+  pen.write(printed(head, t), { ...room, y: y + 12, height: 22 }, { size: 7.5 });
+  const address = { ...room, y: y + 34, height: side - 34 };
+  pen.write(shownAddress(head.address), address, { size: 8, least: 5.5, colour: SOFT });
 }
 
 /** As people type it. */

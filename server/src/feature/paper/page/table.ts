@@ -18,32 +18,68 @@ export type Block = { title: string; detail: string; columns: readonly Column[];
 type Look = { height: number; size: number };
 const HEADS = 20;
 
+/** Of the letters' size: down to this a cell is drawn smaller, then its row grows. */
+const READABLE = { a4: 0.8, a5: 0.66 };
+const ABOVE_AND_BELOW = 4;
+const EACH_SIDE = 3;
+
 /** A list over as many pages as it needs, with its heads on every page; a heading stays with the rows below it. */
 export function tablePages(sheet: Sheet, { title, detail, columns, rows }: Block, look: Look = { height: 18, size: 9 }): Page[] {
   const body = bodyOf(sheet.size, { frame: 'head' });
-  const most = Math.floor((body.height - HEADS) / look.height);
+  const parts = rowPages(rows, (row) => rowHeight(sheet, columns, row, body.width, look), body.height - HEADS);
   const table = tableOf(rows);
-  return chunks(rows, most).map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look, table) }));
+  return parts.map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look, table) }));
 }
 
-function chunks(rows: readonly TableRow[], most: number): TableRow[][] {
-  const pages: TableRow[][] = [];
-  let page: TableRow[] = [];
+/** How high a row is: as the list has it, and higher where a cell needs more lines. */
+export function rowHeight(sheet: Sheet, columns: readonly Column[], row: TableRow, width: number, { height, size }: Look): number {
+  if ('heading' in row) return height;
+  const { pen } = sheet;
+  const smaller = size * READABLE[sheet.size];
+  const lines = placesOf(columns, { x: 0, width }).map(
+    (column, at) => pen.lines(row.cells[at] ?? '', column.width, { ...column, size: smaller }).length,
+  );
+  return Math.max(height, Math.max(...lines) * pen.leading(smaller) + ABOVE_AND_BELOW);
+}
+
+/** Where each column stands in a table of this width. */
+function placesOf(columns: readonly Column[], { x, width }: Pick<Box, 'x' | 'width'>): (Column & Pick<Box, 'x' | 'width'>)[] {
+  const whole = columns.reduce((sum, { part }) => sum + part, 0);
+  let left = x;
+  return columns.map((column) => {
+    const own = (width * column.part) / whole;
+    left += own;
+    return { ...column, x: left - own + EACH_SIDE, width: own - 2 * EACH_SIDE };
+  });
+}
+
+/** Rows on pages with this much room; a heading is with the rows up to the next one, if a page can have them. */
+export function rowPages<Row extends object>(rows: readonly Row[], heightOf: (row: Row) => number, room: number): Row[][] {
+  const pages: Row[][] = [];
+  let page: Row[] = [];
+  let used = 0;
   for (const [at, row] of rows.entries()) {
-    const needs = 'heading' in row ? Math.min(most, groupAt(rows, at)) : 1;
-    if (page.length > 0 && page.length + needs > most) {
+    const needs =
+      'heading' in row
+        ? Math.min(
+            room,
+            groupAt(rows, at).reduce((sum, one) => sum + heightOf(one), 0),
+          )
+        : heightOf(row);
+    if (page.length > 0 && used + needs > room) {
       pages.push(page);
-      page = [];
+      [page, used] = [[], 0];
     }
     page.push(row);
+    used += heightOf(row);
   }
   return [...pages, page];
 }
 
 /** A heading and the rows up to the next one. */
-function groupAt(rows: readonly TableRow[], at: number): number {
+function groupAt<Row extends object>(rows: readonly Row[], at: number): Row[] {
   const next = rows.findIndex((row, nth) => nth > at && 'heading' in row);
-  return (next < 0 ? rows.length : next) - at;
+  return rows.slice(at, next < 0 ? rows.length : next);
 }
 
 /** The tag of a table, for its parts on several pages. */
@@ -51,26 +87,23 @@ export const tableOf = (of: object): Tag => ({ role: 'Table', of });
 
 /** Draws a table, or the part of it that stands on this page, and returns where it ends. The heads are read once. */
 export function drawTable(
-  { pen }: Sheet,
+  sheet: Sheet,
   columns: readonly Column[],
   rows: readonly TableRow[],
   box: Box,
-  { height, size }: Look,
+  look: Look,
   table = tableOf(rows),
 ): number {
-  const whole = columns.reduce((sum, { part }) => sum + part, 0);
-  let left = box.x;
-  const places = columns.map((column) => {
-    const width = (box.width * column.part) / whole;
-    left += width;
-    return { ...column, x: left - width + 3, width: width - 6 };
-  });
+  const { pen } = sheet;
+  const { size } = look;
+  const places = placesOf(columns, box);
   let y = box.y + HEADS;
   pen.tagged(table, (goesOn) => {
     pen.tagged({ role: goesOn ? 'Artifact' : 'TR' }, drawHeads);
     pen.line(box.x, y - 2, box.x + box.width, y - 2, { width: 0.8, colour: '#000000' });
     for (const row of rows) {
-      pen.tagged({ role: 'TR' }, () => ('heading' in row ? drawHeading(row) : drawCells(row.cells)));
+      const height = rowHeight(sheet, columns, row, box.width, look);
+      pen.tagged({ role: 'TR' }, () => ('heading' in row ? drawHeading(row, height) : drawCells(row.cells, height)));
       y += height;
       pen.line(box.x, y, box.x + box.width, y, { width: 0.4, colour: LINE });
     }
@@ -84,14 +117,15 @@ export function drawTable(
     }
   }
 
-  function drawCells(cells: readonly string[]): void {
+  function drawCells(cells: readonly string[], height: number): void {
     for (const [at, { x, width, align = 'left', face = 'regular', isName }] of places.entries()) {
-      const cell = () => pen.writeWrapped(cells[at] ?? '', { x, y, width, height }, { size, align, face, least: size / 2 });
+      const style = { size, align, face, least: size * READABLE[sheet.size] };
+      const cell = () => pen.write(cells[at] ?? '', { x, y, width, height: height - 2 }, style);
       pen.tagged(isName ? { role: 'TH', scope: 'Row' } : { role: 'TD' }, cell);
     }
   }
 
-  function drawHeading({ heading, aside = '' }: Extract<TableRow, { heading: string }>): void {
+  function drawHeading({ heading, aside = '' }: Extract<TableRow, { heading: string }>, height: number): void {
     pen.frame({ x: box.x, y, width: box.width, height }, { line: 0, fill: '#eeeeee' });
     const room = box.width - 6;
     pen.tagged({ role: 'TH', scope: 'Column', columns: columns.length }, () => {
