@@ -27,7 +27,7 @@ export function Announcement({ waiting, ...known }: Props) {
   useEffect(() => setTold(waits ? t('changes', { count: waiting }) : ''), [waits]);
   return (
     <>
-      <p className="for-listeners" aria-live="polite">
+      <p className="for-listeners" role="status">
         {spoken}
       </p>
       <p className="for-listeners" role="status">
