@@ -13,7 +13,6 @@ import { Found } from '../found.tsx';
 import { onDemand, onDemandBeside } from '../on-demand.tsx';
 import { loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
-import { signWords } from '../sign.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
