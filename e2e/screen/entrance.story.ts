@@ -80,6 +80,7 @@ test('a tournament that does not exist is not found, in the office and on the pu
   await typeLogin(page, 'manager');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Không tìm thấy giải đấu').first()).toBeVisible();
+  await expect(page).toHaveTitle(/Không tìm thấy giải đấu/);
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/live');
   await expect(page.getByText(/Không tìm thấy giải đấu/).first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { ScreenHeading } from './screen-heading.tsx';
+import { useTabTitle } from './screen-name.ts';
 import classes from './state-note.module.css';
 
 type Props = {
@@ -20,11 +21,17 @@ export function StateNote({ icon, title, text, action, wholeScreen = false }: Pr
   return (
     <div className={classes.note}>
       {icon}
-      {wholeScreen ? <ScreenHeading order={1} text={title} /> : <Title order={2}>{title}</Title>}
+      {wholeScreen ? <WholeScreenTitle title={title} /> : <Title order={2}>{title}</Title>}
       <p>{text}</p>
       {action}
     </div>
   );
+}
+
+/** The browser's tab says it too: it would still say that the screen is loading. */
+function WholeScreenTitle({ title }: Pick<Props, 'title'>) {
+  useTabTitle(title);
+  return <ScreenHeading order={1} text={title} />;
 }
 
 /** A read that failed, with the reason and another try. */
