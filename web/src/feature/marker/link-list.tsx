@@ -185,7 +185,11 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
       header: t('column.players'),
       wideOnly: true,
       text: ({ flight }) => flight.players.join(', '),
-      cell: ({ flight }) => <span className={classes.players}>{flight.players.join(', ')}</span>,
+      cell: ({ flight }) => (
+        <span className={classes.players} title={flight.players.join(', ')}>
+          {flight.players.join(', ')}
+        </span>
+      ),
     },
     {
       id: 'code',
