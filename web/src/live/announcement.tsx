@@ -2,9 +2,9 @@ import type { PublicBoard } from '@fairway/api';
 import { useEffect, useRef, useState } from 'react';
 import { scoreLabel } from '../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines } from '../feature/leaderboard/ranking.ts';
-import { signWords } from '../feature/leaderboard/sign-words.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { Connection } from './feed/board-feed.ts';
+import { signWords } from './sign.tsx';
 import { useWords } from './words.ts';
 
 type Props = { board: PublicBoard; ranking: Ranking; connection: Connection; waiting: number };

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
-import { signWords } from './sign-words.ts';
+import { signOf } from './sign-of.ts';
 
 const say = await sentences('leaderboard');
+const heard = (sign: string, language: 'vi' | 'en') => {
+  const said = signOf(sign);
+  return said && say(language)(`sign.${said.key}`, said.values);
+};
 
 test.each([
   ['T4', 'đồng hạng 4', 'tied 4'],
@@ -12,9 +16,9 @@ test.each([
   ['E', 'bằng par', 'even par'],
   ['–', 'chưa có điểm', 'no score yet'],
 ])('who hears %s hears “%s”, in English “%s”', (sign, vi, en) => {
-  expect([signWords(sign, say('vi')), signWords(sign, say('en'))]).toEqual([vi, en]);
+  expect([heard(sign, 'vi'), heard(sign, 'en')]).toEqual([vi, en]);
 });
 
 test('a place of one player and a total read as they stand', () => {
-  expect([signWords('4', say('vi')), signWords('70,6', say('vi'))]).toEqual([null, null]);
+  expect([signOf('4'), signOf('70,6')]).toEqual([null, null]);
 });
