@@ -13,7 +13,7 @@ type Props = { phone: Phone; cards: readonly CardView[]; outbox: Outbox<MarkerEn
 export function CheckScreen({ phone, cards, outbox, onBack }: Props) {
   const { t } = useWords();
   const [playerId, setPlayer] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each card begins at its top, and the list too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another player begins at the top
   useLayoutEffect(() => scrollTo(0, 0), [playerId]);
   const card = cards.find((one) => one.playerId === playerId);
   if (card !== undefined) {

@@ -38,7 +38,8 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
   const { t } = useWords();
   const { told, tell } = useTold(cards);
   useReading(phone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top, where a long list was scrolled to its end
+  // a long list was scrolled to the button that leads on: what it opens begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins at the top
   useLayoutEffect(() => scrollTo(0, 0), [shown]);
   useLeavingQuestion(outbox.unkept.length + shots.unkept.length > 0);
   const goTo = (next: number) => {
