@@ -105,7 +105,7 @@ describe('a backup of a running server', { timeout }, () => {
     expect((await command('backup', origin, file('after.gz'))).code).toBe(0);
     const seen = await shown(server.url, event, token);
     expect(await server.stop()).toBe(0);
-    if (origin.env.DATA_DIR) expect(readdirSync(origin.env.DATA_DIR).sort()).toEqual(['database', 'lock']);
+    if (origin.env.DATA_DIR) expect(readdirSync(origin.env.DATA_DIR).sort()).toEqual(['database', 'lock', 'secret']);
 
     const restored = await command('restore', copy, file('after.gz'));
     expect(restored).toEqual({ code: 0, said: expect.stringMatching(/Restored and compared \d+ rows/) });

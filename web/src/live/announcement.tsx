@@ -19,7 +19,7 @@ export function Announcement({ sentence, waiting }: { sentence: string | null; w
   useEffect(() => setTold(waits ? t('changes', { count: waiting }) : ''), [waits]);
   return (
     <>
-      <p className="for-listeners" aria-live="polite">
+      <p className="for-listeners" role="status">
         {spoken}
       </p>
       <p className="for-listeners" role="status">

@@ -30,7 +30,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
   if (!found) throw new AppError('tournament-not-found');
   const rounds = await findRounds(db, tournamentId);
   const { tournament: row, ...about } = found;
-  const { createdAt: _, hiddenHoles: __, frozenAt: ___, archivedAt, ...fields } = row;
+  const { entryBatches: _, createdAt: __, hiddenHoles: ___, frozenAt: ____, archivedAt, ...fields } = row;
   return {
     ...safeRegulations(fields),
     archivedAt: archivedAt?.toISOString() ?? null,

@@ -24,6 +24,8 @@ export function useDeskSpeech({ views, outbox, desk, last }: Pick<DeskState, 'vi
     if (told.current !== last) say(changeText(t, last, views));
     told.current = last;
     const { heard: next, news } = hear(heard.current, views, outbox, desk.place);
+    // what was answered a moment ago, and stands on the card only now, was typed here
+    const ownUnseen = heard.current.unseen;
     heard.current = next;
     for (const sentence of newsTexts(t, news, views)) say(sentence, 'assertive');
     for (const { view, holes } of news.saved) say(savedText(t, view, holes));
@@ -32,7 +34,8 @@ export function useDeskSpeech({ views, outbox, desk, last }: Pick<DeskState, 'vi
     const hole = place === null ? undefined : viewOf(views, place.playerId)?.holes[place.hole - 1];
     const before = cursor.current;
     cursor.current = place === null || hole === undefined ? null : { place, hole };
-    if (before !== null && before.place === place && hole !== undefined && isOfOther(before.hole, hole)) {
+    const isOwn = ownUnseen.some((entry) => entry.playerId === place?.playerId && entry.hole === place.hole);
+    if (before !== null && before.place === place && hole !== undefined && !isOwn && isOfOther(before.hole, hole)) {
       say(t('spoken.other', { hole: holeOf(t, place, views), before: standing(t, before.hole.score), after: standing(t, hole.score) }));
     }
   });
