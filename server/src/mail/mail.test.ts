@@ -174,6 +174,21 @@ describe('a mail', () => {
     expect(mailbox.all()).toHaveLength(1);
   });
 
+  it('that was being tried when a newer one replaced it is neither tried again nor listed', async () => {
+    const lost = (unanswered: boolean) => ({ state: 'trying' as const, tries: 1, unanswered, triedAt: now, dueAt: now });
+    for (const unanswered of [false, true]) {
+      const older = await put('reader');
+      await test.db.update(mailTable).set(lost(unanswered)).where(eq(mailTable.id, older));
+      pass(1);
+      mailbox.be(unanswered ? 'busy' : 'takes');
+      const newer = await send('reader');
+      await run(2);
+      expect([newer.state, (await rows()).find(({ id }) => id === older)?.state]).toEqual([unanswered ? 'waiting' : 'sent', 'sent']);
+      expect(await mail.again(older)).toEqual({ state: 'sent', reason: null });
+    }
+    expect(mailbox.all()).toHaveLength(1);
+  });
+
   it('is sent by one process of several', async () => {
     for (const name of ['reader', 'editor', 'manager']) await put(name);
     pass(2);

@@ -12,6 +12,7 @@ import {
   claimMail,
   deleteMail,
   deleteOldMails,
+  dropReplaced,
   endMail,
   findDelivery,
   findDue,
@@ -89,6 +90,7 @@ export function createMail({ db, config, clock, log, report, letters, patience: 
   const fail = async (tx: Database, row: MailRow, failure: Failure): Promise<Date | null> => {
     const { reason, code } = failure;
     const isUnanswered = reason === 'unanswered';
+    if (await dropReplaced(tx, row, row.unanswered || isUnanswered)) return null;
     const dueAt = failure.isFinal || (isUnanswered && row.unanswered) ? null : nextTry(row, clock());
     if (dueAt) await postponeMail(tx, row, { reason, code, dueAt, unanswered: row.unanswered || isUnanswered });
     else await endMail(tx, row, { state: 'failed', reason, code }, clock());

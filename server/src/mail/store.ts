@@ -112,19 +112,27 @@ export function nextTry({ tries, createdAt }: Pick<MailRow, 'tries' | 'createdAt
   return dueAt <= after(createdAt, DAY_MS) ? dueAt : null;
 }
 
-/** Lets a mail wait for another try, unless a newer one about the same waits already. */
+/** Ends a try of a mail that a newer one about the same has replaced; false: none has. */
+export async function dropReplaced(tx: Database, row: MailRow, mayBeThere: boolean): Promise<boolean> {
+  const isNewer = or(gt(mail.createdAt, row.createdAt), eq(mail.state, 'waiting'));
+  const newer = await tx.$count(mail, and(eq(mail.kind, row.kind), eq(mail.about, row.about), ne(mail.id, row.id), isNewer));
+  if (newer === 0) return false;
+  // what may have arrived counts among those that were sent
+  if (mayBeThere) await tx.update(mail).set({ state: 'sent', endedAt: mail.triedAt }).where(isTry(row));
+  else await tx.delete(mail).where(isTry(row));
+  return true;
+}
+
+/** Lets a mail wait for another try. */
 export async function postponeMail(
   tx: Database,
   row: MailRow,
   why: { reason: MailReason; code: number | null; dueAt: Date; unanswered: boolean },
 ): Promise<void> {
-  const newer = await tx.$count(mail, and(eq(mail.kind, row.kind), eq(mail.about, row.about), eq(mail.state, 'waiting')));
-  if (newer > 0) await tx.delete(mail).where(isTry(row));
-  else
-    await tx
-      .update(mail)
-      .set({ ...why, state: 'waiting' })
-      .where(isTry(row));
+  await tx
+    .update(mail)
+    .set({ ...why, state: 'waiting' })
+    .where(isTry(row));
 }
 
 export async function deleteMail(db: Database, id: string): Promise<void> {
