@@ -17,6 +17,7 @@ import {
   findDelivery,
   findDue,
   findLost,
+  holdPerson,
   insertMail,
   type NewMail,
   nextTry,
@@ -99,6 +100,7 @@ export function createMail({ db, config, clock, log, report, letters, patience: 
 
   const settle = async (row: MailRow, letter: Letter | null, outcome: Outcome): Promise<void> => {
     const dueAt = await db.transaction(async (tx) => {
+      await holdPerson(tx, row.userId);
       if (outcome.isSent || outcome.reason !== 'unanswered') await letter?.settled?.(tx, outcome.isSent);
       if (!outcome.isSent) return fail(tx, row, outcome);
       await endMail(tx, row, { state: 'sent' }, clock());

@@ -43,8 +43,8 @@ export async function insertMail(tx: Transaction, { kind, userId, ticketId, lang
   return row.id;
 }
 
-/** Whoever writes or takes a mail of a person holds the person: so each counts those before it. */
-async function holdPerson(tx: Transaction, userId: string | null): Promise<void> {
+/** Whoever writes, takes, ends or withdraws a mail of a person holds the person first: each counts those before it, and none deadlocks. */
+export async function holdPerson(tx: Database, userId: string | null): Promise<void> {
   if (userId !== null) await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
@@ -164,6 +164,7 @@ export async function renewMail(db: Database, id: string, now: Date): Promise<bo
 
 /** Takes the mails of a kind out of the queue: they have served their purpose, or the link is passed on by hand. */
 export async function withdrawMails(tx: Database, userId: string, kinds: readonly MailRow['kind'][]): Promise<void> {
+  await holdPerson(tx, userId);
   await tx.delete(mail).where(and(eq(mail.userId, userId), inArray(mail.kind, [...kinds]), ne(mail.state, 'sent')));
 }
 

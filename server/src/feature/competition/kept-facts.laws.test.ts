@@ -66,7 +66,7 @@ law(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const event = await seedEvent(test.db, test.clubId, { players: 3, rounds: 2 });
-        const processes = [createKeptFacts(), createKeptFacts()] as const;
+        const processes = [createKeptFacts().read, createKeptFacts().read] as const;
         for (const { what, at, reads } of steps) {
           await STEPS[what]?.(event, at);
           if (reads === null) continue;
@@ -85,7 +85,7 @@ law(
 
 law('an entry costs the reading of its own card, however many there are', async () => {
   const event = await seedEvent(test.db, test.clubId, { players: 12 });
-  const factsOf = createKeptFacts();
+  const factsOf = createKeptFacts().read;
   const statements = () =>
     statementsOf(async () => {
       const found = await requireTournamentFacts(test.db, event.id);
@@ -99,7 +99,7 @@ law('an entry costs the reading of its own card, however many there are', async 
 
 law('a process that keeps nothing, as its memory is small, reads everything', async () => {
   const event = await seedEvent(test.db, test.clubId, { players: 12 });
-  const factsOf = createKeptFacts(1_000);
+  const factsOf = createKeptFacts(1_000).read;
   for (const at of [1, 2]) {
     await STEPS.entry?.(event, at);
     const [kept, fresh] = await readBoth(factsOf, event);

@@ -17,6 +17,8 @@ type Kept = {
 
 /** Reads what a board is computed from. The database is the truth: every reading asks it for the version of the tournament. */
 export type KeptFacts = (db: Database, tournament: TournamentFacts) => Promise<CompetitionFacts>;
+/** `forgetAll`: after a lost connection, since a database that comes back may be an earlier one. */
+export type FactsKeeper = { read: KeptFacts; forgetAll: () => void };
 
 /** In all, of what a process keeps. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -29,9 +31,9 @@ const MOST_ENTRIES = 1_000;
  * all again. `db` is a transaction that sees one moment. Entries of a tournament are numbered in the order in which they are committed, since
  * each batch holds its tournament: nothing older comes later.
  */
-export function createKeptFacts(mostBytes = MOST_BYTES): KeptFacts {
+export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
   const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ facts }) => bytesOf(facts) });
-  return async (db, tournament) => {
+  const read: KeptFacts = async (db, tournament) => {
     const { id, boardVersion, entryBatches } = tournament;
     const known = kept.get(id);
     const folded = known && (await foldOn(db, known, tournament));
@@ -40,6 +42,7 @@ export function createKeptFacts(mostBytes = MOST_BYTES): KeptFacts {
     if ((kept.peek(id)?.boardVersion ?? 0) <= boardVersion) kept.set(id, { facts, boardVersion, entryBatches, lastSeq });
     return facts;
   };
+  return { read, forgetAll: () => kept.clear() };
 }
 
 async function readAll(db: Database, tournament: TournamentFacts): Promise<Pick<Kept, 'facts' | 'lastSeq'>> {

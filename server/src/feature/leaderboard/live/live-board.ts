@@ -22,8 +22,8 @@ export function createLiveBoard(
   mostWatchers: number,
 ): LiveBoard {
   const soon = new Set<NodeJS.Timeout>();
-  const factsOf = createKeptFacts();
-  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, factsOf, tournamentId)));
+  const facts = createKeptFacts();
+  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, facts.read, tournamentId)));
   const watchers = createWatchers(Math.min(MOST_WATCHERS, mostWatchers));
   metrics.gauge('fairway_watchers', 'Open event streams', watchers.count);
 
@@ -73,6 +73,11 @@ export function createLiveBoard(
     watchers.endAll();
   };
 
-  live.subscribe({ poke, invalidate, invalidateAll: boards.invalidateAll, check, close });
+  const invalidateAll = (): void => {
+    facts.forgetAll();
+    boards.invalidateAll();
+  };
+
+  live.subscribe({ poke, invalidate, invalidateAll, check, close });
   return { boards, watchers };
 }
