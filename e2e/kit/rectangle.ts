@@ -38,17 +38,28 @@ function findLacks(within: string): string[] {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || parents.some(isSpoken)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const cutter = parents.find((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one !== document.body && one !== root);
+      const cutter = parents.find(
+        (one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one !== document.body && one !== root,
+      );
       const scroller = parents.find((one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && one !== document.body);
       const frame = cutter?.getBoundingClientRect();
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const isCut =
         frame !== undefined &&
         (scroller === undefined || scroller.contains(cutter ?? null)) &&
-        boxes.some((box) => box.right > frame.right + TOUCH || box.left < frame.left - TOUCH || box.bottom > frame.bottom + box.height / 3 || box.top < frame.top - box.height / 3);
-      const opens = parents.some((one) => one.matches('a, button, summary, label, [title], [data-title]') || one.hasAttribute('aria-describedby'));
+        boxes.some(
+          (box) =>
+            box.right > frame.right + TOUCH ||
+            box.left < frame.left - TOUCH ||
+            box.bottom > frame.bottom + box.height / 3 ||
+            box.top < frame.top - box.height / 3,
+        );
+      const opens = parents.some(
+        (one) => one.matches('a, button, summary, label, [title], [data-title]') || one.hasAttribute('aria-describedby'),
+      );
       if (isCut && !opens) found.push(`“${text.slice(0, 60)}” is cut`);
-      if (boxes.length > 0 && !isCut && scroller === undefined) parts.push(...boxes.map((box) => ({ text, element, box, layer: layerOf(element) })));
+      if (boxes.length > 0 && !isCut && scroller === undefined)
+        parts.push(...boxes.map((box) => ({ text, element, box, layer: layerOf(element) })));
     }
 
   const inOrder = parts.sort((one, other) => one.box.top - other.box.top);

@@ -36,7 +36,8 @@ test('the long day on screens: nothing scrolls aside, stands on another text or 
         await expectWhole(guest);
       });
   for (const view of TELEVISIONS)
-    await test.step(`the television at ${view.width} × ${view.height}`, () => watchTelevision(browser, `${server.url}${path}/live?tv=1`, view));
+    await test.step(`the television at ${view.width} × ${view.height}`, () =>
+      watchTelevision(browser, `${server.url}${path}/live?tv=1`, view));
 });
 
 async function openPage(page: Page, address: string): Promise<void> {
@@ -63,7 +64,7 @@ async function watchTelevision(browser: Browser, address: string, viewport: { wi
     const texts = await page.locator('.tv-main').innerText();
     if (seen.has(texts)) break;
     seen.add(texts);
-      expect.soft(await lackOf(page, '.television'), `page ${nth + 1} at ${viewport.width} px`).toEqual([]);
+    expect.soft(await lackOf(page, '.television'), `page ${nth + 1} at ${viewport.width} px`).toEqual([]);
     await page.clock.runFor(12_000);
   }
   const whole = [...seen].join('\n').normalize('NFC');
