@@ -157,7 +157,8 @@ async function playerAtTheCursor(page: Page) {
 async function seeBoard(spectator: Page): Promise<void> {
   await test.step('the public board is the published one: places, ties, net', async () => {
     for (const { player, position, tied, net } of outing.expected.board.net.field) {
-      await expect(boardCell(spectator, nameOf(player), 'Hạng')).toHaveText(`${tied ? 'T' : ''}${position}`);
+      const place = tied ? `T${position}đồng hạng ${position}` : String(position); // the sign, and its words for who hears
+      await expect(boardCell(spectator, nameOf(player), 'Hạng')).toHaveText(place);
       await expect(boardCell(spectator, nameOf(player), 'Net')).toHaveText(String(net));
     }
   });
