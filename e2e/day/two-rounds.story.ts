@@ -99,7 +99,7 @@ async function seeCut(board: Page): Promise<void> {
 }
 
 const holeCell = (page: Page, name: string, hole: number): Locator =>
-  rowOf(page, name).getByRole('button', { name: new RegExp(`^Hố ${hole}:`) });
+  rowOf(page, name).getByRole('gridcell', { name: new RegExp(`^Hố ${hole}:`) });
 
 async function playOn(page: Page, board: Page): Promise<void> {
   await test.step('the desk goes on to the second round, and expects only its players', async () => {
@@ -142,7 +142,7 @@ async function seeCard(board: Page): Promise<void> {
     await board.getByRole('button', { name: BINH, exact: true }).click();
     const card = board.getByRole('region', { name: BINH });
     await expect(card.locator('.round')).toHaveCount(2);
-    await expect(card.locator('.card-total strong')).toHaveText(['73', '–']);
+    await expect(card.locator('.card-total strong')).toHaveText(['73', '–chưa có điểm']);
     await board.getByRole('button', { name: BINH, exact: true }).click();
   });
 }

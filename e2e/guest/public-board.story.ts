@@ -46,7 +46,8 @@ test('a spectator follows a player, reads why, and sees what has changed when th
     await expect(board.getByRole('button', { name: '2 thay đổi' })).toBeVisible();
     await expect(line(AN).locator('.place')).toHaveText('2');
     await board.getByRole('button', { name: '2 thay đổi' }).press('Enter');
-    await expect(board.getByRole('main')).toBeFocused();
+    // the card is open: the focus goes back to whose it is
+    await expect(line(BINH).getByRole('button', { name: BINH, exact: true })).toBeFocused();
     await expect(line(AN).locator('.place')).toContainText('1');
     await expect(card).toContainText('Hạng 2 trong 2 golfer.');
     await line(BINH).getByRole('button', { name: BINH, exact: true }).click();
