@@ -92,14 +92,7 @@ const OTHER = 'other';
 
 type SettleProps = Pick<Props, 'tournamentId' | 'roundId' | 'timeZone'> & { playerId: string; dispute: Dispute; isFirst: boolean };
 
-function SettleForm({
-  playerId,
-  dispute,
-  isFirst,
-  tournamentId,
-  roundId,
-  timeZone,
-}: SettleProps) {
+function SettleForm({ playerId, dispute, isFirst, tournamentId, roundId, timeZone }: SettleProps) {
   const { t } = useTranslation(['score', 'word', 'desk']);
   const [choice, setChoice] = useState<string | null>(null);
   const [number, setNumber] = useState('');
