@@ -70,7 +70,7 @@ test('who only hears and types follows a golfer, types a hole and a card, settle
       const differ = m('differ', { scores: `5 ${m('or')} 3` });
       await onPhone.expectNext([`An, ${m('hole', { hole: 1 })}. ${differ}`]);
       await phone.getByRole('button', { name: m('move.previous', { hole: 1 }) }).press('Enter');
-      const row = phone.getByRole('button', { name: new RegExp(`^${AN}`) });
+      const row = phone.getByRole('button', { name: new RegExp(`^${AN} OUT 5 TOT 5 ${live(language)('sign.over', { strokes: 1 })}`) });
       await row.focus();
       await expectFocusOn(phone, { description: differ });
     });
