@@ -1,19 +1,24 @@
 import { LANGUAGES } from '@fairway/api/word/language';
 import { expect } from '@playwright/test';
+import { scoreText } from '../../web/src/feature/score/review/score-text.ts';
 import { sentences } from '../../web/test/words.ts';
 import { lookAgain, makeSheet, scan } from '../kit/caddie.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { expectFocusOn, listenTo } from '../kit/spoken.ts';
-import { enterScore, prepareTournament } from '../kit/tournament.ts';
+import { ask, enterCards, enterScore, prepareTournament } from '../kit/tournament.ts';
 
 const [AN, BINH, KHANG, TAM] = ['Nguyễn Văn An', 'Trần Quốc Bình', 'Lê Minh Khang', 'Phạm Gia Tâm'] as const;
+/** After the first hole. */
+const FOURS = Array.from({ length: 17 }, () => 4);
 const marker = await sentences('marker');
-const score = await sentences('score');
+const score = await sentences(['score', 'word']);
 const shell = await sentences('shell');
 const palette = await sentences('palette');
 const live = await sentences('live');
+const desk = await sentences('desk');
+const winner = await sentences(['winner', 'tournament', 'word']);
 
-test('who only hears and types follows a golfer, types a hole and a card, hears of a difference and finds a screen, in both languages', async ({
+test('who only hears and types follows a golfer, types a hole and a card, settles a difference, finds a screen and publishes winners, in both languages', async ({
   page,
   browser,
   server,
@@ -21,7 +26,7 @@ test('who only hears and types follows a golfer, types a hole and a card, hears 
   await logIn(page, 'manager');
   const spoken = await listenTo(page);
   for (const language of LANGUAGES) {
-    const [m, s, o, l] = [marker(language), score(language), shell(language), live(language)];
+    const [m, s, o, l, d, w] = [marker(language), score(language), shell(language), live(language), desk(language), winner(language)];
     await page.evaluate((chosen) => localStorage.setItem('golf_language', chosen), language);
     const golfers = [AN, BINH, KHANG, TAM].map((name) => ({ name, handicapCourse: 10 }));
     const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], golfers);
@@ -65,7 +70,7 @@ test('who only hears and types follows a golfer, types a hole and a card, hears 
       const differ = m('differ', { scores: `5 ${m('or')} 3` });
       await onPhone.expectNext([`An, ${m('hole', { hole: 1 })}. ${differ}`]);
       await phone.getByRole('button', { name: m('move.previous', { hole: 1 }) }).press('Enter');
-      const row = phone.getByRole('button', { name: new RegExp(`^${AN}`) });
+      const row = phone.getByRole('button', { name: new RegExp(`^${AN} OUT 5 TOT 5 ${live(language)('sign.over', { strokes: 1 })}`) });
       await row.focus();
       await expectFocusOn(phone, { description: differ });
     });
@@ -87,14 +92,49 @@ test('who only hears and types follows a golfer, types a hole and a card, hears 
       for (let hole = 2; hole <= 18; hole++) await page.keyboard.press('4');
       await expect.poll(() => spoken.all.filter((message) => message.startsWith(TAM))).toHaveLength(language === 'vi' ? 1 : 2);
     });
+    await test.step(`${language}: the difference is settled by keys: it begins on the first score, and what stands now is said`, async () => {
+      await page.getByRole('button', { name: s('dispute.button', { count: 1 }) }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: d('dispute.title') });
+      await expect(dialog.getByRole('radiogroup', { name: d('dispute.decide') })).toBeVisible();
+      await expectFocusOn(page, { role: 'radio', name: startsWith(`${scoreText(s, 5)} (${d('dispute.shown')})`), states: [] });
+      await page.keyboard.press('ArrowDown');
+      await expectFocusOn(page, { role: 'radio', name: startsWith(`${scoreText(s, 3)} (${d('dispute.rival')})`), states: ['checked'] });
+      await page.keyboard.press('Tab');
+      await expectFocusOn(page, { role: 'textbox', name: d('dispute.reason'), description: d('dispute.reasonHelp'), states: ['required'] });
+      await page.keyboard.type('OK, card');
+      spoken.skip();
+      await page.keyboard.press('Enter');
+      await spoken.expectNext([s('spoken.settled', { hole: `${AN}, ${s('holeNumber', { hole: 1 })}`, after: scoreText(s, 3) })]);
+      await expectFocusOn(page, { role: 'heading', name: d('dispute.title') });
+      await page.keyboard.press('Escape');
+      await expectFocusOn(page, { role: 'gridcell' });
+    });
     await test.step(`${language}: a screen is found, and its heading has the focus`, async () => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: palette(language)('placeholder') })).toBeFocused();
       await page.keyboard.type(o('screen.winners'));
-      await expectFocusOn(page, { role: 'option', name: expect.stringContaining(o('screen.winners')) as unknown as string });
+      await expectFocusOn(page, { role: 'option', name: startsWith(o('screen.winners')) });
       await page.keyboard.press('Enter');
       await expectFocusOn(page, { role: 'heading', name: o('screen.winners') });
+    });
+    await test.step(`${language}: the winners are published by keys, and what that did is said; taking that back is a question`, async () => {
+      await enterCards(page, prepared, { [AN]: [3, ...FOURS], [BINH]: [4, ...FOURS], [KHANG]: [10, ...FOURS] });
+      await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/finish`);
+      await page.reload();
+      const bar = page.getByRole('region', { name: w('publication.label') });
+      await bar.getByRole('button', { name: w('publication.publish') }).focus();
+      spoken.skip();
+      await page.keyboard.press('Enter');
+      await spoken.expectNext([`${w('tournament:detail.published')} ${w('word:undo')}`]);
+      await expectFocusOn(page, { role: 'heading' });
+      await bar.getByRole('button', { name: w('publication.stop') }).press('Enter');
+      await expect(page.getByRole('dialog', { name: w('publication.stopTitle') })).toHaveAccessibleDescription(w('publication.stopText'));
+      await expectFocusOn(page, { role: 'button', name: w('word:cancel') });
+      await page.keyboard.press('Enter');
+      await expectFocusOn(page, { role: 'button', name: w('publication.stop') });
     });
     await context.close();
   }
 });
+
+const startsWith = (text: string): string => expect.stringMatching(new RegExp(`^${RegExp.escape(text)}`)) as unknown as string;

@@ -1,13 +1,6 @@
 import { signOf } from '../feature/leaderboard/sign-of.ts';
+import { Spoken } from '../light/spoken.tsx';
 import type { Say } from './words.ts';
-
-/** A sign for who sees, and its words for who hears. */
-export const Spoken = ({ sign, words }: { sign: string; words: string }) => (
-  <>
-    <span aria-hidden="true">{sign}</span>
-    <span className="for-listeners">{words}</span>
-  </>
-);
 
 /** A place or a score to par in words; null: it reads as it stands. */
 export function signWords(sign: string, t: Say): string | null {

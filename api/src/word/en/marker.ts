@@ -1,4 +1,5 @@
 import { SIDE_AWARD_NAME } from '../name.ts';
+import { TO_PAR } from '../sign/en.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/marker.ts';
 
@@ -13,6 +14,7 @@ export const catalogue: Translated<typeof vi> = {
   holes: 'Hole',
   parRow: 'Par',
   strokes: 'Strokes',
+  sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · women {{women}}',
   close: 'Close',

@@ -151,6 +151,7 @@ export const catalogue: Translated<typeof vi> = {
     pasted_other: '{{count}} holes pasted for {{name}}',
     refused: '{{hole}}: score refused. {{reason}}',
     disputed: '{{hole}}: scores differ, {{mine}} or {{other}}',
+    settled: '{{hole}}: scores differ no more, now {{after}}',
   },
   suspended: 'The round is suspended. Scores already played are still taken.',
   closed: {

@@ -1,4 +1,5 @@
 import { SIDE_AWARD_NAME } from '../name.ts';
+import { TO_PAR } from '../sign/ja.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/marker.ts';
 
@@ -13,6 +14,7 @@ export const catalogue: Translated<typeof vi, never> = {
   holes: 'ホール',
   parRow: 'パー',
   strokes: '打数',
+  sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · 女子 {{women}}',
   close: '閉じる',

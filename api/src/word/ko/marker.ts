@@ -1,4 +1,5 @@
 import { SIDE_AWARD_NAME } from '../name.ts';
+import { TO_PAR } from '../sign/ko.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/marker.ts';
 
@@ -13,6 +14,7 @@ export const catalogue: Translated<typeof vi, never> = {
   holes: '홀',
   parRow: '파',
   strokes: '타수',
+  sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · 여 {{women}}',
   close: '닫기',

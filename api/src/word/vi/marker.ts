@@ -1,4 +1,5 @@
 import { SIDE_AWARD_NAME } from '../name.ts';
+import { TO_PAR } from '../sign/vi.ts';
 /** The caddie’s page. */
 export const catalogue = {
   title: 'Nhập điểm',
@@ -11,6 +12,7 @@ export const catalogue = {
   holes: 'Hố',
   parRow: 'Par',
   strokes: 'Gậy',
+  sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · nữ {{women}}',
   close: 'Đóng',

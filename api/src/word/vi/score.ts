@@ -138,6 +138,7 @@ export const catalogue = {
     pasted_other: 'Đã dán {{count}} hố cho {{name}}',
     refused: '{{hole}}: điểm chưa được nhận. {{reason}}',
     disputed: '{{hole}}: lệch điểm, {{mine}} hoặc {{other}}',
+    settled: '{{hole}}: hết lệch điểm, ghi {{after}}',
   },
   suspended: 'Vòng đấu đang tạm dừng. Điểm đã đánh vẫn được nhận.',
   closed: {

@@ -1,7 +1,8 @@
-import { formatToPar } from '@fairway/api/word/number';
 import { strokesOf } from '@fairway/golf';
+import { Spoken } from '../../light/spoken.tsx';
 import { type CardView, scoresOf, totalsOf } from '../play/card-view.ts';
 import { holeFill } from '../play/progress.ts';
+import { ToPar } from '../play/to-par.tsx';
 import { useWords } from '../words.ts';
 
 type Props = {
@@ -24,8 +25,8 @@ export function AllHoles({ hole, order, cards, onHole, onCheck }: Props) {
           return (
             <li key={one}>
               <button type="button" className={`hole-cell is-${fill}`} aria-current={one === hole} onClick={() => onHole(one)}>
-                {one}
-                <small className={fill === 'empty' ? 'spoken' : ''}>{t(`fill.${fill}`)}</small>
+                <Spoken sign={one} words={t('hole', { hole: one })} />
+                <small className={fill === 'empty' ? 'for-listeners' : ''}>{t(`fill.${fill}`)}</small>
               </button>
             </li>
           );
@@ -54,7 +55,7 @@ export function AllHoles({ hole, order, cards, onHole, onCheck }: Props) {
                 <td>
                   <b>{total ?? '–'}</b>
                 </td>
-                <td>{formatToPar(toPar, 'en') || '–'}</td>
+                <td>{toPar === null ? '–' : <ToPar t={t} toPar={toPar} />}</td>
               </tr>
             );
           })}

@@ -39,12 +39,20 @@ export function CardCheck({ phone, card, hasUnsent, onBack }: Props) {
         <form onSubmit={submit}>
           <label>
             {t('check.total')}
-            <input name="total" required inputMode="numeric" pattern="[0-9０-９]{1,3}" maxLength={3} autoComplete="off" />
+            <input
+              name="total"
+              required
+              inputMode="numeric"
+              pattern="[0-9０-９]{1,3}"
+              maxLength={3}
+              autoComplete="off"
+              aria-describedby={problem === null ? undefined : 'total-problem'}
+            />
           </label>
           {scoresOf(card).includes('pickup') && <p>{t('check.pickups')}</p>}
           {hasUnsent && <p role="status">{t('check.unsent')}</p>}
           {problem !== null && (
-            <p role="alert" className="notice">
+            <p role="alert" id="total-problem" className="notice">
               {problem}
             </p>
           )}

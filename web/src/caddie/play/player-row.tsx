@@ -1,8 +1,8 @@
-import { formatToPar } from '@fairway/api/word/number';
 import { strokesOf } from '@fairway/golf';
 import { type Say, useWords } from '../words.ts';
 import { type CardView, type HoleView, scoresOf, totalsOf } from './card-view.ts';
 import { Score } from './score.tsx';
+import { ToPar } from './to-par.tsx';
 import { scoresText } from './told.ts';
 
 type Props = { card: CardView; hole: number; isActive: boolean; storageRefuses: boolean; onOpen: () => void };
@@ -49,11 +49,15 @@ function Standing({ card }: { card: CardView }) {
   return (
     <span className="player-standing">
       {Object.entries(figures).map(([name, strokes]) => (
-        <span key={name}>
+        <span key={name} aria-hidden={strokes === null}>
           {name} <b>{strokes ?? '–'}</b>
         </span>
       ))}
-      {toPar !== null && <b>{formatToPar(toPar, 'en')}</b>}
+      {toPar !== null && (
+        <b>
+          <ToPar t={t} toPar={toPar} />
+        </b>
+      )}
     </span>
   );
 }

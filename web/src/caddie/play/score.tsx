@@ -1,5 +1,6 @@
 import type { HoleScore } from '@fairway/golf';
 import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
+import { Spoken } from '../../light/spoken.tsx';
 import { useWords } from '../words.ts';
 
 /** A score as golfers draw it: circles under par, squares over it. */
@@ -8,19 +9,16 @@ export function Score({ score, par }: { score: HoleScore; par: number }) {
   if (score === null) return <span className="mark mark-none">–</span>;
   if (score === 'pickup') {
     return (
-      <>
-        <span className="mark" aria-hidden="true">
-          {t('key.pickupShort')}
-        </span>
-        <span className="for-listeners">{t('key.pickup')}</span>
-      </>
+      <span className="mark">
+        <Spoken sign={t('key.pickupShort')} words={t('key.pickup')} />
+      </span>
     );
   }
   const mark = holeMark(score, par);
   return (
     <>
       <span className={`mark mark-${mark}`}>{score}</span>
-      {mark !== 'plain' && <span className="for-listeners">, {t(`mark.${mark}`)}</span>}
+      {mark !== 'plain' && <span className="for-listeners">{t(`mark.${mark}`)}</span>}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { NONE } from '../../feature/leaderboard/figure.ts';
 import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
 import { ninesOf } from '../../feature/leaderboard/nine.ts';
 import { NineTable } from '../../light/nine-table.tsx';
-import { Sign, Spoken } from '../sign.tsx';
+import { Spoken } from '../../light/spoken.tsx';
+import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 
 type RoundCardProps = {

@@ -1,5 +1,5 @@
 import type { SayOf } from '@fairway/api/word/say';
-import type { HoleScore } from '@fairway/golf';
+import { type HoleScore, TOTAL } from '@fairway/golf';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { speak } from '../../../ui/page/speak.ts';
@@ -12,13 +12,14 @@ import type { DeskState } from './use-desk.ts';
 type Words = SayOf<['score', 'word']>;
 
 /**
- * What the desk says to who hears it. At once: what a key changed, what was refused, differs, or was changed elsewhere under the cursor. Saved
- * strokes are summed a card, where eighteen sentences would come between eighteen keys.
+ * What the desk says to who hears it. At once: what a key changed, what was refused, differs or was settled, or was changed elsewhere under
+ * the cursor. Saved strokes are summed a card, where eighteen sentences would come between eighteen keys.
  */
 export function useDeskSpeech({ views, outbox, desk, last }: Pick<DeskState, 'views' | 'outbox' | 'desk' | 'last'>): void {
   const { t } = useTranslation(['score', 'word']);
   const heard = useRef(heardBefore(outbox));
   const told = useRef(last);
+  const differing = useRef<readonly DeskCell[]>([]);
   const cursor = useRef<{ readonly place: DeskCell; readonly hole: HoleView } | null>(null);
   useEffect(() => {
     if (told.current !== last) say(changeText(t, last, views));
@@ -28,6 +29,8 @@ export function useDeskSpeech({ views, outbox, desk, last }: Pick<DeskState, 'vi
     const ownUnseen = heard.current.unseen;
     heard.current = next;
     for (const sentence of newsTexts(t, news, views)) say(sentence, 'assertive');
+    for (const cell of differing.current) say(settledText(t, cell, views));
+    differing.current = views.flatMap(({ playerId, card }) => card.disputes.map(({ hole }) => ({ playerId, hole })));
     for (const { view, holes } of news.saved) say(savedText(t, view, holes));
 
     const { place } = desk;
@@ -45,9 +48,9 @@ const say = (sentence: string | null, politeness?: 'assertive'): void => {
   if (sentence !== null) speak(sentence, politeness);
 };
 
-/** Nothing typed here has changed the hole, and no dispute tells of it. */
+/** Nothing typed here has changed the hole, and no dispute that comes or goes tells of it. */
 const isOfOther = (before: HoleView, now: HoleView): boolean =>
-  before.score !== now.score && before.saving === 'saved' && now.saving === 'saved' && now.dispute === null;
+  before.score !== now.score && before.saving === 'saved' && now.saving === 'saved' && before.dispute === null && now.dispute === null;
 
 /** “Nguyễn Văn An, hole 5”. */
 const holeOf = (t: Words, { playerId, hole }: DeskCell, views: readonly CardView[]): string =>
@@ -90,6 +93,14 @@ function newsTexts(t: Words, { refused, disputed }: News, views: readonly CardVi
     });
   });
   return [...ofRefused, ...ofDisputed];
+}
+
+/** A hole or a total on which scores differed; null: they still do. */
+function settledText(t: Words, cell: DeskCell, views: readonly CardView[]): string | null {
+  const view = viewOf(views, cell.playerId);
+  if (view === undefined || view.card.disputes.some(({ hole }) => hole === cell.hole)) return null;
+  const score = cell.hole === TOTAL ? view.total.strokes : (view.holes[cell.hole - 1]?.score ?? null);
+  return t('spoken.settled', { hole: holeOf(t, cell, views), after: standing(t, score) });
 }
 
 const savedText = (t: Words, { card, missing, totals }: CardView, count: number): string =>

@@ -31,7 +31,7 @@ export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, t
     <Modal opened={opened} onClose={onClose} title={t('desk:dispute.title')} size="lg" closeButtonProps={{ 'aria-label': t('word:close') }}>
       <Text mb="md">{disputes.length === 0 ? t('desk:dispute.none') : t('desk:dispute.text')}</Text>
       <Stack gap="md">
-        {disputes.map(({ card, dispute }) => (
+        {disputes.map(({ card, dispute }, at) => (
           <section
             key={`${card.playerId} ${dispute.hole}`}
             className={classes.card}
@@ -41,7 +41,14 @@ export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, t
               {card.name} · {holeText(t, dispute.hole)}
             </h3>
             {maySettle ? (
-              <SettleForm playerId={card.playerId} dispute={dispute} tournamentId={tournamentId} roundId={roundId} timeZone={timeZone} />
+              <SettleForm
+                playerId={card.playerId}
+                dispute={dispute}
+                isFirst={at === 0}
+                tournamentId={tournamentId}
+                roundId={roundId}
+                timeZone={timeZone}
+              />
             ) : (
               <ReadOnly dispute={dispute} timeZone={timeZone} />
             )}
@@ -83,13 +90,9 @@ function ValueText({ entry, isShown, timeZone }: { entry: EntryFact; isShown: bo
 
 const OTHER = 'other';
 
-function SettleForm({
-  playerId,
-  dispute,
-  tournamentId,
-  roundId,
-  timeZone,
-}: Omit<Props, 'opened' | 'onClose' | 'views' | 'maySettle'> & { playerId: string; dispute: Dispute }) {
+type SettleProps = Pick<Props, 'tournamentId' | 'roundId' | 'timeZone'> & { playerId: string; dispute: Dispute; isFirst: boolean };
+
+function SettleForm({ playerId, dispute, isFirst, tournamentId, roundId, timeZone }: SettleProps) {
   const { t } = useTranslation(['score', 'word', 'desk']);
   const [choice, setChoice] = useState<string | null>(null);
   const [number, setNumber] = useState('');
@@ -111,6 +114,7 @@ function SettleForm({
             <Radio
               key={entry.id}
               value={entry.id}
+              data-autofocus={(isFirst && entry === dispute.shown) || undefined}
               label={<ValueText entry={entry} isShown={entry === dispute.shown} timeZone={timeZone} />}
             />
           ))}
