@@ -1,6 +1,6 @@
 import { lastOf } from '@fairway/golf';
 
-/** Where the focus was: what it was in, the closest first, and the lines behind and before its own. */
+/** Where the focus was: what it was in, the closest first, and its line of a list with those behind and before it. */
 type Stop = {
   readonly element: HTMLElement;
   readonly around: readonly Element[];
@@ -23,7 +23,7 @@ let isAway = false;
 
 /**
  * The focus of the keyboard is never lost to what goes away under it. A button that waits gets it back; a dialog, a menu or a toast that goes
- * gives it back to what had it before, unless something has taken it; in the place of a line that goes, the next line has it; else what the
+ * gives it back to what had it before, unless something has taken it; in the place of a line that goes, the next line has it, and a line that stays keeps it; else what the
  * place names (`data-landing`), or its heading. It is never given to a control because of where that stands: the next Enter would write.
  */
 export function keepFocus(): void {
@@ -48,14 +48,14 @@ export function keepFocus(): void {
 function stopAt(element: HTMLElement): Stop {
   const around: Element[] = [];
   for (let one = element.parentElement; one?.closest(PART); one = one.parentElement) around.push(one);
-  return { element, around, lines: linesBeside(element.closest(LINE)), part: element.closest(PART), path: location.pathname };
+  return { element, around, lines: linesFrom(element.closest(LINE)), part: element.closest(PART), path: location.pathname };
 }
 
-/** The lines behind this one, then those before it, the closest first. */
-function linesBeside(line: Element | null): readonly HTMLElement[] {
+/** This line, then those behind it, then those before it, the closest first. */
+function linesFrom(line: Element | null): readonly HTMLElement[] {
   const all = [...(line?.parentElement?.children ?? [])].filter((one) => one instanceof HTMLElement && one.matches(LINE)) as HTMLElement[];
   const at = all.indexOf(line as HTMLElement);
-  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()];
+  return [...all.slice(Math.max(0, at)), ...all.slice(0, Math.max(0, at)).reverse()];
 }
 
 /** After a step to another screen nothing is placed: that screen begins at its top. */

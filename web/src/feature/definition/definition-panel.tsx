@@ -45,21 +45,20 @@ export function DefinitionPanel(props: Props) {
     </ul>
   );
   const add = mayChange && hasSite && <Button onClick={() => setOpened('new')}>{t(`${kind}.add`)}</Button>;
-  // below the built-in ones as long as there is none
-  const ofSite = (
-    <Part title={t('own')} action={add}>
+  const parts = [
+    <Part key="own" title={t('own')} action={add}>
       {own.length > 0 ? list(own) : <Text c="dimmed">{hasSite ? t(`${kind}.empty`) : t('chooseClub')}</Text>}
-    </Part>
-  );
+    </Part>,
+    <Part key="builtIn" title={t('builtIn')} help={t('builtInHelp')}>
+      {list(read.data.filter(({ siteId }) => siteId === null))}
+    </Part>,
+  ];
   return (
     <Stack gap="xl">
       <Text c="dimmed">{t(`${kind}.about`)}</Text>
       <Unread of={[uses]} />
-      {own.length > 0 && ofSite}
-      <Part title={t('builtIn')} help={t('builtInHelp')}>
-        {list(read.data.filter(({ siteId }) => siteId === null))}
-      </Part>
-      {own.length === 0 && ofSite}
+      {/* the site's own ones below as long as there is none */}
+      {own.length > 0 ? parts : parts.toReversed()}
       <Opened
         {...props}
         opened={opened}

@@ -42,37 +42,39 @@ export function PrizeForm({ tournamentId }: { tournamentId: string }) {
             {t('prizesHelp')}
           </Text>
         </div>
-        {lines.map(({ key, name, count }, at) => (
-          <Group key={key} gap="xs" align="flex-start" wrap="nowrap">
-            <TextInput
-              flex={1}
-              label={at === 0 && t('prize')}
-              aria-label={t('prizeName', { nth: at + 1 })}
-              placeholder={t('prizeName', { nth: at + 1 })}
-              maxLength={LUCKY_PRIZE_NAME_MOST}
-              value={name}
-              onChange={({ currentTarget }) => change(key, { name: currentTarget.value })}
-              error={isChecked && name.trim() === '' && t('word:required')}
-            />
-            <NumberField
-              w={88}
-              label={at === 0 && t('howMany')}
-              aria-label={t('count', { nth: at + 1 })}
-              within={{ from: 1, to: MOST_LUCKY_PRIZES }}
-              value={count}
-              onChange={(next) => change(key, { count: next })}
-              error={isChecked && !isCount(count)}
-            />
-            {lines.length > 1 && (
-              <CloseButton
-                size="lg"
-                mt={at === 0 ? 22 : 0}
-                aria-label={t('word:removeLine', { name: name || t('prizeName', { nth: at + 1 }) })}
-                onClick={() => setLines(lines.filter((line) => line.key !== key))}
+        <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+          {lines.map(({ key, name, count }, at) => (
+            <Group key={key} component="li" gap="xs" align="flex-start" wrap="nowrap">
+              <TextInput
+                flex={1}
+                label={at === 0 && t('prize')}
+                aria-label={t('prizeName', { nth: at + 1 })}
+                placeholder={t('prizeName', { nth: at + 1 })}
+                maxLength={LUCKY_PRIZE_NAME_MOST}
+                value={name}
+                onChange={({ currentTarget }) => change(key, { name: currentTarget.value })}
+                error={isChecked && name.trim() === '' && t('word:required')}
               />
-            )}
-          </Group>
-        ))}
+              <NumberField
+                w={88}
+                label={at === 0 && t('howMany')}
+                aria-label={t('count', { nth: at + 1 })}
+                within={{ from: 1, to: MOST_LUCKY_PRIZES }}
+                value={count}
+                onChange={(next) => change(key, { count: next })}
+                error={isChecked && !isCount(count)}
+              />
+              {lines.length > 1 && (
+                <CloseButton
+                  size="lg"
+                  mt={at === 0 ? 22 : 0}
+                  aria-label={t('word:removeLine', { name: name || t('prizeName', { nth: at + 1 }) })}
+                  onClick={() => setLines(lines.filter((line) => line.key !== key))}
+                />
+              )}
+            </Group>
+          ))}
+        </Stack>
         <Group>
           <Button
             variant="default"

@@ -1,0 +1,327 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@fairway/api';
+import { expect, type Page } from '@playwright/test';
+import { logIn, test } from '../kit/fairway.ts';
+import { addRound, ask, prepareTournament } from '../kit/tournament.ts';
+
+type Walk = (page: Page) => Promise<void>;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByRole('dialog').last();
+async function answer(page: Page, action: string): Promise<void> {
+  await question(page).getByRole('button', { name: action, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Takes something of a menu, with keys alone. */
+async function takeOf(page: Page, menu: string, item: string): Promise<void> {
+  await button(page, menu).press('Enter');
+  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
+}
+
+/** A line, its head, a heading, or what only opens: the next Enter writes nothing. */
+const LANDING = ':is(h1, h2, h3, h4, li, article, section, fieldset, th, [role=group], [data-landing], [aria-haspopup], a[href])';
+
+/** Soon the focus is on a landing with these words, as a reader has them. */
+const expectLanding = (page: Page, words: string | RegExp) =>
+  expect.soft
+    .poll(
+      () =>
+        page.evaluate((landing) => {
+          const at = document.activeElement as HTMLElement;
+          const [text] = [at.getAttribute('aria-label') ?? at.innerText];
+          return at.matches(landing) ? text : `not a landing: <${at.tagName.toLowerCase()}> ${text.slice(0, 80)}`;
+        }, LANDING),
+      { message: `where the focus is: ${words}`, timeout: 4_000 },
+    )
+    .toMatch(words);
+
+const siteOf = async (page: Page): Promise<string> => (await ask(page, 'GET', '/api/auth/user')).site.id;
+const golfers = (...names: readonly string[]) => names.map((name, at) => ({ name, handicapCourse: 10, flight: String(at + 1) }));
+
+/** A record is deleted on its own page, which leads to the list of the others. */
+async function deleteOnItsPage(page: Page, at: string, action: string, heading: string, yes = action): Promise<void> {
+  await page.goto(at);
+  await button(page, action).press('Enter');
+  await answer(page, yes);
+  await expect(page).toHaveURL(new RegExp(`${at.slice(0, at.lastIndexOf('/'))}$`));
+  await expectLanding(page, heading);
+}
+
+/** Two definitions of the site, each deleted in its drawer. */
+async function deleteDefinitions(page: Page, kind: 'formats' | 'tiebreaks' | 'countbacks'): Promise<void> {
+  const { items } = await ask(page, 'GET', `/api/${kind}`);
+  const names = ['Xóa một', 'Xóa hai'];
+  for (const name of names) await ask(page, 'POST', `/api/${kind}`, { name, rule: items[0].rule });
+  await page.goto(`/config/${kind}`);
+  const own = await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Xóa (?:một|hai)$/ })
+    .allInnerTexts();
+  for (const [at, name] of (own.length > 0 ? own : names).entries()) {
+    await button(page, name).press('Enter');
+    await button(page, 'Xóa').press('Enter');
+    await page
+      .getByRole('dialog', { name: `Xóa ${name}`, exact: true })
+      .getByRole('button', { name: 'Xóa', exact: true })
+      .press('Enter');
+    await expect(button(page, name)).toHaveCount(0);
+    await expectLanding(page, at === 0 ? /^Xóa (?:một|hai)/ : 'Riêng của đơn vị');
+  }
+}
+
+const WALKS: Readonly<Record<string, Walk>> = {
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': async (page) => {
+    const { path } = await prepareTournament(page, []);
+    for (const name of ['Bia Hà', 'Xe Lan']) await ask(page, 'POST', `/api${path}/sponsors`, { name });
+    await page.goto(`${path}/sponsors`);
+    for (const [name, next] of [
+      ['Bia Hà', /^Xe Lan/],
+      ['Xe Lan', 'Giải đấu chưa có nhà tài trợ'],
+    ] as const) {
+      await button(page, `Bỏ ${name}`).press('Enter');
+      await answer(page, 'Xóa nhà tài trợ');
+      await expect(button(page, `Bỏ ${name}`)).toHaveCount(0);
+      await expectLanding(page, next);
+    }
+  },
+  'DELETE /api/sites/:siteId/keys/:keyId': async (page) => {
+    const siteId = await siteOf(page);
+    for (const name of ['Khóa một', 'Khóa hai']) await ask(page, 'POST', `/api/sites/${siteId}/keys`, { name });
+    await page.goto(`/sites/${siteId}`);
+    // a key that is revoked stays in the list
+    for (const name of ['Khóa hai', 'Khóa một']) {
+      await button(page, `Thu hồi khóa ${name}`).press('Enter');
+      await answer(page, 'Thu hồi');
+      await expect(button(page, `Thu hồi khóa ${name}`)).toHaveCount(0);
+      await expectLanding(page, new RegExp(`^${name}`));
+    }
+  },
+  'DELETE /api/tournaments/:tournamentId/players/:playerId': async (page) => {
+    const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
+    await page.goto(`${path}/players`);
+    for (const [name, next] of [
+      ['An', 'Thao tác với Bình'],
+      ['Bình', 'Giải thử'],
+    ] as const) {
+      await button(page, `Thao tác với ${name}`).press('Enter');
+      // until it has the focus, the grid would take it from the item
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.getByRole('menuitem', { name: 'Xóa', exact: true }).press('Enter');
+      await answer(page, 'Xóa');
+      await expect(button(page, `Thao tác với ${name}`)).toHaveCount(0);
+      await expectLanding(page, next);
+    }
+  },
+  'DELETE /api/divisions/:divisionId': async (page) => {
+    const { path } = await prepareTournament(page, [
+      ['A', 0, 18],
+      ['B', 19, 36],
+    ]);
+    await page.goto(`${path}/divisions`);
+    for (const [name, next] of [
+      ['A', /^B/],
+      ['B', 'Chưa có bảng'],
+    ] as const) {
+      await takeOf(page, `Thao tác khác với bảng: ${name}`, 'Xóa bảng');
+      await answer(page, 'Xóa bảng');
+      await expect(button(page, `Thao tác khác với bảng: ${name}`)).toHaveCount(0);
+      await expectLanding(page, next);
+    }
+  },
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId': async (page) => {
+    const prepared = await prepareTournament(page, []);
+    await addRound(page, prepared);
+    await page.goto(prepared.path);
+    await button(page, 'Xóa vòng 2').press('Enter');
+    await answer(page, 'Xóa');
+    await expect(button(page, 'Xóa vòng 2')).toHaveCount(0);
+    await expectLanding(page, 'Vòng 1');
+  },
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': async (page) => {
+    const { path, roundId } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
+    const links = `/api${path}/rounds/${roundId}/links`;
+    const { items } = await ask(page, 'GET', links);
+    await ask(page, 'POST', links, { flightIds: items.map(({ id }: { id: string }) => id) });
+    await page.goto(`${path}/links`);
+    await takeOf(page, 'Mã QR của flight 1', 'Thu hồi mã QR');
+    await answer(page, 'Thu hồi mã QR');
+    await expect(page.getByText('Đã thu hồi', { exact: true }).first()).toBeVisible();
+    await expectLanding(page, 'Mã QR của flight 1');
+  },
+  'DELETE /api/clubs/:clubId/courses/:courseId': async (page) => {
+    const { items } = await ask(page, 'GET', '/api/clubs');
+    const { id } = items.find(({ name }: { name: string }) => name === 'Thung Lũng');
+    const par = Array.from({ length: 18 }, () => 4);
+    for (const name of ['Sân Đông', 'Sân Tây']) await ask(page, 'POST', `/api/clubs/${id}/courses`, { name, par });
+    await page.goto(`/clubs/${id}`);
+    for (const [name, next] of [
+      ['Sân Đông', 'Sân Tây'],
+      ['Sân Tây', /^(?:Sân|Chưa có sân)/],
+    ] as const) {
+      await button(page, `Xóa sân ${name}`).press('Enter');
+      await answer(page, 'Xóa sân');
+      await expect(button(page, `Xóa sân ${name}`)).toHaveCount(0);
+      await expectLanding(page, next);
+    }
+  },
+  'DELETE /api/formats/:formatId': (page) => deleteDefinitions(page, 'formats'),
+  'DELETE /api/tiebreaks/:tiebreakId': (page) => deleteDefinitions(page, 'tiebreaks'),
+  'DELETE /api/countbacks/:countbackId': (page) => deleteDefinitions(page, 'countbacks'),
+  'DELETE /api/profile/sessions/:sessionId': async (page) => {
+    await ask(page, 'DELETE', '/api/profile/sessions');
+    for (let more = 0; more < 2; more++) await logIn(page, 'manager');
+    await page.goto('/settings/profile');
+    const ends = page.getByRole('button', { name: /^Đăng xuất Chrome/ });
+    for (const left of [1, 0]) {
+      await ends.first().press('Enter');
+      await expect(ends).toHaveCount(left);
+      await expectLanding(page, /^Chrome/);
+    }
+  },
+  'DELETE /api/tournaments/:tournamentId': async (page) => {
+    const { path } = await prepareTournament(page, []);
+    await deleteOnItsPage(page, path, 'Xóa giải đấu', 'Giải đấu', 'Xóa');
+  },
+};
+
+/** Lists of a form: their lines are gone when they are saved. */
+const FORM_WALKS: Readonly<Record<string, Walk>> = {
+  'club/course/course-form.tsx': async (page) => {
+    const { items } = await ask(page, 'GET', '/api/clubs');
+    await page.goto(`/clubs/${items[0].id}`);
+    await button(page, 'Thêm sân').first().press('Enter');
+    for (let more = 0; more < 2; more++) await button(page, 'Thêm tee').press('Enter');
+    await button(page, 'Bỏ tee thứ 1').press('Enter');
+    await expect(button(page, 'Bỏ tee thứ 2')).toHaveCount(0);
+    await expectLanding(page, /^Tee thứ 1/);
+    await button(page, 'Bỏ tee thứ 1').press('Enter');
+    await expectLanding(page, 'Thêm sân');
+  },
+  'flight/board/flight-card.tsx': async (page) => {
+    const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
+    await page.goto(`${path}/flights`);
+    await takeOf(page, 'Thao tác khác với flight 1', 'Bỏ flight');
+    await expect(page.getByText('Đã bỏ flight 1')).toBeVisible();
+    await expectLanding(page, /flight [12]/i);
+    await takeOf(page, await lastFlight(page), 'Bỏ flight');
+    await expectLanding(page, 'Chưa có flight (2)');
+  },
+  'flight/draw/wish-fields.tsx': async (page) => {
+    const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
+    await page.goto(`${path}/flights`);
+    await button(page, 'Xếp tự động').first().press('Enter');
+    await page.locator('summary', { hasText: 'Yêu cầu riêng' }).press('Enter');
+    for (let more = 0; more < 2; more++) await button(page, 'Thêm yêu cầu khác flight').press('Enter');
+    await button(page, 'Bỏ yêu cầu 1').press('Enter');
+    await expectLanding(page, 'Khác flight 1');
+    await button(page, 'Bỏ yêu cầu 1').press('Enter');
+    await expectLanding(page, /./);
+  },
+  'definition/rule-fields.tsx': async (page) => {
+    await page.goto('/config/countbacks');
+    await button(page, 'Tạo countback').press('Enter');
+    await takeOutLines(page);
+  },
+  'tournament/form/plan-list.tsx': async (page) => {
+    const { path } = await prepareTournament(page, []);
+    await page.goto(`${path}/edit`);
+    await page.locator('summary', { hasText: 'Giải thưởng' }).press('Enter');
+    await takeOutLines(page);
+  },
+  'lucky-draw/prize-form.tsx': async (page) => {
+    const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
+    await page.goto(`${path}/lucky-draw`);
+    await button(page, 'Thêm giải').press('Enter');
+    await button(page, 'Bỏ Giải 1').press('Enter');
+    await expect(button(page, 'Bỏ Giải 2')).toHaveCount(0);
+    await expect(page.locator('li:focus').getByLabel('Giải 1', { exact: true })).toBeVisible();
+  },
+};
+
+/** Takes all lines out of a list that has an order: each gives the focus to the next one, the last one to a heading. */
+async function takeOutLines(page: Page): Promise<void> {
+  const lines = page.getByRole('listitem').filter({ has: page.getByTitle('Kéo để đổi thứ tự') });
+  await expect(lines.first()).toBeVisible();
+  for (let left = (await lines.count()) - 1; left >= 0; left--) {
+    const next = left > 0 ? ((await lines.nth(1).locator('p').first().innerText()) ?? '') : /./;
+    await lines.first().getByRole('button', { name: /^Bỏ / }).press('Enter');
+    await expect(lines).toHaveCount(left);
+    await expectLanding(page, next);
+  }
+}
+
+const lastFlight = async (page: Page): Promise<string> =>
+  (await page
+    .getByRole('button', { name: /^Thao tác khác với flight/ })
+    .last()
+    .getAttribute('aria-label')) ?? '';
+
+/** What only an administrator deletes. */
+const ADMIN_WALKS: Readonly<Record<string, Walk>> = {
+  'DELETE /api/users/:userId/sessions/:sessionId': async (page) => {
+    const { items } = await ask(page, 'GET', '/api/users');
+    const { id } = items.find(({ username }: { username: string }) => username === 'reader');
+    await ask(page, 'DELETE', `/api/users/${id}/sessions`);
+    for (const person of ['reader', 'reader', 'admin'] as const) await logIn(page, person);
+    await page.goto(`/users/${id}`);
+    const ends = page.getByRole('button', { name: /^Đăng xuất Chrome/ });
+    for (const left of [1, 0]) {
+      await ends.first().press('Enter');
+      await expect(ends).toHaveCount(left);
+      await expectLanding(page, left > 0 ? /^Chrome/ : 'Nơi đang đăng nhập');
+    }
+  },
+  'DELETE /api/sites/:siteId': async (page) => {
+    const { id } = await ask(page, 'POST', '/api/sites', { name: 'Golf Xóa' });
+    await deleteOnItsPage(page, `/sites/${id}`, 'Xóa đơn vị', 'Đơn vị');
+  },
+  'DELETE /api/clubs/:clubId': async (page) => {
+    const { items } = await ask(page, 'GET', '/api/sites');
+    const { id } = await ask(page, 'POST', '/api/clubs', { name: 'CLB Xóa', siteId: items[0].id });
+    await deleteOnItsPage(page, `/clubs/${id}`, 'Xóa CLB', 'CLB');
+  },
+  'DELETE /api/contracts/:contractId': async (page) => {
+    const { items } = await ask(page, 'GET', '/api/sites');
+    const { id } = await ask(page, 'POST', '/api/contracts', { siteId: items[0].id, code: 'XÓA', startDate: '2026-01-01' });
+    await deleteOnItsPage(page, `/contracts/${id}`, 'Xóa hợp đồng', 'Hợp đồng');
+  },
+};
+
+/** What goes and is no line of a list. */
+const NO_LINES: readonly string[] = [
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo',
+  'DELETE /api/sites/:siteId/logo',
+  'DELETE /api/clubs/:clubId/logo',
+  'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision',
+  'DELETE /api/tournaments/:tournamentId/winners/publication',
+  'DELETE /api/users/:userId/second-factor',
+  'DELETE /api/profile/sessions',
+  'DELETE /api/users/:userId/sessions',
+];
+
+test('every list in which a line can be deleted has its walk', () => {
+  const deletes = Object.keys(routes).filter((key) => key.startsWith('DELETE '));
+  expect([...Object.keys({ ...WALKS, ...ADMIN_WALKS }), ...NO_LINES].sort()).toEqual(deletes.sort());
+});
+
+test('every list of a form out of which a line can be taken has its walk', () => {
+  const folder = join(import.meta.dirname, '../../web/src/feature');
+  const files = globSync('**/*.tsx', { cwd: folder }).filter((file) =>
+    /<OrderedList|useGoneLine<|removeLine'|onRemove\(/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  // a record's list, which is walked above; and the list of a definition in another dialog
+  const walkedAlready = ['sponsor/sponsor-panel.tsx', 'winner/tie-order-dialog.tsx'];
+  expect([...Object.keys(FORM_WALKS), ...walkedAlready].sort()).toEqual(files.sort());
+});
+
+for (const [what, person, walks] of [
+  ['records', 'manager', WALKS],
+  ['forms', 'manager', FORM_WALKS],
+  ['records of an administrator', 'admin', ADMIN_WALKS],
+] as const)
+  test(`${what}: where a line was, the focus is on the next one or on the heading of its list`, async ({ page }) => {
+    await logIn(page, person);
+    for (const [name, walk] of Object.entries(walks)) await test.step(name, () => walk(page));
+  });
