@@ -41,8 +41,10 @@ async function dress({ spacing, smallestPx }: { spacing: string; smallestPx: num
     element.style.removeProperty('font-size');
     delete element.dataset.enlarged;
   }
+  const hasText = (element: Element) =>
+    [...element.childNodes].some(({ nodeType, data = '' }: Partial<Text>) => nodeType === 3 && data.trim() !== '');
   const small = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-    (element) => Number.parseFloat(getComputedStyle(element).fontSize) < smallestPx,
+    (element) => hasText(element) && Number.parseFloat(getComputedStyle(element).fontSize) < smallestPx,
   );
   for (const element of small) {
     element.dataset.enlarged = '';

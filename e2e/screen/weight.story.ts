@@ -10,7 +10,7 @@ const LIMITS = [
   { path: '/', bytes: 277_000 },
   { path: '/tournaments', bytes: 281_000 },
   { path: '/live', bytes: 82_000 },
-  { path: '/tournaments/:tournamentId/live', bytes: 102_000 },
+  { path: '/tournaments/:tournamentId/live', bytes: 104_000 },
   { path: '/live/marker', bytes: 80_000 },
 ] as const;
 const SIGNED_IN: readonly string[] = ['/', '/tournaments'];

@@ -50,7 +50,7 @@ export function TournamentDetailPage() {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <Unread of={[ofTournament, cards, ofSponsors, ready, day, unpublished.read, ...reads]} />
+        <Unread of={[ofTournament, cards, ofSponsors, addresses, ready, day, unpublished.read, ...reads]} />
         {isKnown && found !== undefined && (
           <>
             {!isArchived && (
