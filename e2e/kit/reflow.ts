@@ -41,8 +41,7 @@ async function dress({ spacing, smallestPx }: { spacing: string; smallestPx: num
     element.style.removeProperty('font-size');
     delete element.dataset.enlarged;
   }
-  const hasText = (element: Element) =>
-    [...element.childNodes].some(({ nodeType, data = '' }: Partial<Text>) => nodeType === 3 && data.trim() !== '');
+  const hasText = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const small = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => hasText(element) && Number.parseFloat(getComputedStyle(element).fontSize) < smallestPx,
   );
