@@ -147,7 +147,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await page.goto(`${path}/links`);
     await takeOf(page, 'Mã QR của flight 1', 'Thu hồi mã QR');
     await answer(page, 'Thu hồi mã QR');
-    await expect(page.getByText('Đã thu hồi', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Đã thu hồi', { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await expectLanding(page, 'Mã QR của flight 1');
   },
   'DELETE /api/clubs/:clubId/courses/:courseId': async (page) => {
