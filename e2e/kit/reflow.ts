@@ -16,7 +16,7 @@ const SMALLEST_PX = 20;
 const SIGHTS: readonly Sight[] = [
   { name: '320 px', width: 320, height: 568 },
   { name: 'a phone on its side', width: 640, height: 320 },
-  { name: 'the spacing of WCAG 1.4.12', width: 320, height: 568, spacing: SPACING },
+  { name: 'the spacing of WCAG 1.4.12', width: 390, height: 844, spacing: SPACING },
   { name: `no letters below ${SMALLEST_PX} px`, width: 390, height: 844, smallestPx: SMALLEST_PX },
 ];
 
