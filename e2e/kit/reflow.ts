@@ -31,7 +31,7 @@ export async function expectReflow(page: Page): Promise<void> {
   await page.evaluate(dress, { spacing: '', smallestPx: 0 });
 }
 
-/** With a style of the reader's own, and as a browser whose smallest font is so many pixels; what was before is taken away. */
+/** With a style of the reader's own, and as a browser with a smallest font of `smallestPx`; the dress before it is taken away. */
 async function dress({ spacing, smallestPx }: { spacing: string; smallestPx: number }): Promise<void> {
   document.querySelector('style[data-spacing]')?.remove();
   const style = Object.assign(document.createElement('style'), { textContent: spacing });

@@ -7,7 +7,7 @@ import { testApp } from '../../test/kit/app.ts';
 const web = builtWeb();
 mkdirSync(join(web, 'assets'));
 writeFileSync(join(web, 'assets', 'entry-1.js'), 'export {};');
-const test = await testApp({}, { web });
+const test = await testApp({ TRUST_PROXY: '127.0.0.1' }, { web });
 
 it('what is no page is sent without what only pages are read for, and still as nothing but what it is', async () => {
   expect((await test.app.inject('/login')).headers['content-security-policy']).toContain("default-src 'self'");
@@ -17,4 +17,11 @@ it('what is no page is sent without what only pages are read for, and still as n
     const bytes = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
     expect(bytes, path).toBeLessThan(450);
   }
+});
+
+it('an address promises https for later only where it was asked by https', async () => {
+  const promised = async (proto: string) =>
+    (await test.app.inject({ url: '/login', headers: { 'x-forwarded-proto': proto } })).headers['strict-transport-security'];
+  expect(await promised('http')).toBeUndefined();
+  expect(await promised('https')).toMatch(/^max-age=\d{7,}/);
 });

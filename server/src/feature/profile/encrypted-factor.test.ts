@@ -88,7 +88,7 @@ describe('the secret of two-step login', () => {
   });
 });
 
-it('the key is told to super administrators: where it is, and for whom it is another one', async () => {
+it('the key is told to super administrators: where it is, and how many people need another one', async () => {
   await switchOn();
   const stateAt = async (app: typeof test.app) => {
     const answer = await app.inject({ url: '/api/backups', headers: { authorization: `Bearer ${test.token.admin}` } });

@@ -101,7 +101,7 @@ export async function renewPasswordLink(deps: Deps, actor: UserActor): Promise<P
   return deliverPasswordLink(deps, user, link);
 }
 
-/** For whom no mail reaches: the link is passed on by hand, and proves no address. */
+/** For a person that no mail reaches: the link is passed on by hand, and proves no address. */
 export async function showPasswordLink(deps: Deps, actor: UserActor): Promise<PasswordLink> {
   const { id } = actor.user;
   return write(deps, ofSite(actor), {

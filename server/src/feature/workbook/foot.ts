@@ -1,4 +1,4 @@
-/** Excel takes so many signs in all. */
+/** The most signs that Excel takes in all. */
 const LONGEST_FOOT = 255;
 /** Beside the number of the page, in small letters on an upright page. */
 const LONGEST_LINE = 90;

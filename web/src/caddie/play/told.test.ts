@@ -16,7 +16,7 @@ test('a flight calls its players by the last word of their names, and by all of 
   expect(cards.map(({ playerId }) => calledName(cards, playerId))).toEqual(['Khang', 'Trần Tâm', 'Lê Tâm']);
 });
 
-test('a stroke says whom the keys are for now, and that a hole is complete', () => {
+test('a stroke says which player the keys write for now, and that a hole is complete', () => {
   const cards = ['Khang', 'Tâm'].map((name) => view(markerCard(name)));
   expect(strokeTold(vi, cards, 6, 'Khang', 5)).toBe('Khang 5. Tiếp: Tâm');
   expect(strokeTold(vi, cards, 6, 'Khang', null)).toBe('Khang: Chưa có điểm.');

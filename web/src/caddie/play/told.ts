@@ -17,7 +17,7 @@ export const scoreText = (t: Say, score: HoleScore): string =>
 
 export const scoresText = (t: Say, scores: readonly HoleScore[]): string => scores.map((score) => scoreText(t, score)).join(` ${t('or')} `);
 
-/** What was typed, and whom the keys are for now: `Khang 5. Tiếp: Tâm`. */
+/** What was typed, and the player that the keys write for now: `Khang 5. Tiếp: Tâm`. */
 export function strokeTold(t: Say, cards: readonly CardView[], hole: number, playerId: string, score: HoleScore): string {
   const typed = `${calledName(cards, playerId)}${typeof score === 'number' ? '' : ':'} ${scoreText(t, score)}.`;
   if (score === null) return typed;
