@@ -77,6 +77,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'https://club.example/câu-lạc-bộ'],
     ['PUBLIC_URL', 'https://club.example/a/../golf'],
     ['PUBLIC_URL', 'https://club.example/live/'],
+    ['PUBLIC_URL', 'https://golf.example.com/t'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'smtp://u:pass#word@mail.example.com'],
   ])('%s that nothing could use is refused in a sentence: %s', (name, value) => {

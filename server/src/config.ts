@@ -39,7 +39,7 @@ const webAddress = z
   )
   // a request for /live could be either's: a proxy may have taken the path away
   .refine(
-    (address) => !/^\/(api|assets|clubs|live|login|sanctum|settings|sites|tournaments)(\/|$)/.test(pathOf(address)),
+    (address) => !/^\/(api|assets|clubs|live|login|sanctum|settings|sites|t|tournaments)(\/|$)/.test(pathOf(address)),
     must('có đường dẫn khác với của các trang, như /golf', 'have a path that is none of the program’s own, such as /golf'),
   );
 

@@ -23,8 +23,9 @@ let isAway = false;
 
 /**
  * The focus of the keyboard is never lost to what goes away under it. A button that waits gets it back; a dialog, a menu or a toast that goes
- * gives it back to what had it before, unless something has taken it; in the place of a line that goes, the next line has it, and a line that stays keeps it; else what the
- * place names (`data-landing`), or its heading. It is never given to a control because of where that stands: the next Enter would write.
+ * gives it back to what had it before, unless something has taken it. In the place of a line that goes, the next line has it, and a line that
+ * stays keeps it; else what the place names (`data-landing`), or its heading. It is never given to a control because of where that stands:
+ * the next Enter would write.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
