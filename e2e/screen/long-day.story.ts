@@ -11,7 +11,7 @@ import { ask } from '../kit/tournament.ts';
 test.use({ longDay: true });
 
 /** By turns on a phone and at a desk. */
-const OFFICE = ['players', 'flights', 'scores', 'leaderboard', 'winners', 'links', 'paper'];
+const OFFICE = ['players', 'flights', 'scores', 'leaderboard', 'winners', 'links'];
 const PUBLIC = ['live', 'live/start-list', 'live/regulations'];
 const WIDTHS = [390, 1280];
 const TELEVISION = { width: 1366, height: 768 };
