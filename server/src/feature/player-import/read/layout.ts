@@ -59,7 +59,21 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
   const hasHandicaps = understood.some(({ field }) => field === 'handicapCourse' || field === 'handicapIndex');
   const country = countryOf(headings);
   return {
-    ...{ sheet, headingAt, place, isBelow, mergeAt, firstAt, headings, columns: understood, printed, country, hasHandicaps, flightOfRow, isOwn },
+    ...{
+      sheet,
+      headingAt,
+      place,
+      isBelow,
+      mergeAt,
+      firstAt,
+      headings,
+      columns: understood,
+      printed,
+      country,
+      hasHandicaps,
+      flightOfRow,
+      isOwn,
+    },
   };
 }
 
