@@ -52,7 +52,7 @@ function sortLevel(table: RankingTable, step: number, from: number, to: number, 
 /** The position up to which cards are finished. */
 function finishedFirst(table: RankingTable, from: number, to: number): number {
   let finished = from;
-  for (let at = from; at < to; at++) if (table.complete[table.rows[at] as number]) swap(table, at, finished++);
+  for (let at = from; at < to; at++) if (table.complete[table.rows[at] as number] === 1) swap(table, at, finished++);
   return finished;
 }
 

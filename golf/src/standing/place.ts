@@ -45,7 +45,7 @@ function givePlaces({ rows, complete, columns, separatedBy }: RankingTable, fiel
     const at = field[nth] as number;
     const step = nth + 1 < field.length ? separation(separatedBy, at, field[nth + 1] as number) : SCORE;
     if (step === NOTHING) continue;
-    const first = step === SCORE && !complete[rows[at] as number] ? onScore : sharing;
+    const first = step === SCORE && complete[rows[at] as number] === 0 ? onScore : sharing;
     const place = { position: first + 1, tied: nth > first, decidedBy: step === SCORE ? null : (columns[step] as Column).step };
     for (let own = first; own <= nth; own++) places[field[own] as number] = place;
     sharing = nth + 1;

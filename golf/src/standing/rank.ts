@@ -50,7 +50,7 @@ export function standingsOf(table: RankingTable, competitors: readonly Competito
   const { rows, places, divisionPlaces } = rankRows(table, competitors);
   return rows.map((row, at) => {
     const { id, division, status } = competitors[row] as Competitor;
-    const complete = table.complete[row] as boolean;
+    const complete = table.complete[row] === 1;
     const value = table.values[row] as number;
     return { id, division, status, complete, value, place: places[at] ?? null, divisionPlace: divisionPlaces[at] ?? null };
   });

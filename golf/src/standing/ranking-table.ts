@@ -11,9 +11,9 @@ export type RankingTable = {
   readonly separatedBy: number[];
   /** By position while rows are sorted: what is compared, the smaller the better. */
   readonly keys: number[];
-  /** By row. */
-  readonly values: number[];
-  readonly complete: boolean[];
+  /** By row of the sheet. */
+  readonly values: Float64Array;
+  readonly complete: Uint8Array;
 };
 
 export const SCORE = -1;
@@ -21,7 +21,16 @@ export const NOTHING = 1_000_000;
 
 /** A table for one of the lists of a sheet; nobody has entered yet. */
 export function rankingTable(sheet: TieSheet, list: number): RankingTable {
-  return { sheet, columns: sheet.lists[list] ?? [], rows: [], separatedBy: [], keys: [], values: [], complete: [] };
+  const { size } = sheet;
+  return {
+    sheet,
+    columns: sheet.lists[list] ?? [],
+    rows: [],
+    separatedBy: [],
+    keys: [],
+    values: new Float64Array(size),
+    complete: new Uint8Array(size),
+  };
 }
 
 /** Enters a player whose row of the sheet is written. */
@@ -29,5 +38,5 @@ export function enter({ rows, keys, values, complete }: RankingTable, row: numbe
   rows.push(row);
   keys.push(key);
   values[row] = value;
-  complete[row] = player.complete;
+  complete[row] = player.complete ? 1 : 0;
 }
