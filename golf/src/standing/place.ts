@@ -1,4 +1,3 @@
-import type { Competitor } from '../competitor.ts';
 import type { Column } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { RankingTable } from './ranking-table.ts';
@@ -16,10 +15,10 @@ export function fieldPlaces(table: RankingTable): Places {
 }
 
 /** The places within the divisions. */
-export function divisionPlaces(table: RankingTable, competitors: readonly Competitor[]): Places {
+export function divisionPlaces(table: RankingTable): Places {
   const members = new Map<string, number[]>();
   table.rows.forEach((row, at) => {
-    const { division } = competitors[row] as Competitor;
+    const division = table.divisions[row] ?? null;
     if (division === null) return;
     const own = members.get(division);
     if (own === undefined) members.set(division, [at]);
