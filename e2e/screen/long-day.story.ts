@@ -52,9 +52,14 @@ async function openPage(page: Page, address: string): Promise<void> {
   });
 }
 
+/** Now, or once what loads on demand is there too. */
 async function expectWhole(page: Page, within?: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
-  expect.soft(await lackOf(page, within), `${new URL(page.url()).pathname} at ${width} px`).toEqual([]);
+  const message = `${new URL(page.url()).pathname} at ${width} px`;
+  await expect
+    .configure({ soft: true })
+    .poll(() => lackOf(page, within), { message, timeout: 3000 })
+    .toEqual([]);
 }
 
 /** Turns the pages until each has been there; the first of each kind is looked at on larger ones too. */
