@@ -339,7 +339,7 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
     hideUntagged: true, // everything that is not a route of the api
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', indexPrefix: config.prefix, uiHooks: { onRequest: toTheDocument } });
-  const document = madeOnce(() => bytesOf(app.swagger()));
+  const document = madeOnce(async () => bytesOf(app.swagger()));
   app.get('/api/openapi.json', { config: { access: 'anyone' } }, async (request, reply) =>
     sendKept(await document(), 'no-cache', request, reply),
   );
