@@ -14,6 +14,7 @@ export const catalogue: Translated<typeof vi> = {
   holes: 'Hole',
   parRow: 'Par',
   strokes: 'Strokes',
+  toPar: 'To par',
   sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · women {{women}}',

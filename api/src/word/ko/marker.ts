@@ -14,6 +14,7 @@ export const catalogue: Translated<typeof vi, never> = {
   holes: '홀',
   parRow: '파',
   strokes: '타수',
+  toPar: '파 대비',
   sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · 여 {{women}}',
