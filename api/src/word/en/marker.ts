@@ -14,7 +14,6 @@ export const catalogue: Translated<typeof vi> = {
   holes: 'Hole',
   parRow: 'Par',
   strokes: 'Strokes',
-  toPar: 'To par',
   sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · women {{women}}',

@@ -14,7 +14,6 @@ export const catalogue: Translated<typeof vi, never> = {
   holes: 'ホール',
   parRow: 'パー',
   strokes: '打数',
-  toPar: '対パー',
   sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · 女子 {{women}}',

@@ -14,7 +14,6 @@ export const catalogue: Translated<typeof vi, never> = {
   holes: '홀',
   parRow: '파',
   strokes: '타수',
-  toPar: '파 대비',
   sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · 여 {{women}}',

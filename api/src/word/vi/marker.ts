@@ -12,7 +12,6 @@ export const catalogue = {
   holes: 'Hố',
   parRow: 'Par',
   strokes: 'Gậy',
-  toPar: 'So par',
   sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · nữ {{women}}',

@@ -14,7 +14,6 @@ export const catalogue: Translated<typeof vi, never> = {
   holes: '洞',
   parRow: '标准杆',
   strokes: '杆数',
-  toPar: '距标准杆',
   sign: TO_PAR,
   index: 'SI {{index}}',
   indexBoth: 'SI {{index}} · 女子 {{women}}',

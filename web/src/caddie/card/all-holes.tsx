@@ -42,7 +42,7 @@ export function AllHoles({ hole, order, cards, onHole, onCheck }: Props) {
               </th>
             ))}
             <th scope="col">
-              <Spoken sign="±" words={t('toPar')} />
+              <Spoken sign="±" words={t('parRow')} />
             </th>
           </tr>
         </thead>
