@@ -49,7 +49,7 @@ const spokenIn = (log: string): string[] =>
 
 /** The work of a person who hears, in a folder that is theirs. */
 export async function withReader<Result>(folder: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
-  const [bus, xvfb, orca, firefox, xdotool] = PROGRAMS.map(programNamed) as Programs;
+  const [bus, xvfb, orca, firefox, xdotool] = PROGRAMS.map(programNamed) as unknown as Programs;
   const { log, profile, env } = furnish(folder);
   const ends: (() => Promise<void>)[] = [];
   const start = async (file: string, parameters: string[], ready: RegExp): Promise<string> => {
@@ -76,7 +76,7 @@ export async function withReader<Result>(folder: string, work: (reader: Reader) 
 }
 
 const PROGRAMS = ['dbus-daemon', 'Xvfb', 'orca', 'firefox-esr', 'xdotool'] as const;
-type Programs = { [Nth in keyof typeof PROGRAMS]: string };
+type Programs = [bus: string, xvfb: string, orca: string, firefox: string, xdotool: string];
 
 /** The folders of a person, and the environment in which their programs find them; speech-dispatcher would wait for a sound card. */
 function furnish(folder: string): { log: string; profile: string; env: Record<string, string> } {
