@@ -10,7 +10,6 @@ import { killEmbedded, killPostgres } from '../drill/kill.ts';
 import { worstLists } from '../drill/list.ts';
 import { manyLogins } from '../drill/login.ts';
 import { idleMemory, steadyMemory } from '../drill/memory.ts';
-import { orca } from '../drill/orca.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
 import { proxy } from '../drill/proxy.ts';
 import { anyRequest } from '../drill/request.ts';
@@ -42,7 +41,6 @@ const DRILLS: readonly Drill[] = [
   idleMemory,
   steadyMemory,
   ...sizes,
-  orca,
   ...field,
 ];
 
