@@ -1,8 +1,9 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isInApp } from '@fairway/api/rule/app-browser';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
-import { markerDevice, markerLink } from '../../db/schema/marker.ts';
+import { markerBrowser, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
 import { compareNumbered } from '../../text/name-order.ts';
 import { WRONG_CODES } from './six-digits.ts';
@@ -57,14 +58,30 @@ async function findDevices(db: Database, roundId: string): Promise<(MarkerDevice
     .leftJoin(counted, sql`${counted.device} = ${markerDevice.id}::text`)
     .where(eq(markerLink.roundId, roundId))
     .orderBy(asc(markerDevice.createdAt), markerDevice.id);
+  const left = Map.groupBy(await leftWithStrokes(db, roundId), ({ deviceId }) => deviceId);
   return rows.map(({ device: { id, linkId, device, createdAt, usedAt, unsent, shutOutAt, waitingSince }, entries: count }) => ({
-    ...{ id, linkId, ...deviceOf(device), unsent, entries: count ?? 0 },
+    ...{ id, linkId, ...deviceOf(device), inApp: isInApp(device ?? ''), unsent, entries: count ?? 0 },
+    left: (left.get(id) ?? []).map((one) => ({
+      browser: deviceOf(one.device).browser,
+      unsent: one.unsent,
+      saidAt: one.saidAt.toISOString(),
+    })),
     admittedAt: createdAt.toISOString(),
     heardAt: usedAt.toISOString(),
     shutOutAt: shutOutAt?.toISOString() ?? null,
     waitingSince: waitingSince?.toISOString() ?? null,
   }));
 }
+
+/** The browsers that phones have left, and that still keep strokes. */
+const leftWithStrokes = (db: Database, roundId: string) =>
+  db
+    .select(getTableColumns(markerBrowser))
+    .from(markerBrowser)
+    .innerJoin(markerDevice, eq(markerDevice.id, markerBrowser.deviceId))
+    .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
+    .where(and(eq(markerLink.roundId, roundId), gt(markerBrowser.unsent, 0)))
+    .orderBy(asc(markerBrowser.saidAt), markerBrowser.tokenHash);
 
 /** The flights of a round among these ids. */
 export const flightsAmong = (db: Database, roundId: string, flightIds: readonly string[]) =>
