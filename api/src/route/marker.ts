@@ -12,13 +12,16 @@ import { TOURNAMENT_CODE } from '../rule/tournament-code.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
 import { newMeasurement } from './side-award.ts';
 
-/** What a phone keeps where it is easily forgotten. */
-export const keptInApps = {
-  /** Its browser is that of an app, such as Zalo. */
-  inApp: z.boolean(),
-  /** The browsers that it has left, and that still keep strokes: how many, and when they said so. */
-  left: z.array(z.object({ browser: z.string().nullable(), unsent: z.int(), saidAt: instant })),
-};
+/** What a phone keeps where it is easily forgotten: in the browser of an app, such as Zalo, or in one that it has left. */
+export const keptElsewhere = z.array(
+  z.object({
+    browser: z.string().nullable(),
+    unsent: z.int(),
+    /** When it said so. */
+    saidAt: instant,
+  }),
+);
+
 /** A phone that came in by a link. */
 export const markerDevice = z.object({
   id,
@@ -29,7 +32,8 @@ export const markerDevice = z.object({
   heardAt: instant,
   /** How many strokes it said were still unsent then. */
   unsent: z.int(),
-  ...keptInApps,
+  /** Beside these. */
+  elsewhere: keptElsewhere,
   /** How many entries came from it. */
   entries: z.int(),
   shutOutAt: instant.nullable(),

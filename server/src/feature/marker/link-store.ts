@@ -60,17 +60,27 @@ async function findDevices(db: Database, roundId: string): Promise<(MarkerDevice
     .orderBy(asc(markerDevice.createdAt), markerDevice.id);
   const left = Map.groupBy(await leftWithStrokes(db, roundId), ({ deviceId }) => deviceId);
   return rows.map(({ device: { id, linkId, device, createdAt, usedAt, unsent, shutOutAt, waitingSince }, entries: count }) => ({
-    ...{ id, linkId, ...deviceOf(device), inApp: isInApp(device ?? ''), unsent, entries: count ?? 0 },
-    left: (left.get(id) ?? []).map((one) => ({
-      browser: deviceOf(one.device).browser,
-      unsent: one.unsent,
-      saidAt: one.saidAt.toISOString(),
-    })),
+    ...{ id, linkId, ...deviceOf(device), entries: count ?? 0 },
+    ...keptBy({ device, unsent, saidAt: usedAt }, left.get(id) ?? []),
     admittedAt: createdAt.toISOString(),
     heardAt: usedAt.toISOString(),
     shutOutAt: shutOutAt?.toISOString() ?? null,
     waitingSince: waitingSince?.toISOString() ?? null,
   }));
+}
+
+type Kept = Pick<typeof markerBrowser.$inferSelect, 'device' | 'unsent' | 'saidAt'>;
+
+/** What waits in the browser in use, and what elsewhere: an app's browser counts as left, since it is left so easily. */
+function keptBy(inUse: Kept, left: readonly Kept[]): Pick<MarkerDevice, 'unsent' | 'elsewhere'> {
+  const isOwn = !isInApp(inUse.device ?? '');
+  const elsewhere = isOwn || inUse.unsent === 0 ? left : [...left, inUse];
+  return {
+    unsent: isOwn ? inUse.unsent : 0,
+    elsewhere: elsewhere.map(({ device, unsent, saidAt }) => ({
+      ...{ browser: deviceOf(device).browser, unsent, saidAt: saidAt.toISOString() },
+    })),
+  };
 }
 
 /** The browsers that phones have left, and that still keep strokes. */

@@ -51,7 +51,7 @@ describe('a pass', () => {
     expect([status, body.flight.flight.number, body.flight.others, body.token === token]).toEqual([200, '1', 0, false]);
     expect(body.flight.cards[0].holes[0]).toMatchObject({ score: 4, own: true });
     expect([await send(body.token, stroke(an(), 2, 5)), await send(token, stroke(an(), 3, 6))]).toEqual(['applied', 'applied']);
-    expect(await phones()).toMatchObject([{ browser: 'Safari', system: 'iPhone', inApp: false, entries: 3 }]);
+    expect(await phones()).toMatchObject([{ browser: 'Safari', system: 'iPhone', entries: 3 }]);
     expect((await test.db.select().from(activity)).map(({ kind }) => kind)).toContain('browser-changed');
   });
 
@@ -153,30 +153,27 @@ describe('strokes that stay in the browser that was left', () => {
     const { token } = await scanIn();
     minutesLater(5);
     const pass = await passOf(token, 2);
-    expect(await kept()).toMatchObject({ browser: 'Zalo', inApp: true, unsent: 2, left: [], heardAt: '2026-04-25T02:05:00.000Z' });
+    const said = { browser: 'Zalo', unsent: 2, saidAt: '2026-04-25T02:05:00.000Z' };
+    expect(await kept()).toMatchObject({ browser: 'Zalo', unsent: 0, elsewhere: [said] });
     minutesLater(6);
     await enter({ pass }, SAFARI);
-    expect(await kept()).toMatchObject({
-      browser: 'Safari',
-      unsent: 0,
-      left: [{ browser: 'Zalo', unsent: 2, saidAt: '2026-04-25T02:05:00.000Z' }],
-    });
+    expect(await kept()).toMatchObject({ browser: 'Safari', unsent: 0, elsewhere: [said] });
     minutesLater(9);
     await send(token, stroke(an(), 1, 4), 1);
-    expect(await kept()).toMatchObject({ unsent: 0, left: [{ unsent: 1, saidAt: '2026-04-25T02:09:00.000Z' }] });
+    expect(await kept()).toMatchObject({ elsewhere: [{ unsent: 1, saidAt: '2026-04-25T02:09:00.000Z' }] });
     const day = (await test.ask('reader', `GET ${event.roundPath}/day`)).body;
-    expect(day.phones).toMatchObject([{ browser: 'Safari', inApp: false, left: [{ browser: 'Zalo', unsent: 1 }] }]);
+    expect(day.phones).toMatchObject([{ browser: 'Safari', unsent: 0, elsewhere: [{ browser: 'Zalo', unsent: 1 }] }]);
     await send(token, stroke(an(), 2, 4), 0);
-    expect(await kept()).toMatchObject({ unsent: 0, left: [] });
+    expect(await kept()).toMatchObject({ unsent: 0, elsewhere: [] });
   });
 
   it('count apart from what the browser in use keeps, also once the code was printed again', async () => {
     const { token, linkId } = await scanIn();
     const inUse = (await enter({ pass: await passOf(token, 4) }, SAFARI)).body.token;
     await test.ask({ token: inUse }, 'GET /api/marker/flight?unsent=3');
-    expect(await kept()).toMatchObject({ unsent: 3, left: [{ unsent: 4 }] });
+    expect(await kept()).toMatchObject({ unsent: 3, elsewhere: [{ unsent: 4 }] });
     await test.db.update(markerLink).set({ revokedAt: MORNING }).where(eq(markerLink.id, linkId));
     expect(await send(token, stroke(an(), 1, 4), 3)).toBe('held');
-    expect(await kept()).toMatchObject({ unsent: 3, left: [{ unsent: 3 }] });
+    expect(await kept()).toMatchObject({ unsent: 3, elsewhere: [{ unsent: 3 }] });
   });
 });
