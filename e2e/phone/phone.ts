@@ -86,7 +86,7 @@ export function createTestPhone(app: FastifyInstance, clock: Clock, newPage: New
       const code = newPage(browserOf(page));
       Object.assign(page, { code, phone: code.createPhone() });
       phone.pages.push(page);
-      void page.phone.start(secret);
+      void page.phone.start(secret === null ? null : { link: secret });
       await clock.pass(50);
     },
     crash: () => {
