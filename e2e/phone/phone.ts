@@ -104,7 +104,7 @@ export function createTestPhone(app: FastifyInstance, clock: Clock, newPage: New
       if (!phone.isOnline) throw new TypeError('no network');
       const deliver = () =>
         app.inject({ method: method as 'GET', url, headers: headers as Record<string, string>, ...(body && { payload: body as string }) });
-      const fault = FAULTY.includes(url) ? phone.fault : null;
+      const fault = FAULTY.includes(url.split('?')[0] ?? '') ? phone.fault : null;
       if (fault !== null) phone.fault = null;
       if (fault === 'late') {
         late.push(deliver);

@@ -153,9 +153,10 @@ export const markerFlight = z.object({
   others: z.int(),
 });
 
-const MOST_UNSENT = 100_000;
-/** How many strokes and shots will still wait in this browser after the answer; a page from before it was asked for says nothing. */
-const stillUnsent = z.int().min(0).max(MOST_UNSENT).optional();
+/** How many strokes and shots wait in the browser that asks; of a send, what will still wait after its answer. */
+const unsent = z.coerce.number().int().min(0).max(100_000);
+/** In the address, so that a page may say it to a server from before it was asked for. An older page does not say it. */
+const stillUnsent = z.object({ unsent: unsent.optional() });
 
 const markerOutcome = z.object({ id, outcome: z.enum(MARKER_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
 /** The phone's own token stands in place of its device name. */
@@ -234,7 +235,7 @@ export const markerRoutes = defineRoutes({
   'POST /api/marker/devices': {
     access: 'anyone',
     summary:
-      'Lets a phone in: by what its QR code says, or by the tournament, the flight and the six digits beside it; or another browser of it, by a pass. Answers its token; no flight: the desk has to let it in',
+      'Lets a phone in: by what its QR code says, or by the tournament, the flight and the six digits beside it; another browser of it, by a pass. Answers its token; no flight: the desk has to let it in',
     body: z.union([
       z.strictObject({ pass: z.string().regex(/^[\w-]{22}$/, { error: 'marker-pass-ended' }), known: markerToken().optional() }),
       z.strictObject({ link: z.string().regex(/^[\w-]{22}$/, { error: 'marker-link-invalid' }), known: markerToken().optional() }),
@@ -257,27 +258,30 @@ export const markerRoutes = defineRoutes({
   'GET /api/marker/flight': {
     access: 'marker',
     summary: 'The flight of a phone, with its cards; `unsent` tells the desk how many strokes wait on the phone',
-    query: z.object({ unsent: z.coerce.number().int().min(0).max(MOST_UNSENT).default(0) }),
+    query: z.object({ unsent: unsent.default(0) }),
     answer: markerFlight,
   },
   'POST /api/marker/passes': {
     access: 'marker',
     summary:
       'Makes a pass, by which another browser goes on as the same phone: once, and for ten minutes. `unsent` tells the desk how many strokes wait in this browser',
-    body: z.strictObject({ unsent: z.int().min(0).max(MOST_UNSENT) }),
+    query: z.object({ unsent }),
+    body: z.strictObject({}),
     answer: z.object({ pass: z.string() }),
   },
   'POST /api/marker/entries': {
     access: 'marker-late',
     summary:
       'Appends entries of the flight; each has its own outcome. What cannot be applied is held for the desk, so that nothing is lost',
-    body: z.strictObject({ entries: z.array(markerEntry).min(1).max(200), unsent: stillUnsent }),
+    query: stillUnsent,
+    body: z.strictObject({ entries: z.array(markerEntry).min(1).max(200) }),
     answer: z.object({ outcomes: z.array(markerOutcome) }),
   },
   'POST /api/marker/measurements': {
     access: 'marker-late',
     summary: 'Appends measured shots of the flight; each has its own outcome, and the last one counts. What cannot be applied is held',
-    body: z.strictObject({ measurements: z.array(markerMeasurement).min(1).max(200), unsent: stillUnsent }),
+    query: stillUnsent,
+    body: z.strictObject({ measurements: z.array(markerMeasurement).min(1).max(200) }),
     answer: z.object({ outcomes: z.array(markerOutcome) }),
   },
   'POST /api/marker/confirmations': {

@@ -34,7 +34,7 @@ export async function createMarker(db: Database, roundId: string, waitingSince: 
   const device = { id: deviceId, linkId, tokenHash: sha256(deviceTokenOf(deviceId)), device: 'iPhone Safari/605' };
   await db.insert(markerDevice).values({ ...device, waitingSince });
   const left = { deviceId, tokenHash: sha256(`left ${deviceId}`), device: 'iPhone Zalo iOS/640' };
-  await db.insert(markerBrowser).values({ ...left, unsent: 4, saidAt: new Date() });
+  await db.insert(markerBrowser).values({ ...left, unsent: 0, saidAt: new Date() });
   await db.insert(markerPass).values({ deviceId, codeHash: sha256(`pass ${deviceId}`), expiresAt: new Date() });
   const [member] = await db.select().from(card).where(eq(card.flightId, flightId));
   if (member) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import { deviceName } from '../../access/device.ts';
 import { createDeviceToken, findDevice, findMarkerByToken, markerOf, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
@@ -18,6 +18,7 @@ export async function makePass(db: Database, { deviceId }: Marker, now: Date): P
   const pass = randomBytes(16).toString('base64url');
   await db.transaction(async (tx) => {
     const ofPhone = eq(markerPass.deviceId, deviceId);
+    await tx.delete(markerPass).where(lte(markerPass.expiresAt, now));
     const newest = tx
       .select({ codeHash: markerPass.codeHash })
       .from(markerPass)

@@ -85,26 +85,26 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
       return readFlight(deps.db, principal, deps.clock());
     },
 
-    'POST /api/marker/passes': async ({ principal, body }) => {
-      await noteUnsent(deps, principal, body.unsent);
+    'POST /api/marker/passes': async ({ principal, query }) => {
+      await noteUnsent(deps, principal, query.unsent);
       return { pass: await makePass(deps.db, principal, deps.clock()) };
     },
 
-    'POST /api/marker/entries': async ({ principal, body, language, request }) => {
+    'POST /api/marker/entries': async ({ principal, query, body, language, request }) => {
       countStrokes(principal, body.entries.length);
       const outcomes = await littleByLittle(body.entries, async (entries) =>
         enterFromPhone(scoring, await asItStands(principal, request), { entries, language }),
       );
-      await noteUnsent(deps, principal, body.unsent);
+      await noteUnsent(deps, principal, query.unsent);
       return { outcomes };
     },
 
-    'POST /api/marker/measurements': async ({ principal, body, language, request }) => {
+    'POST /api/marker/measurements': async ({ principal, query, body, language, request }) => {
       countStrokes(principal, body.measurements.length);
       const outcomes = await littleByLittle(body.measurements, async (measurements) =>
         measureFromPhone(writer, await asItStands(principal, request), { measurements, language }),
       );
-      await noteUnsent(deps, principal, body.unsent);
+      await noteUnsent(deps, principal, query.unsent);
       return { outcomes };
     },
 

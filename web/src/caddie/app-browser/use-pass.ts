@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PASS } from '../phone/address.ts';
-import { ask, Refusal } from '../request.ts';
+import { ask, Refusal, unsentQuery } from '../request.ts';
 
 const LASTS_MS = 10 * 60_000;
 /** Before it ends, with time to be on the way with it. */
@@ -26,7 +26,7 @@ export function usePass(token: string, unsent: number): string | null {
         if (!isOver) timer = setTimeout(look, ms);
       };
       try {
-        const made = await ask('POST /api/marker/passes', { token, body: { unsent: told.current } });
+        const made = await ask('POST /api/marker/passes', { token, query: unsentQuery(told.current), body: {} });
         if (isOver) return;
         until = Date.now() + LASTS_MS;
         setPass(made.pass);

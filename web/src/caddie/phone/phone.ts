@@ -9,7 +9,7 @@ import { type Outbox, toSend } from '../../outbox/outbox.ts';
 import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
 import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
 import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
-import { ask, NoAnswer, type Opens, Refusal } from '../request.ts';
+import { ask, NoAnswer, type Opens, Refusal, unsentQuery } from '../request.ts';
 import { hideSecret } from './address.ts';
 import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
 import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
@@ -99,13 +99,13 @@ export function createPhone(): Phone {
   const outboxesOf = ({ id, token: first }: Admission): readonly [PhoneOutbox, ShotOutbox] => {
     /** A flight's code that was printed again gives the phone another token for the same flight. */
     const token = () => (state().admission?.id === id ? state().admission?.token : undefined) ?? first;
-    const unsentWithout = (batch: readonly unknown[]) => unsentIn(strokes, shots) - batch.length;
+    const after = (batch: readonly unknown[]) => unsentQuery(unsentIn(strokes, shots) - batch.length);
     const strokes: PhoneOutbox = createOutboxStore({
       ...{ keeper: entryKeeper(id), turn: alone(`marker ${id}`), ...inTime },
       send: (batch) =>
         sent(
           id,
-          ask('POST /api/marker/entries', { token: token(), body: { entries: [...batch], unsent: unsentWithout(batch) } }),
+          ask('POST /api/marker/entries', { token: token(), query: after(batch), body: { entries: [...batch] } }),
           (admission, outcomes) => withOutcomes(admission, batch, outcomes),
         ),
     });
@@ -114,7 +114,7 @@ export function createPhone(): Phone {
       send: (batch) =>
         sent(
           id,
-          ask('POST /api/marker/measurements', { token: token(), body: { measurements: [...batch], unsent: unsentWithout(batch) } }),
+          ask('POST /api/marker/measurements', { token: token(), query: after(batch), body: { measurements: [...batch] } }),
           (admission, outcomes) => withMeasured(admission, batch, outcomes),
         ),
     });
@@ -212,7 +212,7 @@ export function createPhone(): Phone {
   const refresh = async (): Promise<void> => {
     const { admission, outbox, shots } = state();
     if (admission === null || outbox === null || shots === null) return;
-    const query = `?unsent=${unsentIn(outbox, shots)}`;
+    const query = unsentQuery(unsentIn(outbox, shots));
     try {
       const flight = await ask('GET /api/marker/flight', { token: admission.token, query });
       update(admission.id, (known) => withFlight(known, flight, admission));
