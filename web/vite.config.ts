@@ -42,6 +42,17 @@ const lightReact: Plugin = {
   },
 };
 
+/**
+ * A script that the caddie's page loads later is loaded as it stands: Vite's helper of 700 bytes would first fetch the styles and scripts that
+ * it needs. It has none: its styles are in `caddie.css`.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'caddie',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /** The code that every screen needs is one script: by default it would be forty, and compress 13 kB worse. */
 const ONE_ENTRY = { name: 'entry', tags: ['$initial' as const] };
 
@@ -133,11 +144,12 @@ export default defineConfig({
     livePages,
     shortAddresses(at('index.html')),
     lightReact,
+    plainImports,
     mantineStyles('client', { first: at('src/office/mantine.css'), later: at('src/office/mantine-later.css') }),
     screenPages('client'),
     compressed(),
     pageBudget('live', { entry: '/live/main.tsx', firstBytes: 41_500, laterBytes: 5_500 }),
-    scriptBudget('caddie', 56_000),
+    scriptBudget('caddie', 56_000, { entry: '/caddie/app-browser/app-door.tsx', limitBytes: 6_000 }),
     offlineFiles('worker', {
       dir: at('dist'),
       assets: CADDIE_ASSETS,

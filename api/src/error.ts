@@ -74,6 +74,7 @@ export const ERROR_STATUS = {
   'link-invalid': 422,
   'marker-link-invalid': 422,
   'marker-link-early': 422,
+  'marker-pass-ended': 422,
   'marker-code-wrong': 422,
   'total-differs': 422,
   'card-incomplete': 422,

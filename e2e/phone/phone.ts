@@ -86,7 +86,7 @@ export function createTestPhone(app: FastifyInstance, clock: Clock, newPage: New
       const code = newPage(browserOf(page));
       Object.assign(page, { code, phone: code.createPhone() });
       phone.pages.push(page);
-      void page.phone.start(secret);
+      void page.phone.start(secret === null ? null : { link: secret });
       await clock.pass(50);
     },
     crash: () => {
@@ -104,7 +104,7 @@ export function createTestPhone(app: FastifyInstance, clock: Clock, newPage: New
       if (!phone.isOnline) throw new TypeError('no network');
       const deliver = () =>
         app.inject({ method: method as 'GET', url, headers: headers as Record<string, string>, ...(body && { payload: body as string }) });
-      const fault = FAULTY.includes(url) ? phone.fault : null;
+      const fault = FAULTY.includes(url.split('?')[0] ?? '') ? phone.fault : null;
       if (fault !== null) phone.fault = null;
       if (fault === 'late') {
         late.push(deliver);

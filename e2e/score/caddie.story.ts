@@ -118,7 +118,7 @@ test('a second phone that disagrees is shown on both, and one that is shut out w
 
   await test.step('a stroke whose answer is lost arrives once', async () => {
     await first.route(
-      '**/api/marker/entries',
+      '**/api/marker/entries*',
       async (route) => {
         await route.fetch();
         await route.abort();

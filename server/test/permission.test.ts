@@ -130,6 +130,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': '401 200 200 200 403 404 404',
   'POST /api/marker/devices': '                                         200   200   200   200   200   200   200',
   'GET /api/marker/flight': '                                           401   403   403   403   403   403   403',
+  'POST /api/marker/passes': '                                          401   403   403   403   403   403   403',
   'POST /api/marker/entries': '                                         401   403   403   403   403   403   403',
   'POST /api/marker/measurements': '                                    401   403   403   403   403   403   403',
   'POST /api/marker/confirmations': '                                   401   403   403   403   403   403   403',
@@ -236,6 +237,7 @@ const TABLE: Record<keyof Routes, string> = {
 /** What a phone may do, with a link that is open. The sample's card is complete, and the other player has confirmed theirs. */
 const OF_A_PHONE: Partial<Record<keyof Routes, number>> = {
   'GET /api/marker/flight': 200,
+  'POST /api/marker/passes': 200,
   'POST /api/marker/entries': 200,
   'POST /api/marker/measurements': 200,
   'POST /api/marker/confirmations': 200,

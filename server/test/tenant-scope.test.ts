@@ -89,6 +89,7 @@ describe('the tenant scope', () => {
       'POST /api/mails/:mailId/again',
       'POST /api/mails/test',
       'POST /api/marker/devices',
+      'POST /api/marker/passes',
       'POST /api/profile/password',
       'POST /api/profile/second-factor',
       'POST /api/profile/second-factor/confirm',

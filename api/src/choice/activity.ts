@@ -72,6 +72,7 @@ export const ACTIVITY_KINDS = [
   'admitted',
   'asked-in',
   'let-in',
+  'browser-changed',
   'shut-out',
   'laid-aside',
   'confirmed',

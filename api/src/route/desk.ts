@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, newId, reason, timeOfDay } from '../check/field.ts';
 import { STARTING_SIDES } from '../choice/flight.ts';
 import { defineRoutes } from '../route.ts';
+import { keptElsewhere } from './marker.ts';
 import { enteredScore, holeOrTotal, scoreCard } from './score.ts';
 
 /** Where a flight is, from all scores; how it keeps the pace, from the strokes of its phones alone. Minutes are whole ones. */
@@ -34,6 +35,7 @@ const phoneOfDay = z.object({
   system: z.string().nullable(),
   unsent: z.int(),
   heardAt: instant,
+  elsewhere: keptElsewhere,
 });
 export const deskDay = z.object({
   /** The server's time. */

@@ -12,6 +12,16 @@ import { TOURNAMENT_CODE } from '../rule/tournament-code.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
 import { newMeasurement } from './side-award.ts';
 
+/** What a phone keeps where it is easily forgotten: in the browser of an app, such as Zalo, or in one that it has left. */
+export const keptElsewhere = z.array(
+  z.object({
+    browser: z.string().nullable(),
+    unsent: z.int(),
+    /** When it said so. */
+    saidAt: instant,
+  }),
+);
+
 /** A phone that came in by a link. */
 export const markerDevice = z.object({
   id,
@@ -22,6 +32,8 @@ export const markerDevice = z.object({
   heardAt: instant,
   /** How many strokes it said were still unsent then. */
   unsent: z.int(),
+  /** Beside these. */
+  elsewhere: keptElsewhere,
   /** How many entries came from it. */
   entries: z.int(),
   shutOutAt: instant.nullable(),
@@ -141,6 +153,11 @@ export const markerFlight = z.object({
   others: z.int(),
 });
 
+/** How many strokes and shots wait in the browser that asks; of a send, what will still wait after its answer. */
+const unsent = z.coerce.number().int().min(0).max(100_000);
+/** In the address, so that a page may say it to a server from before it was asked for. An older page does not say it. */
+const stillUnsent = z.object({ unsent: unsent.optional() });
+
 const markerOutcome = z.object({ id, outcome: z.enum(MARKER_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
 /** The phone's own token stands in place of its device name. */
 const markerEntry = newEntry.omit({ device: true, check: true });
@@ -162,7 +179,6 @@ export type MarkerSideAward = z.infer<typeof markerSideAward>;
 export type MarkerOutcome = z.infer<typeof markerOutcome>;
 
 const byRound = z.object({ tournamentId: id, roundId: id });
-const MOST_UNSENT = 100_000;
 
 export const markerRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/links': {
@@ -219,8 +235,9 @@ export const markerRoutes = defineRoutes({
   'POST /api/marker/devices': {
     access: 'anyone',
     summary:
-      'Lets a phone in: by what its QR code says, or by the tournament, the flight and the six digits beside it. Answers its token; no flight: the desk has to let it in',
+      'Lets a phone in: by what its QR code says, or by the tournament, the flight and the six digits beside it; another browser of it, by a pass. Answers its token; no flight: the desk has to let it in',
     body: z.union([
+      z.strictObject({ pass: z.string().regex(/^[\w-]{22}$/, { error: 'marker-pass-ended' }), known: markerToken().optional() }),
       z.strictObject({ link: z.string().regex(/^[\w-]{22}$/, { error: 'marker-link-invalid' }), known: markerToken().optional() }),
       z.strictObject({
         /** Pages from before tournaments were asked for say none. */
@@ -241,19 +258,29 @@ export const markerRoutes = defineRoutes({
   'GET /api/marker/flight': {
     access: 'marker',
     summary: 'The flight of a phone, with its cards; `unsent` tells the desk how many strokes wait on the phone',
-    query: z.object({ unsent: z.coerce.number().int().min(0).max(MOST_UNSENT).default(0) }),
+    query: z.object({ unsent: unsent.default(0) }),
     answer: markerFlight,
+  },
+  'POST /api/marker/passes': {
+    access: 'marker',
+    summary:
+      'Makes a pass, by which another browser goes on as the same phone: once, and for ten minutes. `unsent` tells the desk how many strokes wait in this browser',
+    query: z.object({ unsent }),
+    body: z.strictObject({}),
+    answer: z.object({ pass: z.string() }),
   },
   'POST /api/marker/entries': {
     access: 'marker-late',
     summary:
       'Appends entries of the flight; each has its own outcome. What cannot be applied is held for the desk, so that nothing is lost',
+    query: stillUnsent,
     body: z.strictObject({ entries: z.array(markerEntry).min(1).max(200) }),
     answer: z.object({ outcomes: z.array(markerOutcome) }),
   },
   'POST /api/marker/measurements': {
     access: 'marker-late',
     summary: 'Appends measured shots of the flight; each has its own outcome, and the last one counts. What cannot be applied is held',
+    query: stillUnsent,
     body: z.strictObject({ measurements: z.array(markerMeasurement).min(1).max(200) }),
     answer: z.object({ outcomes: z.array(markerOutcome) }),
   },

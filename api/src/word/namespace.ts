@@ -1,5 +1,6 @@
 import type { catalogue as activity } from './vi/activity.ts';
 import type { catalogue as apiKey } from './vi/api-key.ts';
+import type { catalogue as appBrowser } from './vi/app-browser.ts';
 import type { catalogue as auth } from './vi/auth.ts';
 import type { catalogue as backup } from './vi/backup.ts';
 import type { catalogue as choice } from './vi/choice.ts';
@@ -59,6 +60,7 @@ import type { catalogue as workbook } from './vi/workbook.ts';
 export type Words = {
   'api-key': typeof apiKey;
   activity: typeof activity;
+  'app-browser': typeof appBrowser;
   auth: typeof auth;
   backup: typeof backup;
   choice: typeof choice;

@@ -1,10 +1,12 @@
+import { APP_BROWSERS } from '@fairway/api/rule/app-browser';
+
 /** What a browser calls itself, the more special first: each also names those that it descends from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  ...APP_BROWSERS,
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bcoc_coc_browser\//i, 'Cốc Cốc'],
-  [/\bZalo\b/i, 'Zalo'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/Chrome\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],

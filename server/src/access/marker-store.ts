@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { instantAt } from '@fairway/api/rule/clock';
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { club } from '../db/schema/club.ts';
-import { markerDevice, markerLink } from '../db/schema/marker.ts';
+import { markerBrowser, markerDevice, markerLink } from '../db/schema/marker.ts';
 import { flight } from '../db/schema/player.ts';
 import { round, tournament } from '../db/schema/tournament.ts';
 import type { Marker } from './principal.ts';
@@ -74,11 +74,12 @@ export function standingOf(link: LinkFacts, now: Date): Standing {
   return !link.rehearsal && now < opensAt(link) ? 'early' : 'open';
 }
 
-const findDevice = prepared((db) =>
+const selectDevices = (db: Database) =>
   db
     .select({
       ...linkColumns,
       deviceId: markerDevice.id,
+      inUse: markerDevice.tokenHash,
       shutOutAt: markerDevice.shutOutAt,
       waitingSince: markerDevice.waitingSince,
       usedAt: markerDevice.usedAt,
@@ -88,15 +89,31 @@ const findDevice = prepared((db) =>
     .innerJoin(round, eq(round.id, markerLink.roundId))
     .innerJoin(tournament, eq(tournament.id, round.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .leftJoin(flight, eq(flight.id, markerLink.flightId))
-    .where(eq(markerDevice.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_marker_device'),
-);
+    .leftJoin(flight, eq(flight.id, markerLink.flightId));
 
-/** The phone of a token, also when its link has ended: what it still has to send is not lost. Null: unknown. */
+/** By the token of the browser in use, or of one that was left: one statement, which every request of a phone asks. */
+const byToken = prepared((db) => {
+  const tokenHash = sql.placeholder('tokenHash');
+  const left = db.select({ id: markerBrowser.deviceId }).from(markerBrowser).where(eq(markerBrowser.tokenHash, tokenHash));
+  return selectDevices(db)
+    .where(or(eq(markerDevice.tokenHash, tokenHash), eq(markerDevice.id, left)))
+    .prepare('find_marker_device');
+});
+
+/** A phone with its link. */
+export async function findDevice(db: Database, deviceId: string) {
+  const [found] = await selectDevices(db).where(eq(markerDevice.id, deviceId));
+  return found ?? null;
+}
+
+/**
+ * The phone of a token, also when its link has ended: what it still has to send is not lost. So has that of a browser which the phone has
+ * left. Null: unknown.
+ */
 export async function findMarkerByToken(db: Database, token: string, now: Date): Promise<Marker | null> {
   if (!isWhole(token)) return null;
-  const [found] = await findDevice(db).execute({ tokenHash: hashOf(token) });
+  const tokenHash = hashOf(token);
+  const [found] = await byToken(db).execute({ tokenHash });
   if (!found) return null;
   const { linkId, deviceId, flightId, flightNumber, roundId, tournamentId, siteId, shutOutAt, waitingSince, usedAt } = found;
   if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
@@ -104,7 +121,11 @@ export async function findMarkerByToken(db: Database, token: string, now: Date):
   // a day that was put off shuts out nobody who is in already
   const hasEnded = standingOf(found, now) === 'ended';
   const ended = shutOutAt !== null ? 'phone-shut-out' : hasEnded ? 'marker-link-ended' : null;
-  return markerOf({ linkId, flightNumber, flightId, roundId, tournamentId, siteId }, deviceId, { ended, waits: waitingSince !== null });
+  const marker = markerOf({ linkId, flightNumber, flightId, roundId, tournamentId, siteId }, deviceId, {
+    ended,
+    waits: waitingSince !== null,
+  });
+  return found.inUse === tokenHash ? marker : { ...marker, leftBrowser: tokenHash };
 }
 
 /** A link has no right of the office. */
@@ -119,5 +140,5 @@ export const markerOf = (
   { ended, waits }: Pick<Marker, 'ended' | 'waits'>,
 ): Marker => ({
   ...{ kind: 'link', id: linkId, name: `Flight ${flightNumber}`, isSuperAdmin: false, right: NO_RIGHT, deviceId },
-  ...{ flightId: ended === null && !waits ? flightId : null, roundId, tournamentId, siteId, ended, waits },
+  ...{ flightId: ended === null && !waits ? flightId : null, roundId, tournamentId, siteId, ended, waits, leftBrowser: null },
 });

@@ -37,6 +37,8 @@ export type Marker = Principal & {
   ended: 'marker-link-ended' | 'phone-shut-out' | null;
   /** The desk has not let it in yet: it neither reads nor sends. */
   waits: boolean;
+  /** It asks from a browser that it has left for another one: the hash of that one's token; null: from the one in use. */
+  leftBrowser: string | null;
 };
 /** Who may call the routes of the office. */
 export type Caller = Person | KeyHolder;

@@ -64,6 +64,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'link-invalid': 'token',
   'marker-link-invalid': 'link',
   'marker-link-early': 'link',
+  'marker-pass-ended': 'pass',
   'marker-code-wrong': 'code',
   'total-differs': 'total',
   'card-incomplete': 'total',

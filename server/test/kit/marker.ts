@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/open.ts';
-import { cardConfirmation, heldEntry, markerDevice, markerLink } from '../../src/db/schema/marker.ts';
+import { cardConfirmation, heldEntry, markerBrowser, markerDevice, markerLink, markerPass } from '../../src/db/schema/marker.ts';
 import { card, flight } from '../../src/db/schema/player.ts';
 import { hashPassword } from '../../src/feature/auth/password.ts';
 
@@ -17,7 +17,7 @@ export const deviceTokenOf = (deviceId: string): string => `fm_${sha256(deviceId
 
 export type MarkerIds = { flightId: string; linkId: string; deviceId: string; heldEntryId: string };
 
-/** A QR code for the first flight of a round, a phone that came in by it, and of the last player a confirmed card and a stroke that waits. */
+/** A QR code for the first flight of a round, a phone that came in by it and has left a browser, and of the last player a confirmed card and a stroke that waits. */
 export async function createMarker(db: Database, roundId: string, waitingSince: Date | null = null): Promise<MarkerIds> {
   const [first] = await db.select().from(flight).where(eq(flight.roundId, roundId)).orderBy(asc(flight.number));
   const [flightId, linkId, deviceId, heldEntryId] = [first?.id ?? randomUUID(), randomUUID(), randomUUID(), randomUUID()];
@@ -33,6 +33,9 @@ export async function createMarker(db: Database, roundId: string, waitingSince: 
   await db.insert(markerLink).values(link);
   const device = { id: deviceId, linkId, tokenHash: sha256(deviceTokenOf(deviceId)), device: 'iPhone Safari/605' };
   await db.insert(markerDevice).values({ ...device, waitingSince });
+  const left = { deviceId, tokenHash: sha256(`left ${deviceId}`), device: 'iPhone Zalo iOS/640' };
+  await db.insert(markerBrowser).values({ ...left, unsent: 0, saidAt: new Date() });
+  await db.insert(markerPass).values({ deviceId, codeHash: sha256(`pass ${deviceId}`), expiresAt: new Date() });
   const [member] = await db.select().from(card).where(eq(card.flightId, flightId));
   if (member) {
     const others = await db.select().from(card).where(eq(card.roundId, roundId)).orderBy(desc(card.place));

@@ -448,6 +448,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'POST /api/marker/devices': { body: ({ linkId }) => ({ link: linkTokenOf(linkId) }) },
   'GET /api/marker/flight': { query: () => ({ unsent: '3' }) },
+  'POST /api/marker/passes': { query: () => ({ unsent: '0' }), body: () => ({}) },
   'POST /api/marker/entries': { body: ({ playerId }) => ({ entries: [phoneStroke(playerId)] }) },
   'POST /api/marker/measurements': {
     body: ({ playerId }) => ({ measurements: [phoneShot(playerId)] }),

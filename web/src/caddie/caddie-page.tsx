@@ -1,6 +1,7 @@
 import { useStore } from '../lib/store.ts';
 import { useWakefulScreen } from '../lib/wakeful-screen.ts';
 import { LanguageMenu } from '../light/language-menu.tsx';
+import type { AppDoorOf } from './app-browser/app-door.tsx';
 import { DoorScreen } from './door/door-screen.tsx';
 import { HandoverQuestion } from './door/handover-question.tsx';
 import { WaitingScreen } from './door/waiting-screen.tsx';
@@ -11,7 +12,7 @@ import { switchLanguage, useWords } from './words.ts';
 const NAMES = { vi: 'Tiếng Việt', en: 'English', ko: '한국어', ja: '日本語', zh: '简体中文' };
 
 /** The caddie's page: a door until this phone is in a flight, then the flight. */
-export function CaddiePage({ phone }: { phone: Phone }) {
+export function CaddiePage({ phone, AppDoor }: { phone: Phone; AppDoor: AppDoorOf | undefined }) {
   const { t, language } = useWords();
   const { stage, admission, outbox, shots, offer, waiting } = useStore(phone);
   useWakefulScreen();
@@ -31,7 +32,7 @@ export function CaddiePage({ phone }: { phone: Phone }) {
           switchLanguage={switchLanguage}
         />
       </header>
-      {isIn && <FlightScreen key={admission.id} phone={phone} admission={admission} outbox={outbox} shots={shots} />}
+      {isIn && <FlightScreen key={admission.id} {...{ phone, admission, outbox, shots, AppDoor }} />}
       {stage === 'opening' && (
         <main className="door">
           <p role="status">{t('door.opening')}</p>

@@ -1,10 +1,11 @@
 import '../lib/translated-page.ts';
+import { isInApp } from '@fairway/api/rule/app-browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepFocus } from '../lib/keep-focus.ts';
 import { CaddiePage } from './caddie-page.tsx';
 import { watchForUpdate } from './offline/update.ts';
-import { secretOf } from './phone/address.ts';
+import { keyIn } from './phone/address.ts';
 import { createPhone } from './phone/phone.ts';
 import { startWords } from './words.ts';
 import './caddie.css';
@@ -16,18 +17,25 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
   const phone = createPhone();
+  // without network it may not be there: then the page is as anywhere
+  const AppDoor = isInApp(navigator.userAgent)
+    ? await import('./app-browser/app-door.tsx').then(
+        (door) => door.AppDoor,
+        () => undefined,
+      )
+    : undefined;
   createRoot(root).render(
     <StrictMode>
-      <CaddiePage phone={phone} />
+      <CaddiePage phone={phone} AppDoor={AppDoor} />
     </StrictMode>,
   );
   watchForUpdate();
   void navigator.storage?.persist?.();
-  await phone.start(secretOf(location.hash));
+  await phone.start(keyIn(location.hash));
   // another code scanned while this page is open changes nothing but the fragment
   window.addEventListener('hashchange', () => {
-    const link = secretOf(location.hash);
-    if (link !== null) void phone.open({ link });
+    const key = keyIn(location.hash);
+    if (key !== null) void phone.open(key);
   });
 }
 

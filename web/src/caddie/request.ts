@@ -32,6 +32,9 @@ export class Refusal extends Error {
 type Key = Extract<keyof Routes, `${string} /api/marker/${string}`> | 'GET /api/live/tournaments';
 type PhoneRequest<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
 
+/** Tells the desk how many strokes and shots wait in this browser. */
+export const unsentQuery = (count: number): string => `?unsent=${count}`;
+
 /**
  * Calls a route that a phone needs. Throws a `Refusal`, or `NoAnswer`: a page of something in between, such as a proxy or a clubhouse's
  * Wi-Fi, is none.

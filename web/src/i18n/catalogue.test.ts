@@ -26,6 +26,7 @@ const GUESTS = PUBLIC_LANGUAGES.filter((language) => !(LANGUAGES as readonly str
 test('every language of the guests has the same namespaces', () => {
   for (const language of GUESTS)
     expect(namespacesOf(language).sort()).toEqual([
+      'app-browser',
       'explanation',
       'live',
       'marker',

@@ -27,6 +27,8 @@ export const catalogue: Translated<typeof vi> = {
   'phone-full': 'Too many strokes of this phone wait for the desk. Please tell the organisers.',
   'marker-link-invalid': 'This QR code can’t be used any more. Please ask the organisers for a new one.',
   'marker-link-early': 'This code can be used from {{time}} on {{date}}.',
+  'marker-pass-ended':
+    'This way from one browser to another was used, or its ten minutes are over. Please scan the printed QR code again, or type the flight’s number and the six digits beside it.',
   'marker-code-wrong': 'No flight of this tournament has this number and code. Please check the sheet with the QR code.',
   'marker-page-old': 'This page is out of date. Please reload it and type the code again.',
   'not-in-flight': 'This player is not in the flight of the link.',

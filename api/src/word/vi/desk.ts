@@ -57,6 +57,8 @@ export const catalogue = {
     none: 'Chưa có điện thoại nào vào flight này.',
     unknown: 'Máy chưa rõ',
     unsent_other: 'còn {{count}} hố chưa gửi',
+    elsewhere_other: '{{count}} hố còn trong {{browser}} của máy này, báo lúc {{at}}',
+    otherBrowser: 'trình duyệt khác',
     heard: 'liên lạc cuối {{age}}',
     links: 'Link nhập điểm',
   },

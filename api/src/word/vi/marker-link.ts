@@ -49,6 +49,8 @@ export const catalogue = {
     unknown: 'Điện thoại',
     heard: 'Thấy {{age}} ({{at}})',
     silent: 'Thấy lần cuối {{age}} ({{at}})',
+    elsewhere_other: '{{count}} hố còn trong {{browser}} của máy này, báo lúc {{at}}',
+    otherBrowser: 'trình duyệt khác',
     unsent_other: 'Còn {{count}} hố chưa gửi · thấy lần cuối {{at}}',
     'shut-out': 'Đã chặn',
     since_other: 'mở lúc {{at}} · đã nhập {{count}} hố',

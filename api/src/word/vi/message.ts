@@ -24,6 +24,8 @@ export const catalogue = {
   'phone-full': 'Quá nhiều điểm từ điện thoại này đang chờ bàn nhập điểm. Vui lòng báo ban tổ chức.',
   'marker-link-invalid': 'Mã QR này không còn dùng được. Hãy xin ban tổ chức mã mới.',
   'marker-link-early': 'Mã này dùng được từ {{time}} ngày {{date}}.',
+  'marker-pass-ended':
+    'Lần chuyển trình duyệt này đã hết hạn hoặc đã dùng. Hãy quét lại mã QR trên giấy, hoặc gõ số flight và 6 số bên cạnh mã.',
   'marker-code-wrong': 'Giải này không có flight nào có số và mã này. Hãy xem lại tờ giấy có mã QR.',
   'marker-page-old': 'Trang này đã cũ. Hãy tải lại trang rồi gõ lại.',
   'not-in-flight': 'Golfer này không thuộc flight của link.',

@@ -48,6 +48,37 @@ export const markerDevice = pgTable(
   (table) => [index().on(table.linkId)],
 );
 
+/** A browser that a phone has left for another one, such as that of an app. It still writes as the phone, and may keep strokes. */
+export const markerBrowser = pgTable(
+  'marker_browser',
+  {
+    /** The SHA-256 of its token. */
+    tokenHash: text().primaryKey(),
+    deviceId: uuid()
+      .notNull()
+      .references(() => markerDevice.id, { onDelete: 'cascade' }),
+    /** The browser and system, as the browser names itself. */
+    device: text(),
+    /** How many strokes it said were still unsent, and when it said so. */
+    unsent: integer().notNull(),
+    saidAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.deviceId)],
+);
+
+/** Lets another browser in as the same phone, once. Only the SHA-256 of its code is kept, for ten minutes. */
+export const markerPass = pgTable(
+  'marker_pass',
+  {
+    codeHash: text().primaryKey(),
+    deviceId: uuid()
+      .notNull()
+      .references(() => markerDevice.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.deviceId)],
+);
+
 /** A stroke or a measured shot from a phone that could not be applied, such as one that came after the round was finished. It waits for a person. */
 export const heldEntry = pgTable(
   'held_entry',

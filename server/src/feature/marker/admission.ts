@@ -15,7 +15,7 @@ import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 export type Link = Awaited<ReturnType<typeof selectLinks>>[number];
 /** What the phone says of itself, and whether the desk has to let it in. */
 export type Phone = { device: string | null; waits: boolean };
-type Admitted = { token: string; marker: Marker };
+export type Admitted = { token: string; marker: Marker };
 
 /** The link of a QR code. */
 export async function linkOf(db: Database, link: string): Promise<Link> {

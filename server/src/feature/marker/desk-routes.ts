@@ -47,6 +47,6 @@ async function phonesOfDay(db: Database, roundId: string): Promise<PhoneOfDay[]>
       .filter(({ revokedAt }) => revokedAt === null)
       .flatMap(({ devices }) => devices)
       .filter(({ shutOutAt, waitingSince }) => shutOutAt === null && waitingSince === null)
-      .map(({ id, browser, system, unsent, heardAt }) => ({ id, flight: number, browser, system, unsent, heardAt })),
+      .map(({ id, browser, system, unsent, elsewhere, heardAt }) => ({ id, flight: number, browser, system, unsent, elsewhere, heardAt })),
   );
 }

@@ -3,11 +3,12 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
-import { cardConfirmation, markerDevice } from '../../db/schema/marker.ts';
+import { cardConfirmation, markerBrowser, markerDevice } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { withWomen } from '../../db/women-card.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Deps } from '../../http/route.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 import { findShots } from '../competition/shot-store.ts';
 import { measuredHoles } from '../side-award/measured-hole.ts';
@@ -133,6 +134,16 @@ function holesOf({ scores, shownIds, confirmed, disputes }: CardState, own: Read
   }));
 }
 
-/** The phone was heard; `unsent` strokes are still on it. */
-export const noteUnsent = (db: Database, { deviceId }: Marker, unsent: number) =>
-  db.update(markerDevice).set({ unsent }).where(sql`${markerDevice.id} = ${deviceId} and ${markerDevice.unsent} <> ${unsent}`);
+/** The browser of a phone was heard; `unsent` strokes are still in it. Undefined: it does not say. */
+export async function noteUnsent(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { deviceId, leftBrowser }: Marker,
+  unsent?: number,
+): Promise<void> {
+  if (unsent === undefined) return;
+  if (leftBrowser !== null) {
+    await db.update(markerBrowser).set({ unsent, saidAt: clock() }).where(eq(markerBrowser.tokenHash, leftBrowser));
+  } else {
+    await db.update(markerDevice).set({ unsent }).where(sql`${markerDevice.id} = ${deviceId} and ${markerDevice.unsent} <> ${unsent}`);
+  }
+}

@@ -1,8 +1,9 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isInApp } from '@fairway/api/rule/app-browser';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
-import { markerDevice, markerLink } from '../../db/schema/marker.ts';
+import { markerBrowser, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
 import { compareNumbered } from '../../text/name-order.ts';
 import { WRONG_CODES } from './six-digits.ts';
@@ -57,14 +58,40 @@ async function findDevices(db: Database, roundId: string): Promise<(MarkerDevice
     .leftJoin(counted, sql`${counted.device} = ${markerDevice.id}::text`)
     .where(eq(markerLink.roundId, roundId))
     .orderBy(asc(markerDevice.createdAt), markerDevice.id);
+  const left = Map.groupBy(await leftWithStrokes(db, roundId), ({ deviceId }) => deviceId);
   return rows.map(({ device: { id, linkId, device, createdAt, usedAt, unsent, shutOutAt, waitingSince }, entries: count }) => ({
-    ...{ id, linkId, ...deviceOf(device), unsent, entries: count ?? 0 },
+    ...{ id, linkId, ...deviceOf(device), entries: count ?? 0 },
+    ...keptBy({ device, unsent, saidAt: usedAt }, left.get(id) ?? []),
     admittedAt: createdAt.toISOString(),
     heardAt: usedAt.toISOString(),
     shutOutAt: shutOutAt?.toISOString() ?? null,
     waitingSince: waitingSince?.toISOString() ?? null,
   }));
 }
+
+type Kept = Pick<typeof markerBrowser.$inferSelect, 'device' | 'unsent' | 'saidAt'>;
+
+/** What waits in the browser in use, and what elsewhere: an app's browser counts as left, since it is left so easily. */
+function keptBy(inUse: Kept, left: readonly Kept[]): Pick<MarkerDevice, 'unsent' | 'elsewhere'> {
+  const isOwn = !isInApp(inUse.device ?? '');
+  const elsewhere = isOwn || inUse.unsent === 0 ? left : [...left, inUse];
+  return {
+    unsent: isOwn ? inUse.unsent : 0,
+    elsewhere: elsewhere.map(({ device, unsent, saidAt }) => ({
+      ...{ browser: deviceOf(device).browser, unsent, saidAt: saidAt.toISOString() },
+    })),
+  };
+}
+
+/** The browsers that phones have left, and that still keep strokes. */
+const leftWithStrokes = (db: Database, roundId: string) =>
+  db
+    .select(getTableColumns(markerBrowser))
+    .from(markerBrowser)
+    .innerJoin(markerDevice, eq(markerDevice.id, markerBrowser.deviceId))
+    .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
+    .where(and(eq(markerLink.roundId, roundId), gt(markerBrowser.unsent, 0)))
+    .orderBy(asc(markerBrowser.saidAt), markerBrowser.tokenHash);
 
 /** The flights of a round among these ids. */
 export const flightsAmong = (db: Database, roundId: string, flightIds: readonly string[]) =>

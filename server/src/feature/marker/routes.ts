@@ -15,6 +15,7 @@ import { decideHeld, readHeld } from './held.ts';
 import { letIn } from './let-in.ts';
 import { makeLinks, revokeLink } from './link.ts';
 import { findLinkedFlights } from './link-store.ts';
+import { goOnByPass, makePass } from './pass.ts';
 import { enterFromPhone } from './phone-entry.ts';
 import { measureFromPhone } from './phone-shot.ts';
 import { shutOut } from './shut-out.ts';
@@ -68,31 +69,42 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
     },
 
     'POST /api/marker/devices': async ({ body, request }) => {
-      const { link, waits } =
-        'link' in body ? { link: await linkOf(deps.db, body.link), waits: false } : await linkOfCode(deps, body, request.ip);
-      const phone = { device: request.headers['user-agent'] ?? null, waits };
-      const { token, marker } = await admit(writer, link, phone, body.known);
+      const device = request.headers['user-agent'] ?? null;
+      const comeIn = async () => {
+        if ('pass' in body) return goOnByPass(writer, body.pass, device, body.known);
+        const { link, waits } =
+          'link' in body ? { link: await linkOf(deps.db, body.link), waits: false } : await linkOfCode(deps, body, request.ip);
+        return admit(writer, link, { device, waits }, body.known);
+      };
+      const { token, marker } = await comeIn();
       return { token, flight: marker.waits ? null : await readFlight(deps.db, marker, deps.clock()) };
     },
 
     'GET /api/marker/flight': async ({ principal, query }) => {
-      await noteUnsent(deps.db, principal, query.unsent);
+      await noteUnsent(deps, principal, query.unsent);
       return readFlight(deps.db, principal, deps.clock());
     },
 
-    'POST /api/marker/entries': async ({ principal, body, language, request }) => {
+    'POST /api/marker/passes': async ({ principal, query }) => {
+      await noteUnsent(deps, principal, query.unsent);
+      return { pass: await makePass(deps.db, principal, deps.clock()) };
+    },
+
+    'POST /api/marker/entries': async ({ principal, query, body, language, request }) => {
       countStrokes(principal, body.entries.length);
       const outcomes = await littleByLittle(body.entries, async (entries) =>
         enterFromPhone(scoring, await asItStands(principal, request), { entries, language }),
       );
+      await noteUnsent(deps, principal, query.unsent);
       return { outcomes };
     },
 
-    'POST /api/marker/measurements': async ({ principal, body, language, request }) => {
+    'POST /api/marker/measurements': async ({ principal, query, body, language, request }) => {
       countStrokes(principal, body.measurements.length);
       const outcomes = await littleByLittle(body.measurements, async (measurements) =>
         measureFromPhone(writer, await asItStands(principal, request), { measurements, language }),
       );
+      await noteUnsent(deps, principal, query.unsent);
       return { outcomes };
     },
 

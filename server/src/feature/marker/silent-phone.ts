@@ -25,7 +25,8 @@ export async function silentPhones(db: Database, roundIds: readonly string[], no
   const before = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ roundId: string; count: number }>(sql`
     with phone as (
-      select l.round_id, l.flight_id, d.unsent, max(d.used_at) over (partition by l.flight_id) as heard
+      select l.round_id, l.flight_id,
+        d.unsent + coalesce((select sum(b.unsent) from marker_browser b where b.device_id = d.id), 0) as unsent, max(d.used_at) over (partition by l.flight_id) as heard
       from marker_device d join marker_link l on l.id = d.link_id
       where l.round_id = any(${`{${roundIds.join(',')}}`}::uuid[])
         and l.revoked_at is null and d.shut_out_at is null and d.waiting_since is null)

@@ -2,17 +2,19 @@ import { PUBLIC_LANGUAGES } from '@fairway/api/word/language';
 import { expect, test } from 'vitest';
 import { sentencesOf } from '../../../test/words.ts';
 import { preferredLanguage } from '../../i18n/public-words.ts';
-import { secretOf, tournamentIn } from '../phone/address.ts';
+import { keyIn, tournamentIn } from '../phone/address.ts';
 import type { Say } from '../words.ts';
 import { sayTrouble } from './trouble.ts';
 
 test.each([
-  ['#AbCdEfGhIjKlMnOpQrSt_-', 'AbCdEfGhIjKlMnOpQrSt_-'],
+  ['#AbCdEfGhIjKlMnOpQrSt_-', { link: 'AbCdEfGhIjKlMnOpQrSt_-' }],
+  ['#on.AbCdEfGhIjKlMnOpQrSt_-', { pass: 'AbCdEfGhIjKlMnOpQrSt_-' }],
+  ['#on.AbCdEfGhIjKlMnOpQrSt_', null],
   ['', null],
   ['#hố-7', null],
   ['#AbCdEfGhIjKlMnOpQrSt_-x', null],
-])('the fragment %j has the secret %j', (hash, secret) => {
-  expect(secretOf(hash)).toBe(secret);
+])('the fragment %j has the key %j', (hash, key) => {
+  expect(keyIn(hash)).toEqual(key);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { MarkerEntry, MarkerFlight, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
+import { isInApp } from '@fairway/api/rule/app-browser';
 import type { HoleScore } from '@fairway/golf';
 import { lastOf } from '@fairway/golf';
 import { newId } from '../../lib/id.ts';
@@ -8,7 +9,7 @@ import { type Outbox, toSend } from '../../outbox/outbox.ts';
 import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
 import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
 import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
-import { ask, NoAnswer, type Opens, Refusal } from '../request.ts';
+import { ask, NoAnswer, type Opens, Refusal, unsentQuery } from '../request.ts';
 import { hideSecret } from './address.ts';
 import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
 import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
@@ -19,7 +20,10 @@ export type ShotOutbox = OutboxStore<MarkerMeasurement>;
 export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | MarkerMeasurement>> & Pick<PhoneOutbox, 'sendNow'>;
 type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
-export type Key = { readonly link: string } | { readonly tournament: string; readonly flight: string; readonly code: string };
+export type Key =
+  | { readonly link: string }
+  | { readonly pass: string }
+  | { readonly tournament: string; readonly flight: string; readonly code: string };
 /** Why this phone is not in: the server's sentence, and the hour of a key that is too early; a fault of the page; or no answer, to try again. */
 export type Trouble =
   | { readonly why: { readonly sentence: string; readonly opens?: Opens | undefined } | 'fault' }
@@ -41,7 +45,7 @@ export type PhoneState = {
 };
 
 export type Phone = ReadableStore<PhoneState> & {
-  readonly start: (secret: string | null) => Promise<void>;
+  readonly start: (key: Key | null) => Promise<void>;
   readonly open: (key: Key) => Promise<void>;
   /** Waits no longer to be let in. */
   readonly leave: () => void;
@@ -76,7 +80,7 @@ export function createPhone(): Phone {
     keepAdmission(next).catch(() => undefined);
   };
 
-  /** Sends a batch, and shows what the answers change before the flight is read again. */
+  /** Sends a batch, and shows what the answers change before the flight is read again, once the outbox has them too. */
   const sent = async (
     id: string,
     answer: Promise<{ outcomes: readonly MarkerOutcome[] }>,
@@ -85,37 +89,44 @@ export function createPhone(): Phone {
     try {
       const { outcomes } = await answer;
       update(id, (admission) => change(admission, outcomes));
-      void refresh();
+      setTimeout(refresh);
       return { outcomes };
     } catch (error) {
       return error instanceof Refusal && error.isFinal ? { refused: error.message } : 'postponed';
     }
   };
   const inTime = { now: Date.now, chance: Math.random };
-  const outboxOf = ({ id, token }: Admission): PhoneOutbox => {
-    const send = (batch: readonly MarkerEntry[]): Promise<Sent> =>
-      sent(id, ask('POST /api/marker/entries', { token: tokenOf(id) ?? token, body: { entries: [...batch] } }), (admission, outcomes) =>
-        withOutcomes(admission, batch, outcomes),
-      );
-    return createOutboxStore({ keeper: entryKeeper(id), turn: alone(`marker ${id}`), send, ...inTime });
+  const outboxesOf = ({ id, token: first }: Admission): readonly [PhoneOutbox, ShotOutbox] => {
+    /** A flight's code that was printed again gives the phone another token for the same flight. */
+    const token = () => (state().admission?.id === id ? state().admission?.token : undefined) ?? first;
+    const after = (batch: readonly unknown[]) => unsentQuery(unsentIn(strokes, shots) - batch.length);
+    const strokes: PhoneOutbox = createOutboxStore({
+      ...{ keeper: entryKeeper(id), turn: alone(`marker ${id}`), ...inTime },
+      send: (batch) =>
+        sent(
+          id,
+          ask('POST /api/marker/entries', { token: token(), query: after(batch), body: { entries: [...batch] } }),
+          (admission, outcomes) => withOutcomes(admission, batch, outcomes),
+        ),
+    });
+    const shots: ShotOutbox = createOutboxStore({
+      ...{ keeper: shotKeeper(id), turn: alone(`marker ${id} shots`), ...inTime },
+      send: (batch) =>
+        sent(
+          id,
+          ask('POST /api/marker/measurements', { token: token(), query: after(batch), body: { measurements: [...batch] } }),
+          (admission, outcomes) => withMeasured(admission, batch, outcomes),
+        ),
+    });
+    return [strokes, shots];
   };
-  const shotsOf = ({ id, token }: Admission): ShotOutbox => {
-    const send = (batch: readonly MarkerMeasurement[]): Promise<Sent> =>
-      sent(
-        id,
-        ask('POST /api/marker/measurements', { token: tokenOf(id) ?? token, body: { measurements: [...batch] } }),
-        (admission, outcomes) => withMeasured(admission, batch, outcomes),
-      );
-    return createOutboxStore({ keeper: shotKeeper(id), turn: alone(`marker ${id} shots`), send, ...inTime });
-  };
-  /** A flight's code that was printed again gives the phone another token for the same flight. */
-  const tokenOf = (id: string): string | undefined => (state().admission?.id === id ? state().admission?.token : undefined);
 
   const admit = async (offer: Offer): Promise<void> => {
     const flight = { ...NO_SHOTS, ...offer.flight };
     const admission: Admission = { id: newId(), ...offer, flight, held: [], heldShots: [], ended: null, admittedAt: Date.now() };
     await hideOnceKept(admission);
-    setState({ stage: 'course', admission, outbox: outboxOf(admission), shots: shotsOf(admission), offer: null, trouble: null });
+    const [outbox, shots] = outboxesOf(admission);
+    setState({ stage: 'course', admission, outbox, shots, offer: null, trouble: null });
   };
 
   const comeIn = async (offer: Offer): Promise<void> => {
@@ -129,6 +140,7 @@ export function createPhone(): Phone {
 
   const open = async (key: Key): Promise<void> => {
     const { admission } = state();
+    if ('pass' in key) hideSecret(); // it opens once
     const known = (admission ?? keptWaiting())?.token;
     try {
       const { token, flight } = await ask('POST /api/marker/devices', { body: { ...key, ...(known !== undefined && { known }) } });
@@ -180,16 +192,18 @@ export function createPhone(): Phone {
     await admit(offer);
   };
 
-  const start = async (secret: string | null): Promise<void> => {
+  const start = async (key: Key | null): Promise<void> => {
     const kept = await readAdmissions().catch(() => []);
     const [current, before] = [lastOf(kept), kept.slice(0, -1)];
     if (current !== undefined) {
-      const [outbox, shots] = [outboxOf(current), shotsOf(current)];
-      const older = await stillSending(before, outboxOf, shotsOf).catch(() => []);
+      const [outbox, shots] = outboxesOf(current);
+      const older = await stillSending(before, outboxesOf).catch(() => []);
       await Promise.all([outbox.ready, shots.ready]);
       setState({ admission: current, outbox, shots, older });
     }
-    if (secret !== null) return open({ link: secret });
+    // the pass in the address of an app's browser is its own, for another one
+    const isOwn = current !== undefined && isInApp(navigator.userAgent) && key !== null && 'pass' in key;
+    if (key !== null && !isOwn) return open(key);
     const waiting = keptWaiting();
     if (current === undefined && waiting !== null) return void wait(waiting);
     setState({ stage: current === undefined ? 'door' : 'course' });
@@ -198,7 +212,7 @@ export function createPhone(): Phone {
   const refresh = async (): Promise<void> => {
     const { admission, outbox, shots } = state();
     if (admission === null || outbox === null || shots === null) return;
-    const query = `?unsent=${toSend(outbox.getState()).length + toSend(shots.getState()).length}`;
+    const query = unsentQuery(unsentIn(outbox, shots));
     try {
       const flight = await ask('GET /api/marker/flight', { token: admission.token, query });
       update(admission.id, (known) => withFlight(known, flight, admission));
@@ -242,16 +256,19 @@ async function hideOnceKept(admission: Admission): Promise<void> {
 const isSameFlight = (one: MarkerFlight, other: MarkerFlight): boolean =>
   one.round.id === other.round.id && one.flight.number === other.flight.number;
 
+/** How many strokes and shots wait. */
+const unsentIn = (strokes: PhoneOutbox, shots: ShotOutbox): number => toSend(strokes.getState()).length + toSend(shots.getState()).length;
+
 /** The outboxes of earlier flights that have something left; the other flights are forgotten. */
 async function stillSending(
   before: readonly Admission[],
-  outboxOf: (admission: Admission) => PhoneOutbox,
-  shotsOf: (admission: Admission) => ShotOutbox,
+  outboxesOf: (admission: Admission) => readonly OlderOutbox[],
 ): Promise<OlderOutbox[]> {
   const read = before.map(async (admission) => {
-    const [strokes, shots] = [await entryKeeper(admission.id).read(), await shotKeeper(admission.id).read()];
-    if (strokes.length + shots.length === 0) void forgetAdmission(admission.id);
-    return [...(strokes.length > 0 ? [outboxOf(admission)] : []), ...(shots.length > 0 ? [shotsOf(admission)] : [])];
+    const kept = [await entryKeeper(admission.id).read(), await shotKeeper(admission.id).read()].flat();
+    if (kept.length > 0) return outboxesOf(admission);
+    void forgetAdmission(admission.id);
+    return [];
   });
   return (await Promise.all(read)).flat();
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { askBeforeLeaving } from '../../lib/leaving.ts';
 import { useStore } from '../../lib/store.ts';
 import { keepDraining } from '../../outbox/drain.ts';
+import type { AppDoorOf } from '../app-browser/app-door.tsx';
 import { AllHoles } from '../card/all-holes.tsx';
 import { CheckScreen } from '../card/check-screen.tsx';
 import { HoleAwards } from '../measure/hole-awards.tsx';
@@ -16,11 +17,11 @@ import { playingOrder } from './playing-order.ts';
 import { openHole } from './progress.ts';
 import { changesTold, holeTold, strokeTold } from './told.ts';
 
-type Props = { phone: Phone; admission: Admission; outbox: PhoneOutbox; shots: ShotOutbox };
+type Props = { phone: Phone; admission: Admission; outbox: PhoneOutbox; shots: ShotOutbox; AppDoor: AppDoorOf | undefined };
 type Shown = 'hole' | 'all' | 'check';
 
 /** The flight that this phone is in: its holes, or all of them, or the cards to confirm. */
-export function FlightScreen({ phone, admission, outbox: store, shots: shotStore }: Props) {
+export function FlightScreen({ phone, admission, outbox: store, shots: shotStore, AppDoor }: Props) {
   const outbox = useStore(store);
   const shots = useStore(shotStore);
   const { older } = useStore(phone);
@@ -47,14 +48,8 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
     setShown('hole');
     tell(holeTold(t, next, parText(cards, next, t)));
   };
-  return (
+  const screen = (
     <>
-      {/* drawn anew with each message, so that the same one twice is told twice */}
-      <p role="status" className="for-listeners">
-        <span key={told.nth}>{told.message}</span>
-      </p>
-      <SendingLine {...{ outbox, store, shots, shotStore, older, cards }} />
-      <Notices phone={phone} admission={admission} outbox={outbox} shots={shots} />
       {shown === 'hole' && (
         <HoleScreen
           key={hole}
@@ -72,6 +67,17 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
       )}
       {shown === 'all' && <AllHoles {...{ hole, order, cards }} onHole={goTo} onCheck={() => setShown('check')} />}
       {shown === 'check' && <CheckScreen phone={phone} cards={cards} outbox={outbox} onBack={() => setShown('hole')} />}
+    </>
+  );
+  return (
+    <>
+      {/* drawn anew with each message, so that the same one twice is told twice */}
+      <p role="status" className="for-listeners">
+        <span key={told.nth}>{told.message}</span>
+      </p>
+      <SendingLine {...{ outbox, store, shots, shotStore, older, cards }} />
+      <Notices phone={phone} admission={admission} outbox={outbox} shots={shots} />
+      {AppDoor ? <AppDoor {...{ admission, store, shotStore }}>{screen}</AppDoor> : screen}
     </>
   );
 }

@@ -78,6 +78,16 @@ function PhoneLine({ device, flight, isRevoked, timeZone, now, onShutOut }: Line
             ? t('code.revoked')
             : t(`phone.${state}`, { count: device.unsent, at, age: ageOf(device.heardAt, new Date(now), language) })}
         </StatusMark>
+        {device.shutOutAt === null &&
+          device.elsewhere.map(({ browser, unsent, saidAt }) => (
+            <StatusMark key={saidAt} tone="attention">
+              {t('phone.elsewhere', {
+                count: unsent,
+                browser: browser ?? t('phone.otherBrowser'),
+                at: formatClock(new Date(saidAt), timeZone),
+              })}
+            </StatusMark>
+          ))}
         <span className={classes.dim}>
           {t('phone.since', { at: formatClock(new Date(device.admittedAt), timeZone), count: device.entries })}
         </span>

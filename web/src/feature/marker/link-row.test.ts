@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { linkRow, linkRows } from './link-row.ts';
 
 const phone = (heardAt: string, unsent = 0): MarkerDevice => ({
-  ...{ id: heardAt, browser: null, system: null, admittedAt: heardAt, heardAt, unsent, entries: 0, shutOutAt: null, waitingSince: null },
+  ...{ id: heardAt, browser: null, system: null, admittedAt: heardAt, heardAt, unsent, entries: 0 },
+  ...{ elsewhere: [], shutOutAt: null, waitingSince: null },
 });
 const flight = (number: string, devices: readonly MarkerDevice[] | null, players: string[] = []): LinkedFlight => ({
   ...{ id: number, number, teeTime: null, startingHole: null, startingSide: null, players },

@@ -1,6 +1,6 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
 import { compareText, matchesSearch } from '../../lib/name.ts';
-import { hasCode, phonesOf } from './phone.ts';
+import { hasCode, phonesOf, unsentOf } from './phone.ts';
 
 export const LINK_SORTS = ['flight', 'start', 'phones', 'unsent', 'heard'] as const;
 export type LinkSort = (typeof LINK_SORTS)[number];
@@ -22,7 +22,7 @@ export function linkRow(flight: LinkedFlight): LinkRow {
   return {
     flight,
     phones,
-    unsent: phones.reduce((sum, { unsent }) => sum + unsent, 0),
+    unsent: phones.reduce((sum, phone) => sum + unsentOf(phone), 0),
     heardAt: phones.reduce<string | null>((latest, { heardAt }) => (latest === null || heardAt > latest ? heardAt : latest), null),
   };
 }

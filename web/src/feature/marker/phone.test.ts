@@ -13,6 +13,7 @@ const phone = (over: Partial<MarkerDevice> = {}): MarkerDevice => ({
   entries: 0,
   shutOutAt: null,
   waitingSince: null,
+  elsewhere: [],
   ...over,
 });
 const flight = (...links: { devices: MarkerDevice[]; revokedAt?: string }[]): LinkedFlight => ({

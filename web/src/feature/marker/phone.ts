@@ -10,6 +10,9 @@ export function phoneState({ shutOutAt, unsent, heardAt }: MarkerDevice, now: nu
   return now - Date.parse(heardAt) > PHONE_SILENT_AFTER_MS ? 'silent' : 'heard';
 }
 
+/** All strokes that a phone keeps, in whatever browser. */
+export const unsentOf = ({ unsent, elsewhere }: MarkerDevice): number => elsewhere.reduce((sum, one) => sum + one.unsent, unsent);
+
 /** The phones that a flight has now: those of codes that stand, let in and not shut out. */
 export const phonesOf = (of: LinkedFlight): MarkerDevice[] => notShutOut(of).filter(({ waitingSince }) => waitingSince === null);
 

@@ -2,6 +2,7 @@ import { Anchor, Button, Drawer, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ageOf } from '../../../lib/age.ts';
+import { formatClock } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { PhoneLink } from '../../../ui/mark/phone-link.tsx';
 import type { CardView } from '../desk/desk-view.ts';
@@ -63,7 +64,7 @@ function FlightFacts({ of, at, timeZone, links, phoneOf, onCard }: Omit<Props, '
         ))}
       </ul>
       <h3 className={classes.heading}>{t('phone.title')}</h3>
-      <Phones of={of} at={at} />
+      <Phones {...{ of, at, timeZone }} />
       <Group mt="md" gap="xs">
         {first && <Button onClick={() => onCard(first)}>{t('flight.toDesk', { number: flight.number })}</Button>}
         <Button component={Link} to={`${links}&search=${encodeURIComponent(flight.number)}`} variant="default">
@@ -91,18 +92,25 @@ function Golfer({ view, phone, onCard }: { view: CardView; phone: string | null;
   );
 }
 
-function Phones({ of: { phones }, at }: { of: CourseFlight; at: string }) {
+function Phones({ of: { phones }, at, timeZone }: { of: CourseFlight; at: string; timeZone: string }) {
   const { t } = useTranslation('desk');
   const language = useLanguage();
   if (phones.length === 0) return <p className={classes.about}>{t('phone.none')}</p>;
   return (
     <ul className={classes.list}>
-      {phones.map(({ id, browser, system, unsent, heardAt }) => (
+      {phones.map(({ id, browser, system, unsent, elsewhere, heardAt }) => (
         <li key={id} className={classes.row}>
           <span>{[browser, system].filter(Boolean).join(', ') || t('phone.unknown')}</span>
           <span className={classes.figures}>
             {[
               ...(unsent > 0 ? [t('phone.unsent', { count: unsent })] : []),
+              ...elsewhere.map((kept) =>
+                t('phone.elsewhere', {
+                  count: kept.unsent,
+                  browser: kept.browser ?? t('phone.otherBrowser'),
+                  at: formatClock(new Date(kept.saidAt), timeZone),
+                }),
+              ),
               t('phone.heard', { age: ageOf(heardAt, new Date(at), language) }),
             ].join(' · ')}
           </span>

@@ -15,7 +15,7 @@ const flight = (over: Partial<FlightOfDay> = {}): FlightOfDay => ({
   ...over,
 });
 const phone = (over: Partial<PhoneOfDay> = {}): PhoneOfDay => ({
-  ...{ id: 'p', flight: '1', browser: null, system: null, unsent: 0, heardAt: before(1) },
+  ...{ id: 'p', flight: '1', browser: null, system: null, unsent: 0, heardAt: before(1), elsewhere: [] },
   ...over,
 });
 const scored = (holes: number) => Array.from({ length: 18 }, (_, at) => ((at + 9) % 18 < holes ? 4 : null));

@@ -61,7 +61,7 @@ function needsOf({ flight, cards, phones }: OfFlight, missing: boolean, byPhone:
   const isOut = state === 'playing' || state === 'unheard';
   // one hole of patience: a caddie may type two at once, or be where there is no coverage
   const isDue = isOut && (expectedThru ?? HOLES) > thru + 1;
-  const keeps = phones.some(({ unsent }) => unsent > 0);
+  const keeps = phones.some(({ unsent, elsewhere }) => unsent > 0 || elsewhere.length > 0);
   const silent: readonly Need[] = isSilent && (isDue || keeps) ? ['silent'] : [];
   const unheard: readonly Need[] = !isSilent && byPhone && state === 'unheard' && isDue ? ['unheard'] : [];
   return [...(late ? (['late'] as const) : []), ...silent, ...unheard, ...disputed];
