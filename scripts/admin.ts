@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { commandOf } from '../server/src/command.ts';
 import { readConfig } from '../server/src/config.ts';
 import { type Database, openDatabase } from '../server/src/db/open.ts';
 import { postgresRefusal } from '../server/src/db/postgres-refusal.ts';
@@ -10,8 +11,8 @@ import { tellFailure } from './kit/failure.ts';
 import { readSecret } from './kit/secret.ts';
 
 const USAGE = [
-  'npm run admin -- <tên đăng nhập> [họ tên] [--site "tên site" --club "tên CLB"]',
-  'npm run admin -- <user name> [name] [--site "name of the site" --club "name of the club"]',
+  commandOf('admin', '<tên đăng nhập> [họ tên] [--site "tên site" --club "tên CLB"]'),
+  commandOf('admin', '<user name> [name] [--site "name of the site" --club "name of the club"]'),
 ].join('\n');
 
 /**

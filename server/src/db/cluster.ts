@@ -1,12 +1,24 @@
-import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openAsBlob, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { endOnDiskFailure } from './disk-failure.ts';
 import { DurableFiles } from './durable-files.ts';
 
 /** 16 MB instead of 128: the operating system's cache serves one small database just as well, and memory use falls from 800 to 180 MB. */
 export const SMALL_MEMORY = ['-c', 'shared_buffers=16MB'];
+
+/** An empty database that the package brings along: unpacking it takes a second and little memory. A source tree has none. */
+const PACKED = fileURLToPath(new URL('./cluster.tar.gz', import.meta.url));
+
+/** An empty database as one compressed file. */
+export async function packedCluster(): Promise<Uint8Array> {
+  const database = await PGlite.create({ startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY], initDbStartParams: SMALL_MEMORY });
+  const dump = await database.dumpDataDir('gzip');
+  await database.close();
+  return dump.bytes();
+}
 
 /**
  * Makes the folder of an empty embedded database, unless it exists. From scratch that takes seconds, so a copy is kept beside the
@@ -17,7 +29,8 @@ export async function prepareCluster(folder: string, fill: (unfinished: string) 
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  if (!copyTemplate(unfinished)) {
+  if (existsSync(PACKED)) await createCluster(unfinished, await openAsBlob(PACKED, { type: 'application/gzip' }));
+  else if (!copyTemplate(unfinished)) {
     await createCluster(unfinished);
     keepTemplate(unfinished);
   }
@@ -30,11 +43,11 @@ export async function prepareCluster(folder: string, fill: (unfinished: string) 
   syncPath(dirname(folder));
 }
 
-async function createCluster(folder: string): Promise<void> {
+async function createCluster(folder: string, loadDataDir?: Blob): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const fs = new DurableFiles(folder, endOnDiskFailure(folder));
   const startParams = [...PGlite.defaultStartParams, ...SMALL_MEMORY];
-  const database = await PGlite.create({ fs, startParams, initDbStartParams: SMALL_MEMORY });
+  const database = await PGlite.create({ fs, startParams, initDbStartParams: SMALL_MEMORY, ...(loadDataDir && { loadDataDir }) });
   await database.close();
 }
 
