@@ -16,7 +16,7 @@ export const filesBeside = (): [from: string, to: string][] =>
 export const FILES: Readonly<Record<string, string>> = {
   'web/dist': 'web',
   'server/src/db/migrations': 'migrations',
-  'server/src/db/cluster.tar.gz': 'cluster.tar.gz', // made for the package
+  'server/src/db/database.tar.gz': 'database.tar.gz', // made for the package
 };
 
 const ADDRESS = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g;
@@ -46,6 +46,9 @@ const besideModules: Plugin = {
   },
 };
 
+/** Names stay, for whoever reads where an error happened. */
+const MINIFY = { compress: true, mangle: false, codegen: { removeWhitespace: true } } as const;
+
 /** Bundles the server with its commands into a folder. Returns the folders of the packages whose code is in it. */
 export async function bundle(outDir: string): Promise<Set<string>> {
   const packages = new Set<string>();
@@ -73,10 +76,9 @@ export async function bundle(outDir: string): Promise<Set<string>> {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node24',
-      minify: false,
       rolldownOptions: {
         input: { fairway: join(root, 'package', 'fairway.ts') },
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', banner: 'const __program = import.meta.dirname;' },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: MINIFY, banner: 'const __program = import.meta.dirname;' },
       },
     },
   });

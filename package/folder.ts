@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../scripts/kit/command.ts';
-import { packedCluster } from '../server/src/db/cluster.ts';
+import { packedDatabase } from '../server/src/db/pglite.ts';
 import { bundle, FILES, filesBeside, WHOLE } from './bundle.ts';
 import { licencesOf, webPackages } from './licence.ts';
 import { installed, PLATFORMS, type Platform, platformPackage, readManifest } from './platform.ts';
@@ -34,7 +34,7 @@ export async function makeFolder(folder: string, platform: Platform, version: st
   rmSync(join(app, 'migrations', 'meta'), { recursive: true });
   mkdirSync(join(app, 'migrations', 'meta'));
   copyFileSync(join(root, 'server/src/db/migrations/meta/_journal.json'), join(app, 'migrations', 'meta', '_journal.json'));
-  writeFileSync(join(app, 'cluster.tar.gz'), await packedCluster());
+  writeFileSync(join(app, 'database.tar.gz'), await packedDatabase());
   const { node, machineCode } = PLATFORMS[platform];
   const whole = [...withDependencies(WHOLE)].map((name) => [name, installed(name)] as const);
   const native = await Promise.all(

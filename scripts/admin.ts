@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { backUpBeforeUpdate } from '../server/src/backup/before-update.ts';
 import { commandOf } from '../server/src/command.ts';
 import { readConfig } from '../server/src/config.ts';
 import { type Database, openDatabase } from '../server/src/db/open.ts';
@@ -24,7 +25,7 @@ async function admin(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   try {
-    await database.migrate().catch((error) => {
+    await database.migrate(() => backUpBeforeUpdate(database, config, new Date())).catch((error) => {
       throw postgresRefusal(error);
     });
     await provideAdmin(database.db, username, name);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
+import { backUpBeforeUpdate } from './backup/before-update.ts';
 import { openDoor } from './backup/door.ts';
 import { commandOf } from './command.ts';
 import { type Config, readConfig } from './config.ts';
@@ -66,7 +67,7 @@ const NO_HTTPS =
   'Without https caddies’ phones keep and send strokes, but cannot open the page again without coverage. See PUBLIC_URL.\n';
 
 async function prepare(database: OpenDatabase, config: Config, encryption: Encryption): Promise<boolean> {
-  await database.migrate();
+  await database.migrate(() => backUpBeforeUpdate(database, config, new Date()));
   await fillUserKeys(database.db);
   await encryptSecrets(database.db, encryption);
   return config.demo && prepareDemo(database.db);

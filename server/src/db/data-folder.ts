@@ -14,7 +14,7 @@ export const doorFile = (dataDir: string): string => join(dataDir, 'door.json');
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
 /** What this program may have left in a folder before its database was complete; `lost+found` is in every new disk. */
-const NOTHING_OF_VALUE = new Set(['database.new', 'database.copy', 'door.json', 'lock', 'lock.pid', 'lost+found', 'secret']);
+const NOTHING_OF_VALUE = new Set(['cache', 'database.new', 'database.copy', 'door.json', 'lock', 'lock.pid', 'lost+found', 'secret']);
 /** Without these a folder is not a whole database; the engine would make a new one in its place. */
 const NEEDED = ['PG_VERSION', join('global', 'pg_control')];
 
