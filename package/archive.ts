@@ -17,7 +17,7 @@ const SAME = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mti
 
 function tarred(folder: string): string | null {
   const file = `${folder}.tar.gz`;
-  return run('tar', [...SAME, '-I', 'gzip -9', '-cf', file, '-C', dirname(folder), basename(folder)]) ? file : null;
+  return run('tar', [...SAME, '-I', 'gzip -6', '-cf', file, '-C', dirname(folder), basename(folder)]) ? file : null;
 }
 
 const UNIX = 3;
@@ -32,7 +32,7 @@ function zipped(folder: string): string {
     if (entry.isFile()) files[name] = [readFileSync(path), { os: UNIX, attrs: mode << 16, mtime: '2020-01-01' }];
   }
   const file = `${folder}.zip`;
-  writeFileSync(file, zipSync(files, { level: 9 }));
+  writeFileSync(file, zipSync(files, { level: 6 }));
   return file;
 }
 
@@ -54,7 +54,7 @@ function debianPackage(folder: string, architecture: string, version: string): s
   put('DEBIAN/control', control(version, architecture, kilobytes));
   put('DEBIAN/conffiles', '/etc/fairway.env\n');
   for (const script of ['postinst', 'prerm']) put(`DEBIAN/${script}`, ownText('debian', script), 0o755);
-  const isMade = run('dpkg-deb', ['--build', '--root-owner-group', '-Zxz', tree, file]);
+  const isMade = run('dpkg-deb', ['--build', '--root-owner-group', '-Zxz', '-z3', tree, file]);
   rmSync(tree, { recursive: true });
   return isMade ? file : null;
 }

@@ -14,6 +14,7 @@ export const filesBeside = (): [from: string, to: string][] =>
 
 /** What the server reads beside its own modules, and where the program has it. */
 export const FILES: Readonly<Record<string, string>> = {
+  'CHANGES.md': '../CHANGES.md',
   'web/dist': 'web',
   'server/src/db/migrations': 'migrations',
   'server/src/db/database.tar.gz': 'database.tar.gz', // made for the package
@@ -46,11 +47,20 @@ const besideModules: Plugin = {
   },
 };
 
+/** The program says the version that it is packed as, whatever stands in the tree. */
+const withVersion = (version: string): Plugin => ({
+  name: 'with-version',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id === join(root, 'package.json') || id === join(root, 'server', 'package.json')) return code.replace(/"version": "[^"]*"/, `"version": "${version}"`);
+  },
+});
+
 /** Names stay, for whoever reads where an error happened. */
 const MINIFY = { compress: true, mangle: false, codegen: { removeWhitespace: true } } as const;
 
 /** Bundles the server with its commands into a folder. Returns the folders of the packages whose code is in it. */
-export async function bundle(outDir: string): Promise<Set<string>> {
+export async function bundle(outDir: string, version: string): Promise<Set<string>> {
   const packages = new Set<string>();
   const noteRead: Plugin = {
     name: 'packages-read',
@@ -68,7 +78,7 @@ export async function bundle(outDir: string): Promise<Set<string>> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [besideModules, noteRead],
+    plugins: [withVersion(version), besideModules, noteRead],
     ssr: { noExternal: true, external: [...WHOLE], target: 'node' },
     build: {
       ssr: true,

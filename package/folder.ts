@@ -27,7 +27,7 @@ export async function makeFolder(folder: string, platform: Platform, version: st
   rmSync(folder, { recursive: true, force: true });
   const app = join(folder, 'app');
   mkdirSync(app, { recursive: true });
-  const inBundle = await bundle(app);
+  const inBundle = await bundle(app, version);
   writeFileSync(join(app, 'package.json'), `${JSON.stringify({ name: 'fairway', version, private: true, type: 'module' })}\n`);
   for (const [from, to] of Object.entries(FILES)) if (existsSync(join(root, from))) cpSync(join(root, from), join(app, to), { recursive: true });
   for (const [from, to] of filesBeside()) cpSync(from, join(app, to), { recursive: true });
@@ -38,7 +38,7 @@ export async function makeFolder(folder: string, platform: Platform, version: st
   const { node, machineCode } = PLATFORMS[platform];
   const whole = [...withDependencies(WHOLE)].map((name) => [name, installed(name)] as const);
   const native = await Promise.all(
-    Object.entries(machineCode).flatMap(([wrapper, names]) => names.map(async (name) => [name, await platformPackage(name, wrapper)] as const)),
+    Object.entries(machineCode).flatMap(([wrapper, names]) => names.map(async (name: string) => [name, await platformPackage(name, wrapper)] as const)),
   );
   const packages = join(app, 'node_modules');
   for (const [name, from] of [...whole, ...native]) copyPackage(name, from, join(packages, name));
