@@ -56,9 +56,6 @@ const withVersion = (version: string): Plugin => ({
   },
 });
 
-/** Names stay, for whoever reads where an error happened. */
-const MINIFY = { compress: true, mangle: false, codegen: { removeWhitespace: true } } as const;
-
 /** Bundles the server with its commands into a folder. Returns the folders of the packages whose code is in it. */
 export async function bundle(outDir: string, version: string): Promise<Set<string>> {
   const packages = new Set<string>();
@@ -86,9 +83,10 @@ export async function bundle(outDir: string, version: string): Promise<Set<strin
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node24',
+      minify: false, // for whoever reads where an error happened
       rolldownOptions: {
         input: { fairway: join(root, 'package', 'fairway.ts') },
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: MINIFY, banner: 'const __program = import.meta.dirname;' },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', banner: 'const __program = import.meta.dirname;' },
       },
     },
   });

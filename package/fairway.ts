@@ -1,5 +1,4 @@
 import module from 'node:module';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 
@@ -32,7 +31,7 @@ Thiết lập là biến môi trường / Settings are environment variables:
 /** Where a person's programs keep their data; null: this user has no home. */
 function homeFolder(): string | null {
   const { LOCALAPPDATA: local, XDG_DATA_HOME: xdg, HOME: home } = process.env;
-  if (process.platform === 'win32') return join(local ?? join(homedir(), 'AppData', 'Local'), 'Fairway');
+  if (process.platform === 'win32') return local ? join(local, 'Fairway') : null;
   if (xdg) return join(xdg, 'fairway');
   return home ? join(home, '.local', 'share', 'fairway') : null;
 }

@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../scripts/kit/command.ts';
 import { packedDatabase } from '../server/src/db/pglite.ts';
 import { bundle, FILES, filesBeside, WHOLE } from './bundle.ts';
 import { licencesOf, webPackages } from './licence.ts';
-import { installed, PLATFORMS, type Platform, platformPackage, readManifest } from './platform.ts';
+import { installed, ownPlatform, PLATFORMS, type Platform, platformPackage, readManifest } from './platform.ts';
 
 /** Of a package that stays whole: what it is described, checked and debugged with is left out. */
 const NOT_NEEDED = /\.(d\.c?ts|d\.mts|map|md|markdown|h|cc|yml|wasm32.*)$|(^|\/)(docs?|tests?|examples?|src|types|include|\.github)$/;
@@ -92,6 +93,8 @@ function copyRuntime(nodeHome: string, folder: string, platform: Platform): void
   const program = isWindows ? 'node.exe' : 'node';
   mkdirSync(join(folder, 'runtime'));
   copyFileSync(join(nodeHome, 'bin', program), join(folder, 'runtime', program));
+  // without the names that only a debugger reads: 18 MB, where this machine has the tool for that kind of program
+  if (platform === ownPlatform) spawnSync('strip', ['--strip-all', join(folder, 'runtime', program)]);
   const command = isWindows ? 'fairway.cmd' : 'fairway';
   copyFileSync(join(root, 'package', 'start', command), join(folder, command));
   for (const file of [join('runtime', program), command]) chmodSync(join(folder, file), 0o755);
