@@ -35,7 +35,8 @@ function renameScripts(web: string): void {
     if (/\.(br|gz)$/.test(file)) rmSync(path);
     else if (/\.(html|js)$/.test(file)) {
       const text = readFileSync(path, 'utf8');
-      const renamed = names.reduce((so, name) => so.replaceAll(`${name}.js`, `${name}N.js`), text);
+      const named = names.reduce((so, name) => so.replaceAll(`${name}.js`, `${name}N.js`), text);
+      const renamed = named.replace(/(`caddie\.html`,revision:`)/, '$1next-'); // its content is another one now
       if (renamed !== text) writeFileSync(path, renamed);
     }
   }
