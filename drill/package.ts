@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withFolder } from '../bench/folder.ts';
 import { ownPlatform } from '../package/platform.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { withFolder } from '../bench/folder.ts';
 import { root } from '../scripts/kit/command.ts';
 import { freePort } from '../server/test/engine/port.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
@@ -29,7 +29,9 @@ export function packageFolder(): string {
 function emptyRoot(folder: string): string[] {
   if (process.getuid?.() !== 0) throw new Skip('only root may make a root of its own');
   const shell = '/bin/sh';
-  const machineCode = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' }).filter((path) => /runtime\/node$|\.node$/.test(path));
+  const machineCode = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /runtime\/node$|\.node$/.test(path),
+  );
   const libraries = [shell, ...machineCode.map((path) => join(packageFolder(), path))].flatMap((program) =>
     [...execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)]
       .map(([, path = '']) => path)

@@ -71,7 +71,11 @@ const playUpdate = (): Promise<Outcome> =>
       ...(!isUp(failed) && /could not be migrated .*division by zero/.test(failed.said) ? [] : [`a migration that fails: ${failed.said}`]),
       ...(isUp(after) ? [] : [`after a migration that failed: ${after.said}`]),
     ];
-    return { load: `the demo, ${NEXT} in place of this release`, note: 'backup, migrated, older refused, restored, a failed one undone', broken };
+    return {
+      load: `the demo, ${NEXT} in place of this release`,
+      note: 'backup, migrated, older refused, restored, a failed one undone',
+      broken,
+    };
   });
 
 /** The caddie's phone through an update, in a browser. */

@@ -52,7 +52,8 @@ const withVersion = (version: string): Plugin => ({
   name: 'with-version',
   enforce: 'pre',
   transform(code, id) {
-    if (id === join(root, 'package.json') || id === join(root, 'server', 'package.json')) return code.replace(/"version": "[^"]*"/, `"version": "${version}"`);
+    if (id === join(root, 'package.json') || id === join(root, 'server', 'package.json'))
+      return code.replace(/"version": "[^"]*"/, `"version": "${version}"`);
   },
 });
 
@@ -86,7 +87,12 @@ export async function bundle(outDir: string, version: string): Promise<Set<strin
       minify: false, // for whoever reads where an error happened
       rolldownOptions: {
         input: { fairway: join(root, 'package', 'fairway.ts') },
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', banner: 'const __program = import.meta.dirname;' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          banner: 'const __program = import.meta.dirname;',
+        },
       },
     },
   });

@@ -66,4 +66,5 @@ else if (Object.hasOwn(COMMANDS, word) && (word !== 'start' || rest.length === 0
   setTimeout(module.flushCompileCache, 5_000).unref();
   process.argv = [process.execPath, 'fairway', ...rest];
   await COMMANDS[word]?.();
-} else stop(`Không có lệnh “${word === 'start' ? rest.join(' ') : word}”: xem fairway --help\nThere is no such command: see fairway --help`);
+} else
+  stop(`Không có lệnh “${word === 'start' ? rest.join(' ') : word}”: xem fairway --help\nThere is no such command: see fairway --help`);

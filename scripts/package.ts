@@ -5,8 +5,8 @@ import { makeArchives } from '../package/archive.ts';
 import { makeFolder, weightOf } from '../package/folder.ts';
 import { isPlatform, ownPlatform, PLATFORMS } from '../package/platform.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { tellFailure } from './kit/failure.ts';
 import { root } from './kit/command.ts';
+import { tellFailure } from './kit/failure.ts';
 import { buildWebIfChanged } from './kit/web.ts';
 
 /** `npm run package`: the program as one folder, and its archives, in `dist/`; for another kind of machine with `--platform`. */
@@ -23,7 +23,8 @@ async function makePackage(): Promise<void> {
   const weight = weightOf(folder);
   for (const { part, bytes } of weight) if (bytes > 50_000) console.log(`${(bytes / 1e6).toFixed(1).padStart(8)} MB  ${part}`);
   console.log(`${(weight.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1).padStart(8)} MB  ${folder}`);
-  for (const { file, bytes } of await makeArchives(folder, platform, version)) console.log(`${(bytes / 1e6).toFixed(1).padStart(8)} MB  ${file}`);
+  for (const { file, bytes } of await makeArchives(folder, platform, version))
+    console.log(`${(bytes / 1e6).toFixed(1).padStart(8)} MB  ${file}`);
 }
 
 await makePackage().catch(tellFailure);

@@ -37,7 +37,8 @@ export const dashboardRoutes = defineRoutes({
   },
   'GET /api/dashboard/figures': {
     access: 'site.admin',
-    summary: 'What a super administrator sees first: counts, contracts that end soon, the last twelve months by the day of play, and what is new in this release',
+    summary:
+      'What a super administrator sees first: counts, contracts that end soon, the last twelve months by the day of play, and what is new in this release',
     answer: z.object({
       sites: z.int(),
       clubs: z.int(),

@@ -63,6 +63,7 @@ async function fillOffice(): Promise<void> {
     sql`paper_print (tournament_id, kind, size, language, "each", code, pages, parts, printed_at)
       select id, 'score-card', 'a4', 'vi', 'four', 'none', 1, '{"flight": "digest"}', now() from tournament limit 1`,
     sql`short_address (code, tournament_id, screen, player_id) select 'K7MF9XWR', tournament_id, 'card', id from player limit 1`,
+    sql`kept_secret (name, encrypted) values ('push', 'enc1:')`,
     sql`ticket (site_id, user_id, name, description, language) values (${siteId}, ${userId}, 'Đạt', 'Không in được', 'vi')`,
   ];
   for (const row of rows) await test.db.execute(sql`insert into ${row}`);

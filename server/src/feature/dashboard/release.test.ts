@@ -11,7 +11,8 @@ it('CHANGES.md begins with the release that runs, and says the same things in bo
 });
 
 it('only what is new in the newest release is told', () => {
-  const text = '# New\n\n## 0.2.0 · 2026-12-01\n\n### vi\n\n- Hai.\n\n### en\n\n- Two.\n\n## 0.1.0 · 2026-11-01\n\n### vi\n\n- Một.\n\n### en\n\n- One.\n';
+  const text =
+    '# New\n\n## 0.2.0 · 2026-12-01\n\n### vi\n\n- Hai.\n\n### en\n\n- Two.\n\n## 0.1.0 · 2026-11-01\n\n### vi\n\n- Một.\n\n### en\n\n- One.\n';
   expect(newestRelease('vi', text)).toEqual({ version: '0.2.0', date: '2026-12-01', changes: ['Hai.'] });
   expect(newestRelease('en', text).changes).toEqual(['Two.']);
 });

@@ -322,6 +322,7 @@ const OTHER_TABLES = [
   'format',
   'held_entry',
   'import_layout',
+  'kept_secret',
   'known_address',
   'login_attempt',
   'lucky_draw',

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { keptSecret } from '../db/schema/kept-secret.ts';
+import type { Encryption } from './encryption.ts';
+
+/** The keys that this site makes for itself, and what each is for. */
+export type KeptName = 'push' | 'tls-account' | 'tls-certificate';
+
+type Place = { db: Database; encryption: Encryption };
+
+/** Null: there is none yet, the server has no key to keep it with, or it was encrypted with another key. */
+export async function readKeptSecret({ db, encryption }: Place, name: KeptName): Promise<string | null> {
+  const [row] = await db.select({ encrypted: keptSecret.encrypted }).from(keptSecret).where(eq(keptSecret.name, name));
+  return row && encryption.isOn ? encryption.decrypt(row.encrypted, name) : null;
+}
+
+/**
+ * The secret of this name; the first process to ask has it made. One that was encrypted with another key, as after a restore without
+ * FAIRWAY_SECRET, is made anew. Null: the server has no key, so it keeps none.
+ */
+export async function keptSecretOf(place: Place, name: KeptName, make: () => Promise<string> | string): Promise<string | null> {
+  const { db, encryption } = place;
+  if (!encryption.isOn) return null;
+  const [row] = await db.select({ encrypted: keptSecret.encrypted }).from(keptSecret).where(eq(keptSecret.name, name));
+  const kept = row ? encryption.decrypt(row.encrypted, name) : null;
+  if (kept !== null) return kept;
+  const encrypted = encryption.encrypt(await make(), name);
+  // another process may make it at the same time: the first one's counts
+  if (row) await replace(db, name, row.encrypted, encrypted);
+  else await db.insert(keptSecret).values({ name, encrypted }).onConflictDoNothing();
+  return readKeptSecret(place, name);
+}
+
+/** Keeps a secret in place of the one before, such as a renewed certificate. The server must have a key. */
+export async function keepSecret({ db, encryption }: Place, name: KeptName, text: string): Promise<void> {
+  if (!encryption.isOn) throw new Error(`nothing is kept without a key: ${name}`);
+  const encrypted = encryption.encrypt(text, name);
+  const createdAt = new Date();
+  await db.insert(keptSecret).values({ name, encrypted }).onConflictDoUpdate({ target: keptSecret.name, set: { encrypted, createdAt } });
+}
+
+const replace = (db: Database, name: KeptName, before: string, encrypted: string) =>
+  db
+    .update(keptSecret)
+    .set({ encrypted, createdAt: new Date() })
+    .where(and(eq(keptSecret.name, name), eq(keptSecret.encrypted, before)));
