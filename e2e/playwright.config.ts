@@ -28,7 +28,8 @@ const SWITCHED_OFF = [
 /** The stories run on a real server and a real Chromium for each of two workers: FAIRWAY_CHROMIUM, else Playwright's own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.story.ts',
+  // stories of a package are played by `npm run drill -- package`
+  testMatch: process.env.FAIRWAY_NEXT ? '**/*.drill.ts' : '**/*.story.ts',
   workers: 2,
   // a busy machine may let a browser wait for too long: such a story is run once more, and listed as flaky
   retries: process.env.CI ? 1 : 0,

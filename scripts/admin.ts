@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { backUpBeforeUpdate } from '../server/src/backup/before-update.ts';
+import { commandOf } from '../server/src/command.ts';
 import { readConfig } from '../server/src/config.ts';
 import { type Database, openDatabase } from '../server/src/db/open.ts';
 import { postgresRefusal } from '../server/src/db/postgres-refusal.ts';
@@ -10,8 +12,8 @@ import { tellFailure } from './kit/failure.ts';
 import { readSecret } from './kit/secret.ts';
 
 const USAGE = [
-  'npm run admin -- <tên đăng nhập> [họ tên] [--site "tên site" --club "tên CLB"]',
-  'npm run admin -- <user name> [name] [--site "name of the site" --club "name of the club"]',
+  commandOf('admin', '<tên đăng nhập> [họ tên] [--site "tên site" --club "tên CLB"]'),
+  commandOf('admin', '<user name> [name] [--site "name of the site" --club "name of the club"]'),
 ].join('\n');
 
 /**
@@ -23,9 +25,11 @@ async function admin(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   try {
-    await database.migrate().catch((error) => {
-      throw postgresRefusal(error);
-    });
+    await database
+      .migrate(() => backUpBeforeUpdate(database, config, new Date()))
+      .catch((error) => {
+        throw postgresRefusal(error);
+      });
     await provideAdmin(database.db, username, name);
     await provideClub(database.db, place);
   } finally {

@@ -11,6 +11,7 @@ import { worstLists } from '../drill/list.ts';
 import { manyLogins } from '../drill/login.ts';
 import { idleMemory, steadyMemory } from '../drill/memory.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
+import { packages } from '../drill/package.ts';
 import { proxy } from '../drill/proxy.ts';
 import { anyRequest } from '../drill/request.ts';
 import { sizes } from '../drill/size.ts';
@@ -18,6 +19,7 @@ import { standbyTakesOver } from '../drill/standby.ts';
 import { stopUnderLoad } from '../drill/stop.ts';
 import { twoProcesses } from '../drill/two-processes.ts';
 import { unit } from '../drill/unit.ts';
+import { updates } from '../drill/update.ts';
 
 const DRILLS: readonly Drill[] = [
   killEmbedded,
@@ -42,6 +44,8 @@ const DRILLS: readonly Drill[] = [
   steadyMemory,
   ...sizes,
   ...field,
+  ...packages,
+  ...updates,
 ];
 
 /** `npm run drill`: plays faults against real processes, one line each. Words choose some: `npm run drill -- kill --minutes 10`. */

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
+import { backUpBeforeUpdate } from './backup/before-update.ts';
 import { openDoor } from './backup/door.ts';
+import { commandOf } from './command.ts';
 import { type Config, readConfig } from './config.ts';
 import { isDamage, unusable } from './db/data-folder.ts';
 import { endOnDiskFailure } from './db/disk-failure.ts';
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
   if (!config.publicUrl.startsWith('https:')) process.stdout.write(NO_HTTPS);
   if (isDemo) process.stdout.write(demoLogins() + demoWarning(config.host));
   else if (adminLink !== null) process.stdout.write(firstLogin(adminLink));
-  else if ((await database.db.$count(users)) === 0) process.stdout.write(NOBODY);
+  else if ((await database.db.$count(users)) === 0) process.stdout.write(nobody(commandOf('admin')));
 }
 
 /** What caddies' phones cannot do without https: no browser lets a page be kept or the screen stay on there. */
@@ -65,7 +67,7 @@ const NO_HTTPS =
   'Without https caddies’ phones keep and send strokes, but cannot open the page again without coverage. See PUBLIC_URL.\n';
 
 async function prepare(database: OpenDatabase, config: Config, encryption: Encryption): Promise<boolean> {
-  await database.migrate();
+  await database.migrate(() => backUpBeforeUpdate(database, config, new Date()));
   await fillUserKeys(database.db);
   await encryptSecrets(database.db, encryption);
   return config.demo && prepareDemo(database.db);
@@ -105,8 +107,8 @@ function cannotListen({ port, host }: Pick<Config, 'port' | 'host'>, error: unkn
   return error;
 }
 
-const NOBODY =
-  'Chưa có ai đăng nhập được. Hãy chạy npm run admin (nếu dùng cơ sở dữ liệu nhúng, dừng máy chủ trước).\nNobody can log in yet. Type npm run admin (stop the server first, if its database is the embedded one).\n';
+const nobody = (command: string) =>
+  `Chưa có ai đăng nhập được. Hãy chạy ${command} (nếu dùng cơ sở dữ liệu nhúng, dừng máy chủ trước).\nNobody can log in yet. Type ${command} (stop the server first, if its database is the embedded one).\n`;
 
 const firstLogin = (link: string) =>
   `Mở link này để chọn mật khẩu của quản trị viên đầu tiên. / Open this link to choose the first administrator's password:\n  ${link}\n`;

@@ -18,6 +18,14 @@ export type ContractInSight = z.infer<typeof contractInSight>;
 const month = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), tournaments: z.int(), players: z.int(), entries: z.int() });
 export type MonthFigures = z.infer<typeof month>;
 
+const release = z.object({
+  version: z.string(),
+  date: calendarDate,
+  /** What is new in it, a sentence each, in the caller's language. */
+  changes: z.array(z.string()),
+});
+export type Release = z.infer<typeof release>;
+
 export const dashboardRoutes = defineRoutes({
   'GET /api/dashboard': {
     access: 'signed-in',
@@ -29,7 +37,8 @@ export const dashboardRoutes = defineRoutes({
   },
   'GET /api/dashboard/figures': {
     access: 'site.admin',
-    summary: 'What a super administrator sees first: counts, contracts that end soon, and the last twelve months by the day of play',
+    summary:
+      'What a super administrator sees first: counts, contracts that end soon, the last twelve months by the day of play, and what is new in this release',
     answer: z.object({
       sites: z.int(),
       clubs: z.int(),
@@ -39,6 +48,8 @@ export const dashboardRoutes = defineRoutes({
       undelivered: z.int(),
       contracts: z.array(contractInSight),
       months: z.array(month),
+      /** The release that runs. */
+      release,
     }),
   },
 });

@@ -1,6 +1,7 @@
-import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openAsBlob, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { endOnDiskFailure } from './disk-failure.ts';
 import { DurableFiles } from './durable-files.ts';
@@ -8,20 +9,24 @@ import { DurableFiles } from './durable-files.ts';
 /** 16 MB instead of 128: the operating system's cache serves one small database just as well, and memory use falls from 800 to 180 MB. */
 export const SMALL_MEMORY = ['-c', 'shared_buffers=16MB'];
 
+/** An empty database with the schema, which the package brings along: unpacking it takes a second and little memory. A source tree has none. */
+const PACKED = fileURLToPath(new URL('./database.tar.gz', import.meta.url));
+
 /**
  * Makes the folder of an empty embedded database, unless it exists. From scratch that takes seconds, so a copy is kept beside the
  * packages, and later folders are copied from it in a fraction of a second. The folder gets its name when it is complete, with what
  * `fill` writes, and on the disk: an interruption leaves no half database behind.
  */
-export async function prepareCluster(folder: string, fill: (unfinished: string) => Promise<void> = async () => {}): Promise<void> {
+export async function prepareCluster(folder: string, fill?: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  if (!copyTemplate(unfinished)) {
+  if (existsSync(PACKED)) await createCluster(unfinished, fill ? undefined : await openAsBlob(PACKED, { type: 'application/gzip' }));
+  else if (!copyTemplate(unfinished)) {
     await createCluster(unfinished);
     keepTemplate(unfinished);
   }
-  await fill(unfinished).catch((error) => {
+  await fill?.(unfinished).catch((error) => {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   });
@@ -30,11 +35,11 @@ export async function prepareCluster(folder: string, fill: (unfinished: string) 
   syncPath(dirname(folder));
 }
 
-async function createCluster(folder: string): Promise<void> {
+async function createCluster(folder: string, loadDataDir?: Blob): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const fs = new DurableFiles(folder, endOnDiskFailure(folder));
   const startParams = [...PGlite.defaultStartParams, ...SMALL_MEMORY];
-  const database = await PGlite.create({ fs, startParams, initDbStartParams: SMALL_MEMORY });
+  const database = await PGlite.create({ fs, startParams, initDbStartParams: SMALL_MEMORY, ...(loadDataDir && { loadDataDir }) });
   await database.close();
 }
 

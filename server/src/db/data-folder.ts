@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandOf } from '../command.ts';
 import { StartError } from '../start-error.ts';
 
 /** The database in a data folder. */
@@ -13,7 +14,7 @@ export const doorFile = (dataDir: string): string => join(dataDir, 'door.json');
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
 /** What this program may have left in a folder before its database was complete; `lost+found` is in every new disk. */
-const NOTHING_OF_VALUE = new Set(['database.new', 'database.copy', 'door.json', 'lock', 'lock.pid', 'lost+found', 'secret']);
+const NOTHING_OF_VALUE = new Set(['cache', 'database.new', 'database.copy', 'door.json', 'lock', 'lock.pid', 'lost+found', 'secret']);
 /** Without these a folder is not a whole database; the engine would make a new one in its place. */
 const NEEDED = ['PG_VERSION', join('global', 'pg_control')];
 
@@ -48,8 +49,8 @@ function entriesOf(dataDir: string): string[] {
 }
 
 const partial = (dataDir: string, missing: string) =>
-  `Cơ sở dữ liệu trong ${dataDir} bị thiếu file (database/${missing}), có thể vì chép chưa xong. Không có gì bị thay đổi: hãy chép lại đủ, hoặc khôi phục bản sao lưu vào thư mục khác (npm run restore).\n` +
-  `The database in ${dataDir} is incomplete (database/${missing} is missing): perhaps it was copied only in part. Nothing was changed: copy it again, or restore a backup into another folder (npm run restore).`;
+  `Cơ sở dữ liệu trong ${dataDir} bị thiếu file (database/${missing}), có thể vì chép chưa xong. Không có gì bị thay đổi: hãy chép lại đủ, hoặc khôi phục bản sao lưu vào thư mục khác (${commandOf('restore')}).\n` +
+  `The database in ${dataDir} is incomplete (database/${missing} is missing): perhaps it was copied only in part. Nothing was changed: copy it again, or restore a backup into another folder (${commandOf('restore')}).`;
 
 /** What is wrong with a folder that does not open: it may not be used, or is damaged. Never the words of the engine. */
 export function unusable(dataDir: string, error: unknown): StartError {
@@ -61,8 +62,8 @@ export function unusable(dataDir: string, error: unknown): StartError {
         `The data folder ${dataDir} cannot be read or written (${code}). Check its permissions, or set another DATA_DIR.`,
     );
   return new StartError(
-    `Không mở được cơ sở dữ liệu trong ${dataDir}: có thể file bị hỏng, hoặc do phiên bản khác tạo ra. Hãy giữ nguyên thư mục này và khôi phục bản sao lưu vào thư mục khác (npm run restore).\n` +
-      `The database in ${dataDir} cannot be opened: its files may be damaged, or another version made them. Keep the folder as it is, and restore a backup into another folder (npm run restore).`,
+    `Không mở được cơ sở dữ liệu trong ${dataDir}: có thể file bị hỏng, hoặc do phiên bản khác tạo ra. Hãy giữ nguyên thư mục này và khôi phục bản sao lưu vào thư mục khác (${commandOf('restore')}).\n` +
+      `The database in ${dataDir} cannot be opened: its files may be damaged, or another version made them. Keep the folder as it is, and restore a backup into another folder (${commandOf('restore')}).`,
   );
 }
 

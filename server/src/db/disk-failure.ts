@@ -14,8 +14,8 @@ const SENTENCES: Readonly<Record<DiskFailure, readonly string[]>> = {
     'The disk of the data directory does not take what is written, so the server has stopped. Everything it said was saved is safe. Copy the directory to another disk, check this one, then start again.',
   ],
   files: [
-    'Máy chủ đã mở hết số file mà hệ thống cho phép nên dừng lại. Mọi điểm đã báo là đã lưu đều còn. Hãy tăng giới hạn (LimitNOFILE, hoặc ulimit -n 65536) rồi chạy lại: npm start.',
-    'The server has as many files open as the system allows, so it has stopped. Everything it said was saved is safe. Raise the limit (LimitNOFILE, or ulimit -n 65536), then start it again: npm start.',
+    'Máy chủ đã mở hết số file mà hệ thống cho phép nên dừng lại. Mọi điểm đã báo là đã lưu đều còn. Hãy tăng giới hạn (LimitNOFILE, hoặc ulimit -n 65536) rồi chạy lại.',
+    'The server has as many files open as the system allows, so it has stopped. Everything it said was saved is safe. Raise the limit (LimitNOFILE, or ulimit -n 65536), then start it again.',
   ],
 };
 

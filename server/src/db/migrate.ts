@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { AppError } from '../http/errors.ts';
 import { StartError } from '../start-error.ts';
+import { isDamage } from './data-folder.ts';
 import type { Database, Transaction } from './open.ts';
 
 /** The committed SQL files that drizzle-kit wrote, with their journal. */
@@ -35,6 +36,32 @@ export async function migrateTo(tx: Transaction, tag?: string): Promise<void> {
     for (const statement of statements) await tx.execute(sql.raw(statement));
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
   }
+}
+
+/**
+ * Runs the migrations that are due. Of a database with data, `before` is called first: it makes a backup. A migration that fails is undone as a
+ * whole; the StartError says what to do.
+ */
+export async function runMigrations(db: Database, run: () => Promise<void>, before: () => Promise<void>): Promise<void> {
+  if (!(await isBehind(db))) return run();
+  await before();
+  await run().catch((error: unknown) => {
+    if (error instanceof StartError || isDamage(error)) throw error;
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(
+      `Không nâng cấp được dữ liệu cho phiên bản này (${reason}). Dữ liệu vẫn y như trước: hãy chạy lại phiên bản cũ, và báo lỗi này.\n` +
+        `The data could not be migrated to this release (${reason}). They are as they were: start the earlier release again, and report this.`,
+    );
+  });
+}
+
+/** Whether an earlier release has made the database. */
+async function isBehind(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ known: string | null }>(sql`select to_regclass('drizzle.__drizzle_migrations')::text as known`);
+  if (rows[0]?.known == null) return false;
+  const applied = await lastApplied(db);
+  return applied > 0 && applied < (readJournal().entries.at(-1)?.when ?? 0);
 }
 
 /**

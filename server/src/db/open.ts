@@ -19,8 +19,8 @@ interface RowsOfEitherDriver extends PgQueryResultHKT {
 export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   db: Database;
-  /** Brings the schema up to date; any number of processes may do so at once. */
-  migrate(): Promise<void>;
+  /** Brings the schema up to date; any number of processes may do so at once. `before`: called before the data of an earlier release change. */
+  migrate(before?: () => Promise<void>): Promise<void>;
   /** Calls the listener for every notice of a transaction, and for all that other processes tell, until it stops. */
   listen(listener: NoticeListener): Promise<Listening>;
   /** The process answers. The next start of an embedded database says so if this one ends before. */

@@ -10,7 +10,7 @@ import { copyFolder, databaseFolder, hasDatabase, unusable } from './data-folder
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { endOnDiskFailure } from './disk-failure.ts';
 import { type DiskFailure, DurableFiles } from './durable-files.ts';
-import { migrationsFolder } from './migrate.ts';
+import { migrationsFolder, runMigrations } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
 import type { OpenDatabase } from './open.ts';
 import { StatementCache } from './statement-cache.ts';
@@ -88,13 +88,22 @@ export async function openInMemory(dump: Blob): Promise<OpenDatabase> {
   return pgliteDatabase(client);
 }
 
+/** An empty database with the schema of this release, as one compressed file. */
+export async function packedDatabase(): Promise<Uint8Array> {
+  const client = await start({ startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY], initDbStartParams: SMALL_MEMORY });
+  await pgliteDatabase(client).migrate();
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  return dump.bytes();
+}
+
 function pgliteDatabase(client: PGlite): OpenDatabase {
   const db = drizzle(client, { casing: 'snake_case' });
   return {
     engine: 'pglite',
     db,
-    migrate: async () => {
-      await migrate(db, { migrationsFolder });
+    migrate: async (before = async () => {}) => {
+      await runMigrations(db, () => migrate(db, { migrationsFolder }), before);
       await writeBuiltIns(db);
       allowOptimising();
     },

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { writeBuiltIns } from './built-in.ts';
 import { healing } from './healing-pool.ts';
-import { migrationsFolder } from './migrate.ts';
+import { migrationsFolder, runMigrations } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { requireOwnSessions } from './own-session.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
@@ -50,7 +50,7 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
   return {
     engine: 'postgres',
     db: drizzle(withPreparedStatements(pool), { casing: 'snake_case' }),
-    migrate: () => migrateAlone(pool, settings),
+    migrate: (before = async () => {}) => migrateAlone(pool, settings, before),
     listen: (listener) => listenOnPostgres(settings, listener, report),
     ready: () => {},
     close: () => pool.end(),
@@ -157,7 +157,7 @@ function unreachable(connectionString: string | undefined, error: unknown): stri
 }
 
 /** The lock belongs to the connection, which has no limits: a migration takes as long as it takes. */
-async function migrateAlone(pool: pg.Pool, settings: pg.ClientConfig): Promise<void> {
+async function migrateAlone(pool: pg.Pool, settings: pg.ClientConfig, before: () => Promise<void>): Promise<void> {
   const client = new pg.Client(settings);
   client.on('error', () => undefined); // what was under way fails with it
   try {
@@ -165,7 +165,7 @@ async function migrateAlone(pool: pg.Pool, settings: pg.ClientConfig): Promise<v
     await client.query(SESSION);
     await lock(client, pool);
     const db = drizzle(client, { casing: 'snake_case' });
-    await migrate(db, { migrationsFolder });
+    await runMigrations(db, () => migrate(db, { migrationsFolder }), before);
     await writeBuiltIns(db);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {

@@ -24,6 +24,9 @@ export interface RunningServer {
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
+/** A program in place of this tree's, with what starts it: for stories that are played with a package. */
+const packaged = () => process.env.FAIRWAY_SERVER?.split(' ');
+
 /**
  * The real server in a process of its own, once it answers. `env` names its database: DATA_DIR or DATABASE_URL, as
  * `emptyDatabase()` gives them; the same `env` again is the same database. On a free port unless `env` names one as well. `options` are
@@ -35,7 +38,7 @@ export async function startServer(
   through: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
-  const [program = process.execPath, ...given] = [...through, process.execPath, ...options, main];
+  const [program = process.execPath, ...given] = packaged() ?? [...through, process.execPath, ...options, main];
   const child = spawn(program, given, {
     env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -103,5 +103,6 @@ export const catalogue: Translated<typeof vi> = {
   month: 'Month',
   metric: { tournaments: 'Tournaments', players: 'Players', entries: 'Holes entered' },
   table: 'Show the numbers: {{metric}}',
+  release: 'Release {{version}}, {{date}}',
   recent: 'Recent activity',
 };

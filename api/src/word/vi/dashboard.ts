@@ -73,5 +73,7 @@ export const catalogue = {
   month: 'Tháng',
   metric: { tournaments: 'Giải đấu', players: 'Golfer', entries: 'Số hố đã nhập' },
   table: 'Xem bảng số: {{metric}}',
+  /** Before what is new in it. */
+  release: 'Phiên bản {{version}}, ngày {{date}}',
   recent: 'Hoạt động gần đây',
 } as const;

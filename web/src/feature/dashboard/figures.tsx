@@ -2,6 +2,7 @@ import { formatCount } from '@fairway/api/word/number';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import surface from '../../ui/style/surface.module.css';
 import { sayValidity } from './contract-notice.tsx';
@@ -58,6 +59,14 @@ export function Figures() {
       <section aria-labelledby="months">
         <h2 id="months">{t('months')}</h2>
         <MonthCharts months={data.months} />
+      </section>
+      <section aria-labelledby="release">
+        <h2 id="release">{t('release', { version: data.release.version, date: formatDate(data.release.date) })}</h2>
+        <ul>
+          {data.release.changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
       </section>
     </>
   );

@@ -1,11 +1,10 @@
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where systems keep their fonts. */
 const SYSTEM_FOLDERS = [
   '/usr/share/fonts',
   '/usr/local/share/fonts',
-  join(homedir(), '.fonts'),
+  ...(process.env.HOME ? [join(process.env.HOME, '.fonts')] : []), // a system's user may have no home
   '/System/Library/Fonts',
   '/Library/Fonts',
   'C:\\Windows\\Fonts',

@@ -39,7 +39,8 @@ export class TaggedDocument extends PDFDocument {
   private pages: Reference[] = [];
 
   constructor(info: { Title: string; Author: string; Creator: string }, language: string) {
-    super({ autoFirstPage: false, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: language, info });
+    // no font of its own: each text names one
+    super({ font: '', autoFirstPage: false, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: language, info });
   }
 
   private get inside(): Inside {
