@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
+import { addressHandlers } from './feature/address/routes.ts';
 import { apiKeyHandlers } from './feature/api-key/routes.ts';
 import { accountLetters } from './feature/auth/link/letter.ts';
 import { createPasswords } from './feature/auth/passwords.ts';
@@ -79,6 +80,7 @@ import { createLog } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { createEncryption, type Encryption } from './secret/encryption.ts';
 import { languageOf } from './text/word.ts';
+import { createCertificateWatch } from './tls/certificate-watch.ts';
 import { createLive } from './work/live.ts';
 import { createSchedule } from './work/schedule.ts';
 
@@ -132,7 +134,8 @@ export async function buildApp({
   const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
   const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
-  run(app, [backups, removal, papers, workbooks, mail, live]);
+  const certificates = createCertificateWatch(config.publicUrl, report);
+  run(app, [backups, removal, papers, workbooks, mail, live, certificates]);
   app.decorate('backups', backups);
   app.decorate('mail', mail);
   const limits = connectionLimits(database.engine);
@@ -145,14 +148,14 @@ export async function buildApp({
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, report };
+  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, certificateEndsAt: certificates.endsAt, report };
   const score = scoreRoutes(deps);
   const { boards } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
   const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score });
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
-  serveMetrics(app, metrics, { token: config.metricsToken, backups });
+  serveMetrics(app, metrics, { token: config.metricsToken, backups, certificateEndsAt: certificates.endsAt });
   serveShortAddresses(app, findShortPath, config.publicUrl);
   const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
@@ -284,6 +287,7 @@ function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoar
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
     ...mailHandlers(deps),
+    ...addressHandlers(deps, countLookup),
     ...siteHandlers(deps, sendLogo),
     ...apiKeyHandlers(deps),
     ...contractHandlers(deps),

@@ -14,6 +14,7 @@ const test = await testApp();
 /** They only read, although data is sent: the file of an import, its rows, settings to try; or send a mail.
  * A print is kept beside its paper with who made it. What needs no login has its own log (feature/auth). */
 const WRITE_NOTHING: readonly (keyof Routes)[] = [
+  'POST /api/addresses/test',
   'POST /api/auth/login',
   'POST /api/auth/password',
   'POST /api/auth/email',

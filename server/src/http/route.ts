@@ -35,6 +35,8 @@ export type Deps = {
   metrics: Metrics;
   /** Of what the database keeps and the server must read again. */
   encryption: Encryption;
+  /** When the certificate of the public address ends; null: it is not known. */
+  certificateEndsAt: () => Date | null;
   /** Logs an error that belongs to no request. */
   report: (error: unknown) => void;
 };

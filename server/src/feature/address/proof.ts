@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { users } from '../../db/schema/site.ts';
+
+/**
+ * What the servers of one database answer to a number, and no others: made from the id of its first user, which is nobody else's. It tells one
+ * Fairway from another; it protects nothing.
+ */
+export async function proofOf(db: Database, nonce: string): Promise<string> {
+  const [first] = await db.select({ id: users.id }).from(users).orderBy(asc(users.createdAt), asc(users.id)).limit(1);
+  return createHmac('sha256', first?.id ?? '')
+    .update(nonce)
+    .digest('base64url');
+}
