@@ -20,6 +20,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Encryption } from '../secret/encryption.ts';
+import type { OwnTls } from '../tls/own-tls.ts';
 import type { Live } from '../work/live.ts';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -93,6 +94,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     backups: Backups;
     mail: Mail;
+    /** null: TLS is somebody else's, or there is none. */
+    tls: OwnTls | null;
   }
   interface FastifyContextConfig {
     access?: Access;

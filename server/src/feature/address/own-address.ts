@@ -13,11 +13,13 @@ const ALONE = /^(localhost$|127\.|::1$)/;
 export const isAlone = ({ host }: Pick<Config, 'host'>): boolean => ALONE.test(host);
 
 /** The addresses that lead here as far as the server knows by itself: the one of the settings, and those of the machine in its networks. */
-export function ownAddresses(config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'prefix'>, networks: Networks): OwnAddress[] {
-  const { publicUrl, host, port, prefix } = config;
+export function ownAddresses(config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'prefix' | 'tls'>, networks: Networks): OwnAddress[] {
+  const { publicUrl, host, port, prefix, tls } = config;
   const hostname = new URL(publicUrl).hostname;
   const known: OwnAddress[] = [{ address: publicUrl, kind: ALONE.test(hostname) ? 'machine' : 'public' }];
-  const hosts = ALL.includes(host) ? addressesIn(networks) : isAlone(config) ? [] : [host];
+  // a certificate is for its name: by number no phone would trust it
+  if (tls !== undefined || isAlone(config)) return known;
+  const hosts = ALL.includes(host) ? addressesIn(networks) : [host];
   const others = hosts.map((own): OwnAddress => ({ address: `http://${own}${port === 80 ? '' : `:${port}`}${prefix}`, kind: 'network' }));
   return [...known, ...others.filter(({ address }) => address !== publicUrl)];
 }

@@ -6,6 +6,7 @@ import { createLimit } from '../../access/limit.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { openStream, STREAM_TYPE } from '../../http/open-stream.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
+import type { OwnTls } from '../../tls/own-tls.ts';
 import { isAlone, ownAddresses } from './own-address.ts';
 import { proofOf } from './proof.ts';
 import { testAddress } from './test-address.ts';
@@ -17,13 +18,13 @@ const TEST_STREAM_MS = 4000;
 /** Of one person in a minute: nobody searches a network with it. */
 const MOST_TESTS = 60;
 
-export const addressHandlers = ({ db, config }: Deps, countLookup: CountLookup): Handlers<typeof addressRoutes> => {
+export const addressHandlers = ({ db, config }: Deps, tls: OwnTls | null, countLookup: CountLookup): Handlers<typeof addressRoutes> => {
   const tests = createLimit(MOST_TESTS);
   return {
     'GET /api/addresses': async () => ({
       addresses: ownAddresses(config, networkInterfaces()),
       isBehindProxy: isAlone(config),
-      certificate: null,
+      certificate: (await tls?.state()) ?? null,
     }),
 
     'POST /api/addresses/test': async ({ body: { address }, principal }) => {

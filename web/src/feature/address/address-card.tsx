@@ -25,7 +25,6 @@ export function AddressCard({ address, kind }: Props) {
   const test = read.data;
   const signs = test === undefined ? [] : signsOf(test, hasLittleTime(test));
   const verdict = verdictOf(signs);
-  const mayScan = test !== undefined && test.reach === 'here' && test.place !== 'machine';
   return (
     <li className={`${surface.card} ${classes.card}`}>
       <div className={classes.head}>
@@ -42,24 +41,26 @@ export function AddressCard({ address, kind }: Props) {
       >
         {t('again')}
       </Button>
-      {test === undefined ? (
-        read.isLoading ? (
-          <Skeleton height={160} className={classes.whole} aria-label={t('testing')} />
-        ) : (
-          <Unread of={[read]} />
-        )
-      ) : (
-        <div className={classes.found}>
-          <SignList label={test.address} signs={signs} textOf={useSignTexts(test)} />
-          {mayScan && (
-            <figure className={classes.code}>
-              <img src={test.code} alt={t('codeOf', { address: test.address })} width={148} height={148} />
-              <figcaption>{t('scan')}</figcaption>
-            </figure>
-          )}
-        </div>
-      )}
+      {test !== undefined && <Found test={test} signs={signs} />}
+      {test === undefined &&
+        (read.isLoading ? <Skeleton height={160} className={classes.whole} aria-label={t('testing')} /> : <Unread of={[read]} />)}
     </li>
+  );
+}
+
+function Found({ test, signs }: { test: AddressTest; signs: readonly Sign[] }) {
+  const { t } = useTranslation('address');
+  const { address, reach, place, code } = test;
+  return (
+    <div className={classes.found}>
+      <SignList label={address} signs={signs} textOf={useSignTexts(test)} />
+      {reach === 'here' && place !== 'machine' && (
+        <figure className={classes.code}>
+          <img src={code} alt={t('codeOf', { address })} width={148} height={148} />
+          <figcaption>{t('scan')}</figcaption>
+        </figure>
+      )}
+    </div>
   );
 }
 
