@@ -240,12 +240,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port,
     host: value.HOST ?? (value.TLS ? everyAddress() : '127.0.0.1'),
-    /** `auto`: the server gets a certificate by itself; otherwise the folder that holds one; undefined: TLS is somebody else's, or there is none. */
-    tls: value.TLS,
-    /** With `tls`: where http leads on to https, and an authority looks. */
-    httpPort: value.HTTP_PORT,
-    acmeDirectory: value.ACME_DIRECTORY,
-    acmeEmail: value.ACME_EMAIL,
+    /** undefined: TLS is somebody else's, or there is none. */
+    tls: value.TLS === undefined ? undefined : tlsOf(value.TLS, value),
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     publicUrl,
@@ -272,6 +268,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: value.LOG_LEVEL,
   };
 }
+
+type TlsSettings = Pick<z.output<typeof environment>, 'HTTP_PORT' | 'ACME_DIRECTORY' | 'ACME_EMAIL'>;
+
+const tlsOf = (given: string, { HTTP_PORT, ACME_DIRECTORY, ACME_EMAIL }: TlsSettings) => ({
+  /** The folder that holds the certificate; null: the server gets one from the authority. */
+  folder: given === 'auto' ? null : given,
+  /** Where plain http leads on to https, and an authority looks. */
+  httpPort: HTTP_PORT,
+  /** The authority (RFC 8555 §7.1.1), and where it may write to. */
+  directory: ACME_DIRECTORY,
+  email: ACME_EMAIL,
+});
 
 /** A machine without IPv6 has no `::`. */
 const everyAddress = (): string =>

@@ -25,7 +25,7 @@ import { onStopSignal } from './work/stop.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const door: Listening = { port: config.port, host: config.host, name: 'PORT' };
-  const httpDoor: Listening = { port: config.httpPort, host: config.host, name: 'HTTP_PORT' };
+  const httpDoor: Listening = { port: config.tls?.httpPort ?? 0, host: config.host, name: 'HTTP_PORT' };
   await requirePort(door); // before a database is made that nobody will use
   if (config.tls !== undefined) await requirePort(httpDoor);
   const log = createLog(config);

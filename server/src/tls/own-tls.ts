@@ -44,8 +44,9 @@ type Failure = NonNullable<OwnCertificate['failure']>;
 
 /** The server's own https; null: TLS is somebody else's, or there is none. */
 export function createOwnTls({ db, config, clock, encryption, log, report, server }: Needs): OwnTls | null {
-  const { tls, publicUrl, acmeDirectory: directory, acmeEmail: email } = config;
+  const { tls, publicUrl, host } = config;
   if (tls === undefined || !(server instanceof SecureServer)) return null;
+  const { folder, httpPort, directory, email } = tls;
   const domain = new URL(publicUrl).hostname;
   const place = { db, encryption };
   let current: { chain: string; from: Date; to: Date } | null = null;
@@ -65,17 +66,17 @@ export function createOwnTls({ db, config, clock, encryption, log, report, serve
     log.info({ domain, endsAt: current.to }, 'a certificate is in use');
   };
 
-  const takeFromFolder = async (folder: string): Promise<void> => {
+  const takeFromFolder = async (path: string): Promise<void> => {
     try {
-      take(await readCertificateFolder(folder));
+      take(await readCertificateFolder(path));
       folderFailure = null;
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      if (folderFailure?.text !== text) log.warn({ folder, failure: text }, 'a certificate cannot be used');
+      if (folderFailure?.text !== text) log.warn({ path, failure: text }, 'a certificate cannot be used');
       folderFailure = { text, at: clock().toISOString(), nextAt: null };
     }
   };
-  const load = async (): Promise<void> => (tls === 'auto' ? take(await readKept()) : takeFromFolder(tls));
+  const load = async (): Promise<void> => (folder === null ? take(await readKept()) : takeFromFolder(folder));
 
   /** When a third of its time is left: 30 days of 90. */
   const isDue = (): boolean => {
@@ -105,11 +106,11 @@ export function createOwnTls({ db, config, clock, encryption, log, report, serve
 
   const work = async (): Promise<void> => {
     await load();
-    if (tls === 'auto' && isDue()) await renew();
+    if (folder === null && isDue()) await renew();
   };
 
   const failureOf = async (): Promise<Failure | null> => {
-    if (tls !== 'auto') return folderFailure;
+    if (folder !== null) return folderFailure;
     const order = await findOrder(db, domain);
     if (!order?.failure || !order.triedAt) return null;
     return { text: order.failure, at: order.triedAt.toISOString(), nextAt: order.dueAt.toISOString() };
@@ -127,17 +128,17 @@ export function createOwnTls({ db, config, clock, encryption, log, report, serve
     work,
     endsAt: () => current?.to ?? null,
     state: async () => ({
-      from: tls === 'auto' ? 'authority' : 'folder',
+      from: folder === null ? 'authority' : 'folder',
       endsAt: current?.to.toISOString() ?? null,
-      isTrial: tls === 'auto' && directory.includes('staging'),
+      isTrial: folder === null && directory.includes('staging'),
       failure: await failureOf(),
     }),
     start: async () => {
       await load();
-      if (tls === 'auto') await tryAgainAfterStart(db, domain, clock());
+      if (folder === null) await tryAgainAfterStart(db, domain, clock());
     },
     open: async () => {
-      await door.listen(config.httpPort, config.host);
+      await door.listen(httpPort, host);
       await schedule.start();
     },
     stop: async () => {
