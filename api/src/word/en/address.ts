@@ -20,7 +20,7 @@ export const catalogue: Translated<typeof vi> = {
     part: 'It works, with things missing',
     not: 'It does not work',
   },
-  behindProxy: 'Fairway takes connections from its own machine only (HOST), so phones come in by the address of the proxy in front.',
+  behindProxy: 'Fairway takes connections from its own machine only (HOST=127.0.0.1), so phones come in by the address of the proxy in front.',
   sign: {
     reach: { name: 'Opens this Fairway' },
     https: { name: 'https', good: 'Browsers trust it.', bad: 'There is no https.' },
@@ -92,7 +92,7 @@ export const catalogue: Translated<typeof vi> = {
     until_one: 'Fairway uses a certificate until {{date}}, {{count}} day left.',
     until_other: 'Fairway uses a certificate until {{date}}, {{count}} days left.',
     fromAuthority: 'Fairway renews it by itself when a third of its time is left.',
-    fromFolder: 'Fairway reads the files in the folder TLS again every minute; another program renews them.',
+    fromFolder: 'Fairway reads the files in the certificate’s folder again every minute; another program renews them.',
     trial: 'This is a certificate for trials (staging), which no browser trusts. Take out ACME_DIRECTORY to get a real one.',
     failed: 'The certificate was not issued at {{at}}: {{text}}',
     folderFailed: 'The files of the certificate could not be used at {{at}}: {{text}}',
@@ -106,7 +106,7 @@ export const catalogue: Translated<typeof vi> = {
       title: 'Your own domain, and Fairway gets the certificate',
       text: 'The machine has an internet address of its own, and no proxy in front.',
       steps:
-        'Point a name, such as golf.yourclub.com, to the internet address of the machine (an A record, and AAAA if it has IPv6).\nOpen ports 80 and 443 from the internet to the machine.\nSet TLS=auto and PUBLIC_URL=https://golf.yourclub.com. With PostgreSQL set FAIRWAY_SECRET too (openssl rand -base64 32).\nAllow the unit these two ports with deploy/fairway@443.conf, then start fairway@443.\nSet ACME_DIRECTORY=staging for a first trial; once it works, take that line out.',
+        'Point a name, such as golf.yourclub.com, to the internet address of the machine (an A record).\nOpen ports 80 and 443 from the internet to the machine.\nSet TLS=auto and PUBLIC_URL=https://golf.yourclub.com. With PostgreSQL set FAIRWAY_SECRET too: 32 random characters or more.\nAllow Fairway these two ports with deploy/fairway@443.conf, then start fairway@443.\nSet ACME_DIRECTORY=staging for a first trial; once it works, take that line out.',
       proof: 'Test the address above. Every line must be green; with staging only the line https stays amber.',
     },
     proxy: {
@@ -120,14 +120,14 @@ export const catalogue: Translated<typeof vi> = {
       title: 'A name that leads into the local network (DNS-01)',
       text: 'There may be no internet on the day: machine and phones share a Wi-Fi, and still have https.',
       steps:
-        'Give the machine a fixed address in the Wi-Fi, such as 192.168.1.20, and point the name golf.yourclub.com (A record) to it.\nGet the certificate by DNS-01 with lego, acme.sh or certbot: no port has to be open, only an API key of whoever keeps the domain is needed.\nPut fullchain.pem and privkey.pem into a folder, set TLS to that folder, HOST=0.0.0.0 and PUBLIC_URL=https://golf.yourclub.com. Fairway takes new files by itself after each renewal.\nAdd the name with 192.168.1.20 to the DNS of the router, so that it works without internet; if the router blocks names that lead into the local network (DNS rebind), allow this one.\nRenew before the day: without internet nothing is renewed.',
+        'Give the machine a fixed address in the Wi-Fi, such as 192.168.1.20, and point the name golf.yourclub.com (A record) to it.\nGet the certificate by DNS-01 with lego, acme.sh or certbot: no port has to be open, only an API key of whoever keeps the domain is needed.\nPut fullchain.pem and privkey.pem into a folder, set TLS=/etc/fairway/tls (that folder) and PUBLIC_URL=https://golf.yourclub.com. Fairway takes new files by itself after each renewal.\nAdd the name with 192.168.1.20 to the DNS of the router, so that it works without internet; if the router blocks names that lead into the local network, allow this one.\nRenew before the day: without internet nothing is renewed.',
       proof: 'Unplug the router from the internet and open the address again on a phone in the Wi-Fi: every line stays green.',
     },
     tunnel: {
       title: 'A tunnel with a fixed name',
       text: 'No port of the router can be opened, as on 4G or in a hotel.',
       steps:
-        'Make a named tunnel (no passing name: QR codes are printed with it) to http://127.0.0.1:3000.\nSet TRUST_PROXY=127.0.0.1 and PUBLIC_URL=https://golf.yourclub.com.\nThe tunnel must let through: event streams without holding them back, connections that are silent for 60 seconds, the header Authorization, files of 17 MB.\nPut no login and no browser check in front of /live, /t and /api. Let nothing be cached longer than Fairway’s Cache-Control says.\nWithout internet there is no tunnel: have DNS-01 ready for a course with weak coverage.',
+        'Make a named tunnel (no passing name: QR codes are printed with it) to http://127.0.0.1:3000.\nSet TRUST_PROXY=127.0.0.1 and PUBLIC_URL=https://golf.yourclub.com.\nThe tunnel must let through: event streams without holding them back, connections that send nothing for 60 seconds, the header Authorization, files of 17 MB.\nPut no login and no browser check in front of /live, /t and /api. Let nothing be cached longer than Fairway allows.\nWithout internet there is no tunnel: have DNS-01 ready for a course with weak coverage.',
       proof: 'Test the address above, then scan the code with a phone on 4G.',
     },
     plain: {

@@ -18,7 +18,7 @@ export const catalogue = {
     part: 'Dùng được, nhưng thiếu',
     not: 'Không dùng được',
   },
-  behindProxy: 'Fairway chỉ nhận kết nối từ máy của mình (HOST), nên điện thoại vào qua địa chỉ của proxy phía trước.',
+  behindProxy: 'Fairway chỉ nhận kết nối từ máy của mình (HOST=127.0.0.1), nên điện thoại vào qua địa chỉ của proxy phía trước.',
   /** What a test found, each as it works and as it does not. */
   sign: {
     reach: { name: 'Mở được Fairway này' },
@@ -85,7 +85,7 @@ export const catalogue = {
     none: 'Fairway chưa có chứng chỉ: cổng https chưa trả lời.',
     until_other: 'Fairway dùng chứng chỉ đến {{date}}, còn {{count}} ngày.',
     fromAuthority: 'Fairway tự gia hạn khi còn một phần ba thời hạn.',
-    fromFolder: 'Fairway đọc lại file trong thư mục TLS mỗi phút; việc gia hạn do chương trình ngoài.',
+    fromFolder: 'Fairway đọc lại file trong thư mục chứng chỉ mỗi phút; việc gia hạn do chương trình ngoài.',
     trial: 'Đây là chứng chỉ thử (staging), trình duyệt không tin cậy. Bỏ dòng ACME_DIRECTORY để lấy chứng chỉ thật.',
     failed: 'Lần lấy chứng chỉ lúc {{at}} không được: {{text}}',
     folderFailed: 'Không dùng được file chứng chỉ lúc {{at}}: {{text}}',
@@ -99,7 +99,7 @@ export const catalogue = {
       title: 'Tên miền riêng, Fairway tự lấy chứng chỉ',
       text: 'Máy chạy Fairway có địa chỉ internet riêng và không có proxy phía trước.',
       steps:
-        'Trỏ tên, như golf.tenclb.vn, về địa chỉ internet của máy (bản ghi A, và AAAA nếu có IPv6).\nMở cổng 80 và 443 từ internet đến máy.\nĐặt TLS=auto và PUBLIC_URL=https://golf.tenclb.vn. Với PostgreSQL đặt thêm FAIRWAY_SECRET (openssl rand -base64 32).\nTrong unit, cho phép hai cổng đó bằng deploy/fairway@443.conf, rồi chạy fairway@443.\nLần đầu nên đặt ACME_DIRECTORY=staging để thử; được rồi thì bỏ dòng đó.',
+        'Trỏ tên, như golf.tenclb.vn, về địa chỉ internet của máy (bản ghi A).\nMở cổng 80 và 443 từ internet đến máy.\nĐặt TLS=auto và PUBLIC_URL=https://golf.tenclb.vn. Với PostgreSQL đặt thêm FAIRWAY_SECRET: một chuỗi ngẫu nhiên từ 32 ký tự.\nCho phép Fairway dùng hai cổng đó bằng deploy/fairway@443.conf, rồi chạy fairway@443.\nLần đầu nên đặt ACME_DIRECTORY=staging để thử; được rồi thì bỏ dòng đó.',
       proof: 'Thử địa chỉ ở trên. Mọi dòng màu xanh là được; với staging thì chỉ dòng https còn vàng.',
     },
     proxy: {
@@ -113,14 +113,14 @@ export const catalogue = {
       title: 'Tên trỏ vào mạng nội bộ (DNS-01)',
       text: 'Ngày thi đấu có thể không có internet: máy và điện thoại chung một Wi-Fi, vẫn có https.',
       steps:
-        'Cho máy một địa chỉ cố định trong Wi-Fi, như 192.168.1.20, rồi trỏ tên golf.tenclb.vn (bản ghi A) về địa chỉ đó.\nLấy chứng chỉ bằng DNS-01 với lego, acme.sh hoặc certbot: không cần mở cổng nào, chỉ cần khóa API của nơi giữ tên miền.\nĐể fullchain.pem và privkey.pem vào một thư mục, đặt TLS là thư mục đó, HOST=0.0.0.0 và PUBLIC_URL=https://golf.tenclb.vn. Fairway tự dùng file mới sau mỗi lần gia hạn.\nTrong router, thêm tên này với địa chỉ 192.168.1.20 vào DNS, để tên vẫn dùng được khi mất internet; nếu router chặn tên trỏ vào mạng nội bộ (DNS rebind) thì cho phép tên này.\nGia hạn trước ngày thi đấu: lúc mất internet không gia hạn được.',
+        'Cho máy một địa chỉ cố định trong Wi-Fi, như 192.168.1.20, rồi trỏ tên golf.tenclb.vn (bản ghi A) về địa chỉ đó.\nLấy chứng chỉ bằng DNS-01 với lego, acme.sh hoặc certbot: không cần mở cổng nào, chỉ cần khóa API của nơi giữ tên miền.\nĐể fullchain.pem và privkey.pem vào một thư mục, đặt TLS=/etc/fairway/tls (thư mục đó) và PUBLIC_URL=https://golf.tenclb.vn. Fairway tự dùng file mới sau mỗi lần gia hạn.\nTrong router, thêm tên này với địa chỉ 192.168.1.20 vào DNS, để tên vẫn dùng được khi mất internet; nếu router chặn tên trỏ vào mạng nội bộ thì cho phép tên này.\nGia hạn trước ngày thi đấu: lúc mất internet không gia hạn được.',
       proof: 'Rút dây internet của router, mở lại địa chỉ bằng điện thoại trong Wi-Fi: mọi dòng vẫn xanh.',
     },
     tunnel: {
       title: 'Tunnel có tên cố định',
       text: 'Không mở được cổng trên router, như với mạng 4G hoặc mạng của khách sạn.',
       steps:
-        'Tạo tunnel có tên (không dùng tên tạm, vì mã QR in theo tên) dẫn đến http://127.0.0.1:3000.\nĐặt TRUST_PROXY=127.0.0.1 và PUBLIC_URL=https://golf.tenclb.vn.\nTunnel phải cho qua: luồng sự kiện không bị giữ lại, kết nối im lặng 60 giây, tiêu đề Authorization, file tải lên 17 MB.\nKhông đặt trang đăng nhập hay kiểm tra trình duyệt trước /live, /t và /api. Không cho lưu đệm lâu hơn Cache-Control của Fairway.\nMất internet thì mất tunnel: có phương án DNS-01 cho sân sóng yếu.',
+        'Tạo tunnel có tên (không dùng tên tạm, vì mã QR in theo tên) dẫn đến http://127.0.0.1:3000.\nĐặt TRUST_PROXY=127.0.0.1 và PUBLIC_URL=https://golf.tenclb.vn.\nTunnel phải cho qua: luồng sự kiện không bị giữ lại, kết nối 60 giây không có dữ liệu, tiêu đề Authorization, file tải lên 17 MB.\nKhông đặt trang đăng nhập hay kiểm tra trình duyệt trước /live, /t và /api. Không cho lưu đệm lâu hơn Fairway cho phép.\nMất internet thì mất tunnel: có phương án DNS-01 cho sân sóng yếu.',
       proof: 'Thử địa chỉ ở trên, rồi quét mã bằng điện thoại dùng 4G.',
     },
     plain: {
