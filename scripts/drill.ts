@@ -11,6 +11,7 @@ import { worstLists } from '../drill/list.ts';
 import { manyLogins } from '../drill/login.ts';
 import { idleMemory, steadyMemory } from '../drill/memory.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
+import { pebble } from '../drill/pebble.ts';
 import { proxy } from '../drill/proxy.ts';
 import { anyRequest } from '../drill/request.ts';
 import { sizes } from '../drill/size.ts';
@@ -36,6 +37,7 @@ const DRILLS: readonly Drill[] = [
   ...editorsBeside,
   ...backups,
   proxy,
+  pebble,
   unit,
   anyRequest,
   idleMemory,

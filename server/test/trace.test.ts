@@ -14,12 +14,12 @@ const test = await testApp();
 /** They only read, although data is sent: the file of an import, its rows, settings to try; or send a mail.
  * A print is kept beside its paper with who made it. What needs no login has its own log (feature/auth). */
 const WRITE_NOTHING: readonly (keyof Routes)[] = [
-  'POST /api/addresses/test',
   'POST /api/auth/login',
   'POST /api/auth/password',
   'POST /api/auth/email',
   'POST /api/auth/forgotten-password',
   'POST /api/auth/link',
+  'POST /api/addresses/test',
   'POST /api/mails/:mailId/again',
   'POST /api/mails/test',
   'POST /api/profile/verification',

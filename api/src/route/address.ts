@@ -52,7 +52,7 @@ export const addressRoutes = defineRoutes({
     access: 'address.admin',
     summary:
       'Whether an address leads to this server, by https that browsers trust, and lets event streams through; nothing of what it answers is passed on',
-    body: z.object({ address: typedAddress }),
+    body: z.strictObject({ address: typedAddress }),
     answer: addressTest,
   },
   'GET /api/addresses/proof/:nonce': {

@@ -53,6 +53,14 @@ async function openOther(answer: RequestListener): Promise<{ address: string; as
 }
 
 describe('the test of an address', () => {
+  it('asks for what every server of this database answers, and no other', async () => {
+    const proofs = ['the-first-number-used-', 'another-number-used-on'].map((nonce) =>
+      Promise.all([test.app, secure].map(async (app) => (await app.inject(`/api/addresses/proof/${nonce}`)).json().proof)),
+    );
+    const [[one, same] = [], [other] = []] = await Promise.all(proofs);
+    expect([one, same === one, other === one]).toEqual([expect.stringMatching(/^[\w-]{43}$/), true, false]);
+  });
+
   it('knows this server and its event stream, however the address is typed', async () => {
     const answer = await tested(`${here()}/`);
     expect(answer).toMatchObject({ address: here(), reach: 'here', place: 'machine', certificate: null, stream: true });

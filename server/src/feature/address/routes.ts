@@ -8,7 +8,7 @@ import { openStream, STREAM_TYPE } from '../../http/open-stream.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import type { OwnTls } from '../../tls/own-tls.ts';
 import { isAlone, ownAddresses } from './own-address.ts';
-import { proofOf } from './proof.ts';
+import { createProof } from './proof.ts';
 import { testAddress } from './test-address.ts';
 
 /** The screen that tests the phone that opens it. */
@@ -20,6 +20,7 @@ const MOST_TESTS = 60;
 
 export const addressHandlers = ({ db, config }: Deps, tls: OwnTls | null, countLookup: CountLookup): Handlers<typeof addressRoutes> => {
   const tests = createLimit(MOST_TESTS);
+  const proofOf = createProof(db);
   return {
     'GET /api/addresses': async () => ({
       addresses: ownAddresses(config, networkInterfaces()),
@@ -30,13 +31,13 @@ export const addressHandlers = ({ db, config }: Deps, tls: OwnTls | null, countL
     'POST /api/addresses/test': async ({ body: { address }, principal }) => {
       tests.take(principal.id);
       const nonce = randomBytes(16).toString('base64url');
-      const test = await testAddress(address, { nonce, proof: await proofOf(db, nonce) });
+      const test = await testAddress(address, { nonce, proof: await proofOf(nonce) });
       return { ...test, code: await codeOf(`${test.address}${PHONE_TEST}`) };
     },
 
     'GET /api/addresses/proof/:nonce': async ({ params: { nonce }, reply }) => {
       reply.header('cache-control', 'no-store');
-      return { proof: await proofOf(db, nonce) };
+      return { proof: await proofOf(nonce) };
     },
 
     'GET /api/live/test/events': async ({ request, reply }) => {
