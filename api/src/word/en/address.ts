@@ -20,7 +20,8 @@ export const catalogue: Translated<typeof vi> = {
     part: 'It works, with things missing',
     not: 'It does not work',
   },
-  behindProxy: 'Fairway takes connections from its own machine only (HOST=127.0.0.1), so phones come in by the address of the proxy in front.',
+  behindProxy:
+    'Fairway takes connections from its own machine only (HOST=127.0.0.1), so phones come in by the address of the proxy in front.',
   sign: {
     reach: { name: 'Opens this Fairway' },
     https: { name: 'https', good: 'Browsers trust it.', bad: 'There is no https.' },
