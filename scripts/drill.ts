@@ -7,6 +7,7 @@ import { editorsBeside } from '../drill/edit.ts';
 import { field } from '../drill/field.ts';
 import { fullDisk } from '../drill/full-disk.ts';
 import { killEmbedded, killPostgres } from '../drill/kill.ts';
+import { lan } from '../drill/lan.ts';
 import { worstLists } from '../drill/list.ts';
 import { manyLogins } from '../drill/login.ts';
 import { idleMemory, steadyMemory } from '../drill/memory.ts';
@@ -38,6 +39,7 @@ const DRILLS: readonly Drill[] = [
   ...backups,
   proxy,
   pebble,
+  lan,
   unit,
   anyRequest,
   idleMemory,
