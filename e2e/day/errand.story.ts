@@ -36,7 +36,7 @@ test('who only hears and types follows a golfer, types a hole and a card, settle
 
     await test.step(`${language}: a hole of four on the caddie’s page, by digits`, async () => {
       await scan(phone, await makeSheet(page, prepared));
-      await expectFocusOn(phone, { role: 'group', name: m('key.of', { hole: 1, player: AN }) });
+      await expectFocusOn(phone, { role: 'toolbar', name: m('key.of', { hole: 1, player: AN }) });
       onPhone.skip();
       for (const key of ['5', '4', '1', '0', 'Enter', '6']) await phone.keyboard.press(key);
       await onPhone.expectNext([
@@ -53,7 +53,7 @@ test('who only hears and types follows a golfer, types a hole and a card, settle
     await test.step(`${language}: in a low window what has the focus is in sight, on every screen of the flight`, async () => {
       await phone.setViewportSize({ width: 320, height: 400 });
       await phone.reload();
-      await expectFocusOn(phone, { role: 'group', name: m('key.of', { hole: 2, player: AN }) });
+      await expectFocusOn(phone, { role: 'toolbar', name: m('key.of', { hole: 2, player: AN }) });
       await expect(phone.locator(':focus')).toBeInViewport();
       await phone.getByRole('button', { name: m('move.all') }).press('Enter');
       await phone.getByRole('button', { name: m('move.check') }).press('Enter');

@@ -36,7 +36,7 @@ const linksOf = (page: Page, { path, roundId }: Prepared) => ask(page, 'GET', `/
 async function enterHoleByKeys(phone: Page, strokes: number): Promise<void> {
   await tabTo(phone, keyOf(phone, strokes));
   for (const name of FLIGHT) {
-    await expect(phone.getByRole('group', { name: `Điểm hố 1 của ${name}` })).toBeVisible();
+    await expect(phone.getByRole('toolbar', { name: `Điểm hố 1 của ${name}` })).toBeVisible();
     await expect(keyOf(phone, strokes)).toBeFocused();
     await phone.keyboard.press('Enter');
   }
@@ -191,7 +191,7 @@ test('players check their cards and confirm them by their own totals, in Korean 
     await phone.getByRole('button', { name: 'Nhập', exact: true }).press('Enter');
     await expect(rowOf(phone, 'Nguyễn Văn An')).toContainText('TOT 10');
     // one Enter too many is no pick-up of the next player
-    await expect(phone.getByRole('group', { name: 'Điểm hố 1 của Trần Quốc Bình' })).toBeFocused();
+    await expect(phone.getByRole('toolbar', { name: 'Điểm hố 1 của Trần Quốc Bình' })).toBeFocused();
     await phone.keyboard.press('Enter');
     await expect(phone.locator('.player', { hasText: 'Trần Quốc Bình' })).toContainText('TOT –');
     await phone.getByRole('button', { name: 'Nhặt bóng' }).click();

@@ -1,3 +1,5 @@
+import { TO_PAR } from '../sign/vi.ts';
+
 /** The score desk. */
 export const catalogue = {
   view: { label: 'Cách hiển thị', lines: 'Nhiều thẻ', page: 'Từng thẻ', day: 'Tình hình' },
@@ -23,6 +25,7 @@ export const catalogue = {
   in: 'IN',
   total: 'Tổng',
   toPar: '+/−',
+  sign: TO_PAR,
   startingHole: 'Xuất phát hố {{hole}}',
   score: 'Số gậy',
   pickup: 'X',

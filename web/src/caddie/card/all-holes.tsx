@@ -36,11 +36,14 @@ export function AllHoles({ hole, order, cards, onHole, onCheck }: Props) {
         <thead>
           <tr>
             <td />
-            {['OUT', 'IN', 'TOT', '±'].map((name) => (
+            {['OUT', 'IN', 'TOT'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
+            <th scope="col">
+              <Spoken sign="±" words={t('parRow')} />
+            </th>
           </tr>
         </thead>
         <tbody>

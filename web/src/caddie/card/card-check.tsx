@@ -46,6 +46,7 @@ export function CardCheck({ phone, card, hasUnsent, onBack }: Props) {
               pattern="[0-9０-９]{1,3}"
               maxLength={3}
               autoComplete="off"
+              aria-invalid={problem !== null}
               aria-describedby={problem === null ? undefined : 'total-problem'}
             />
           </label>

@@ -11,7 +11,7 @@ type Props = { card: CardView; hole: number; onScore: (score: HoleScore) => void
 
 /**
  * The keys for one player on one hole: the usual scores around par, and what is rarer. They stay the same keys from player to player, so that
- * who types by keyboard stays on the key that was pressed.
+ * who types by keyboard stays on the key that was pressed. A tool bar lets digits through while a screen reader reads.
  */
 export function KeyPad({ card, hole, onScore }: Props) {
   const { t } = useWords();
@@ -34,7 +34,7 @@ export function KeyPad({ card, hole, onScore }: Props) {
   });
   if (isPad) return <NumberPad label={label} player={card.name} first={pad.typed} onStrokes={enter} onBack={closePad} />;
   return (
-    <fieldset className="key-pad" data-landing aria-label={label}>
+    <div role="toolbar" className="key-pad" data-landing aria-label={label}>
       <b className="key-player" aria-hidden="true">
         {card.name}
       </b>
@@ -64,6 +64,6 @@ export function KeyPad({ card, hole, onScore }: Props) {
           {t('key.clear')}
         </button>
       </div>
-    </fieldset>
+    </div>
   );
 }

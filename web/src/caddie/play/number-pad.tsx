@@ -24,7 +24,7 @@ export function NumberPad({ label, player, first, onStrokes, onBack }: Props) {
     return true;
   });
   return (
-    <fieldset className="number-pad" data-landing aria-label={label}>
+    <div role="toolbar" className="number-pad" data-landing aria-label={label}>
       <button type="button" className="key key-word" onClick={onBack}>
         {t('key.back')}
       </button>
@@ -46,6 +46,6 @@ export function NumberPad({ label, player, first, onStrokes, onBack }: Props) {
       <button type="button" className="key key-enter" disabled={typed === ''} onClick={() => onStrokes(Number(typed))}>
         {t('key.enter')}
       </button>
-    </fieldset>
+    </div>
   );
 }

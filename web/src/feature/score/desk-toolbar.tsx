@@ -43,7 +43,7 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
   const onFlight = useCallback((flight: string) => latest.current({ flight }), []);
   const onDivision = useCallback((division: string) => latest.current({ division }), []);
   return (
-    <TableToolbar count={address.view === 'day' ? '' : count}>
+    <TableToolbar count={address.view === 'day' ? '' : count} isQuiet={!searched}>
       <SegmentedControl
         aria-label={t('view.label')}
         data={[

@@ -76,11 +76,6 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
     if (!(await confirmDelete(question))) return;
     remove.mutate(id, { onSuccess: () => showToast('success', t('deleted', { name }), '') });
   };
-  const change = (next: readonly Sponsor[]) => {
-    const gone = items.find((one) => !next.includes(one));
-    if (gone) void askAndDelete(gone);
-    else order.mutate({ seen: items, wanted: next });
-  };
   return (
     <div className={classes.order}>
       <OrderedList
@@ -88,7 +83,8 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
         keyOf={(at) => items[at]?.id ?? ''}
         nameOf={(at) => items[at]?.name ?? ''}
         aboutOf={(at) => items[at]?.website ?? ''}
-        onChange={change}
+        onChange={(wanted) => order.mutate({ seen: items, wanted })}
+        onRemove={(sponsor) => void askAndDelete(sponsor)}
         before={(sponsor) => (
           <span className={classes.logo}>
             <Logo of={sponsor} />

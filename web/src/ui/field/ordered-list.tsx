@@ -14,6 +14,8 @@ type Props<Item> = {
   keyOf: (at: number) => string;
   nameOf: (at: number) => string;
   onChange: (items: readonly Item[]) => void;
+  /** In place of a change: asks before a line is taken out, and says itself that it is. */
+  onRemove?: (item: Item) => void;
   /** More about a line, in words, under its name. */
   aboutOf?: (at: number) => string;
   /** Before the name of a line. */
@@ -25,8 +27,15 @@ type Props<Item> = {
 };
 
 /** Lines whose order counts: dragged, or moved by the arrows at their ends, which the keyboard reaches too. */
-export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, before, beside, below }: Props<Item>) {
+export function OrderedList<Item>({ items, keyOf, nameOf, onChange, onRemove, aboutOf, before, beside, below }: Props<Item>) {
+  const { t } = useTranslation();
   const { list, going } = useGoneLine<HTMLOListElement>(items.length);
+  const remove = (item: Item, at: number) => {
+    going(at);
+    if (onRemove) return onRemove(item);
+    onChange(items.toSpliced(at, 1));
+    speak(t('removeLine', { name: nameOf(at) }));
+  };
   return (
     <ol ref={list} className={classes.list}>
       {items.map((item, at) => (
@@ -37,10 +46,7 @@ export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, bef
           items={items}
           at={at}
           onChange={onChange}
-          onRemove={() => {
-            going(at);
-            onChange(items.toSpliced(at, 1));
-          }}
+          onRemove={() => remove(item, at)}
           before={before?.(item, at)}
           below={below?.(item, at)}
         >
@@ -74,14 +80,10 @@ function Line<Item>({ name, about, items, at, onChange, onRemove, before, below,
     moveTo(place);
     speak(`${name}: ${place + 1} / ${items.length}`);
   };
-  const remove = () => {
-    onRemove();
-    speak(t('removeLine', { name }));
-  };
   const actions = [
     { label: t('moveUp', { name }), Icon: IconArrowUp, disabled: at === 0, act: () => moveAndSay(at - 1) },
     { label: t('moveDown', { name }), Icon: IconArrowDown, disabled: at === items.length - 1, act: () => moveAndSay(at + 1) },
-    { label: t('removeLine', { name }), Icon: IconX, disabled: false, act: remove },
+    { label: t('removeLine', { name }), Icon: IconX, disabled: false, act: onRemove },
   ];
   return (
     <li ref={line} className={classes.line} data-dragged={active || undefined}>

@@ -58,7 +58,6 @@ export function GridHead({ columns, lefts, sort, rowIds, marked, onMark }: Props
             <th
               key={column.id}
               scope="col"
-              aria-colindex={at + 1}
               aria-sort={sort?.by === column.id ? (sort.order === 'desc' ? 'descending' : 'ascending') : undefined}
               data-heading={column.id}
               data-align={column.align}

@@ -42,7 +42,6 @@ function Line<Row>(props: Props<Row>) {
             <Cell
               key={column.id}
               scope={column.heads ? 'row' : undefined}
-              aria-colindex={at + 1}
               aria-selected={at >= from && at <= to}
               aria-readonly={column.readOnly || undefined}
               data-column={column.id}

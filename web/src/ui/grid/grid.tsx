@@ -56,8 +56,8 @@ export function Grid<Row>({ grid, label, sort, remark }: Props<Row>) {
         className={classes.grid}
         style={{ width: columns.reduce((sum, { width }) => sum + width, 0) }}
         aria-label={label}
+        // columns are all there, so cells have no `aria-colindex`: with both Orca is silent on a new row
         aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length}
         aria-multiselectable
         {...grid.events}
       >

@@ -5,6 +5,8 @@ import classes from './table-toolbar.module.css';
 
 type Props = {
   count: string;
+  /** The count is not said as it changes: what changes it is. */
+  isQuiet?: boolean;
   search?: ReactNode;
   /** What narrows the list: on a phone behind one button. */
   filters?: ReactNode;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Above a table: search, filters, what can be done, and always how many there are. */
-export function TableToolbar({ count, search, filters, children }: Props) {
+export function TableToolbar({ count, isQuiet = false, search, filters, children }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -40,7 +42,9 @@ export function TableToolbar({ count, search, filters, children }: Props) {
         )}
         {children}
       </div>
-      <output className={classes.count}>{count}</output>
+      <output className={classes.count} aria-live={isQuiet ? 'off' : undefined}>
+        {count}
+      </output>
     </div>
   );
 }

@@ -103,15 +103,15 @@ function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, cours
       <thead>
         <tr>
           <th scope="row">{t('hole')}</th>
-          {holes.map((hole, nth) => (
-            <HoleHead key={hole} hole={hole} column={nth + 2} course={course} />
+          {holes.map((hole) => (
+            <HoleHead key={hole} hole={hole} course={course} />
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row">{t('score')}</th>
-          {holes.map((hole, nth) => (
+          {holes.map((hole) => (
             <HoleCell
               key={hole}
               t={t}
@@ -120,7 +120,6 @@ function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, cours
               par={course.par[hole - 1] ?? 0}
               typed={desk.place?.hole === hole ? desk.typed : null}
               reachable={false}
-              column={nth + 2}
             />
           ))}
         </tr>

@@ -11,7 +11,6 @@ import classes from './card.module.css';
 import { CardRow } from './card-row.tsx';
 import type { SetStatus } from './card-status.tsx';
 import { gridEvents } from './grid-events.ts';
-import { columnOf } from './hole-column.ts';
 import { HoleHead } from './hole-head.tsx';
 
 type Props = {
@@ -49,8 +48,8 @@ export function CardLines({ desk: state, course, divisionNames, statusOf }: Prop
         role="grid"
         className={classes.lines}
         aria-label={t('grid')}
+        // columns are all there, so cells have no `aria-colindex`: with both Orca is silent on a new row
         aria-rowcount={shown.length + 1}
-        aria-colcount={COLUMNS}
         {...gridEvents(state)}
       >
         <CardHead course={course} />
@@ -100,23 +99,23 @@ function CardHead({ course }: Pick<Props, 'course'>) {
   const heads = (from: number, to: number) =>
     course.par.slice(from, to).map((_, nth) => {
       const hole = from + nth + 1;
-      return <HoleHead key={hole} hole={hole} column={columnOf(hole)} course={course} women={course.women} />;
+      return <HoleHead key={hole} hole={hole} course={course} women={course.women} />;
     });
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" aria-colindex={1} className={`${classes.head} ${classes.corner}`}>
+        <th scope="col" className={`${classes.head} ${classes.corner}`}>
           <span className={classes.headHole}>{t('hole')}</span> <span className={classes.headPar}>{t('par')}</span>{' '}
           {course.strokeIndex !== null && <span className={classes.headIndex}>{t('strokeIndex')}</span>}{' '}
           {course.women && <span className={classes.headPar}>{t('parWomen')}</span>}{' '}
           {course.women?.strokeIndex && <span className={classes.headIndex}>{t('strokeIndexWomen')}</span>}
         </th>
         {heads(0, 9)}
-        <SumHead label={t('out')} column={columnOf(10) - 1} pars={sums(0, 9)} />
+        <SumHead label={t('out')} pars={sums(0, 9)} />
         {heads(9, 18)}
-        <SumHead label={t('in')} column={columnOf(18) + 1} pars={sums(9, 18)} />
-        <SumHead label={t('total')} column={columnOf(18) + 2} pars={sums(0, 18)} />
-        <th scope="col" aria-colindex={COLUMNS} className={classes.head}>
+        <SumHead label={t('in')} pars={sums(9, 18)} />
+        <SumHead label={t('total')} pars={sums(0, 18)} />
+        <th scope="col" className={classes.head}>
           <span className={classes.headHole}>{t('toPar')}</span>
         </th>
       </tr>
@@ -124,10 +123,10 @@ function CardHead({ course }: Pick<Props, 'course'>) {
   );
 }
 
-function SumHead({ label, column, pars }: { label: string; column: number; pars: readonly number[] }) {
+function SumHead({ label, pars }: { label: string; pars: readonly number[] }) {
   const { t } = useTranslation('score');
   return (
-    <th scope="col" aria-colindex={column} className={classes.head}>
+    <th scope="col" className={classes.head}>
       <span className={classes.headHole}>{label}</span>
       <span className={classes.headPar}>
         <span className={spoken.only}> {t('par')} </span>

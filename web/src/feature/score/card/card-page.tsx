@@ -1,10 +1,8 @@
-import { formatToPar } from '@fairway/api/word/number';
 import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { currentLanguage } from '../../../lib/language.ts';
 import { useSlash } from '../../../ui/page/use-slash.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
@@ -18,6 +16,7 @@ import { gridEvents } from './grid-events.ts';
 import { HoleCell } from './hole-cell.tsx';
 import { HoleHead } from './hole-head.tsx';
 import { StatusTag } from './status-tag.tsx';
+import { ToPar } from './to-par.tsx';
 import { TotalMark } from './total-mark.tsx';
 
 type Props = {
@@ -67,7 +66,7 @@ export function CardPage({ desk, view, people, divisionNames, statusOf, onHistor
             <div>
               <dt>{t('toPar')}</dt>
               <dd className={classes.toPar} data-under={(view.totals.toPar ?? 0) < 0 || undefined}>
-                {formatToPar(view.totals.toPar, currentLanguage()) || '–'}
+                {view.totals.toPar === null ? '–' : <ToPar of={view.totals.toPar} />}
               </dd>
             </div>
           </dl>
@@ -128,14 +127,13 @@ function Nine({ desk: state, view, from, to }: NineProps) {
       role="grid"
       className={classes.nine}
       aria-label={name}
-      aria-colcount={holes.length + 2}
       {...gridEvents(state)}
     >
       <thead>
         <tr>
           <th scope="row">{t('hole')}</th>
-          {holes.map(({ hole }, nth) => (
-            <HoleHead key={hole} hole={hole} column={nth + 2} course={view.course} />
+          {holes.map(({ hole }) => (
+            <HoleHead key={hole} hole={hole} course={view.course} />
           ))}
           <th scope="col" className={`${classes.head} ${classes.sum}`}>
             <span className={classes.headHole}>{name}</span>{' '}
@@ -146,7 +144,7 @@ function Nine({ desk: state, view, from, to }: NineProps) {
       <tbody>
         <tr>
           <th scope="row">{t('score')}</th>
-          {holes.map((hole, nth) => (
+          {holes.map((hole) => (
             <HoleCell
               key={hole.hole}
               t={t}
@@ -155,7 +153,6 @@ function Nine({ desk: state, view, from, to }: NineProps) {
               par={par[hole.hole - 1] ?? 0}
               typed={activeHole === hole.hole ? desk.typed : null}
               reachable={activeHole === null && hole.hole === 1}
-              column={nth + 2}
               readOnly={!view.writable}
             />
           ))}

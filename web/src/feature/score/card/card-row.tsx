@@ -1,12 +1,10 @@
-import { formatToPar } from '@fairway/api/word/number';
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { currentLanguage } from '../../../lib/language.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
 import { CardStatus, type SetStatus } from './card-status.tsx';
 import { HoleCell } from './hole-cell.tsx';
-import { columnOf } from './hole-column.ts';
+import { ToPar } from './to-par.tsx';
 import { TotalMark, totalWords } from './total-mark.tsx';
 
 type Props = {
@@ -49,7 +47,6 @@ export const CardRow = memo(function CardRow({
           par={course.par[hole.hole - 1] ?? 0}
           typed={activeHole === hole.hole ? typed : null}
           reachable={reachableHole === hole.hole}
-          column={columnOf(hole.hole)}
           readOnly={!view.writable}
         />
       ));
@@ -63,25 +60,21 @@ export const CardRow = memo(function CardRow({
       data-first={firstOfFlight || undefined}
       data-out={!view.expected || undefined}
     >
-      <th scope="row" aria-colindex={1} aria-label={words.join(', ')} className={classes.who}>
+      <th scope="row" aria-label={words.join(', ')} className={classes.who}>
         <span className={classes.name}>{card.name}</span>{' '}
         <span className={classes.where}>
           {where.join(' · ')} <TotalMark view={view} /> <CardStatus card={card} onSet={onStatus} inLine />
         </span>
       </th>
       {nine(0, 9)}
-      <td aria-colindex={columnOf(10) - 1} className={classes.sum}>
-        {totals.out}
-      </td>
+      <td className={classes.sum}>{totals.out}</td>
       {nine(9, 18)}
-      <td aria-colindex={columnOf(18) + 1} className={classes.sum}>
-        {totals.in}
-      </td>
-      <td aria-colindex={columnOf(18) + 2} className={classes.total} data-only={view.total.counts || undefined}>
+      <td className={classes.sum}>{totals.in}</td>
+      <td className={classes.total} data-only={view.total.counts || undefined}>
         {totals.total}
       </td>
-      <td aria-colindex={columnOf(18) + 3} className={classes.toPar} data-under={(totals.toPar ?? 0) < 0 || undefined}>
-        {formatToPar(totals.toPar, currentLanguage())}
+      <td className={classes.toPar} data-under={(totals.toPar ?? 0) < 0 || undefined}>
+        <ToPar of={totals.toPar} />
       </td>
     </tr>
   );

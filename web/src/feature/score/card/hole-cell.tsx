@@ -14,8 +14,6 @@ type Props = {
   typed: string | null;
   /** Tab can reach one cell of the grid. */
   reachable: boolean;
-  /** Its column in the grid, from 1. */
-  column: number;
   readOnly?: boolean;
 };
 
@@ -24,7 +22,7 @@ type Props = {
  * a grid screen readers let digits through, and no field is there in which a Vietnamese keyboard driver could turn them into tones. The grid
  * around it takes clicks and keys.
  */
-export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, reachable, column, readOnly }: Props) {
+export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, reachable, readOnly }: Props) {
   const cell = useRef<HTMLTableCellElement>(null);
   const active = typed !== null;
   useEffect(() => {
@@ -39,7 +37,6 @@ export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, 
       role="gridcell"
       className={classes.hole}
       tabIndex={active || reachable ? 0 : -1}
-      aria-colindex={column}
       aria-readonly={readOnly || undefined}
       aria-label={[
         `${t('holeNumber', { hole })}: ${typed ? t('typing', { keys: typed }) : spokenScore(t, score)}`,

@@ -5,18 +5,16 @@ import classes from './card.module.css';
 
 type Props = {
   hole: number;
-  /** Its column in the grid, from 1. */
-  column: number;
   course: CourseCard;
   /** What women play by, above cards of both. */
   women?: CourseCard | null | undefined;
 };
 
 /** The head of a hole's column: its number, its par, and its stroke index if the course has one. */
-export function HoleHead({ hole, column, course, women = null }: Props) {
+export function HoleHead({ hole, course, women = null }: Props) {
   const { t } = useTranslation('score');
   return (
-    <th scope="col" aria-colindex={column} className={classes.head}>
+    <th scope="col" className={classes.head}>
       <span className={classes.headHole}>{hole}</span>
       <Figure className={classes.headPar} name={t('par')} of={course.par[hole - 1]} />
       <Figure className={classes.headIndex} name={t('strokeIndex')} of={course.strokeIndex?.[hole - 1]} />
