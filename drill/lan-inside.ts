@@ -81,7 +81,9 @@ async function signsAt(browser: Browser, address: string): Promise<string> {
 async function opensWithout(browser: Browser, address: string, stop: () => Promise<void>): Promise<boolean> {
   const page = await browser.newPage();
   await page.goto(`${address}/live/marker`);
-  await page.evaluate(() => ('serviceWorker' in navigator ? navigator.serviceWorker.ready.then(() => undefined) : undefined));
+  await page.evaluate(async () => {
+    await (navigator as { serviceWorker?: { ready: Promise<unknown> } }).serviceWorker?.ready; // by plain http there is none
+  });
   await stop();
   const answer = await page.reload().catch(() => null);
   return answer?.fromServiceWorker() ?? false;
