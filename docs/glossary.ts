@@ -20,7 +20,7 @@ export const kept: ReadonlySet<string> = new Set(
 const SYLLABLE = /^(?:ngh?|nh|ph|th|tr|ch|gh|gi|kh|qu|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(?:ng|nh|ch|[cmnpt])?$/;
 const withoutMarks = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 /** Addresses, what has a digit, and names of commands and settings, are no words. */
-const NAMES = /\S+@\S+|\S*\/\S+|[\w-]+(?:\.\w+)+|\p{L}+_\S+|npm run \w+|[\w-]*\d[\w-]*/gu;
+const NAMES = /\S+@\S+|[A-Z_]+=\S+|\S*\/\S+|[\w-]+(?:\.\w+)+|\p{L}+_\S+|npm run \w+|[\w-]*\d[\w-]*/gu;
 
 /** The words of a text that are no syllable of Vietnamese and not kept. A foreign word with the look of a syllable (“to”) is not found. */
 export const foreignWords = (text: string): string[] =>

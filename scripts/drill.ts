@@ -7,11 +7,13 @@ import { editorsBeside } from '../drill/edit.ts';
 import { field } from '../drill/field.ts';
 import { fullDisk } from '../drill/full-disk.ts';
 import { killEmbedded, killPostgres } from '../drill/kill.ts';
+import { lan } from '../drill/lan.ts';
 import { worstLists } from '../drill/list.ts';
 import { manyLogins } from '../drill/login.ts';
 import { idleMemory, steadyMemory } from '../drill/memory.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
 import { packages } from '../drill/package.ts';
+import { pebble } from '../drill/pebble.ts';
 import { proxy } from '../drill/proxy.ts';
 import { anyRequest } from '../drill/request.ts';
 import { sizes } from '../drill/size.ts';
@@ -38,6 +40,8 @@ const DRILLS: readonly Drill[] = [
   ...editorsBeside,
   ...backups,
   proxy,
+  pebble,
+  lan,
   unit,
   anyRequest,
   idleMemory,

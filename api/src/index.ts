@@ -1,5 +1,6 @@
 export { birthday, birthYear, text, visibleText } from './check/field.ts';
 export type * from './check/restriction.ts';
+export * from './choice/address.ts';
 export * from './choice/award.ts';
 export * from './choice/ceremony.ts';
 export * from './choice/club.ts';
@@ -30,6 +31,7 @@ export * from './record/ticket.ts';
 export * from './record/tournament.ts';
 export * from './record/user.ts';
 export * from './route/activity.ts';
+export * from './route/address.ts';
 export * from './route/api-key.ts';
 export * from './route/auth.ts';
 export * from './route/award.ts';
@@ -74,6 +76,7 @@ export * from './route/winner.ts';
 export * from './route/workbook.ts';
 export * from './route.ts';
 export * from './rule/backup-age.ts';
+export * from './rule/certificate-end.ts';
 export * from './rule/contract-term.ts';
 export * from './rule/desk-rate.ts';
 export * from './rule/flight-conflict.ts';
@@ -82,6 +85,7 @@ export * from './rule/seal-text.ts';
 export * from './rule/tournament-code.ts';
 
 import { activityRoutes } from './route/activity.ts';
+import { addressRoutes } from './route/address.ts';
 import { apiKeyRoutes } from './route/api-key.ts';
 import { authRoutes } from './route/auth.ts';
 import { backupRoutes } from './route/backup.ts';
@@ -130,6 +134,7 @@ export const routes = {
   ...ceremonyRoutes,
   ...luckyDrawRoutes,
   ...mailRoutes,
+  ...addressRoutes,
   ...clubRoutes,
   ...contactRoutes,
   ...contractRoutes,

@@ -54,6 +54,8 @@ export const PERMISSIONS = {
   'support.admin': 'super-admin',
   /** The mails that are not delivered, and a test mail. */
   'mail.admin': 'super-admin',
+  /** The addresses by which people reach this server, and its certificate. */
+  'address.admin': 'super-admin',
 } as const satisfies Readonly<Record<string, Right | 'super-admin'>>;
 
 export type Permission = keyof typeof PERMISSIONS;

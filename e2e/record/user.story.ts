@@ -78,6 +78,14 @@ test('a super administrator creates a user, passes the link on, and the user cho
   await page.goto('/mails');
   await expect(main(page).getByText('Chưa bật gửi email')).toBeVisible();
   await expectAccessible(page);
+
+  // the address of the settings is tested from the server, and this browser tests itself
+  await page.goto('/addresses');
+  await expect(main(page).getByText('Địa chỉ dẫn đến Fairway này.').first()).toBeVisible();
+  const device = page.getByRole('list', { name: 'Máy này, ở địa chỉ này' });
+  await expect(device.getByRole('listitem').filter({ hasText: 'Trang nhập điểm mở lại được khi mất sóng.' })).toBeVisible();
+  await expect(device.getByText('Thay đổi đến ngay.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('two administrators change a user at once: both versions are shown; the last one cannot be taken away', async ({ page }) => {

@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
+import { addressHandlers } from './feature/address/routes.ts';
 import { apiKeyHandlers } from './feature/api-key/routes.ts';
 import { accountLetters } from './feature/auth/link/letter.ts';
 import { createPasswords } from './feature/auth/passwords.ts';
@@ -79,6 +80,8 @@ import { createLog } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { createEncryption, type Encryption } from './secret/encryption.ts';
 import { languageOf } from './text/word.ts';
+import { createCertificateWatch } from './tls/certificate-watch.ts';
+import { createOwnTls, type OwnTls } from './tls/own-tls.ts';
 import { createLive } from './work/live.ts';
 import { createSchedule } from './work/schedule.ts';
 
@@ -132,9 +135,13 @@ export async function buildApp({
   const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
   const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
-  run(app, [backups, removal, papers, workbooks, mail, live]);
+  const tls = createOwnTls({ db: database.db, config, clock, encryption, log: app.log, report, server: app.server });
+  const watch = createCertificateWatch(config.publicUrl, report);
+  const certificateEndsAt = tls?.endsAt ?? watch.endsAt;
+  run(app, [backups, removal, papers, workbooks, mail, live, tls ?? watch]);
   app.decorate('backups', backups);
   app.decorate('mail', mail);
+  app.decorate('tls', tls);
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -145,14 +152,14 @@ export async function buildApp({
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, report };
+  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, certificateEndsAt, report };
   const score = scoreRoutes(deps);
   const { boards } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
-  const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score });
+  const handlers = handlersOf(deps, { database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score });
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
-  serveMetrics(app, metrics, { token: config.metricsToken, backups });
+  serveMetrics(app, metrics, { token: config.metricsToken, backups, certificateEndsAt });
   serveShortAddresses(app, findShortPath, config.publicUrl);
   const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
@@ -169,6 +176,8 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: 'idle', // what is in flight is answered
     ...PATIENCE,
+    // without a certificate yet: own-tls.ts gives it one, and a newer one while it runs
+    https: config.tls === undefined ? null : { ...PATIENCE.http, handshakeTimeout: PATIENCE.http.headersTimeout },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   });
@@ -254,6 +263,7 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
 type Workers = {
   database: OpenDatabase;
   backups: ReturnType<typeof createBackups>;
+  tls: OwnTls | null;
   papers: ReturnType<typeof createPapers>;
   workbooks: ReturnType<typeof createWorkbooks>;
   liveBoard: ReturnType<typeof createLiveBoard>;
@@ -263,7 +273,7 @@ type Workers = {
 };
 
 /** The handlers of every route, by feature. */
-function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score }: Workers) {
+function handlersOf(deps: Deps, { database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score }: Workers) {
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
   return {
@@ -284,6 +294,7 @@ function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoar
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
     ...mailHandlers(deps),
+    ...addressHandlers(deps, tls, countLookup),
     ...siteHandlers(deps, sendLogo),
     ...apiKeyHandlers(deps),
     ...contractHandlers(deps),

@@ -53,6 +53,23 @@ describe('the settings', () => {
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
   });
 
+  test('TLS=auto needs an https address with a domain and a secret outside the database; other words are a folder', () => {
+    const auto = { TLS: 'auto', PUBLIC_URL: 'https://golf.example.com' };
+    expect(readConfig(auto)).toMatchObject({
+      ...{ port: 443, host: expect.stringMatching(/^(::|0\.0\.0\.0)$/) },
+      tls: { folder: null, httpPort: 80, directory: 'https://acme-v02.api.letsencrypt.org/directory' },
+    });
+    expect(readConfig({ ...auto, ACME_DIRECTORY: 'staging' }).tls?.directory).toContain('staging');
+    for (const PUBLIC_URL of ['http://golf.example.com', 'https://192.168.1.20', 'https://localhost', ''])
+      expect(problems({ ...auto, PUBLIC_URL })).toContain('PUBLIC_URL phải');
+    const DATABASE_URL = 'postgresql://fairway@127.0.0.1/fairway';
+    expect(problems({ ...auto, DATABASE_URL })).toContain('FAIRWAY_SECRET phải có khi TLS=auto');
+    expect(readConfig({ ...auto, DATABASE_URL, FAIRWAY_SECRET: 'x'.repeat(32) }).tls?.folder).toBeNull();
+    expect(readConfig({ ...auto, TLS: '/etc/fairway/tls' }).tls?.folder).toBe('/etc/fairway/tls');
+    expect(readConfig({ TLS: 'off' }).tls).toBeUndefined();
+    expect(problems({ ...auto, TLS: 'yes' })).toContain('TLS phải là auto');
+  });
+
   test('mail needs a server and a sender; an address of another kind is refused without repeating it', () => {
     const SMTP_URL = 'smtps://golf:secret@mail.example.com';
     expect(readConfig({ SMTP_URL, MAIL_FROM: 'Fairway <golf@example.com>' })).toMatchObject({ smtpUrl: SMTP_URL });

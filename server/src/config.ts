@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { networkInterfaces } from 'node:os';
+import { isAbsolute, resolve } from 'node:path';
 import { SHORTEST_PASSWORD, USERNAME } from '@fairway/api';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
@@ -85,16 +86,52 @@ function isAddressRange(text: string): boolean {
   return isIP(address) !== 0 && isLength && more.length === 0; // whoever trusted every address would trust the callers too
 }
 
+/** Where Let's Encrypt is asked: certificates that browsers trust, and trials that it does not count. */
+const DIRECTORIES = {
+  production: 'https://acme-v02.api.letsencrypt.org/directory',
+  staging: 'https://acme-staging-v02.api.letsencrypt.org/directory',
+} as const;
+
+const acmeDirectory = z
+  .string()
+  .transform((given) => (given === 'staging' ? DIRECTORIES.staging : given))
+  .refine(
+    (address) => z.url({ protocol: /^https?$/ }).safeParse(address).success,
+    must(
+      'là staging, hoặc địa chỉ như https://acme.example.com/directory',
+      'be staging, or an address such as https://acme.example.com/directory',
+    ),
+  );
+
+/** auto: the server gets a certificate by itself; otherwise the folder that holds one. */
+const tls = z
+  .string()
+  .refine(
+    (given) => given === 'auto' || given === 'off' || isAbsolute(given),
+    must(
+      'là auto, off, hoặc thư mục có fullchain.pem và privkey.pem, như /etc/fairway/tls',
+      'be auto, off, or the folder that has fullchain.pem and privkey.pem, such as /etc/fairway/tls',
+    ),
+  )
+  .transform((given) => (given === 'off' ? undefined : given));
+
+/** An authority gives a certificate to a name that the internet knows; it looks at port 80, and phones ask at port 443. */
+const isDomain = (address: string): boolean => z.regexes.domain.test(new URL(address).hostname) && isIP(new URL(address).hostname) === 0;
+
 const environment = z
   .object({
-    PORT: wholeNumber(0, 65535).default(3000),
-    HOST: z.string().default('127.0.0.1'),
+    PORT: wholeNumber(0, 65535).optional(),
+    HOST: z.string().optional(),
     DATA_DIR: z
       .string()
       .default('./.data')
       .transform((directory) => resolve(directory)),
     DATABASE_URL: databaseAddress.optional(),
     PUBLIC_URL: webAddress.optional(),
+    TLS: tls.optional(),
+    HTTP_PORT: wholeNumber(0, 65535).default(80),
+    ACME_DIRECTORY: acmeDirectory.default(DIRECTORIES.production),
+    ACME_EMAIL: z.email(must('là một địa chỉ email', 'be an email address')).optional(),
     DEMO: oneOf('on', 'off').optional(),
     CORS_ORIGINS: origins.default([]),
     SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365).default(12),
@@ -160,6 +197,27 @@ const environment = z
       'be off with DATABASE_URL: the demo exists on the embedded database only',
     ),
   })
+  .refine((env) => !env.TLS || env.PUBLIC_URL?.startsWith('https:'), {
+    path: ['PUBLIC_URL'],
+    error: must(
+      'là địa chỉ https khi có TLS, như https://golf.example.com',
+      'be an https address with TLS, such as https://golf.example.com',
+    ),
+  })
+  .refine((env) => env.TLS !== 'auto' || (env.PUBLIC_URL !== undefined && isDomain(env.PUBLIC_URL)), {
+    path: ['PUBLIC_URL'],
+    error: must(
+      'có tên miền khi TLS=auto, như https://golf.example.com: không nơi nào cấp chứng chỉ cho tên khác',
+      'have a domain with TLS=auto, such as https://golf.example.com: no authority gives a certificate to anything else',
+    ),
+  })
+  .refine((env) => env.TLS !== 'auto' || !env.DATABASE_URL || env.FAIRWAY_SECRET, {
+    path: ['FAIRWAY_SECRET'],
+    error: must(
+      'có khi TLS=auto trên PostgreSQL, để khóa của chứng chỉ được mã hóa; tạo bằng openssl rand -base64 32',
+      'be set with TLS=auto on PostgreSQL, so that the key of the certificate is encrypted; openssl rand -base64 32 makes one',
+    ),
+  })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: must('có khi có SMTP_URL', 'be set with SMTP_URL'),
@@ -177,10 +235,13 @@ export function readConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartError(problemList(parsed.error.issues));
   const value = parsed.data;
-  const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
+  const port = value.PORT ?? (value.TLS ? 443 : 3000);
+  const publicUrl = value.PUBLIC_URL ?? `http://localhost:${port}`;
   return {
-    port: value.PORT,
-    host: value.HOST,
+    port,
+    host: value.HOST ?? (value.TLS ? everyAddress() : '127.0.0.1'),
+    /** undefined: TLS is somebody else's, or there is none. */
+    tls: value.TLS === undefined ? undefined : tlsOf(value.TLS, value),
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     publicUrl,
@@ -207,6 +268,22 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: value.LOG_LEVEL,
   };
 }
+
+type TlsSettings = Pick<z.output<typeof environment>, 'HTTP_PORT' | 'ACME_DIRECTORY' | 'ACME_EMAIL'>;
+
+const tlsOf = (given: string, { HTTP_PORT, ACME_DIRECTORY, ACME_EMAIL }: TlsSettings) => ({
+  /** The folder that holds the certificate; null: the server gets one from the authority. */
+  folder: given === 'auto' ? null : given,
+  /** Where plain http leads on to https, and an authority looks. */
+  httpPort: HTTP_PORT,
+  /** The authority (RFC 8555 §7.1.1), and where it may write to. */
+  directory: ACME_DIRECTORY,
+  email: ACME_EMAIL,
+});
+
+/** A machine without IPv6 has no `::`. */
+const everyAddress = (): string =>
+  Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6')) ? '::' : '0.0.0.0';
 
 /** Values are not repeated: DATABASE_URL contains a password. */
 function problemList(issues: readonly { path: PropertyKey[]; message: string }[]): string {

@@ -26,7 +26,10 @@ import { onStopSignal } from './work/stop.ts';
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  await requirePort(config); // before a database is made that nobody will use
+  const door: Listening = { port: config.port, host: config.host, name: 'PORT' };
+  const httpDoor: Listening = { port: config.tls?.httpPort ?? 0, host: config.host, name: 'HTTP_PORT' };
+  await requirePort(door); // before a database is made that nobody will use
+  if (config.tls !== undefined) await requirePort(httpDoor);
   const log = createLog(config);
   const metrics = createMetrics();
   const database = await openDatabase({
@@ -44,15 +47,19 @@ async function main(): Promise<void> {
   });
   const adminLink = await prepareFirstAdmin(database.db, config, () => new Date());
   const app = await buildApp({ database, config, log, metrics, encryption });
-  let door: { close(): void } | undefined;
-  app.addHook('preClose', async () => door?.close());
+  let backupDoor: { close(): void } | undefined;
+  app.addHook('preClose', async () => backupDoor?.close());
   const stop = onStopSignal(app, database, (code) => process.exit(code));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw cannotListen(config, error);
+    throw cannotListen(door, error);
   });
-  if (!config.databaseUrl) door = await openDoor(config.dataDir, app.backups, (error) => app.log.error({ err: error }, 'backup failed'));
+  if (!config.databaseUrl)
+    backupDoor = await openDoor(config.dataDir, app.backups, (error) => app.log.error({ err: error }, 'backup failed'));
+  await app.tls?.open().catch((error: unknown) => {
+    throw cannotListen(httpDoor, error);
+  });
   database.ready();
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
   if (!config.publicUrl.startsWith('https:')) process.stdout.write(NO_HTTPS);
@@ -80,27 +87,29 @@ async function prepareDemo(db: Database): Promise<boolean> {
   return holdsDemo(db);
 }
 
-async function requirePort({ port, host }: Config): Promise<void> {
+async function requirePort({ port, host, name }: Listening): Promise<void> {
   const probe = createServer().listen(port, host);
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw cannotListen({ port, host }, error);
+    throw cannotListen({ port, host, name }, error);
   }
   probe.close();
   await once(probe, 'close');
 }
 
+type Listening = { port: number; host: string; name: 'PORT' | 'HTTP_PORT' };
+
 /** What to do about an address that this process may not listen on. */
-function cannotListen({ port, host }: Pick<Config, 'port' | 'host'>, error: unknown): unknown {
+function cannotListen({ port, host, name }: Listening, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new StartError(
-      `Cổng ${port} đang được dùng. Hãy dừng chương trình đó, hoặc đặt PORT khác.\nPort ${port} is in use. Stop the other program, or set another PORT.`,
+      `Cổng ${port} đang được dùng. Hãy dừng chương trình đó, hoặc đặt ${name} khác.\nPort ${port} is in use. Stop the other program, or set another ${name}.`,
     );
   if (code === 'EACCES')
     return new StartError(
-      `Không được phép dùng cổng ${port}. Hãy đặt PORT từ 1024 trở lên.\nPort ${port} is not allowed for this user. Set a PORT of 1024 or more.`,
+      `Không được phép dùng cổng ${port}. Hãy đặt ${name} từ 1024 trở lên, hoặc cho phép bằng deploy/fairway@443.conf.\nPort ${port} is not allowed for this user. Set ${name} to 1024 or more, or allow it with deploy/fairway@443.conf.`,
     );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(`Máy này không có địa chỉ ${host}. Hãy sửa HOST.\nThis machine has no address ${host}. Correct HOST.`);

@@ -7,7 +7,7 @@ const ORDER = [
   ['activity'],
   ['auth', 'system', 'ticket', 'contact'],
   ['user', 'site', 'api-key', 'backup'],
-  ['profile', 'contract', 'mail'],
+  ['profile', 'contract', 'mail', 'address'],
   ['club', 'definition'],
   ['tournament'],
   ['division', 'sponsor', 'search', 'short-address'],

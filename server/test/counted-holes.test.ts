@@ -97,6 +97,7 @@ const everyGet = (activityId: string) =>
         hash: 'f'.repeat(64),
         code: '33333333',
         kind: 'leaderboard',
+        nonce: 'used-once-0123456789-_',
       };
       const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => {
         expect(ids, `${key} has an id that this test does not know`).toHaveProperty(name);

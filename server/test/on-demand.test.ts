@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-const RARE = ['@napi-rs/canvas', 'fontkit', 'nodemailer', 'pdfkit', 'sharp', 'write-excel-file'];
+const RARE = ['@napi-rs/canvas', 'acme-client', 'fontkit', 'nodemailer', 'pdfkit', 'sharp', 'write-excel-file'];
 
 /** The packages that a server has in memory before it is asked anything. */
 function loadedPackages(): string[] {

@@ -159,6 +159,7 @@ beforeEach(async () => {
   await test.db.execute(sql`insert into paper_print (tournament_id, kind, size, language, "each", code, pages, parts, printed_at)
     values (${underWay.tournamentId}, 'score-card', 'a4', 'vi', 'four', 'none', 1, '{}', now())`);
   await test.db.execute(sql`insert into known_address select id, 'hash', now() from users limit 1`);
+  await test.db.execute(sql`insert into certificate_order (domain, due_at) values ('golf.example.com', now())`);
   await test.db.execute(sql`insert into kept_secret (name, encrypted) values ('push', 'enc1:')`);
   empty = await markPrivate();
   await markTournament(secret);

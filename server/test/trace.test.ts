@@ -19,6 +19,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/email',
   'POST /api/auth/forgotten-password',
   'POST /api/auth/link',
+  'POST /api/addresses/test',
   'POST /api/mails/:mailId/again',
   'POST /api/mails/test',
   'POST /api/profile/verification',

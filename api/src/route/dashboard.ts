@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, id } from '../check/field.ts';
+import { calendarDate, id, instant } from '../check/field.ts';
 import { CONTRACT_PLANS } from '../choice/contract.ts';
 import { defineRoutes } from '../route.ts';
 
@@ -47,6 +47,8 @@ export const dashboardRoutes = defineRoutes({
       /** Mails that wait, or could not be sent. */
       undelivered: z.int(),
       contracts: z.array(contractInSight),
+      /** When the certificate of this server's address ends, once that is soon or past; null: there is time, or none is known. */
+      certificateEndsAt: instant.nullable(),
       months: z.array(month),
       /** The release that runs. */
       release,

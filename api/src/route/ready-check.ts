@@ -30,6 +30,8 @@ export const READY_FACTS = [
   'links-missing',
   'links-local',
   'links-not-https',
+  'certificate-ends',
+  'certificate-ended',
   'public',
   'private',
   'rehearsal',

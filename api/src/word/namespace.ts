@@ -1,4 +1,5 @@
 import type { catalogue as activity } from './vi/activity.ts';
+import type { catalogue as address } from './vi/address.ts';
 import type { catalogue as apiKey } from './vi/api-key.ts';
 import type { catalogue as appBrowser } from './vi/app-browser.ts';
 import type { catalogue as auth } from './vi/auth.ts';
@@ -58,6 +59,7 @@ import type { catalogue as workbook } from './vi/workbook.ts';
 
 /** Every namespace, by the name of its file. */
 export type Words = {
+  address: typeof address;
   'api-key': typeof apiKey;
   activity: typeof activity;
   'app-browser': typeof appBrowser;

@@ -7,6 +7,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   login_attempt: 'counts of the last minutes',
   known_address: 'where people logged in from is remembered anew',
   marker_pass: 'lets a browser in for ten minutes, once; the phone asks for another',
+  certificate_order: 'a copy of the database is at another address, and orders its own certificate',
   mail: 'a copy of the database must not send what the first one sends; a mail that waited is asked for again',
 };
 

@@ -116,14 +116,19 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-type Served = { token: string | undefined; backups: Pick<Backups, 'status'> };
+type Served = { token: string | undefined; backups: Pick<Backups, 'status'>; certificateEndsAt: () => Date | null };
 
 /** `GET /api/metrics` in Prometheus' text, for those who have the token. Without a token there is no such route. */
-export function serveMetrics(app: FastifyInstance, { registry, gauge }: Metrics, { token, backups }: Served): void {
+export function serveMetrics(app: FastifyInstance, { registry, gauge }: Metrics, { token, backups, certificateEndsAt }: Served): void {
   if (token === undefined) return;
   collectDefaultMetrics({ register: registry });
   gauge('fairway_backup_age_seconds', 'Since the last backup; +Inf: none yet', async () =>
     secondsSince((await backups.status()).last?.made),
+  );
+  gauge(
+    'fairway_certificate_expires_seconds',
+    'Until the certificate of the public address ends; negative: it has; +Inf: none is known',
+    () => secondsUntil(certificateEndsAt()),
   );
   const wanted = digest(`Bearer ${token}`);
   app.get('/api/metrics', async (request, reply) => {
@@ -136,6 +141,7 @@ export function serveMetrics(app: FastifyInstance, { registry, gauge }: Metrics,
 }
 
 const secondsSince = (time: Date | undefined): number => (time ? (Date.now() - time.getTime()) / 1000 : Number.POSITIVE_INFINITY);
+const secondsUntil = (time: Date | null): number => (time ? (time.getTime() - Date.now()) / 1000 : Number.POSITIVE_INFINITY);
 
 /** Of equal length whatever was sent, as the comparison needs it. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -20,6 +20,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Encryption } from '../secret/encryption.ts';
+import type { OwnTls } from '../tls/own-tls.ts';
 import type { Live } from '../work/live.ts';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,6 +36,8 @@ export type Deps = {
   metrics: Metrics;
   /** Of what the database keeps and the server must read again. */
   encryption: Encryption;
+  /** When the certificate of the public address ends; null: it is not known. */
+  certificateEndsAt: () => Date | null;
   /** Logs an error that belongs to no request. */
   report: (error: unknown) => void;
 };
@@ -91,6 +94,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     backups: Backups;
     mail: Mail;
+    /** null: TLS is somebody else's, or there is none. */
+    tls: OwnTls | null;
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -319,6 +319,11 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/mails/:mailId/again': {},
   'POST /api/mails/test': {},
 
+  'GET /api/addresses': {},
+  'POST /api/addresses/test': { body: () => ({ address: 'http://127.0.0.1:1' }) },
+  'GET /api/addresses/proof/:nonce': { path: { nonce: 'used-once-0123456789-_' } },
+  'GET /api/live/test/events': {},
+
   'GET /api/contact': {},
   'PATCH /api/contact': { body: () => ({ language: 'vi', version, text: 'Gọi 024 5550 0144.' }) },
 

@@ -469,6 +469,23 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     menu: 'config',
     story: 'user',
   },
+  {
+    path: '/addresses',
+    needs: ['address.admin'],
+    page: async () => (await import('./page/address/addresses-page.tsx')).AddressesPage,
+    words: ['address'],
+    label: 'addresses',
+    menu: 'config',
+    story: 'user',
+  },
+  {
+    path: '/phone-test',
+    needs: ['anyone'],
+    page: async () => (await import('./page/address/phone-test-page.tsx')).PhoneTestPage,
+    words: ['address'],
+    label: 'phoneTest',
+    story: 'user',
+  },
 ];
 
 export const SCREENS: readonly Screen[] = ADDRESSES.filter((address) => 'page' in address);

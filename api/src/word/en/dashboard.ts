@@ -99,6 +99,8 @@ export const catalogue: Translated<typeof vi> = {
   openTickets_other: 'open support tickets',
   undelivered_one: 'email not delivered',
   undelivered_other: 'emails not delivered',
+  certificateEnds: 'The https certificate expires on {{date}}',
+  certificateEnded: 'The https certificate expired on {{date}}',
   months: 'Last 12 months, by the day of play',
   month: 'Month',
   metric: { tournaments: 'Tournaments', players: 'Players', entries: 'Holes entered' },

@@ -64,7 +64,11 @@ export const catalogue: Translated<typeof vi> = {
     'links-missing_one': '{{count}} flight has no scoring link: {{names}}.',
     'links-missing_other': '{{count}} flights have no scoring link: {{names}}.',
     'links-local': 'Phones cannot open {{names}}. Before you print QR codes, ask whoever installed Fairway to open it at an https address.',
-    'links-not-https': '{{names}} has no https: without coverage, phones cannot open the scoring page again.',
+    'links-not-https':
+      '{{names}} has no https. Phones still keep strokes and send them once there is coverage, but without coverage they cannot open the scoring page again, the screen goes dark between shots, and Fairway cannot be installed on the home screen.',
+    'certificate-ends': 'The https certificate of {{names}} expires at {{at}} and has not been renewed. Tell whoever installed Fairway.',
+    'certificate-ended':
+      'The https certificate of {{names}} expired at {{at}}: phones say that the page is not safe. Tell whoever installed Fairway now.',
     public: 'The live page is public.',
     private: 'The live page is not public: only managers see it.',
     rehearsal: 'A rehearsal always stays private.',

@@ -57,6 +57,8 @@ export const catalogue: Translated<typeof vi> = {
     addUser: 'Create user',
     user: 'About the user',
     mails: 'Emails not delivered',
+    addresses: 'Addresses',
+    phoneTest: 'Test a phone',
     profile: 'My account',
     activities: 'Activity log',
     activity: 'Line of the log',

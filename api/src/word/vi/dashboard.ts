@@ -69,6 +69,8 @@ export const catalogue = {
   users_other: 'người dùng',
   openTickets_other: 'yêu cầu hỗ trợ chưa xong',
   undelivered_other: 'email chưa gửi được',
+  certificateEnds: 'Chứng chỉ https hết hạn ngày {{date}}',
+  certificateEnded: 'Chứng chỉ https đã hết hạn ngày {{date}}',
   months: '12 tháng qua, theo ngày thi đấu',
   month: 'Tháng',
   metric: { tournaments: 'Giải đấu', players: 'Golfer', entries: 'Số hố đã nhập' },

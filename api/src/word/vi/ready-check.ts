@@ -48,7 +48,11 @@ export const catalogue = {
     links_other: '{{count}} flight đều có link nhập điểm.',
     'links-missing_other': '{{count}} flight chưa có link nhập điểm: {{names}}.',
     'links-local': 'Điện thoại không mở được {{names}}. Trước khi in mã QR, nhờ người cài đặt Fairway mở bằng địa chỉ https.',
-    'links-not-https': '{{names}} chưa có https: khi mất sóng, điện thoại không mở lại được trang nhập điểm.',
+    'links-not-https':
+      '{{names}} chưa có https. Điểm vẫn được giữ trên điện thoại và tự gửi khi có sóng, nhưng lúc mất sóng không mở lại được trang nhập điểm; màn hình tự tắt khi chờ đánh; không cài được Fairway lên màn hình chính.',
+    'certificate-ends': 'Chứng chỉ https của {{names}} hết hạn lúc {{at}} mà chưa được gia hạn. Hãy báo người cài đặt Fairway.',
+    'certificate-ended':
+      'Chứng chỉ https của {{names}} đã hết hạn lúc {{at}}: điện thoại báo trang không an toàn. Hãy báo ngay người cài đặt Fairway.',
     public: 'Trang trực tiếp đang công khai.',
     private: 'Trang trực tiếp chưa công khai: chỉ người quản lý xem được.',
     rehearsal: 'Giải diễn tập luôn ở chế độ riêng tư.',

@@ -56,6 +56,8 @@ export const catalogue = {
     addUser: 'Tạo người dùng',
     user: 'Thông tin người dùng',
     mails: 'Email chưa gửi được',
+    addresses: 'Địa chỉ truy cập',
+    phoneTest: 'Kiểm tra điện thoại',
     profile: 'Tài khoản của tôi',
     activities: 'Nhật ký hoạt động',
     activity: 'Dòng nhật ký',

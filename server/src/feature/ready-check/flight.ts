@@ -1,4 +1,4 @@
-import { conflictsOf, type Language, type ReadyFinding, type ReadyLine } from '@fairway/api';
+import { conflictsOf, endsSoon, type Language, type ReadyFinding, type ReadyLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say, sentence } from '../../text/word.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
@@ -47,12 +47,27 @@ function nameOf({ divisionId, awardId }: ListOwner, { divisions, prizes }: Check
 /** Nobody but the server itself can open these. */
 const isLocal = (address: string): boolean => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(new URL(address).hostname);
 
-export async function linkLine({ tx, round }: Checked, publicUrl: string): Promise<ReadyLine> {
+/** Where links and QR codes lead, and when the certificate there ends. */
+export type LinkAddress = { publicUrl: string; certificateEndsAt: Date | null; now: Date };
+
+function certificateFinding({ publicUrl, certificateEndsAt: endsAt, now }: LinkAddress): ReadyFinding[] {
+  if (endsAt === null || !endsSoon(endsAt, now)) return [];
+  const given = { names: [publicUrl], at: endsAt.toISOString() };
+  return [endsAt > now ? fact('warn', 'certificate-ends', given) : fact('fail', 'certificate-ended', given)];
+}
+
+export async function linkLine({ tx, round }: Checked, at: LinkAddress): Promise<ReadyLine> {
+  const { publicUrl } = at;
   const flights = (await findLinkedFlights(tx, round.id)).filter(({ id }) => id !== null);
   const without = flights.filter(({ links }) => links.every(({ revokedAt }) => revokedAt !== null)).map(({ number }) => number);
   const address: ReadyFinding[] = isLocal(publicUrl)
     ? [fact('fail', 'links-local', { names: [publicUrl] })]
     : factOf('warn', 'links-not-https', publicUrl.startsWith('https:') ? [] : [publicUrl]);
-  const found = [...address, ...factOf('warn', 'links-missing', without), ...(flights.length === 0 ? [fact('warn', 'no-flights')] : [])];
+  const found = [
+    ...address,
+    ...certificateFinding(at),
+    ...factOf('warn', 'links-missing', without),
+    ...(flights.length === 0 ? [fact('warn', 'no-flights')] : []),
+  ];
   return lineOf('links', orElse(found, fact('pass', 'links', { count: flights.length })));
 }

@@ -9,7 +9,7 @@ import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Checked, courseLine, divisionLine, playerLine } from './field.ts';
-import { flightLine, holesLine, linkLine } from './flight.ts';
+import { flightLine, holesLine, type LinkAddress, linkLine } from './flight.ts';
 import { backupLine, contractLine, publicLine } from './outside.ts';
 import { prizeLine } from './prize.ts';
 
@@ -19,8 +19,9 @@ type ReadyQuestion = { principal: Principal; tournament: TournamentRecord; langu
 export async function checkReady(deps: Deps & { backups: Backups }, asked: ReadyQuestion): Promise<ReadyCheck> {
   const { principal, tournament } = asked;
   const now = deps.clock();
+  const address = { publicUrl: deps.config.publicUrl, certificateEndsAt: deps.certificateEndsAt(), now };
   const settings = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  const { round, lines } = await deps.db.transaction((tx) => ofTournament(tx, asked, deps.config.publicUrl), settings);
+  const { round, lines } = await deps.db.transaction((tx) => ofTournament(tx, asked, address), settings);
   const isPerson = principal.kind === 'person';
   return {
     ...{ checkedAt: now.toISOString(), round, siteId: tournament.siteId },
@@ -36,7 +37,7 @@ export async function checkReady(deps: Deps & { backups: Backups }, asked: Ready
 async function ofTournament(
   tx: Transaction,
   { tournament, language }: ReadyQuestion,
-  publicUrl: string,
+  address: LinkAddress,
 ): Promise<{ round: number; lines: ReadyLine[] }> {
   const rounds = await findRounds(tx, tournament.id);
   const round = rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1);
@@ -50,7 +51,7 @@ async function ofTournament(
     await flightLine(checked),
     prizeLine(checked),
     await holesLine(checked),
-    await linkLine(checked, publicUrl),
+    await linkLine(checked, address),
     publicLine(tournament),
   ];
   return { round: round.number, lines: lines.filter((line) => line !== null) };

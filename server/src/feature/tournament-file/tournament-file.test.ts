@@ -313,6 +313,7 @@ const OTHER_TABLES = [
   'activity',
   'api_key',
   'ceremony',
+  'certificate_order',
   'club',
   'club_logo',
   'contact',

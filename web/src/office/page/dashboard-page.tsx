@@ -1,3 +1,4 @@
+import type { SayOf } from '@fairway/api/word/say';
 import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -14,6 +15,7 @@ import { NextTournaments } from '../../feature/tournament/day/next-tournaments.t
 import { Today } from '../../feature/tournament/day/today.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadWords } from '../../i18n/words.ts';
+import { formatDate } from '../../lib/date.ts';
 import { may, type Session, useSession } from '../../lib/session.ts';
 import { InSight } from '../../ui/page/in-sight.tsx';
 import { PageFrame } from '../../ui/page/page-frame.tsx';
@@ -142,7 +144,7 @@ function NoClub({ mayAdd }: { mayAdd: boolean }) {
   );
 }
 
-/** What waits for this person: in tournaments, and for a super administrator tickets, mails and contracts too. */
+/** What waits for this person: in tournaments, and for a super administrator a certificate, tickets, mails and contracts too. */
 function Needs({ session }: { session: Session }) {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery(today());
@@ -150,7 +152,9 @@ function Needs({ session }: { session: Session }) {
   const tickets = all?.openTickets ?? 0;
   const mails = all?.undelivered ?? 0;
   const contracts = all?.contracts.length ?? 0;
+  const endsAt = all?.certificateEndsAt ?? null;
   const others = [
+    ...(endsAt === null ? [] : [{ text: certificateText(endsAt, t), to: '/addresses' }]),
     ...(tickets > 0 ? [{ text: `${tickets} ${t('openTickets', { count: tickets })}`, to: '/help/list-supports' }] : []),
     ...(mails > 0 ? [{ text: `${mails} ${t('undelivered', { count: mails })}`, to: '/mails' }] : []),
     ...(contracts > 0 ? [{ text: t('contractsDue', { count: contracts }), to: '/contracts' }] : []),
@@ -162,3 +166,6 @@ function Needs({ session }: { session: Session }) {
     </section>
   );
 }
+
+const certificateText = (endsAt: string, t: SayOf<'dashboard'>): string =>
+  t(new Date(endsAt) > new Date() ? 'certificateEnds' : 'certificateEnded', { date: formatDate(endsAt.slice(0, 10)) });

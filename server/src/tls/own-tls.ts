@@ -1,0 +1,153 @@
+import { Server as SecureServer } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OwnCertificate } from '@fairway/api';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import type { Encryption } from '../secret/encryption.ts';
+import { keepSecret, keptSecretOf, readKeptSecret } from '../secret/kept-secret.ts';
+import { createSchedule } from '../work/schedule.ts';
+import { makeAccountKey, orderCertificate } from './acme.ts';
+import { type Certificate, lifeOf } from './certificate.ts';
+import { readCertificateFolder } from './certificate-folder.ts';
+import { createHttpDoor } from './http-door.ts';
+import { claimOrder, endOrder, findChallengeAnswer, findOrder, keepChallenge, postponeOrder, tryAgainAfterStart } from './order-store.ts';
+
+/** A certificate that another process or program has renewed is taken within a minute. */
+const TIMING = { firstAfterMs: 100, everyMs: 60_000 } as const;
+/** An order that is under way when the server stops is left: another process has it later. */
+const GOODBYE_MS = 1000;
+
+type Needs = {
+  db: Database;
+  config: Config;
+  clock: () => Date;
+  encryption: Encryption;
+  log: FastifyBaseLogger;
+  report: (error: unknown) => void;
+  server: unknown;
+};
+
+export type OwnTls = {
+  /** Takes the certificate that there is; before anybody connects. */
+  start(): Promise<void>;
+  /** Opens the plain http door, and from then on renews the certificate. */
+  open(): Promise<void>;
+  stop(): Promise<void>;
+  endsAt(): Date | null;
+  state(): Promise<OwnCertificate>;
+  /** Takes a certificate that was renewed elsewhere, and renews it when it is time. */
+  work(): Promise<void>;
+};
+
+type Failure = NonNullable<OwnCertificate['failure']>;
+
+/** The server's own https; null: TLS is somebody else's, or there is none. */
+export function createOwnTls({ db, config, clock, encryption, log, report, server }: Needs): OwnTls | null {
+  const { tls, publicUrl, host } = config;
+  if (tls === undefined || !(server instanceof SecureServer)) return null;
+  const { folder, httpPort, directory, email } = tls;
+  const domain = new URL(publicUrl).hostname;
+  const place = { db, encryption };
+  let current: { chain: string; from: Date; to: Date } | null = null;
+  let folderFailure: Failure | null = null;
+
+  /** One of another name, or of another authority, is none. */
+  const readKept = async (): Promise<Certificate | null> => {
+    const text = await readKeptSecret(place, 'tls-certificate');
+    const kept: (Certificate & { domain: string; directory: string }) | null = text === null ? null : JSON.parse(text);
+    return kept?.domain === domain && kept.directory === directory ? kept : null;
+  };
+
+  const take = (found: Certificate | null): void => {
+    if (found === null || found.chain === current?.chain) return;
+    server.setSecureContext({ cert: found.chain, key: found.key });
+    current = { chain: found.chain, ...lifeOf(found.chain) };
+    log.info({ domain, endsAt: current.to }, 'a certificate is in use');
+  };
+
+  const takeFromFolder = async (path: string): Promise<void> => {
+    try {
+      take(await readCertificateFolder(path));
+      folderFailure = null;
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      if (folderFailure?.text !== text) log.warn({ path, failure: text }, 'a certificate cannot be used');
+      folderFailure = { text, at: clock().toISOString(), nextAt: null };
+    }
+  };
+  const load = async (): Promise<void> => (folder === null ? take(await readKept()) : takeFromFolder(folder));
+
+  /** When a third of its time is left: 30 days of 90. */
+  const isDue = (): boolean => {
+    if (current === null) return true;
+    const { from, to } = current;
+    return clock().getTime() >= to.getTime() - (to.getTime() - from.getTime()) / 3;
+  };
+
+  const renew = async (): Promise<void> => {
+    if (!(await claimOrder(db, domain, clock()))) return;
+    await load(); // another process may have ended between the look and the claim
+    if (!isDue()) return endOrder(db, domain);
+    try {
+      const accountKey = await keptSecretOf(place, 'tls-account', makeAccountKey);
+      if (accountKey === null) throw new Error('FAIRWAY_SECRET');
+      const answerChallenge = (challenge: { token: string; answer: string }) => keepChallenge(db, domain, challenge);
+      const made = await orderCertificate({ directory, domain, email, accountKey, answerChallenge });
+      await keepSecret(place, 'tls-certificate', JSON.stringify({ domain, directory, ...made }));
+      await endOrder(db, domain);
+      await load();
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      log.warn({ domain, directory, failure }, 'a certificate was not issued');
+      await postponeOrder(db, domain, failure, clock());
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    await load();
+    if (folder === null && isDue()) await renew();
+  };
+
+  const failureOf = async (): Promise<Failure | null> => {
+    if (folder !== null) return folderFailure;
+    const order = await findOrder(db, domain);
+    if (!order?.failure || !order.triedAt) return null;
+    return { text: order.failure, at: order.triedAt.toISOString(), nextAt: order.dueAt.toISOString() };
+  };
+
+  const missing = async (): Promise<string | null> => {
+    if (current !== null) return null;
+    const failure = await failureOf();
+    return `${NO_CERTIFICATE}${failure === null ? '' : `\n${failure.at}: ${failure.text}\n`}`;
+  };
+
+  const schedule = createSchedule(work, TIMING, report);
+  const door = createHttpDoor({ publicUrl, findAnswer: (token) => findChallengeAnswer(db, token), missing, report });
+  return {
+    work,
+    endsAt: () => current?.to ?? null,
+    state: async () => ({
+      from: folder === null ? 'authority' : 'folder',
+      endsAt: current?.to.toISOString() ?? null,
+      isTrial: folder === null && directory.includes('staging'),
+      failure: await failureOf(),
+    }),
+    start: async () => {
+      await load();
+      if (folder === null) await tryAgainAfterStart(db, domain, clock());
+    },
+    open: async () => {
+      await door.listen(httpPort, host);
+      await schedule.start();
+    },
+    stop: async () => {
+      door.close();
+      await Promise.race([schedule.stop(), wait(GOODBYE_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** For whoever opens the plain address while https cannot answer: nobody is led to a page that does not open. */
+const NO_CERTIFICATE =
+  'Fairway chưa có chứng chỉ https. Hãy mở lại sau ít phút.\nFairway has no https certificate yet. Open it again in a few minutes.\n';

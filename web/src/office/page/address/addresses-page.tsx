@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import classes from '../../../feature/address/address.module.css';
+import { AddressCard } from '../../../feature/address/address-card.tsx';
+import { AddressForm } from '../../../feature/address/address-form.tsx';
+import { DeviceTest } from '../../../feature/address/device-test.tsx';
+import { OwnCertificate } from '../../../feature/address/own-certificate.tsx';
+import { addressList } from '../../../feature/address/query.ts';
+import { WayList } from '../../../feature/address/way-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import surface from '../../../ui/style/surface.module.css';
+
+/** Which addresses lead here, and what works at each: tested from the server, and on the device that has the page open. */
+export function AddressesPage() {
+  const { t } = useTranslation('address');
+  const read = useQuery(addressList());
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  if (read.data === undefined)
+    return (
+      <PageFrame>
+        <Unread of={[read]} height={400} />
+      </PageFrame>
+    );
+  const { addresses, isBehindProxy, certificate } = read.data;
+  return (
+    <PageFrame>
+      <p>
+        {t('intro')} {isBehindProxy && t('behindProxy')}
+      </p>
+      {certificate !== null && <OwnCertificate certificate={certificate} />}
+      <ul className={classes.cards} aria-label={t('list')}>
+        {addresses.map((known) => (
+          <AddressCard key={known.address} {...known} />
+        ))}
+        {typed.map((address) => (
+          <AddressCard key={address} address={address} kind="typed" />
+        ))}
+      </ul>
+      <AddressForm onTest={(address) => setTyped((before) => [...before.filter((other) => other !== address), address])} />
+      <section className={`${surface.card} ${classes.device}`} aria-labelledby="device">
+        <h2 id="device">{t('phone.title')}</h2>
+        <p>{t('phone.intro', { address: location.origin })}</p>
+        <DeviceTest />
+      </section>
+      <WayList />
+    </PageFrame>
+  );
+}
