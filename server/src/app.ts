@@ -147,14 +147,14 @@ export async function buildApp({
 
   const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, report };
   const score = scoreRoutes(deps);
-  const { boards } = liveBoard;
+  const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
   const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score });
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups });
   serveShortAddresses(app, findShortPath, config.publicUrl);
-  const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
+  const livePages = (template: string) => createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
 }

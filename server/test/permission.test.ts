@@ -77,6 +77,8 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/live/tournaments/:tournamentId/start-list': '                200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/board.csv': '                200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/code.svg': '                200   200   200   200   200   200   200',
+  'GET /api/live/tournaments/:tournamentId/calendar.ics': '             200   200   200   200   200   200   200',
+  'GET /api/live/calendar.ics': '                                       200   200   200   200   200   200   200',
   'GET /api/tournaments/:tournamentId/short-addresses': '               401   200   200   200   200   404   404',
   'GET /api/live/short-addresses/:code': '                              200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/picture.png': '              200   200   200   200   200   200   200',

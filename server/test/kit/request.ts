@@ -177,6 +177,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments/:tournamentId': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/start-list': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/board.csv': { scene: { public: true }, query: () => ({ language: 'en' }) },
+  'GET /api/live/tournaments/:tournamentId/calendar.ics': { scene: { public: true }, query: () => ({ flight: '1' }) },
+  'GET /api/live/calendar.ics': { query: ({ clubId }) => ({ club: clubId }) },
   'GET /api/live/tournaments/:tournamentId/code.svg': { scene: { public: true } },
   'GET /api/tournaments/:tournamentId/short-addresses': {},
   'GET /api/live/short-addresses/:code': { scene: { public: true } },

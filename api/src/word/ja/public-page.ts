@@ -33,4 +33,11 @@ export const catalogue: Translated<typeof vi, never> = {
   startsOn: '開催日 {{date}}',
   leaders: '首位：{{names}}',
   nobody: '結果はまだありません',
+  placeIn: '{{division}} {{place}}位',
+  placeOverall: '{{place}}位',
+  thru: '{{holes}}ホール終了',
+  flight: '{{flight}}組',
+  onHole: '{{hole}}番ホール',
+  calendarName: 'golf-calendar',
+  tournaments: '大会一覧',
 };

@@ -33,4 +33,11 @@ export const catalogue: Translated<typeof vi, never> = {
   startsOn: '경기일 {{date}}',
   leaders: '선두: {{names}}',
   nobody: '아직 결과 없음',
+  placeIn: '{{division}} {{place}}위',
+  placeOverall: '{{place}}위',
+  thru: '{{holes}}홀 진행',
+  flight: '{{flight}}조',
+  onHole: '{{hole}}번 홀',
+  calendarName: 'golf-calendar',
+  tournaments: '대회 목록',
 };

@@ -31,4 +31,11 @@ export const catalogue = {
   startsOn: 'Ngày thi đấu {{date}}',
   leaders: 'Dẫn đầu: {{names}}',
   nobody: 'Chưa có kết quả',
+  placeIn: 'Hạng {{place}} {{division}}',
+  placeOverall: 'Hạng {{place}}',
+  thru: 'sau {{holes}} hố',
+  flight: 'Flight {{flight}}',
+  onHole: 'hố {{hole}}',
+  calendarName: 'lich-giai',
+  tournaments: 'Các giải đấu',
 } as const;

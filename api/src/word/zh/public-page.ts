@@ -33,4 +33,11 @@ export const catalogue: Translated<typeof vi, never> = {
   startsOn: '比赛日期 {{date}}',
   leaders: '领先：{{names}}',
   nobody: '暂无成绩',
+  placeIn: '{{division}} 第{{place}}名',
+  placeOverall: '第{{place}}名',
+  thru: '已打{{holes}}洞',
+  flight: '第{{flight}}组',
+  onHole: '第{{hole}}洞',
+  calendarName: 'golf-calendar',
+  tournaments: '赛事列表',
 };
