@@ -77,7 +77,7 @@ const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && ro
 /** The pages that anyone may open. What is drawn in the picture of a link is what its HTML says. */
 const PAGES = [
   '/live',
-  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/regulations', '/seal', '/lucky-draw'].map(
+  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/start-list?flight=1', '/regulations', '/seal', '/lucky-draw'].map(
     (rest) => `/tournaments/:tournamentId/live${rest}`,
   ),
 ];
