@@ -53,6 +53,7 @@ export * from './route/player.ts';
 export * from './route/player-import.ts';
 export * from './route/profile.ts';
 export * from './route/public-explanation.ts';
+export * from './route/push.ts';
 export * from './route/ready-check.ts';
 export * from './route/regulation.ts';
 export * from './route/rehearsal.ts';
@@ -109,6 +110,7 @@ import { resultRoutes } from './route/result.ts';
 import { scoreRoutes } from './route/score.ts';
 import { sealRoutes } from './route/seal.ts';
 import { searchRoutes } from './route/search.ts';
+import { pushRoutes } from './route/push.ts';
 import { shortAddressRoutes } from './route/short-address.ts';
 import { sideAwardRoutes } from './route/side-award.ts';
 import { siteRoutes } from './route/site.ts';
@@ -153,6 +155,7 @@ export const routes = {
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
+  ...pushRoutes,
   ...shortAddressRoutes,
   ...sideAwardRoutes,
   ...siteRoutes,

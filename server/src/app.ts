@@ -43,6 +43,8 @@ import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { profileHandlers } from './feature/profile/routes.ts';
 import { readyCheckHandlers } from './feature/ready-check/routes.ts';
+import { createPush, type Push } from './feature/push/push.ts';
+import { pushHandlers } from './feature/push/routes.ts';
 import { regulationHandlers } from './feature/regulation/routes.ts';
 import { rehearsalHandlers } from './feature/rehearsal/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
@@ -138,6 +140,9 @@ export async function buildApp({
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
+  const push = createPush({ db: database.db, config, clock, encryption, report, log: app.log, live: liveBoard });
+  run(app, [push]);
+  app.decorate('push', push);
   app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook
   countRequests(app, metrics);
   await admitRequests(app, config);
@@ -150,7 +155,7 @@ export async function buildApp({
   const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
-  const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score });
+  const handlers = handlersOf(deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score, push });
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups });
   serveShortAddresses(app, findShortPath, config.publicUrl);
@@ -260,10 +265,11 @@ type Workers = {
   countLookup: ReturnType<typeof limitRequests>;
   findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
+  push: Push;
 };
 
 /** The handlers of every route, by feature. */
-function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score }: Workers) {
+function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoard, countLookup, findShortPath, score, push }: Workers) {
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
   return {
@@ -279,6 +285,7 @@ function handlersOf(deps: Deps, { database, backups, papers, workbooks, liveBoar
     ...whatIfHandlers(deps),
     ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
+    ...pushHandlers(push, liveBoard, countLookup),
     ...shortAddressHandlers(deps, findShortPath),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),

@@ -6,6 +6,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   session: 'whoever has a backup must not be signed in by it; people log in again',
   login_attempt: 'counts of the last minutes',
   known_address: 'where people logged in from is remembered anew',
+  push_subscription: 'whoever has the address of a phone can ring it; a copy of the database must not',
+  push_follow: 'goes with its phone',
+  push_message: 'goes with its phone',
   mail: 'a copy of the database must not send what the first one sends; a mail that waited is asked for again',
 };
 

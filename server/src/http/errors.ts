@@ -65,6 +65,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'marker-link-invalid': 'link',
   'marker-link-early': 'link',
   'marker-code-wrong': 'code',
+  'push-service-unknown': 'endpoint',
   'total-differs': 'total',
   'card-incomplete': 'total',
   'no-division': 'division',

@@ -91,6 +91,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     backups: Backups;
     mail: Mail;
+    /** Finds and sends what followers asked for; a test calls it by hand. */
+    push: { look(): Promise<void> };
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -40,4 +40,11 @@ export const catalogue: Translated<typeof vi> = {
   onHole: 'hole {{hole}}',
   calendarName: 'golf-calendar',
   tournaments: 'Tournaments',
+  push: {
+    soon: 'Starts in {{minutes}} min: {{names}}',
+    moved: 'New tee time or hole',
+    finished: '{{name}} has finished',
+    winners: 'The winners are published',
+    off: 'Turn off',
+  },
 };

@@ -40,4 +40,11 @@ export const catalogue: Translated<typeof vi, never> = {
   onHole: '{{hole}}番ホール',
   calendarName: 'golf-calendar',
   tournaments: '大会一覧',
+  push: {
+    soon: 'あと{{minutes}}分でスタート：{{names}}',
+    moved: 'スタート時間・ホールの変更',
+    finished: '{{name}} ホールアウト',
+    winners: '入賞者発表',
+    off: '通知をオフ',
+  },
 };

@@ -40,4 +40,11 @@ export const catalogue: Translated<typeof vi, never> = {
   onHole: '{{hole}}번 홀',
   calendarName: 'golf-calendar',
   tournaments: '대회 목록',
+  push: {
+    soon: '{{minutes}}분 뒤 출발: {{names}}',
+    moved: '출발 시간 또는 홀 변경',
+    finished: '{{name}} 경기 종료',
+    winners: '수상자 발표',
+    off: '알림 끄기',
+  },
 };

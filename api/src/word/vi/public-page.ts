@@ -38,4 +38,11 @@ export const catalogue = {
   onHole: 'hố {{hole}}',
   calendarName: 'lich-giai',
   tournaments: 'Các giải đấu',
+  push: {
+    soon: 'Còn {{minutes}} phút phát bóng: {{names}}',
+    moved: 'Đổi giờ hoặc hố xuất phát',
+    finished: '{{name}} đã đánh xong',
+    winners: 'Đã công bố kết quả giải thưởng',
+    off: 'Tắt thông báo',
+  },
 } as const;

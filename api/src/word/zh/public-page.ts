@@ -40,4 +40,11 @@ export const catalogue: Translated<typeof vi, never> = {
   onHole: '第{{hole}}洞',
   calendarName: 'golf-calendar',
   tournaments: '赛事列表',
+  push: {
+    soon: '{{minutes}}分钟后开球：{{names}}',
+    moved: '开球时间或球洞变更',
+    finished: '{{name}} 已完赛',
+    winners: '获奖名单已公布',
+    off: '关闭通知',
+  },
 };
