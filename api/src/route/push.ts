@@ -39,8 +39,8 @@ export const pushRoutes = defineRoutes({
   },
   'POST /api/live/push/off': {
     access: 'anyone',
-    summary: 'Ends the notifications of a phone: of one tournament, or of all; the same answer whether there were any',
-    body: z.strictObject({ endpoint, tournamentId: judgedId.optional() }),
+    summary: 'Ends all notifications of a phone; the same answer whether there were any',
+    body: z.strictObject({ endpoint }),
     answer: null,
   },
 });

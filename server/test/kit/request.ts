@@ -191,7 +191,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { public: true },
     body: ({ playerId }) => ({ ...PHONE, language: 'vi', playerIds: [playerId] }),
   },
-  'POST /api/live/push/off': { body: ({ tournamentId }) => ({ endpoint: PHONE.endpoint, tournamentId }) },
+  'POST /api/live/push/off': { body: () => ({ endpoint: PHONE.endpoint }) },
   'GET /api/live/tournaments/:tournamentId/code.svg': { scene: { public: true } },
   'GET /api/tournaments/:tournamentId/short-addresses': {},
   'GET /api/live/short-addresses/:code': { scene: { public: true } },

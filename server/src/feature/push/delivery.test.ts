@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPushService } from '../../../test/kit/push-service.ts';
 import { createDelivery, newSiteKeys } from './delivery.ts';
-import { isPublicAddress } from './endpoint.ts';
+import { isPublicAddress, isPushService } from './endpoint.ts';
 
 const service = await openPushService();
 const elsewhere = await openPushService();
@@ -56,4 +56,36 @@ it.each(['10.1.2.3', '127.0.0.1', '169.254.169.254', '172.20.0.1', '192.168.1.1'
 
 it.each(['142.250.1.1', '17.188.1.1', '2404:6800:4003::5f', '172.32.0.1'])('%s is one', (address) => {
   expect(isPublicAddress(address)).toBe(true);
+});
+
+describe('an address that a stranger gives', () => {
+  it.each([
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://wns2-sg2p.notify.windows.com/w/?token=x',
+    'https://updates.push.services.mozilla.com/wpush/v2/x',
+    'https://web.push.apple.com/x',
+    'http://127.0.0.1:4000/x',
+  ])('%s is of a known service, or of an origin that the setting adds', (endpoint) => {
+    expect(isPushService(endpoint, ['http://127.0.0.1:4000'])).toBe(true);
+  });
+
+  it.each([
+    'http://fcm.googleapis.com/fcm/send/x',
+    'https://fcm.googleapis.com:8443/fcm/send/x',
+    'https://fcm.googleapis.com./x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://fcm.googleapis.com@evil.example/x',
+    'https://user@fcm.googleapis.com/x',
+    'https://evil.example/fcm.googleapis.com',
+    'https://notify.windows.com.evil.example/x',
+    'https://evilnotify.windows.com/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'http://127.0.0.1:4001/x',
+    'http://127.0.0.1:4000@evil.example/x',
+    'ftp://web.push.apple.com/x',
+    'x',
+  ])('%s is of none', (endpoint) => {
+    expect(isPushService(endpoint, ['http://127.0.0.1:4000'])).toBe(false);
+  });
 });

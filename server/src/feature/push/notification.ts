@@ -9,7 +9,7 @@ import { placeText, startText } from '../leaderboard/live/share-text.ts';
 import { isMove, roundsIn, startsOf } from './news.ts';
 
 /** What the phone shows: made of the public board and start list of now. `off` is the word of the button that ends them. */
-export type Notification = { title: string; body: string; url: string; tag: string; off: string; language: PublicLanguage; tournamentId: string };
+export type Notification = { title: string; body: string; url: string; tag: string; off: string; language: PublicLanguage };
 
 type Seen = { board: PublicBoard; list: StartList; publicUrl: string; language: PublicLanguage; now: Date };
 type Text = Pick<Notification, 'title' | 'body' | 'url'>;
@@ -20,7 +20,7 @@ export function notificationOf(data: PushData, occasion: string, seen: Seen): No
   const text = TEXTS[data.kind](data.players, seen);
   if (text === null) return null;
   const off = sayPublic(language)('push.off');
-  return { ...text, tag: topicOf(`${board.tournamentId} ${occasion}`), off, language, tournamentId: board.tournamentId };
+  return { ...text, tag: topicOf(`${board.tournamentId} ${occasion}`), off, language };
 }
 
 /** A later message of the same topic takes the place of the one before (RFC 8030: 32 signs). */

@@ -49,8 +49,8 @@ export type Push = {
   publicKey(): Promise<string | null>;
   /** Writes down of whom a phone wants to be told, in place of what it said before; returns those that the public board has. */
   follow(snapshot: Snapshot, asked: PushSubscription, network: string): Promise<string[]>;
-  /** Ends what a phone is told: of one tournament, or of all. */
-  end(endpoint: string, tournamentId: string | undefined): Promise<void>;
+  /** Ends all that a phone is told. */
+  end(endpoint: string): Promise<void>;
   /** Finds what there is to tell, and tells it; the server does so by itself. Two processes never send the same message. */
   look(): Promise<void>;
   start(): Promise<void>;
@@ -193,7 +193,7 @@ export function createPush(parts: Parts): Push {
   return {
     publicKey: async () => (await siteKeys())?.publicKey ?? null,
     follow,
-    end: (endpoint, tournamentId) => deleteSubscriptions(db, new URL(endpoint).href, tournamentId),
+    end: (endpoint) => deleteSubscriptions(db, new URL(endpoint).href),
     look,
     start: async () => {
       if (encryption.isOn) await schedule.start();

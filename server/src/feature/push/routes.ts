@@ -25,7 +25,7 @@ export function pushHandlers(push: Push, { boards }: LiveBoard, countLookup: Cou
 
     'POST /api/live/push/off': async ({ body, request, reply }) => {
       asked.take(networkOf(request.ip));
-      await push.end(body.endpoint, body.tournamentId);
+      await push.end(body.endpoint);
       return reply.code(204).send();
     },
   };

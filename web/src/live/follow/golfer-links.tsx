@@ -2,9 +2,12 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { PREFIX } from '../../lib/prefix.ts';
 import { useWords } from '../words.ts';
 import { calendarOf } from './request.ts';
+import { onDemandBeside } from '../on-demand.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useFollowWords } from './words.ts';
 import './follow.css';
+
+const PushButton = onDemandBeside(async () => (await import('./push-button.tsx')).PushButton);
 
 /** What one does with a golfer: keep the time of their flight while they have not begun, and send their card to somebody. */
 export function GolferLinks({ board, line }: { board: PublicBoard; line: PublicBoardLine }) {
@@ -13,6 +16,8 @@ export function GolferLinks({ board, line }: { board: PublicBoard; line: PublicB
   const { tournamentId } = board;
   const { playerId, name, flight, thru, status } = line;
   const isToStart = flight !== null && thru === 0 && status === 'ok' && board.phase !== 'ended';
+  // a frame of another website may ask for nothing, and after the winners there is no more news
+  const mayBeTold = window.top === window && board.winners === null;
   return (
     say && (
       <p className="follow-links">
@@ -22,6 +27,7 @@ export function GolferLinks({ board, line }: { board: PublicBoard; line: PublicB
           </a>
         )}
         <ShareLink path={`${PREFIX}/tournaments/${tournamentId}/live?player=${playerId}`} title={[name, board.name].join(' · ')} />
+        {mayBeTold && <PushButton tournamentId={tournamentId} line={line} />}
       </p>
     )
   );
