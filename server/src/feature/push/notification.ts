@@ -87,4 +87,5 @@ const namesOf = ({ lines }: PublicBoard, ids: readonly string[]): string =>
   lines
     .filter(({ playerId }) => ids.includes(playerId))
     .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other, 'vi'))
     .join(', ');

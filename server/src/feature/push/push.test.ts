@@ -69,7 +69,7 @@ describe('a follower', () => {
     const told = await look();
     expect(told).toHaveLength(2);
     expect(told.find(({ to }) => to === 'phone')).toMatchObject({
-      title: 'Còn 30 phút phát bóng: Nguyễn An, N.B.',
+      title: 'Còn 30 phút phát bóng: N.B., Nguyễn An',
       body: '07:12, hố 4A · Flight 1 · Giải Xuân',
       url: `${HOME}/tournaments/${event.id}/live/start-list?flight=1`,
       off: 'Tắt thông báo',

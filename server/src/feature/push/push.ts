@@ -140,8 +140,8 @@ export function createPush(parts: Parts): Push {
   };
 
   const tell = async (message: ClaimedMessage, keys: SiteKeys): Promise<void> => {
-    const { data, occasion, phone, endsAt } = message;
-    const snapshot = (await live.boards.latest(phone.tournamentId))?.snapshot;
+    const { data, occasion, phone, boardVersion, endsAt } = message;
+    const snapshot = await live.boards.get(phone.tournamentId, boardVersion);
     const now = clock();
     const shown = snapshot?.public ? await publicOf(snapshot, live) : null;
     const notification = shown && notificationOf(data, occasion, { ...shown, publicUrl, language: phone.language, now });
@@ -173,10 +173,11 @@ export function createPush(parts: Parts): Push {
   const lookOnce = async (): Promise<void> => {
     await deleteOldSubscriptions(db, clock());
     const tournaments = await findFollowedTournaments(db);
-    for (const id of seen.keys()) if (!tournaments.includes(id)) seen.delete(id);
+    const ids = new Set(tournaments.map(({ id }) => id));
+    for (const id of seen.keys()) if (!ids.has(id)) seen.delete(id);
     if (tournaments.length === 0) return;
-    for (const id of tournaments) {
-      const snapshot = (await live.boards.latest(id))?.snapshot;
+    for (const { id, boardVersion } of tournaments) {
+      const snapshot = await live.boards.get(id, boardVersion);
       if (snapshot?.public) await lookAt(snapshot).catch(report);
     }
     const keys = await siteKeys();

@@ -16,8 +16,8 @@ const ROWS_AT_ONCE = 1000;
 
 export type NewMessage = Pick<typeof pushMessage.$inferInsert, 'subscriptionId' | 'occasion' | 'data' | 'dueAt' | 'endsAt'>;
 export type Follow = { subscriptionId: string; playerId: string; start: string | null };
-/** A message that this process has now, and whose phone it is for. */
-export type ClaimedMessage = typeof pushMessage.$inferSelect & { phone: typeof pushSubscription.$inferSelect };
+/** A message that this process has now, whose phone it is for, and the version of the board that there is. */
+export type ClaimedMessage = typeof pushMessage.$inferSelect & { phone: typeof pushSubscription.$inferSelect; boardVersion: number };
 
 type Phone = Omit<PushSubscription, 'playerIds'> & { tournamentId: string; origin: string };
 /** The player, and the start that the phone is taken to know. */
@@ -82,10 +82,12 @@ export async function deleteOldSubscriptions(db: Database, now: Date): Promise<v
   await db.delete(pushSubscription).where(inArray(pushSubscription.tournamentId, over));
 }
 
-export async function findFollowedTournaments(db: Database): Promise<string[]> {
-  const rows = await db.selectDistinct({ id: pushSubscription.tournamentId }).from(pushSubscription);
-  return rows.map(({ id }) => id);
-}
+/** The tournaments that phones follow, with the version of the board that there is now. */
+export const findFollowedTournaments = (db: Database): Promise<{ id: string; boardVersion: number }[]> =>
+  db
+    .selectDistinct({ id: tournament.id, boardVersion: tournament.boardVersion })
+    .from(pushSubscription)
+    .innerJoin(tournament, eq(tournament.id, pushSubscription.tournamentId));
 
 /** Who follows whom in a tournament; `ids`: only these players. */
 export const findFollows = (db: Database, tournamentId: string, ids?: readonly string[]): Promise<Follow[]> =>
@@ -143,11 +145,15 @@ export async function claimMessages(db: Database, now: Date, most: number): Prom
     .returning();
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ subscriptionId }) => subscriptionId))];
-  const phones = await db.select().from(pushSubscription).where(inArray(pushSubscription.id, ids));
-  const byId = new Map(phones.map((phone) => [phone.id, phone]));
+  const found = await db
+    .select({ phone: pushSubscription, boardVersion: tournament.boardVersion })
+    .from(pushSubscription)
+    .innerJoin(tournament, eq(tournament.id, pushSubscription.tournamentId))
+    .where(inArray(pushSubscription.id, ids));
+  const byId = new Map(found.map((one) => [one.phone.id, one]));
   return rows.flatMap((row) => {
-    const phone = byId.get(row.subscriptionId);
-    return phone ? [{ ...row, phone }] : [];
+    const one = byId.get(row.subscriptionId);
+    return one ? [{ ...row, ...one }] : [];
   });
 }
 
