@@ -12,7 +12,7 @@ import { pathOf, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { openEventStream } from './kit/stream.ts';
 import { createLogin, createWorld, type Ids } from './kit/world.ts';
 
-const test = await testApp({}, { web: builtWeb() });
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { web: builtWeb() });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /**

@@ -57,7 +57,6 @@ describe('the tenant scope', () => {
       'GET /api/dashboard/figures',
       'GET /api/formats',
       'GET /api/health',
-      'GET /api/live/calendar.ics',
       'GET /api/live/push',
       'GET /api/live/short-addresses/:code',
       'GET /api/mails',
