@@ -63,7 +63,7 @@ const calls = {
     const [address] = app.addresses();
     return typeof address === 'object' ? address.port : 0;
   },
-  fill: (tournaments: number): Promise<Filled> => database.db.transaction((tx) => fillClub(tx, tournaments)),
+  fill: (tournaments: number, players?: number): Promise<Filled> => database.db.transaction((tx) => fillClub(tx, tournaments, players)),
   /** Writes cards as plain rows, a batch and a transaction each, one after the other for each target; answers the milliseconds. */
   upsert: async (targets: (CardTarget & { cards: EntryBody[][] })[]): Promise<number> => {
     const connections = await Promise.all(targets.map((_, nth) => upsertOf(nth)));
@@ -76,6 +76,11 @@ const calls = {
     return performance.now() - begun;
   },
   heardAt: (): string => String(heardAt),
+  /** The processor time of this process, all threads, in milliseconds. */
+  cpu: (): number => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
   /** In bytes, as the system counts it. */
   memory: (): number => process.memoryUsage.rss(),
   boardsComputed: async (): Promise<number> => {

@@ -27,14 +27,16 @@ const statementFor = (rows: number): string => {
   return `insert into entry (${COLUMNS}) values ${Array.from({ length: rows }, (_, nth) => row(nth)).join(', ')}
     on conflict (id) do update set strokes = excluded.strokes, entered_at = excluded.entered_at`;
 };
-const STATEMENT = statementFor(18);
+const [OF_CARD, OF_STROKE] = [statementFor(18), statementFor(1)];
+const statementOf = (card: readonly EntryBody[]) =>
+  card.length === 18 ? OF_CARD : card.length === 1 ? OF_STROKE : statementFor(card.length);
 
 const valuesOf = ({ roundId, userId }: CardTarget, card: readonly EntryBody[]) =>
   card.flatMap(({ id, playerId, hole, score, enteredAt }) => [id, playerId, roundId, hole, score, 'desk', 'person', userId, enteredAt]);
 
 /** The embedded database has only one connection. */
 export const upsertOnEmbedded = (client: PGlite): Upsert => ({
-  write: (target, card) => client.query(STATEMENT, valuesOf(target, card)),
+  write: (target, card) => client.query(statementOf(card), valuesOf(target, card)),
   close: async () => {},
 });
 
@@ -42,7 +44,7 @@ export async function upsertOnPostgres(databaseUrl: string): Promise<Upsert> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return {
-    write: (target, card) => client.query(STATEMENT, valuesOf(target, card)),
+    write: (target, card) => client.query(statementOf(card), valuesOf(target, card)),
     close: () => client.end(),
   };
 }

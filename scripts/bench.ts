@@ -5,11 +5,13 @@ import { benchLeaderboard } from '../bench/leaderboard.ts';
 import { benchLists } from '../bench/list.ts';
 import { benchPlayerImport } from '../bench/player-import.ts';
 import { benchStart } from '../bench/start.ts';
+import { benchStrokes } from '../bench/stroke.ts';
 import { benchWatchers } from '../bench/watchers.ts';
 
 /** `npm run bench`: every figure with the ratio to its control, timed in the same run. */
 benchLeaderboard();
 await benchEntries();
+await benchStrokes();
 await benchBoard();
 await benchWatchers();
 await benchCrowd();

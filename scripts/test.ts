@@ -55,11 +55,12 @@ async function runTests(projects: readonly Project[]): Promise<void> {
 
 async function runStories(): Promise<void> {
   title('browser stories');
-  if (!(await buildWebIfChanged())) throw new Error('the web could not be built');
   const report = join(reports, 'stories.json');
   const env = { FAIRWAY_CHROMIUM: await requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const parameters = ['test', '-c', STORIES, '--reporter=list,json', ...storiesContaining(words)];
-  const exitCode = await runPackage('@playwright/test/cli.js', parameters, { env });
+  // line by line, without a terminal of its own: the other tests write beside it
+  const heard = (text: string) => void process.stdout.write(text);
+  const exitCode = await runPackage('@playwright/test/cli.js', parameters, { env, heard });
   add('browser', 'stories', tallyOfRun(playwrightCounts(report), exitCode));
 }
 
@@ -84,15 +85,20 @@ if (words.length > 0) {
     refuse(`Trong ${name} không có “${said}”. Có:`, `Nothing in ${name} has “${said}” in its name. There is:`, choices);
 }
 
-if (part.checks) {
+const checking = async () => {
   const chosen = checks.filter((check) => containing([check.name], words).length > 0);
   await runChecks(chosen, (check, passed) => {
     if (passed) total.passed += 1;
     else fail(check.name, 'failed');
   });
-}
-if (part.projects.length > 0) await runTests(part.projects);
-if (part.stories) await runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error)));
+};
+const [isBuilt] = await Promise.all([part.stories && buildWebIfChanged(), part.checks && checking()]);
+if (part.stories && !isBuilt) fail('browser stories', 'the web could not be built');
+// beside one another: each leaves cores idle, a story while its page becomes quiet, a test while a process starts, both at their last file
+await Promise.all([
+  part.projects.length > 0 && runTests(part.projects),
+  isBuilt && runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error))),
+]);
 
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;

@@ -22,6 +22,8 @@ const whole = process.env.FAIRWAY_AXE;
 const isWhole = whole !== undefined;
 const demo = whole !== 'empty';
 test.use({ demo });
+// one after the other the views would take one worker longer than all that is left for the other
+test.describe.configure({ mode: 'parallel' });
 
 type View = { language: 'vi' | 'en'; width: 390 | 1280; scheme: 'dark' | 'light' };
 /** Of the eight views the four in which each language, width and colour scheme meets each other one. */

@@ -51,7 +51,7 @@ import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { sealHandlers } from './feature/seal/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
-import { serveShortAddresses, shortAddressHandlers } from './feature/short-address/routes.ts';
+import { decodableAddress, serveShortAddresses, shortAddressHandlers } from './feature/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/short-address/short-address.ts';
 import { sideAwardHandlers } from './feature/side-award/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
@@ -170,7 +170,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: createRequestIds(config.trustProxy),
-    rewriteUrl: ({ url = '/' }) => withoutPrefix(url, config.prefix),
+    rewriteUrl: ({ url = '/' }) => decodableAddress(withoutPrefix(url, config.prefix)),
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: 'idle', // what is in flight is answered
     ...PATIENCE,
@@ -346,7 +346,7 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
     hideUntagged: true, // everything that is not a route of the api
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', indexPrefix: config.prefix, uiHooks: { onRequest: toTheDocument } });
-  const document = madeOnce(() => bytesOf(app.swagger()));
+  const document = madeOnce(async () => bytesOf(app.swagger()));
   app.get('/api/openapi.json', { config: { access: 'anyone' } }, async (request, reply) =>
     sendKept(await document(), 'no-cache', request, reply),
   );

@@ -171,8 +171,11 @@ const figureIn = (figure: string) => new RegExp(`(^|[^\\d.])${figure.replace('.'
 /** A long text may stand in several lines. */
 const unbroken = (text: string) => text.replaceAll(/[\s|]/g, '');
 
+/** Only what a failing database says is the engine's: everything else is read once. */
+const onPostgres = it.runIf(process.env.TEST_ENGINE === 'postgres');
+
 describe('while the counted holes are entered but not published', () => {
-  it('no answer, activity or log line has them, a handicap or a net', { timeout: 90_000 }, async () => {
+  onPostgres('no answer, activity or log line has them, a handicap or a net', { timeout: 90_000 }, async () => {
     await readEverything();
     await readFiles();
     await doEverything();
@@ -220,7 +223,7 @@ describe('while the counted holes are entered but not published', () => {
     }
   });
 
-  it('this test would find them: once published they are on the board, with handicaps and nets', async () => {
+  onPostgres('this test would find them: once published they are on the board, with handicaps and nets', async () => {
     expect(await test.db.select().from(countedHole)).toMatchObject([{ holes: SORTED, publishedAt: null }]);
     expect(PEORIA_RULES['double-peoria'].holeCount).toBe(HOLES.length);
     const figures = await secretFigures(event);

@@ -65,12 +65,26 @@ function scoreRound(
   const card = countedCard(prepared.format, day.grossLimits, playing, played, round);
   const total = competitor.totals?.[nth] ?? null;
   const byTotal = standsIn(total, played, prepared.format, round.holes);
-  const counts = byTotal ? countTotal(total, round) : countHoles(card, round);
-  const { complete, pickedUp } = counts;
+  const { holesPlayed, complete, pickedUp, strokes, toPar } = byTotal ? countTotal(total, round) : countHoles(card, round);
   const noTotal = pickedUp || (byTotal && (day.grossLimits !== null || prepared.format.mostStrokes !== null));
   const ofDay = complete && !byTotal;
   const handicap = declared ? playing : ofDay ? handicapOfDay(division, day, competitor, playing, card, round) : null;
-  return { round, card, played, ...counts, byTotal, noTotal, handicap, declared, points: undefined };
+  // spelt out: to spread the counts would take as long as to count
+  return {
+    round,
+    card,
+    played,
+    holesPlayed,
+    complete,
+    pickedUp,
+    byTotal,
+    noTotal,
+    strokes,
+    toPar,
+    handicap,
+    declared,
+    points: undefined,
+  };
 }
 
 /** A total is that of a complete card. */

@@ -19,12 +19,12 @@ export function leaderboard(rules: Rules, competitors: readonly Competitor[]): r
   const prepared = prepareRules(rules);
   const players = competitors.map((competitor) => scorePlayer(prepared, competitor));
   const lists = listsOf(prepared, rules.ties, BASES, competitors, (row) => players[row] as PlayerScore);
-  const ranked = Object.fromEntries(lists.map((list) => [list.basis, rankList(list, competitors)])) as RankedLists;
+  const ranked = Object.fromEntries(lists.map((list) => [list.basis, rankList(list)])) as RankedLists;
   return ranked[prepared.format.basis].rows.map((row) => boardLine(players[row] as PlayerScore, rules.netFloor, ranked, row));
 }
 
-function rankList({ table, others }: List, competitors: readonly Competitor[]): RankedList {
-  const { rows: placed, places, divisionPlaces } = rankRows(table, competitors);
+function rankList({ table, others }: List): RankedList {
+  const { rows: placed, places, divisionPlaces } = rankRows(table);
   const rows = placed.concat(others.map(({ row }) => row));
   const order = new Array<number>(rows.length);
   for (let at = 0; at < rows.length; at++) order[rows[at] as number] = at;

@@ -1,4 +1,3 @@
-import type { Competitor } from '../competitor.ts';
 import { type Column, keyAt } from '../tie/tie-sheet.ts';
 import type { RankingTable } from './ranking-table.ts';
 import { NOTHING, SCORE } from './ranking-table.ts';
@@ -7,9 +6,9 @@ import { NOTHING, SCORE } from './ranking-table.ts';
  * Puts the rows of a table in order: by the score; on one score finished cards by the steps, then unfinished ones, which are never
  * counted back; by id those that nothing separates.
  */
-export function sortRows(table: RankingTable, competitors: readonly Competitor[]): void {
+export function sortRows(table: RankingTable): void {
   for (let at = 0; at < table.rows.length; at++) table.separatedBy.push(NOTHING);
-  if (table.rows.length > 1) sort(table, SCORE, 0, table.rows.length, competitors);
+  if (table.rows.length > 1) sort(table, SCORE, 0, table.rows.length);
 }
 
 /**
@@ -17,7 +16,7 @@ export function sortRows(table: RankingTable, competitors: readonly Competitor[]
  * sorting and searching strings", 1997), those with a smaller key than one in the middle, those with the same, which the next step
  * compares, and those with a larger one.
  */
-function sort(table: RankingTable, step: number, from: number, to: number, competitors: readonly Competitor[]): void {
+function sort(table: RankingTable, step: number, from: number, to: number): void {
   const { keys, separatedBy } = table;
   const pivot = keys[(from + to) >> 1] as number;
   let first = from;
@@ -30,35 +29,34 @@ function sort(table: RankingTable, step: number, from: number, to: number, compe
   }
   if (first > from) separatedBy[first - 1] = step;
   if (last < to) separatedBy[last - 1] = step;
-  if (first - from > 1) sort(table, step, from, first, competitors);
-  if (last - first > 1) sortLevel(table, step, first, last, competitors);
-  if (to - last > 1) sort(table, step, last, to, competitors);
+  if (first - from > 1) sort(table, step, from, first);
+  if (last - first > 1) sortLevel(table, step, first, last);
+  if (to - last > 1) sort(table, step, last, to);
 }
 
 /** Sorts rows that this step and those before it have not separated. */
-function sortLevel(table: RankingTable, step: number, from: number, to: number, competitors: readonly Competitor[]): void {
+function sortLevel(table: RankingTable, step: number, from: number, to: number): void {
   const finished = step === SCORE ? finishedFirst(table, from, to) : to;
-  if (to - finished > 1) sortById(table, finished, to, competitors);
+  if (to - finished > 1) sortById(table, finished, to);
   if (finished - from < 2) return;
   const { rows, keys, sheet, columns } = table;
-  if (step + 1 === columns.length) sortById(table, from, finished, competitors);
+  if (step + 1 === columns.length) sortById(table, from, finished);
   else {
     const column = columns[step + 1] as Column;
     for (let at = from; at < finished; at++) keys[at] = keyAt(sheet, column, rows[at] as number);
-    sort(table, step + 1, from, finished, competitors);
+    sort(table, step + 1, from, finished);
   }
 }
 
 /** The position up to which cards are finished. */
 function finishedFirst(table: RankingTable, from: number, to: number): number {
   let finished = from;
-  for (let at = from; at < to; at++) if (table.complete[table.rows[at] as number]) swap(table, at, finished++);
+  for (let at = from; at < to; at++) if (table.complete[table.rows[at] as number] === 1) swap(table, at, finished++);
   return finished;
 }
 
-function sortById({ rows }: RankingTable, from: number, to: number, competitors: readonly Competitor[]): void {
-  const idOf = (row: number) => competitors[row]?.id ?? '';
-  const sorted = rows.slice(from, to).sort((a, b) => byId(idOf(a), idOf(b)));
+function sortById({ rows, ids }: RankingTable, from: number, to: number): void {
+  const sorted = rows.slice(from, to).sort((a, b) => byId(ids[a] as string, ids[b] as string));
   for (let nth = 0; nth < sorted.length; nth++) rows[from + nth] = sorted[nth] as number;
 }
 

@@ -1,4 +1,3 @@
-import type { Competitor } from '../competitor.ts';
 import type { Column } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { RankingTable } from './ranking-table.ts';
@@ -16,10 +15,10 @@ export function fieldPlaces(table: RankingTable): Places {
 }
 
 /** The places within the divisions. */
-export function divisionPlaces(table: RankingTable, competitors: readonly Competitor[]): Places {
+export function divisionPlaces(table: RankingTable): Places {
   const members = new Map<string, number[]>();
   table.rows.forEach((row, at) => {
-    const { division } = competitors[row] as Competitor;
+    const division = table.divisions[row] ?? null;
     if (division === null) return;
     const own = members.get(division);
     if (own === undefined) members.set(division, [at]);
@@ -45,7 +44,7 @@ function givePlaces({ rows, complete, columns, separatedBy }: RankingTable, fiel
     const at = field[nth] as number;
     const step = nth + 1 < field.length ? separation(separatedBy, at, field[nth + 1] as number) : SCORE;
     if (step === NOTHING) continue;
-    const first = step === SCORE && !complete[rows[at] as number] ? onScore : sharing;
+    const first = step === SCORE && complete[rows[at] as number] === 0 ? onScore : sharing;
     const place = { position: first + 1, tied: nth > first, decidedBy: step === SCORE ? null : (columns[step] as Column).step };
     for (let own = first; own <= nth; own++) places[field[own] as number] = place;
     sharing = nth + 1;

@@ -1,4 +1,4 @@
-import type { Competitor, Status } from '../competitor.ts';
+import type { Status } from '../competitor.ts';
 import { tieSheet, writeRow } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { sortRows } from './order.ts';
@@ -34,24 +34,27 @@ export function rank<Of extends Rankable>(players: readonly Of[], steps: readonl
     writeRow(sheet, row, one.player);
     enter(table, row, one);
   });
-  const competitors = players.map(({ player }) => player.competitor);
-  const standings = standingsOf(table, competitors);
+  const standings = standingsOf(table);
   return table.rows.map((row, at) => ({ ...(players[row] as Of), standing: standings[at] as Standing }));
 }
 
-/** Sorts a table and gives places; the competitors are given by row. */
-export function rankRows(table: RankingTable, competitors: readonly Competitor[]): RankedRows {
-  sortRows(table, competitors);
-  return { rows: table.rows, places: fieldPlaces(table), divisionPlaces: divisionPlaces(table, competitors) };
+/** Sorts a table and gives places. */
+export function rankRows(table: RankingTable): RankedRows {
+  sortRows(table);
+  return { rows: table.rows, places: fieldPlaces(table), divisionPlaces: divisionPlaces(table) };
 }
 
-/** The standings of a table in order. */
-export function standingsOf(table: RankingTable, competitors: readonly Competitor[]): Standing[] {
-  const { rows, places, divisionPlaces } = rankRows(table, competitors);
-  return rows.map((row, at) => {
-    const { id, division, status } = competitors[row] as Competitor;
-    const complete = table.complete[row] as boolean;
-    const value = table.values[row] as number;
-    return { id, division, status, complete, value, place: places[at] ?? null, divisionPlace: divisionPlaces[at] ?? null };
-  });
+/** The standings of a table in order. Whoever is ranked competes. */
+export function standingsOf(table: RankingTable): Standing[] {
+  const { ids, divisions, values, complete } = table;
+  const { rows, places, divisionPlaces } = rankRows(table);
+  return rows.map((row, at) => ({
+    id: ids[row] as string,
+    division: divisions[row] ?? null,
+    status: 'ok' as const,
+    complete: complete[row] === 1,
+    value: values[row] as number,
+    place: places[at] ?? null,
+    divisionPlace: divisionPlaces[at] ?? null,
+  }));
 }

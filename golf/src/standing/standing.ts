@@ -27,7 +27,7 @@ export function standings(rules: Rules, competitors: readonly Competitor[], basi
   const prepared = prepareRules(rules);
   const scoreAt = (row: number) => scorePlayer(prepared, competitors[row] as Competitor);
   return listsOf(prepared, rules.ties, [basis], competitors, scoreAt).flatMap(({ table, others }) =>
-    standingsOf(table, competitors).concat(others.map(({ player }) => unplaced(player))),
+    standingsOf(table).concat(others.map(({ player }) => unplaced(player))),
   );
 }
 

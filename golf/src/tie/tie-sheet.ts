@@ -13,6 +13,7 @@ export type TieSheet = {
   readonly lists: readonly (readonly Column[])[];
   /** One column for each of the cells: several steps, also of other lists, read the same holes. */
   readonly written: readonly Column[];
+  readonly size: number;
   readonly width: number;
   readonly cells: Int32Array;
 };
@@ -36,7 +37,7 @@ export function tieSheet(lists: readonly (readonly TieStep[])[], size: number): 
     return column;
   };
   const columns = lists.map((steps) => steps.map(columnOf));
-  return { lists: columns, written, width, cells: new Int32Array(size * width) };
+  return { lists: columns, written, size, width, cells: new Int32Array(size * width) };
 }
 
 /** Writes a player's row. */

@@ -10,6 +10,8 @@ import { backupName } from './folder.ts';
 
 /** Each backup is made in a process of its own. */
 const timeout = 120_000;
+/** When they are made, which are kept and what is told is no matter of the engine: that takes ten processes, on the faster one. */
+const onPostgres = it.runIf(process.env.TEST_ENGINE === 'postgres');
 
 let place: EmptyDatabase;
 let database: OpenDatabase;
@@ -46,7 +48,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('backups that the server makes by itself', { timeout }, () => {
-  it('are made when the last is old enough, also after a restart, and only the newest are kept', async () => {
+  onPostgres('are made when the last is old enough, also after a restart, and only the newest are kept', async () => {
     const at = async (time: string) => {
       now = new Date(time);
       await begin().makeIfDue();
@@ -74,7 +76,7 @@ describe('backups that the server makes by itself', { timeout }, () => {
     expect(files()).toEqual([...theirs, `${other('old', 4)}.part`, early[1], nameAt('2026-05-16T06:30:00Z')].sort());
   });
 
-  it('from a time to come stay and do not count: the clock was wrong', async () => {
+  onPostgres('from a time to come stay and do not count: the clock was wrong', async () => {
     mkdirSync(join(folder, 'backup'));
     const ahead = ['2027-01-01T00-00-00', '2027-01-02T00-00-00'].map((time) => `fairway-${time}Z.jsonl.gz`);
     for (const name of ahead) writeFileSync(join(folder, 'backup', name), '');
@@ -86,7 +88,7 @@ describe('backups that the server makes by itself', { timeout }, () => {
     expect((await backups.status()).last?.made).toEqual(new Date('2026-05-16T06:30:00Z'));
   });
 
-  it('that fail are logged once and shown until one succeeds, and delete nothing', async () => {
+  onPostgres('that fail are logged once and shown until one succeeds, and delete nothing', async () => {
     writeFileSync(join(folder, 'backup'), 'not a folder');
     const backups = begin();
     await backups.makeIfDue();
@@ -109,7 +111,7 @@ describe('backups that the server makes by itself', { timeout }, () => {
     expect(await backups.status()).toEqual({ last: expect.objectContaining({ name, bytes }), failure: null, runningSince: null });
   });
 
-  it('that a person began and that fail are in the log and shown with their reason', async () => {
+  onPostgres('that a person began and that fail are in the log and shown with their reason', async () => {
     writeFileSync(join(folder, 'backup'), 'not a folder');
     const backups = begin();
     backups.begin();
@@ -120,7 +122,7 @@ describe('backups that the server makes by itself', { timeout }, () => {
     });
   });
 
-  it('are never two at once', async () => {
+  onPostgres('are never two at once', async () => {
     mkdirSync(join(folder, 'backup'));
     const [one, other] = [begin(), begin()];
     const first = one.make(join(folder, 'one.gz'));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
-import { compressed, type KeptAnswer, madeOnce, sendKept } from './kept-answer.ts';
+import { type KeptAnswer, keptAnswer, madeOnce, sendKept } from './kept-answer.ts';
 import { withPrefix } from './prefix.ts';
 
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -64,7 +64,7 @@ const sendAsBuilt: SendPage = async (name, _request, reply) => reply.sendFile(na
 function pageSender(readPage: (name: string) => string): SendPage {
   const made = new Map<string, ReturnType<typeof madeOnce<KeptAnswer>>>();
   return async (name, request, reply) => {
-    const page = made.get(name) ?? madeOnce(() => compressed(Buffer.from(readPage(name)), ''));
+    const page = made.get(name) ?? madeOnce(async () => keptAnswer(Buffer.from(readPage(name)), ''));
     made.set(name, page);
     return sendKept(await page(), 'no-cache', request, reply, 'text/html; charset=utf-8');
   };

@@ -8,8 +8,8 @@ import { type Event, seedEvent } from './event.ts';
 /** Tournaments to write into, and a user who may do everything in them. */
 export type Filled = { token: string; userId: string; clubId: string; events: Event[] };
 
-/** A club with public tournaments of 144. */
-export async function fillClub(tx: Database, tournaments: number): Promise<Filled> {
+/** A club with public tournaments of 144 players, or so many. */
+export async function fillClub(tx: Database, tournaments: number, size = 144): Promise<Filled> {
   const [home] = await tx.insert(site).values({ name: 'Site' }).returning();
   const [phoenix] = await tx
     .insert(club)
@@ -19,7 +19,7 @@ export async function fillClub(tx: Database, tournaments: number): Promise<Fille
   const [user] = await tx.insert(users).values(desk).returning();
   const token = await beginSession(tx, user?.id ?? '', new Date());
   const clubId = phoenix?.id ?? '';
-  const players = Array.from({ length: 144 }, (_, nth) => ({ handicapCourse: (nth % 37) * 10, handicapIndex: (nth % 37) * 10 }));
+  const players = Array.from({ length: size }, (_, nth) => ({ handicapCourse: (nth % 37) * 10, handicapIndex: (nth % 37) * 10 }));
   const events: Event[] = [];
   for (let nth = 0; nth < tournaments; nth++) events.push(await seedEvent(tx, clubId, { players, divisions: ['A', 'B', 'C', 'Nữ'] }));
   return { token, userId: user?.id ?? '', clubId, events };

@@ -4,8 +4,8 @@ import { formatClock, today } from '../lib/date.ts';
 import { usePrintedAt } from '../lib/print.ts';
 import { useWords } from './words.ts';
 
-/** On paper only: of which tournament, from which version of the result, and when it was printed. */
-export function PrintHead({ board }: { board: PublicBoard }) {
+/** On paper only: of which tournament, what of it, from which version of the result, and when it was printed. */
+export function PrintHead({ board, view, search }: { board: PublicBoard; view: string; search: string }) {
   const { t, language } = useWords();
   const printedAt = usePrintedAt();
   const printed = {
@@ -18,6 +18,7 @@ export function PrintHead({ board }: { board: PublicBoard }) {
       <p>
         {board.clubName} · {datesIn(language, board)} · {t('printed', printed)}
       </p>
+      <p>{search === '' ? view : `${view} · ${t('search')}: “${search}”`}</p>
     </header>
   );
 }

@@ -12,7 +12,7 @@ import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { shortAddressOf } from '../short-address/short-address.ts';
 import { explanationOf } from './explanation.ts';
-import { rememberHead } from './live/board-fast-path.ts';
+import { rememberAnswer } from './live/board-fast-path.ts';
 import { boardFile } from './live/board-file.ts';
 import { clubCalendar, flightCalendar } from './live/calendar-file.ts';
 import { derived } from './live/derived.ts';
@@ -77,8 +77,8 @@ export const leaderboardHandlers = (
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
       if (ageMs > 0) return sendKept(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       reply.removeHeader('x-request-id'); // this answer is kept for other requests
-      sendKept(board, PUBLIC_CACHE, request, reply);
-      rememberHead(board, reply);
+      await sendKept(board, PUBLIC_CACHE, request, reply);
+      await rememberAnswer(board, reply);
       return reply;
     },
 

@@ -77,7 +77,7 @@ describe('a short address', () => {
     await makePrivate(events[0] ?? '');
     expect((await test.ask('manager', `POST /api/tournaments/${events[1]}/archive`)).status).toBe(200);
     expect((await test.ask('admin', `DELETE /api/tournaments/${events[2]}`)).status).toBe(204);
-    const others = [newShortCode(), 'K7MF9XW0', '', 'a/b', 'x'.repeat(500)].map((code) => `${HOME}/t/${code}`);
+    const others = [newShortCode(), 'K7MF9XW0', '', 'a/b', '%zz', '%ff', 'x'.repeat(500)].map((code) => `${HOME}/t/${code}`);
     const unknown = await saidOf(`${HOME}/t/${newShortCode()}`);
     expect([unknown.statusCode, unknown.headers.location]).toEqual([302, NOTHING]);
     for (const address of [...addresses, ...others]) expect([address, await saidOf(address)]).toEqual([address, unknown]);

@@ -79,6 +79,12 @@ const HOSTILE: readonly Record<string, unknown>[] = [
   { name: 'Flight Hai', card: { flight: 'FLY 8', teeTime: '04:59', startingHole: 18 } },
   { name: 'Flight Ba', card: { flight: 'Nhóm 9 - VIP' } },
   { name: 'Flight Sáu', card: { flight: '1e3' } },
+  { name: 'Flight Hố', card: { flight: 'Hố 3' } },
+  { name: 'Flight Giờ', card: { flight: '11h30' } },
+  { name: 'Flight Hố Giờ', card: { flight: 'Hố 12 6h30 VIP' } },
+  { name: 'Xuất Phát', card: { flight: '44' }, note: 'Xuất phát hố 10' },
+  { name: 'Tag Ngày', card: { bagTag: '25/04/2026', caddieNumber: '01/02/2026' } },
+  { name: 'Đã Báo', note: 'hủy' },
   { name: 'Tee Lạ', tee: 'xanh đậm' },
 ];
 

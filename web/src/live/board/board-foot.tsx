@@ -19,17 +19,16 @@ function EmbedFoot({ board }: { board: PublicBoard }) {
   );
 }
 
-/** The regulations, the seals of a Peoria, and for programs the board as a file and as JSON. */
+/** On a phone what its head has no room for; the regulations, the seals of a Peoria, and for programs the board as a file and as JSON. */
 function DataLinks({ board }: { board: PublicBoard }) {
   const { t, language } = useWords();
   const { tournamentId, sealed } = board;
   return (
     <p className="data-links">
-      {board.phase === 'playing' && (
-        <span className="board-about for-phone" translate="no">
-          {[board.clubName, datesIn(language, board), board.rounds[0]?.courseName].filter(Boolean).join(' · ')}
-        </span>
-      )}
+      <span className="board-about for-phone" translate="no">
+        <strong>{board.name}</strong> ·{' '}
+        {[board.clubName, datesIn(language, board), board.rounds[0]?.courseName].filter(Boolean).join(' · ')}
+      </span>
       <a href={`${PREFIX}/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a>
       {sealed && (
         <>

@@ -122,7 +122,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
       {band}
       <main className={isEmbedded ? 'page embedded' : 'page'} tabIndex={-1}>
         {isEmbedded && <h1 className="for-listeners">{board.name}</h1>}
-        <PrintHead board={board} />
+        <PrintHead board={board} view={title} search={search} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
         <CeremonyLink board={latest} />
         {latest.luckyDraw && <LuckyDrawLink tournamentId={latest.tournamentId} />}

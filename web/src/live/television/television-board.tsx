@@ -35,7 +35,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
   const at = pageAt(turn, slides.length);
   const slide = slides[at];
   const rowPx = slide?.kind === 'winners' ? prizeRoom.rowPx : lineRoom.rowPx;
-  useFitted(frame, `${board.boardVersion} ${at} ${rowPx} ${language}`);
+  useFitted(frame, `${board.boardVersion} ${at} of ${slides.length} ${slide?.kind} ${rowPx} ${language}`);
   const shownDivision = slide?.kind === 'lines' ? slide.divisionId : ranking.divisionId;
   return (
     <TelevisionFrame

@@ -1,5 +1,5 @@
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
-import { formFor, type KeptAnswer } from '../../../http/kept-answer.ts';
+import { bodyOf, formFor, type KeptAnswer } from '../../../http/kept-answer.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import type { BoardCache } from './board-cache.ts';
 
@@ -18,22 +18,22 @@ export const boardFastPath =
     const board = boards.peek(url.slice(PREFIX.length))?.public;
     if (!board) return done();
     const form = formFor(headers, board);
-    const head = board.heads[form];
-    if (!head) return done();
+    const sent = board.sent[form];
+    if (!sent) return done();
     reply.hijack();
     metrics.countKeptBoard(form === 'unchanged');
-    if (form === 'unchanged') reply.raw.writeHead(304, head).end();
-    else reply.raw.writeHead(200, head).end(board[form]);
+    if (form === 'unchanged') reply.raw.writeHead(304, sent.head).end();
+    else reply.raw.writeHead(200, sent.head).end(sent.body);
   };
 
 /** The headers of a 304; the rest is known from the answer that it refers to. */
 const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary']);
 
-/** Remembers the head of an answer that the route gave. */
-export function rememberHead(board: KeptAnswer, reply: FastifyReply): void {
+/** Remembers an answer that the route gave. */
+export async function rememberAnswer(board: KeptAnswer, reply: FastifyReply): Promise<void> {
   const { headers } = reply.request;
   if (headers.origin !== undefined) return;
   const form = formFor(headers, board);
   const said = Object.entries(reply.getHeaders()).filter(([name]) => form !== 'unchanged' || OF_UNCHANGED.has(name));
-  board.heads[form] ??= said.flatMap(([name, value]) => [name, String(value)]);
+  board.sent[form] ??= { head: said.flatMap(([name, value]) => [name, String(value)]), body: await bodyOf(board, form) };
 }

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { compressed, type KeptAnswer } from '../../../http/kept-answer.ts';
+import { type KeptAnswer, keptAnswer } from '../../../http/kept-answer.ts';
 
 /** What was made of a board, by what it is; it goes with the board. */
 const kept = new WeakMap<KeptAnswer, Map<string, Promise<KeptAnswer>>>();
@@ -13,7 +13,7 @@ export function derived(board: KeptAnswer, what: string, make: (board: PublicBoa
   kept.set(board, forms);
   const made = forms.get(what);
   if (made) return made;
-  const making = (async () => compressed(await make(JSON.parse(board.plain.toString())), versionOf(board)))();
+  const making = (async () => keptAnswer(await make(JSON.parse(board.plain.toString())), versionOf(board)))();
   forms.set(what, making);
   making.catch(() => forms.delete(what)); // tried again by the next one
   return making;

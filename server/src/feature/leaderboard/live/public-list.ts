@@ -32,7 +32,7 @@ export function createPublicList(
     return age >= 0 && age < LIST_AGE_MS; // a clock may be set back
   };
   const load = async (clubId: string | undefined): Promise<Loaded> => ({
-    bytes: await bytesOf({ items: await withHonours(await publicTournaments(db, clubId), boards) }),
+    bytes: bytesOf({ items: await withHonours(await publicTournaments(db, clubId), boards) }),
     loadedAt: clock().getTime(),
   });
   /** While the database does not answer, the last list is better than none. */

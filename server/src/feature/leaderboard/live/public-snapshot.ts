@@ -23,7 +23,7 @@ export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   type?: string,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (ageMs > 0) return sendKept(bytes, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)), type);
   return sendKept(bytes, PUBLIC_CACHE, request, reply, type);
 }

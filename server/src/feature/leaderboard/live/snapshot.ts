@@ -29,13 +29,13 @@ export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentI
   return {
     version: board.boardVersion,
     board,
-    public: seen && (await boardBytes(seen)),
-    staff: madeOnce(() => boardBytes(board)),
+    public: seen && boardBytes(seen),
+    staff: madeOnce(async () => boardBytes(board)),
     frameOrigins: madeOnce(() => findFrameOrigins(db, tournamentId)),
   };
 }
 
-const boardBytes = (board: PublicBoard | StaffBoard): Promise<KeptAnswer> => bytesOf(board, `${board.boardVersion}-`);
+const boardBytes = (board: PublicBoard | StaffBoard): KeptAnswer => bytesOf(board, `${board.boardVersion}-`);
 
 /**
  * A second old is current enough for a cache in between; when the server is down, an old board is better than none. But within a minute no

@@ -51,7 +51,7 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
   for (const [nth, text] of remarks.entries()) pen.write(text, line(354 + nth * 21, 20), { size: 14, colour: SOFT, ...middle });
   pen.write(head.tournament, line(398, 30), { size: 17, face: 'bold', ...middle });
   pen.write([head.dates, head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
-  if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { ...line(444, 36) });
+  if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, line(449, 33));
   drawSigning(sheet, own, other);
 }
 

@@ -31,19 +31,29 @@ const SMALLEST = 1;
 
 const letters = new Intl.Segmenter('vi');
 
-/** A word in parts that fit: after its signs where that is enough, else between letters. */
+/** A part of so few letters looks lost in a line of its own. */
+const FEW_LETTERS = 3;
+
+/** A word in parts that fit: after its signs where that is enough, else between letters; even ones where the last would be lost. */
 function brokenWord(word: string, fits: (part: string) => boolean): string[] {
   if (fits(word)) return [word];
   const parts = word
     .split(/(?<=[/\-.@_])/)
     .flatMap((part) => (fits(part) ? [part] : Array.from(letters.segment(part), ({ segment }) => segment)));
-  return parts.reduce<string[]>((lines, part) => {
+  const lines = filled(parts, fits);
+  if ((lines.at(-1) ?? '').length >= FEW_LETTERS) return lines;
+  const most = Math.ceil(word.length / lines.length);
+  const even = filled(parts, (part) => part.length <= most && fits(part));
+  return even.length === lines.length ? even : lines;
+}
+
+const filled = (parts: readonly string[], fits: (part: string) => boolean): string[] =>
+  parts.reduce<string[]>((lines, part) => {
     const last = lines.at(-1);
     if (last !== undefined && fits(last + part)) lines[lines.length - 1] = last + part;
     else lines.push(part);
     return lines;
   }, []);
-}
 
 /** What every paper is drawn with: texts that fit their boxes, lines, QR codes. Lengths are points, 1/72 inch. */
 export type Pen = ReturnType<typeof createPen>;

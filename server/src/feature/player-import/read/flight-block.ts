@@ -8,9 +8,9 @@ export type ListItem = (ListRow & { isMerged: boolean }) | { begins: string; isT
 /**
  * Gives every player the flight that stands in the first of its rows. A flight lasts as long as its merged cell; without one
  * until the next flight, a title or a blank row. If the sheet repeats the flight in every row, an empty cell means no flight. `start` is the
- * hole that a title names for all of them.
+ * hole that a title names for all of them; `isOwn`: no cell of our own list says what another one is there for.
  */
-export function spreadFlights(items: readonly ListItem[], start = ''): ListRow[] {
+export function spreadFlights(items: readonly ListItem[], { start = '', isOwn = false } = {}): ListRow[] {
   const isRepeated = repeatsFlights(items);
   const rows: ListRow[] = [];
   let lasting = '';
@@ -29,7 +29,8 @@ export function spreadFlights(items: readonly ListItem[], start = ''): ListRow[]
     const { isMerged, ...row } = item;
     const { flight: own } = row.cells;
     if (own) lasting = isMerged || isRepeated ? '' : own;
-    rows.push(withFlight(row, own || lasting, { teeTime: title.teeTime, startingHole: title.startingHole || start }));
+    const titled = { teeTime: title.teeTime, startingHole: title.startingHole || start };
+    rows.push(withFlight(row, own || lasting, { titled, isOwn }));
     hasPlayers = true;
   }
   return sharedStart(rows);
@@ -60,19 +61,19 @@ function withLastingStarts(items: readonly ListItem[]): readonly ListItem[] {
 }
 
 /** The time and the hole may be in the flight's cell or in a note; a cell of their own wins. */
-function withFlight({ cells, ...row }: ListRow, text: string, titled: Start): ListRow {
-  const { flight, teeTime, startingHole } = flightText(text);
+function withFlight({ cells, ...row }: ListRow, text: string, { titled, isOwn }: { titled: Start; isOwn: boolean }): ListRow {
+  const { flight, teeTime, startingHole } = isOwn ? { flight: text, teeTime: '', startingHole: '' } : flightText(text);
   const both = startOf(cells.startingHole ?? '');
   const own = both?.teeTime ? `${both.hole}${both.side ?? ''}` : (cells.startingHole ?? '');
   const noted = startNote(cells.note ?? '');
-  const isNoted = noted.startingHole !== '' && own === '' && !startingHole;
+  const isNoted = !isOwn && noted.startingHole !== '' && own === '' && !startingHole;
   return {
     ...row,
     cells: {
       ...cells,
       flight,
       teeTime: cells.teeTime || teeTime || both?.teeTime || titled.teeTime,
-      startingHole: own || startingHole || noted.startingHole || titled.startingHole,
+      startingHole: own || startingHole || (isNoted ? noted.startingHole : titled.startingHole),
       note: isNoted ? noted.note : (cells.note ?? ''),
     },
   };

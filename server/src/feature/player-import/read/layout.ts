@@ -1,4 +1,4 @@
-import type { ListReading } from '@fairway/api';
+import { IMPORT_FIELDS, type ListReading } from '@fairway/api';
 import { type Column, columnsOf } from './column.ts';
 import { fold } from './fold.ts';
 import { isNameHeading } from './heading.ts';
@@ -24,6 +24,8 @@ export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place' | 'isBelow'> & 
   hasHandicaps: boolean;
   /** The flight of each row, if a row is one; null: rows are players. */
   flightOfRow: readonly number[] | null;
+  /** Our own list of players: what a cell says is what it means. */
+  isOwn: boolean;
 };
 
 type Understood = {
@@ -50,15 +52,37 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
   const hidden = decided.withHidden || !hasName ? NOTHING_HIDDEN.columns : sheet.hidden.columns;
   const columns = columnsOf({ headings, values, divisionNames, choice: decided.columns, orders: decided.orders, hidden, suffix });
   const printed = [headings, ...sheet.rows.slice(Math.max(0, headingAt), firstAt).map(tidy)].map((row) => row.map(fold));
-  const understood = withWideName(columns, mergeAt, headingAt);
+  const isOwn = isOwnList(columns);
+  const understood = isOwn ? columns.map(asWritten) : withWideName(columns, mergeAt, headingAt);
   const hasFlights = understood.some(({ field }) => field === 'flight');
   const flightOfRow = table.isRowAFlight && !hasFlights ? numbered(table.whole.rows, firstAt) : null;
   const hasHandicaps = understood.some(({ field }) => field === 'handicapCourse' || field === 'handicapIndex');
   const country = countryOf(headings);
   return {
-    ...{ sheet, headingAt, place, isBelow, mergeAt, firstAt, headings, columns: understood, printed, country, hasHandicaps, flightOfRow },
+    ...{
+      sheet,
+      headingAt,
+      place,
+      isBelow,
+      mergeAt,
+      firstAt,
+      headings,
+      columns: understood,
+      printed,
+      country,
+      hasHandicaps,
+      flightOfRow,
+      isOwn,
+    },
   };
 }
+
+/** A number and every field in the order of our own workbook; the empty template has no numbers. */
+const isOwnList = ([number, ...columns]: readonly Column[]): boolean =>
+  number?.isRunning === true && IMPORT_FIELDS.every((field, at) => columns[at]?.field === field);
+
+/** Its codes are texts, which Excel makes no dates of. */
+const asWritten = (column: Column): Column => (column.field === 'birthday' ? column : { ...column, dates: null });
 
 /** A heading over two columns, family names and given names: both are the name. */
 function withWideName(columns: Column[], mergeAt: MergeAt, headingAt: number): Column[] {

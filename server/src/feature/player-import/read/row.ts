@@ -48,7 +48,7 @@ export function rowsOf(layout: Layout, divisionNames: readonly string[]): { rows
     items.push(found.item);
     if (found.reason) leftOut.push({ row: placedRow(at + 1, layout.place), reason: found.reason });
   }
-  return { rows: spreadFlights(items, titleStart(layout)), leftOut };
+  return { rows: spreadFlights(items, { start: titleStart(layout), isOwn: layout.isOwn }), leftOut };
 }
 
 type Found = { item: ListItem; reason?: Reason };
@@ -114,9 +114,9 @@ function playerAt(layout: Layout, at: number, course: Course): Found {
 }
 
 function asideOf(layout: Layout, at: number, cells: ListRow['cells'], course: Course): AsideReason | null {
-  const { sheet, columns } = layout;
+  const { sheet, columns, isOwn } = layout;
   if (sheet.hidden.rows.has(at)) return 'hidden';
-  if (course.isCancelled || isCancelled(sheet.rows[at] ?? [], cells.name ?? '')) return 'cancelled';
+  if (course.isCancelled || (!isOwn && isCancelled(sheet.rows[at] ?? [], cells.name ?? ''))) return 'cancelled';
   const names = columns.flatMap(({ field }, index) => (field === 'name' && sheet.rows[at]?.[index] ? [`${at}:${index}`] : []));
   if (names.length > 0 && names.every((place) => sheet.struck.has(place))) return 'struck';
   if (isTold(layout, at, cells)) return null;
