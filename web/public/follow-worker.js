@@ -25,9 +25,12 @@ async function turnOff() {
   const api = new URL(self.location.href).searchParams.get('api');
   const body = JSON.stringify({ endpoint: subscription.endpoint });
   await subscription.unsubscribe();
-  await fetch(`${api}/api/live/push/off`, { method: 'POST', headers: { 'content-type': 'application/json' }, credentials: 'omit', body }).catch(
-    () => undefined
-  );
+  await fetch(`${api}/api/live/push/off`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    body
+  }).catch(() => undefined);
 }
 
 async function show(url) {

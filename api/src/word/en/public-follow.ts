@@ -15,7 +15,6 @@ export const catalogue: Translated<typeof vi> = {
   refused: 'The browser blocks the notifications of this page. Allow them in the settings of the page, then tap again.',
   iphone:
     'An iPhone takes notifications only from a page opened by its icon on the home screen (iOS 16.4 or newer). In Safari tap Share, choose “Add to Home Screen”, open the page from that icon, and tap here again.',
-  unsupported:
-    'This browser takes no notifications here. Open the page by its https address in a recent Chrome, Edge, Firefox or Safari.',
+  unsupported: 'This browser takes no notifications here. Open the page by its https address in a recent Chrome, Edge, Firefox or Safari.',
   failed: 'That did not work. Check the network and try again.',
 };

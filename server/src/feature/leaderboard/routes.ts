@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../http/errors.ts';
-import { compressed, sendKept, varyBy } from '../../http/kept-answer.ts';
+import { keptAnswer, sendKept, varyBy } from '../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { publicLanguageOf, sayPublic } from '../../text/word.ts';
 import { createQueue } from '../../work/queue.ts';
@@ -31,7 +31,11 @@ const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 /** The language that a file is asked in. */
-function languageFor({ language }: { language?: PublicLanguage | undefined }, request: FastifyRequest, reply: FastifyReply): PublicLanguage {
+function languageFor(
+  { language }: { language?: PublicLanguage | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicLanguage {
   if (language === undefined) varyBy('Accept-Language', reply);
   return language ?? publicLanguageOf(request.headers['accept-language']);
 }
@@ -89,7 +93,7 @@ export const leaderboardHandlers = (
       const [language, list] = [languageFor(query, request, reply), await startListOf(snapshot)];
       const file = flightCalendar({ board: JSON.parse(board.plain.toString()), list }, query, { ...asked(), language });
       if (file === null) throw new AppError('not-found');
-      return sendPublic({ bytes: await compressed(Buffer.from(file), ''), ageMs }, request, asFile(reply, language), CALENDAR_TYPE);
+      return sendPublic({ bytes: keptAnswer(Buffer.from(file), ''), ageMs }, request, asFile(reply, language), CALENDAR_TYPE);
     },
 
     'GET /api/live/calendar.ics': async ({ query, request, reply }) => {
@@ -97,7 +101,7 @@ export const leaderboardHandlers = (
       const { bytes, ageMs } = await publicList.get(query.club);
       const language = languageFor(query, request, reply);
       const { items } = JSON.parse(bytes.plain.toString()) as { items: LiveTournament[] };
-      const file = await compressed(Buffer.from(clubCalendar(items, { ...asked(), language })), '');
+      const file = keptAnswer(Buffer.from(clubCalendar(items, { ...asked(), language })), '');
       return sendKept(file, ageMs > 0 ? 'no-store' : LIST_CACHE, request, asFile(reply, language), CALENDAR_TYPE);
     },
 

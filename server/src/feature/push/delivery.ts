@@ -92,6 +92,7 @@ const MOST_BYTES = 4096;
 function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone' };
-  if (status === 429 || status >= 500) return { kind: 'later', afterSeconds: /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : null };
+  if (status === 429 || status >= 500)
+    return { kind: 'later', afterSeconds: /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : null };
   return { kind: 'refused' };
 }

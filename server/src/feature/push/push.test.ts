@@ -89,9 +89,7 @@ describe('a follower', () => {
     await moveFlight(test.ask, event, '1', { teeTime: '07:50', startingHole: 10, startingSide: null });
     expect(await look()).toEqual([]);
     at('05:04');
-    expect(await look()).toMatchObject([
-      { title: 'Đổi giờ hoặc hố xuất phát', body: 'Flight 1: 07:50, hố 10 (Nguyễn An)\nGiải Xuân' },
-    ]);
+    expect(await look()).toMatchObject([{ title: 'Đổi giờ hoặc hố xuất phát', body: 'Flight 1: 07:50, hố 10 (Nguyễn An)\nGiải Xuân' }]);
     await moveFlight(test.ask, event, '1', { teeTime: '08:00' });
     await look();
     await moveFlight(test.ask, event, '1', { teeTime: '07:50' });
@@ -110,7 +108,11 @@ describe('a follower', () => {
     expect(await look()).toEqual([]);
     await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(golfer, 18, 4)] });
     expect(await look()).toMatchObject([
-      { title: 'Nguyễn An đã đánh xong', body: 'E · Hạng 1 bảng A · Giải Xuân', url: `${HOME}/tournaments/${event.id}/live?player=${golfer}` },
+      {
+        title: 'Nguyễn An đã đánh xong',
+        body: 'E · Hạng 1 bảng A · Giải Xuân',
+        url: `${HOME}/tournaments/${event.id}/live?player=${golfer}`,
+      },
     ]);
     await play(event, another, 5);
     expect(await look()).toEqual([]);
@@ -202,7 +204,12 @@ describe('what phones are told', () => {
 
 describe('the address of a phone', () => {
   it('that is of no known service is refused, and nothing is kept of it', async () => {
-    const body = { ...service.phone('x'), endpoint: 'https://169.254.169.254/latest', language: 'vi', playerIds: event.playerIds.slice(0, 1) };
+    const body = {
+      ...service.phone('x'),
+      endpoint: 'https://169.254.169.254/latest',
+      language: 'vi',
+      playerIds: event.playerIds.slice(0, 1),
+    };
     const { status, body: said } = await test.ask(null, `PUT /api/live/tournaments/${event.id}/push`, body);
     expect([status, said.code]).toEqual([422, 'push-service-unknown']);
     expect(await test.db.$count(pushSubscription)).toBe(0);
@@ -248,8 +255,14 @@ describe('the address of a phone', () => {
 
   it('is asked for so often a minute from one network', async () => {
     const status = async () =>
-      (await test.app.inject({ method: 'POST', url: '/api/live/push/off', remoteAddress: '10.9.8.7', payload: { endpoint: 'https://a.example/' } }))
-        .statusCode;
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/live/push/off',
+          remoteAddress: '10.9.8.7',
+          payload: { endpoint: 'https://a.example/' },
+        })
+      ).statusCode;
     for (let nth = 0; nth < MOST_ASKED; nth++) expect(await status()).toBe(204);
     expect(await status()).toBe(429);
   });

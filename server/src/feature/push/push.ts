@@ -106,7 +106,14 @@ export function createPush(parts: Parts): Push {
     if (!isNew && soon.length === 0) return;
     const follows = await findFollows(db, tournamentId, isNew ? undefined : soon);
     const soonFor = new Set(soon);
-    await putMessages(db, soonMessages(follows.filter(({ playerId }) => soonFor.has(playerId)), starts, now));
+    await putMessages(
+      db,
+      soonMessages(
+        follows.filter(({ playerId }) => soonFor.has(playerId)),
+        starts,
+        now,
+      ),
+    );
     if (!isNew) return;
     await putMessages(db, resultMessages(board, follows, now));
     await tellMoves(tournamentId, follows, starts, now);
@@ -262,5 +269,8 @@ function resultMessages(board: PublicBoard, follows: readonly Follow[], now: Dat
   if (board.winners === null) return finished;
   const subscriptions = [...new Set(follows.map(({ subscriptionId }) => subscriptionId))];
   const data = { kind: 'winners', players: {} } as const;
-  return [...finished, ...subscriptions.map((subscriptionId) => ({ subscriptionId, occasion: 'winners', data, ...until(NEWS_MS.winners) }))];
+  return [
+    ...finished,
+    ...subscriptions.map((subscriptionId) => ({ subscriptionId, occasion: 'winners', data, ...until(NEWS_MS.winners) })),
+  ];
 }

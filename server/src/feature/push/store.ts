@@ -98,7 +98,13 @@ export const findFollows = (db: Database, tournamentId: string, ids?: readonly s
     .where(and(eq(pushSubscription.tournamentId, tournamentId), ids && inArray(pushFollow.playerId, [...ids])));
 
 /** Remembers that the followers of a player know another start; returns those of whom this process is the one to tell. */
-export async function takeMove(tx: Database, tournamentId: string, playerId: string, known: string | null, start: string): Promise<string[]> {
+export async function takeMove(
+  tx: Database,
+  tournamentId: string,
+  playerId: string,
+  known: string | null,
+  start: string,
+): Promise<string[]> {
   const ofTournament = tx.select({ id: pushSubscription.id }).from(pushSubscription).where(eq(pushSubscription.tournamentId, tournamentId));
   const isKnown: SQL = known === null ? sql`${pushFollow.start} is null` : eq(pushFollow.start, known);
   const rows = await tx
@@ -174,5 +180,7 @@ export async function endOldMessages(db: Database, now: Date): Promise<void> {
   await db
     .update(pushMessage)
     .set({ state: 'done' })
-    .where(and(or(eq(pushMessage.state, 'waiting'), lte(pushMessage.dueAt, now)), ne(pushMessage.state, 'done'), lte(pushMessage.endsAt, now)));
+    .where(
+      and(or(eq(pushMessage.state, 'waiting'), lte(pushMessage.dueAt, now)), ne(pushMessage.state, 'done'), lte(pushMessage.endsAt, now)),
+    );
 }

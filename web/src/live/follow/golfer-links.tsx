@@ -1,8 +1,8 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { PREFIX } from '../../lib/prefix.ts';
+import { onDemandBeside } from '../on-demand.tsx';
 import { useWords } from '../words.ts';
 import { calendarOf } from './request.ts';
-import { onDemandBeside } from '../on-demand.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useFollowWords } from './words.ts';
 import './follow.css';

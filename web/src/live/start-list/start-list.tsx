@@ -22,7 +22,12 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
       <Found search={search} count={found.length} />
       <ol className="start-flights" translate="no">
         {flights.map(({ number, teeTime, startingHole, startingSide, players }) => (
-          <li key={number} className="start-flight" ref={number === linked ? showLinked : undefined} data-linked={number === linked || undefined}>
+          <li
+            key={number}
+            className="start-flight"
+            ref={number === linked ? showLinked : undefined}
+            data-linked={number === linked || undefined}
+          >
             <h2>
               {teeTime !== null && <span className="start-time">{teeTime}</span>}
               <span>{t('flight', { flight: number })}</span>
@@ -39,7 +44,11 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
                 </li>
               ))}
             </ul>
-            <FlightLinks tournamentId={list.tournamentId} number={number} title={[t('flight', { flight: number }), list.name].join(' · ')} />
+            <FlightLinks
+              tournamentId={list.tournamentId}
+              number={number}
+              title={[t('flight', { flight: number }), list.name].join(' · ')}
+            />
           </li>
         ))}
       </ol>

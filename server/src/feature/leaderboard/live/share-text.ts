@@ -37,7 +37,13 @@ export function golferText(board: PublicBoard, playerId: string, language: Publi
   const score = placeText(board, line, language) && scoreOf(line, basis);
   return {
     title: [line.name, placeText(board, line, language), board.name].filter(Boolean).join(' · '),
-    description: [score, isUnderWay && t('thru', { holes: line.thru }), board.clubName, datesIn(language, board), stateText(board, language)]
+    description: [
+      score,
+      isUnderWay && t('thru', { holes: line.thru }),
+      board.clubName,
+      datesIn(language, board),
+      stateText(board, language),
+    ]
       .filter(Boolean)
       .join(' · '),
   };
@@ -51,7 +57,8 @@ export function placeText(board: PublicBoard, line: PublicBoardLine, language: P
   const said = (place: { position: number; tied: boolean }) => `${place.tied ? 'T' : ''}${place.position}`;
   const division = board.divisions.find(({ id }) => id === line.divisionId)?.name;
   const [within, overall] = [line.divisionPlaces[basis], line.places[basis]];
-  if (division !== undefined && within) return t('placeIn', { place: said(within), division: inSentence(divisionName(division, language)) });
+  if (division !== undefined && within)
+    return t('placeIn', { place: said(within), division: inSentence(divisionName(division, language)) });
   return overall ? t('placeOverall', { place: said(overall) }) : null;
 }
 
