@@ -88,7 +88,7 @@ const PUBLIC_KEYS = new Set(
   [
     'among at award bases basis boardVersion calculateHandicapDay centimetres ceremony changed clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionName divisionPlaces',
     'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items key kind lastDate leaders lines location logo luckyDraw message name',
-    'net netToPar number of own ownName ownNameEnglish par path phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
+    'net netToPar number of own ownName ownNameEnglish par path phase place places playerCount playerId playerIds players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
     'award lists opened reason roundId salt score seal sealed seals startsAt',
     'count draw endedAt nth outcome prize prizes seed startedAt',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within women',
