@@ -41,7 +41,7 @@ describe('a message to a push service', () => {
       done(null, [{ address: '127.0.0.1', family: 4 }]);
     }) as never;
     const phone = { ...service.phone('a'), endpoint: 'https://fcm.googleapis.com/fcm/send/a' };
-    expect(await send({ lookup }, phone)).toEqual({ kind: 'later', afterSeconds: null });
+    expect(await send({ lookup }, phone)).toEqual({ kind: 'refused' });
     expect(asked).toBe('fcm.googleapis.com');
   });
 

@@ -59,6 +59,9 @@ export function createDelivery({ added, subject, patienceMs = PATIENCE_MS, looku
   };
 }
 
+/** The name of a known service leads into a network of somebody’s own. */
+class PrivateAddressError extends Error {}
+
 /** Finds only addresses of the internet at large: a name may lead anywhere. */
 const publicLookup =
   (lookup: typeof systemLookup): LookupFunction =>
@@ -66,7 +69,7 @@ const publicLookup =
     lookup(host, { ...options, all: true }, (error, found) => {
       const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));
       const [first] = open;
-      if (!first) done(error ?? new Error('the name leads to no public address'), '', 0);
+      if (!first) done(error ?? new PrivateAddressError(), '', 0);
       else if (options.all) done(null, open);
       else done(null, first.address, first.family);
     });
@@ -81,7 +84,9 @@ function post({ endpoint, method, headers, body }: RequestDetails, options: http
       else answer.destroy();
       answer.on('error', () => undefined);
     });
-    request.on('error', () => resolve({ kind: 'later', afterSeconds: null }));
+    request.on('error', (error) =>
+      resolve(error instanceof PrivateAddressError ? { kind: 'refused' } : { kind: 'later', afterSeconds: null }),
+    );
     request.end(body);
   });
 }
