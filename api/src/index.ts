@@ -55,6 +55,7 @@ export * from './route/player.ts';
 export * from './route/player-import.ts';
 export * from './route/profile.ts';
 export * from './route/public-explanation.ts';
+export * from './route/push.ts';
 export * from './route/ready-check.ts';
 export * from './route/regulation.ts';
 export * from './route/rehearsal.ts';
@@ -106,6 +107,7 @@ import { paperRoutes } from './route/paper.ts';
 import { playerRoutes } from './route/player.ts';
 import { playerImportRoutes } from './route/player-import.ts';
 import { profileRoutes } from './route/profile.ts';
+import { pushRoutes } from './route/push.ts';
 import { readyCheckRoutes } from './route/ready-check.ts';
 import { regulationRoutes } from './route/regulation.ts';
 import { rehearsalRoutes } from './route/rehearsal.ts';
@@ -158,6 +160,7 @@ export const routes = {
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
+  ...pushRoutes,
   ...shortAddressRoutes,
   ...sideAwardRoutes,
   ...siteRoutes,

@@ -43,6 +43,8 @@ import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { profileHandlers } from './feature/profile/routes.ts';
+import { createPush, type Push } from './feature/push/push.ts';
+import { pushHandlers } from './feature/push/routes.ts';
 import { readyCheckHandlers } from './feature/ready-check/routes.ts';
 import { regulationHandlers } from './feature/regulation/routes.ts';
 import { rehearsalHandlers } from './feature/rehearsal/routes.ts';
@@ -145,6 +147,9 @@ export async function buildApp({
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
+  const push = createPush({ db: database.db, config, clock, encryption, report, log: app.log, live: liveBoard });
+  run(app, [push]);
+  app.decorate('push', push);
   app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook
   countRequests(app, metrics);
   await admitRequests(app, config);
@@ -154,14 +159,15 @@ export async function buildApp({
 
   const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, certificateEndsAt, report };
   const score = scoreRoutes(deps);
-  const { boards } = liveBoard;
+  const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
-  const handlers = handlersOf(deps, { database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score });
+  const workers = { database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score, push };
+  const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups, certificateEndsAt });
   serveShortAddresses(app, findShortPath, config.publicUrl);
-  const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
+  const livePages = (template: string) => createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
 }
@@ -270,10 +276,14 @@ type Workers = {
   countLookup: ReturnType<typeof limitRequests>;
   findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
+  push: Push;
 };
 
 /** The handlers of every route, by feature. */
-function handlersOf(deps: Deps, { database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score }: Workers) {
+function handlersOf(
+  deps: Deps,
+  { database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score, push }: Workers,
+) {
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
   return {
@@ -289,6 +299,7 @@ function handlersOf(deps: Deps, { database, backups, tls, papers, workbooks, liv
     ...whatIfHandlers(deps),
     ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
+    ...pushHandlers(push, liveBoard, countLookup),
     ...shortAddressHandlers(deps, findShortPath),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),

@@ -181,6 +181,7 @@ const environment = z
         ),
       )
       .optional(),
+    PUSH_SERVICES: origins.default([]),
     METRICS_TOKEN: z
       .string()
       .regex(
@@ -264,6 +265,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     adminPassword: value.ADMIN_PASSWORD,
     /** undefined: it is not set; an embedded database has a file instead. */
     secret: value.FAIRWAY_SECRET,
+    /** Origins of push services beside those of the browsers. */
+    pushServices: value.PUSH_SERVICES,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };

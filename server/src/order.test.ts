@@ -16,7 +16,7 @@ const ORDER = [
   ['player-import', 'competition'],
   ['side-award'],
   ['score', 'leaderboard'],
-  ['winner', 'marker', 'regulation', 'seal', 'lucky-draw'],
+  ['winner', 'marker', 'regulation', 'seal', 'lucky-draw', 'push'],
   ['ceremony', 'result', 'tournament-file', 'rehearsal', 'report', 'what-if'],
   ['dashboard', 'ready-check', 'paper', 'workbook'],
 ] as const;

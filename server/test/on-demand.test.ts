@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-const RARE = ['@napi-rs/canvas', 'acme-client', 'fontkit', 'nodemailer', 'pdfkit', 'sharp', 'write-excel-file'];
+const RARE = ['@napi-rs/canvas', 'acme-client', 'fontkit', 'nodemailer', 'pdfkit', 'sharp', 'web-push', 'write-excel-file'];
 
 /** The packages that a server has in memory before it is asked anything. */
 function loadedPackages(): string[] {
@@ -16,7 +16,7 @@ function loadedPackages(): string[] {
 }
 
 describe('what is rarely needed is loaded when it is', () => {
-  it('has the packages that draw, write workbooks and send mail not in memory from the start', () => {
+  it('has the packages that draw, write workbooks and send mail or notifications not in memory from the start', () => {
     const loaded = loadedPackages();
     expect(loaded).toContain('fastify');
     expect(RARE.filter((name) => loaded.includes(name))).toEqual([]);

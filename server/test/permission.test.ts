@@ -10,7 +10,7 @@ import { deviceTokenOf } from './kit/marker.ts';
 import { ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { createLogin, createWorld, type Ids } from './kit/world.ts';
 
-const test = await testApp();
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /**
@@ -77,6 +77,11 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/live/tournaments/:tournamentId/start-list': '                200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/board.csv': '                200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/code.svg': '                200   200   200   200   200   200   200',
+  'GET /api/live/push': '                                               200   200   200   200   200   200   200',
+  'PUT /api/live/tournaments/:tournamentId/push': '                     200   200   200   200   200   200   200',
+  'POST /api/live/push/off': '                                          204   204   204   204   204   204   204',
+  'GET /api/live/tournaments/:tournamentId/calendar.ics': '             200   200   200   200   200   200   200',
+  'GET /api/live/calendar.ics': '                                       200   200   200   200   200   200   200',
   'GET /api/tournaments/:tournamentId/short-addresses': '               401   200   200   200   200   404   404',
   'GET /api/live/short-addresses/:code': '                              200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/picture.png': '              200   200   200   200   200   200   200',

@@ -12,7 +12,7 @@ import { pathOf, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { openEventStream } from './kit/stream.ts';
 import { createLogin, createWorld, type Ids } from './kit/world.ts';
 
-const test = await testApp({}, { web: builtWeb() });
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { web: builtWeb() });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /**
@@ -67,6 +67,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   one_time_link: ['purpose'],
   /** A code is on paper that anyone may pick up. */
   short_address: ['code', 'screen'],
+  push_subscription: ['language'],
+  push_message: ['state'],
   site_logo: ['hash'],
   sponsor: ['name', 'website'],
   sponsor_logo: ['hash'],
@@ -77,7 +79,7 @@ const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && ro
 /** The pages that anyone may open. What is drawn in the picture of a link is what its HTML says. */
 const PAGES = [
   '/live',
-  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/regulations', '/seal', '/lucky-draw'].map(
+  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/start-list?flight=1', '/regulations', '/seal', '/lucky-draw'].map(
     (rest) => `/tournaments/:tournamentId/live${rest}`,
   ),
 ];
@@ -85,8 +87,8 @@ const PAGES = [
 const PUBLIC_KEYS = new Set(
   [
     'among at award bases basis boardVersion calculateHandicapDay centimetres ceremony changed clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionName divisionPlaces',
-    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind lastDate leaders lines location logo luckyDraw message name',
-    'net netToPar number of own ownName ownNameEnglish par path phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
+    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items key kind lastDate leaders lines location logo luckyDraw message name',
+    'net netToPar number of own ownName ownNameEnglish par path phase place places playerCount playerId playerIds players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
     'award lists opened reason roundId salt score seal sealed seals startsAt',
     'count draw endedAt nth outcome prize prizes seed startedAt',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within women',
@@ -161,6 +163,7 @@ beforeEach(async () => {
   await test.db.execute(sql`insert into known_address select id, 'hash', now() from users limit 1`);
   await test.db.execute(sql`insert into certificate_order (domain, due_at) values ('golf.example.com', now())`);
   await test.db.execute(sql`insert into kept_secret (name, encrypted) values ('push', 'enc1:')`);
+  await fillPush(underWay);
   empty = await markPrivate();
   await markTournament(secret);
   // A person who logs in sees their own site.
@@ -168,6 +171,15 @@ beforeEach(async () => {
   await createLogin(test.db, own?.id ?? '');
   worlds = [underWay, closed, secret];
 });
+
+/** A phone that follows a player. */
+async function fillPush({ tournamentId, playerId }: Ids): Promise<void> {
+  await test.db.execute(sql`with phone as (
+      insert into push_subscription (tournament_id, endpoint, p256dh, auth, language, origin)
+      values (${tournamentId}, 'https://push.example/1', 'key', 'auth', 'vi', 'hash') returning id),
+    follow as (insert into push_follow (subscription_id, player_id, start) select id, ${playerId}, '1 07:12 4A' from phone)
+    insert into push_message (subscription_id, occasion, data, due_at, ends_at) select id, 'winners', '{}', now(), now() from phone`);
+}
 
 /** What an event stream sends, with a poke if the tournament still takes scores. */
 async function heardOn(path: string, { tournamentId, roundId, playerId }: Ids): Promise<unknown> {

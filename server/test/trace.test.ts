@@ -12,7 +12,7 @@ import { createLogin, createWorld } from './kit/world.ts';
 const test = await testApp();
 
 /** They only read, although data is sent: the file of an import, its rows, settings to try; or send a mail.
- * A print is kept beside its paper with who made it. What needs no login has its own log (feature/auth). */
+ * A print is kept beside its paper with who made it. A phone that follows is nobody’s. What needs no login has its own log (feature/auth). */
 const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/login',
   'POST /api/auth/password',
@@ -20,6 +20,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/forgotten-password',
   'POST /api/auth/link',
   'POST /api/addresses/test',
+  'POST /api/live/push/off',
   'POST /api/mails/:mailId/again',
   'POST /api/mails/test',
   'POST /api/profile/verification',
@@ -29,6 +30,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
   'POST /api/tournaments/:tournamentId/what-if',
   'POST /api/tournaments/:tournamentId/what-if/:playerId',
+  'PUT /api/live/tournaments/:tournamentId/push',
 ];
 /** What no board can show: a copy or a rehearsal, which is another tournament; QR codes and what is held;
  * who is there already. */

@@ -197,6 +197,8 @@ export const liveTournament = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  /** Rises with whatever changes on its board. */
+  boardVersion: z.int(),
   /** From the scores and the rounds, whatever its date. */
   phase: z.enum(PHASES),
   playerCount: z.int(),
@@ -257,6 +259,25 @@ export const leaderboardRoutes = defineRoutes({
     summary: 'The public start list of the current round; ETag begins with the board’s version',
     params: byTournament,
     answer: startList,
+  },
+  'GET /api/live/tournaments/:tournamentId/calendar.ics': {
+    access: 'anyone',
+    summary: 'A flight of the current round as a calendar (RFC 5545): the one of this number, or the one that a player is in',
+    params: byTournament,
+    query: z.object({
+      flight: z.string().max(60).optional(),
+      player: judgedId.optional(),
+      language: z.enum(PUBLIC_LANGUAGES).optional(),
+    }),
+    answer: null,
+    sends: 'file',
+  },
+  'GET /api/live/calendar.ics': {
+    access: 'anyone',
+    summary: 'The public tournaments of a club as a calendar to subscribe to (RFC 5545)',
+    query: z.object({ club: judgedId, language: z.enum(PUBLIC_LANGUAGES).optional() }),
+    answer: null,
+    sends: 'file',
   },
   'GET /api/live/tournaments/:tournamentId/board.csv': {
     access: 'anyone',

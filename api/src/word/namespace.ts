@@ -34,6 +34,7 @@ import type { catalogue as player } from './vi/player.ts';
 import type { catalogue as playerImport } from './vi/player-import.ts';
 import type { catalogue as presentation } from './vi/presentation.ts';
 import type { catalogue as profile } from './vi/profile.ts';
+import type { catalogue as publicFollow } from './vi/public-follow.ts';
 import type { catalogue as publicLuckyDraw } from './vi/public-lucky-draw.ts';
 import type { catalogue as publicPage } from './vi/public-page.ts';
 import type { catalogue as publicRegulation } from './vi/public-regulation.ts';
@@ -95,6 +96,7 @@ export type Words = {
   'next-step': typeof nextStep;
   presentation: typeof presentation;
   profile: typeof profile;
+  'public-follow': typeof publicFollow;
   'public-lucky-draw': typeof publicLuckyDraw;
   'public-page': typeof publicPage;
   'public-regulation': typeof publicRegulation;

@@ -8,6 +8,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   known_address: 'where people logged in from is remembered anew',
   marker_pass: 'lets a browser in for ten minutes, once; the phone asks for another',
   certificate_order: 'a copy of the database is at another address, and orders its own certificate',
+  push_subscription: 'whoever has the address of a phone can ring it; a copy of the database must not',
+  push_follow: 'goes with its phone',
+  push_message: 'goes with its phone',
   mail: 'a copy of the database must not send what the first one sends; a mail that waited is asked for again',
 };
 

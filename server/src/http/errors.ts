@@ -66,6 +66,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'marker-link-early': 'link',
   'marker-pass-ended': 'pass',
   'marker-code-wrong': 'code',
+  'push-service-unknown': 'endpoint',
   'total-differs': 'total',
   'card-incomplete': 'total',
   'no-division': 'division',

@@ -13,6 +13,8 @@ const SENT: Readonly<Record<string, string>> = {
   'GET /api/live/tournaments/:tournamentId/board.csv': 'text/csv',
   'GET /api/live/tournaments/:tournamentId/picture.png': 'image/png',
   'GET /api/live/tournaments/:tournamentId/code.svg': 'image/svg+xml',
+  'GET /api/live/tournaments/:tournamentId/calendar.ics': 'text/calendar',
+  'GET /api/live/calendar.ics': 'text/calendar',
   'GET /api/sites/:siteId/logo/:hash': 'image/webp',
   'GET /api/backers/:sponsorId/logo/:hash': 'image/webp',
 };

@@ -96,6 +96,8 @@ declare module 'fastify' {
     mail: Mail;
     /** null: TLS is somebody else's, or there is none. */
     tls: OwnTls | null;
+    /** Finds and sends what followers asked for; a test calls it by hand. */
+    push: { look(): Promise<void> };
   }
   interface FastifyContextConfig {
     access?: Access;

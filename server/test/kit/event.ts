@@ -7,6 +7,7 @@ import { countedHole, division, round, tournament } from '../../src/db/schema/to
 import { requireCopies } from '../../src/feature/definition/copy.ts';
 import { placePlayers } from '../../src/feature/flight/store.ts';
 import { findAwards, writeAwards } from '../../src/feature/tournament/award-store.ts';
+import type { TestApp } from './app.ts';
 
 /** A par 72 with its stroke index. */
 export const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
@@ -169,3 +170,16 @@ export const measurementOf = (
   playerId: string,
   given: Pick<NewMeasurement, 'kind' | 'hole' | 'centimetres'> & Partial<NewMeasurement>,
 ): NewMeasurement => ({ id: randomUUID(), playerId, onTarget: true, replaces: null, enteredAt: '2026-04-25T01:00:00Z', ...given });
+
+type Start = { teeTime?: string | null; startingHole?: number | null; startingSide?: 'A' | 'B' | null };
+
+/** Gives a flight of the first round another start, as the office does. */
+export async function moveFlight(ask: TestApp['ask'], { roundPath }: Event, number: string, start: Start): Promise<void> {
+  const { body } = await ask('editor', `GET ${roundPath}/flights`);
+  const flight = body.flights.find((one: { number: string }) => one.number === number);
+  const playerIds = flight.players.map(({ playerId }: { playerId: string }) => playerId);
+  const { id, version, teeTime, startingHole, startingSide, cart, note } = flight;
+  const wanted = { id, seen: { version, playerIds }, number, teeTime, startingHole, startingSide, cart, note, playerIds, ...start };
+  const answer = await ask('editor', `PUT ${roundPath}/flights`, { flights: [wanted], removed: [] });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+}

@@ -40,6 +40,13 @@ const seenVersion = () => ({ version: String(version) });
 const XSRF = 'x'.repeat(32);
 const NEW_PASSWORD = 'bốn con ngựa xanh';
 
+/** As a browser says where it takes notifications. */
+export const PHONE = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/sample',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+} as const;
+
 /** Every route of the api; one without a sample does not compile. */
 export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /sanctum/csrf-cookie': {},
@@ -177,6 +184,14 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments/:tournamentId': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/start-list': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/board.csv': { scene: { public: true }, query: () => ({ language: 'en' }) },
+  'GET /api/live/tournaments/:tournamentId/calendar.ics': { scene: { public: true }, query: () => ({ flight: '1' }) },
+  'GET /api/live/calendar.ics': { query: ({ clubId }) => ({ club: clubId }) },
+  'GET /api/live/push': {},
+  'PUT /api/live/tournaments/:tournamentId/push': {
+    scene: { public: true },
+    body: ({ playerId }) => ({ ...PHONE, language: 'vi', playerIds: [playerId] }),
+  },
+  'POST /api/live/push/off': { body: () => ({ endpoint: PHONE.endpoint }) },
   'GET /api/live/tournaments/:tournamentId/code.svg': { scene: { public: true } },
   'GET /api/tournaments/:tournamentId/short-addresses': {},
   'GET /api/live/short-addresses/:code': { scene: { public: true } },

@@ -30,6 +30,7 @@ test('every language of the guests has the same namespaces', () => {
       'explanation',
       'live',
       'marker',
+      'public-follow',
       'public-lucky-draw',
       'public-page',
       'public-television',

@@ -22,7 +22,7 @@ const rules = import.meta.glob<string>('../../../golf/src/**/*.ts', { query: '?r
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/src': ['message'],
   'server/src': ['message', 'choice', 'entry-list', 'public-page'],
-  'web/src/live': ['explanation', 'live', 'public-lucky-draw', 'public-regulation', 'public-television', 'seal'],
+  'web/src/live': ['explanation', 'live', 'public-follow', 'public-lucky-draw', 'public-regulation', 'public-television', 'seal'],
 };
 
 /** The part of the program that a file belongs to: within it, sentences are passed on. */

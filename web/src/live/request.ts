@@ -5,7 +5,7 @@ import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
 /** An answer that takes longer counts as no answer. */
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 10_000;
 
 export const boardPath = (tournamentId: string): string => `${API_BASE}/api/live/tournaments/${encodeURIComponent(tournamentId)}`;
 export const boardFile = (tournamentId: string, language: string, program?: 'excel'): string =>

@@ -33,4 +33,18 @@ export const catalogue: Translated<typeof vi> = {
   startsOn: 'Played on {{date}}',
   leaders: 'Leading: {{names}}',
   nobody: 'No results yet',
+  placeIn: 'Place {{place}} in {{division}}',
+  placeOverall: 'Place {{place}}',
+  thru: 'after {{holes}} holes',
+  flight: 'Flight {{flight}}',
+  onHole: 'hole {{hole}}',
+  calendarName: 'golf-calendar',
+  tournaments: 'Tournaments',
+  push: {
+    soon: 'Starts in {{minutes}} min: {{names}}',
+    moved: 'New tee time or hole',
+    finished: '{{name}} has finished',
+    winners: 'The winners are published',
+    off: 'Turn off',
+  },
 };

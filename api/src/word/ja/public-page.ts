@@ -33,4 +33,18 @@ export const catalogue: Translated<typeof vi, never> = {
   startsOn: '開催日 {{date}}',
   leaders: '首位：{{names}}',
   nobody: '結果はまだありません',
+  placeIn: '{{division}} {{place}}位',
+  placeOverall: '{{place}}位',
+  thru: '{{holes}}ホール終了',
+  flight: '{{flight}}組',
+  onHole: '{{hole}}番ホール',
+  calendarName: 'golf-calendar',
+  tournaments: '大会一覧',
+  push: {
+    soon: 'あと{{minutes}}分でスタート：{{names}}',
+    moved: 'スタート時間・ホールの変更',
+    finished: '{{name}} ホールアウト',
+    winners: '入賞者発表',
+    off: '通知をオフ',
+  },
 };

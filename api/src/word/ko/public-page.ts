@@ -33,4 +33,18 @@ export const catalogue: Translated<typeof vi, never> = {
   startsOn: '경기일 {{date}}',
   leaders: '선두: {{names}}',
   nobody: '아직 결과 없음',
+  placeIn: '{{division}} {{place}}위',
+  placeOverall: '{{place}}위',
+  thru: '{{holes}}홀 진행',
+  flight: '{{flight}}조',
+  onHole: '{{hole}}번 홀',
+  calendarName: 'golf-calendar',
+  tournaments: '대회 목록',
+  push: {
+    soon: '{{minutes}}분 뒤 출발: {{names}}',
+    moved: '출발 시간 또는 홀 변경',
+    finished: '{{name}} 경기 종료',
+    winners: '수상자 발표',
+    off: '알림 끄기',
+  },
 };

@@ -31,4 +31,18 @@ export const catalogue = {
   startsOn: 'Ngày thi đấu {{date}}',
   leaders: 'Dẫn đầu: {{names}}',
   nobody: 'Chưa có kết quả',
+  placeIn: 'Hạng {{place}} {{division}}',
+  placeOverall: 'Hạng {{place}}',
+  thru: 'sau {{holes}} hố',
+  flight: 'Flight {{flight}}',
+  onHole: 'hố {{hole}}',
+  calendarName: 'lich-giai',
+  tournaments: 'Các giải đấu',
+  push: {
+    soon: 'Còn {{minutes}} phút phát bóng: {{names}}',
+    moved: 'Đổi giờ hoặc hố xuất phát',
+    finished: '{{name}} đã đánh xong',
+    winners: 'Đã công bố kết quả giải thưởng',
+    off: 'Tắt thông báo',
+  },
 } as const;

@@ -33,4 +33,18 @@ export const catalogue: Translated<typeof vi, never> = {
   startsOn: '比赛日期 {{date}}',
   leaders: '领先：{{names}}',
   nobody: '暂无成绩',
+  placeIn: '{{division}} 第{{place}}名',
+  placeOverall: '第{{place}}名',
+  thru: '已打{{holes}}洞',
+  flight: '第{{flight}}组',
+  onHole: '第{{hole}}洞',
+  calendarName: 'golf-calendar',
+  tournaments: '赛事列表',
+  push: {
+    soon: '{{minutes}}分钟后开球：{{names}}',
+    moved: '开球时间或球洞变更',
+    finished: '{{name}} 已完赛',
+    winners: '获奖名单已公布',
+    off: '关闭通知',
+  },
 };

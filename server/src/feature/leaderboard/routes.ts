@@ -1,8 +1,10 @@
-import type { leaderboardRoutes, PublicBoard } from '@fairway/api';
+import type { LiveTournament, leaderboardRoutes, PublicBoard } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../http/errors.ts';
-import { sendKept, varyBy } from '../../http/kept-answer.ts';
+import { keptAnswer, sendKept, varyBy } from '../../http/kept-answer.ts';
 import { openStream, STREAM_TYPE } from '../../http/open-stream.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { publicLanguageOf, sayPublic } from '../../text/word.ts';
@@ -13,6 +15,7 @@ import { shortAddressOf } from '../short-address/short-address.ts';
 import { explanationOf } from './explanation.ts';
 import { rememberAnswer } from './live/board-fast-path.ts';
 import { boardFile } from './live/board-file.ts';
+import { clubCalendar, flightCalendar } from './live/calendar-file.ts';
 import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { pageCode } from './live/page-code.ts';
@@ -22,20 +25,37 @@ import { publicAnswer, publicSnapshots, sendPublic } from './live/public-snapsho
 import { findClubLogo } from './live/public-store.ts';
 import { sharePicture } from './live/share-picture.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE } from './live/snapshot.ts';
-import { findStartList } from './live/start-list.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
+
+/** The language that a file is asked in. */
+function languageFor(
+  { language }: { language?: PublicLanguage | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicLanguage {
+  if (language === undefined) varyBy('Accept-Language', reply);
+  return language ?? publicLanguageOf(request.headers['accept-language']);
+}
+
+/** `inline`: a phone asks whether to add it, where it would put a download into a folder. */
+const asFile = (reply: FastifyReply, language: PublicLanguage): FastifyReply =>
+  reply.header('content-disposition', `inline; filename="${sayPublic(language)('calendarName')}.ics"`);
+
 export const leaderboardHandlers = (
   deps: Deps,
-  { boards, watchers }: LiveBoard,
+  { boards, startListOf, watchers }: LiveBoard,
   countLookup: CountLookup,
 ): Handlers<typeof leaderboardRoutes> => {
-  const { db } = deps;
+  const { db, config, clock } = deps;
   const publicList = createPublicList(deps, boards);
   const pictures = createQueue({ atOnce: 1, inAll: 20 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   const explanations = createPublicExplanations(db);
   const requirePublic = publicSnapshots(boards, countLookup);
+
+  const asked = () => ({ publicUrl: config.publicUrl, now: clock() });
 
   return {
     'GET /api/tournaments/:tournamentId/leaderboard': async ({ scope, request, reply }) => {
@@ -66,16 +86,30 @@ export const leaderboardHandlers = (
       return reply;
     },
 
-    'GET /api/live/tournaments/:tournamentId/start-list': publicAnswer(requirePublic, async ({ board }) =>
-      findStartList(db, await requireTournamentFacts(db, board.tournamentId)),
-    ),
+    'GET /api/live/tournaments/:tournamentId/start-list': publicAnswer(requirePublic, startListOf),
+
+    'GET /api/live/tournaments/:tournamentId/calendar.ics': async ({ params, query, request, reply }) => {
+      const { snapshot, board, ageMs } = await requirePublic(params.tournamentId, request);
+      const [language, list] = [languageFor(query, request, reply), await startListOf(snapshot)];
+      const file = flightCalendar({ board: JSON.parse(board.plain.toString()), list }, query, { ...asked(), language });
+      if (file === null) throw new AppError('not-found');
+      return sendPublic({ bytes: keptAnswer(Buffer.from(file), ''), ageMs }, request, asFile(reply, language), CALENDAR_TYPE);
+    },
+
+    'GET /api/live/calendar.ics': async ({ query, request, reply }) => {
+      if (!publicList.has(query.club)) countLookup(request);
+      const { bytes, ageMs } = await publicList.get(query.club);
+      const language = languageFor(query, request, reply);
+      const { items } = JSON.parse(bytes.plain.toString()) as { items: LiveTournament[] };
+      const file = keptAnswer(Buffer.from(clubCalendar(items, { ...asked(), language })), '');
+      return sendKept(file, ageMs > 0 ? 'no-store' : LIST_CACHE, request, asFile(reply, language), CALENDAR_TYPE);
+    },
 
     'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
-      const asked = query.language ?? publicLanguageOf(request.headers['accept-language']);
-      const file = await derived(board, `csv ${asked} ${query.for}`, (of) => boardFile(of, asked, query.for));
-      reply.header('content-disposition', `${query.for ? 'attachment' : 'inline'}; filename="${sayPublic(asked)('fileName')}.csv"`);
-      if (query.language === undefined) varyBy('Accept-Language', reply);
+      const language = languageFor(query, request, reply);
+      const file = await derived(board, `csv ${language} ${query.for}`, (of) => boardFile(of, language, query.for));
+      reply.header('content-disposition', `${query.for ? 'attachment' : 'inline'}; filename="${sayPublic(language)('fileName')}.csv"`);
       return sendPublic({ bytes: file, ageMs }, request, reply, CSV_TYPE);
     },
 
@@ -92,7 +126,7 @@ export const leaderboardHandlers = (
     'GET /api/live/tournaments/:tournamentId/code.svg': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
       const screen = query.tv === undefined ? 'board' : 'television';
-      const place = { db, publicUrl: deps.config.publicUrl };
+      const place = { db, publicUrl: config.publicUrl };
       const code = await derived(board, `code ${screen}`, async (of) => pageCode(await shortAddressOf(place, of.tournamentId, screen)));
       return sendPublic({ bytes: code, ageMs }, request, reply, 'image/svg+xml');
     },

@@ -11,6 +11,8 @@ import { Why } from './why.tsx';
 
 const RoundView = onDemandBeside(async () => (await import('../statistics/round-view.tsx')).RoundView);
 
+const GolferLinks = onDemandBeside(async () => (await import('../follow/golfer-links.tsx')).GolferLinks);
+
 type CardProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
 
 /** The card of a line, hole by hole, and why it stands there: below the line, in the list. */
@@ -19,6 +21,9 @@ export function LineCard({ board, ranking, line }: CardProps) {
   return (
     <section className="card" aria-label={line.name}>
       <CardFacts board={board} ranking={ranking} line={line} />
+      <div className="card-links">
+        <GolferLinks board={board} line={line} />
+      </div>
       {board.rounds.map((round, at) => (
         <RoundCard
           key={round.number}

@@ -16,6 +16,7 @@ const tournament = (name: string, date: string, phase: LiveTournament['phase'], 
   clubName: 'CLB Thử',
   timeZone: 'Asia/Ho_Chi_Minh',
   state: 'open',
+  boardVersion: 1,
   playerCount: 96,
 });
 const LAST = tournament('last', '2026-11-15', 'ended');

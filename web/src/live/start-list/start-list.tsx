@@ -1,11 +1,19 @@
 import type { StartList } from '@fairway/api';
 import { matchesSearch } from '../../lib/name.ts';
+import { useQuery } from '../address.ts';
 import { Found } from '../found.tsx';
+import { onDemandBeside } from '../on-demand.tsx';
 import { useWords } from '../words.ts';
+
+const FlightLinks = onDemandBeside(async () => (await import('../follow/flight-links.tsx')).FlightLinks);
+
+/** A shared link leads to its flight. */
+const showLinked = (flight: HTMLElement | null): void => flight?.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 /** The flights as they start, with their players; a search keeps the flights of whom it finds. */
 export function Flights({ list, search }: { list: StartList; search: string }) {
   const { t } = useWords();
+  const linked = useQuery().get('flight');
   const divisions = new Map(list.divisions.map(({ id, name }) => [id, t('divisionName', { name })]));
   const flights = list.flights.filter(({ players }) => search === '' || players.some(({ name }) => matchesSearch(name, search)));
   const found = flights.flatMap(({ players }) => players.filter(({ name }) => matchesSearch(name, search)));
@@ -14,7 +22,12 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
       <Found search={search} count={found.length} />
       <ol className="start-flights" translate="no">
         {flights.map(({ number, teeTime, startingHole, startingSide, players }) => (
-          <li key={number} className="start-flight">
+          <li
+            key={number}
+            className="start-flight"
+            ref={number === linked ? showLinked : undefined}
+            data-linked={number === linked || undefined}
+          >
             <h2>
               {teeTime !== null && <span className="start-time">{teeTime}</span>}
               <span>{t('flight', { flight: number })}</span>
@@ -31,6 +44,11 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
                 </li>
               ))}
             </ul>
+            <FlightLinks
+              tournamentId={list.tournamentId}
+              number={number}
+              title={[t('flight', { flight: number }), list.name].join(' · ')}
+            />
           </li>
         ))}
       </ol>

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../band.tsx';
+import { clubCalendar } from '../follow/request.ts';
+import { useFollowWords } from '../follow/words.ts';
 import { Found } from '../found.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { SearchField } from '../search-field.tsx';
@@ -33,8 +35,21 @@ export function ListPage() {
       </Band>
       <main className="page">
         {items === null ? <Unavailable phase={lack} onRetry={retry} /> : <Tournaments items={items} search={query.get('q') ?? ''} />}
+        {clubId !== null && items !== null && items.length > 0 && <ClubCalendar clubId={clubId} />}
       </main>
     </>
+  );
+}
+
+function ClubCalendar({ clubId }: { clubId: string }) {
+  const say = useFollowWords();
+  const { language } = useWords();
+  return (
+    say && (
+      <p className="data-links">
+        <a href={clubCalendar(clubId, language)}>{say('clubCalendar')}</a>
+      </p>
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import type { Basis } from '@fairway/golf';
 
 /** By place on the basis that the board opens on; who has none stays in the board's order, after the others. */
 export function inOrder({ lines, bases: [basis = 'gross'] }: PublicBoard): PublicBoardLine[] {
@@ -17,9 +18,13 @@ export function leadersOf(board: PublicBoard, most: number): Leader[] {
     .flatMap((line) => {
       const place = line.places[basis];
       if (!place) return [];
-      const score = basis === 'points' ? String(line.points ?? '') : toPar(basis === 'net' ? line.netToPar : line.grossToPar);
-      return { place: `${place.tied ? 'T' : ''}${place.position}`, name: line.name, score };
+      return { place: `${place.tied ? 'T' : ''}${place.position}`, name: line.name, score: scoreOf(line, basis) };
     });
+}
+
+/** To par, or points, as the board says it: −3. */
+export function scoreOf({ points, netToPar, grossToPar }: PublicBoardLine, basis: Basis): string {
+  return basis === 'points' ? String(points ?? '') : toPar(basis === 'net' ? netToPar : grossToPar);
 }
 
 const toPar = (value: number | null): string => (value === null ? '' : value === 0 ? 'E' : value > 0 ? `+${value}` : `−${-value}`);

@@ -6,13 +6,14 @@ import type { Live } from '../../../work/live.ts';
 import { createKeptFacts } from '../../competition/kept-facts.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
+import { createStartLists, type StartListOf } from './start-list.ts';
 import { createWatchers, MOST_WATCHERS, type Watchers } from './watchers.ts';
 
 /** The board is computed after the last watcher has heard of it; the watchers ask for it within a second. */
 const LOOK_AFTER_MS = 100;
 
 /** The kept boards and the connections that watch them; notices of tournaments bring them up to date. */
-export type LiveBoard = { boards: BoardCache; watchers: Watchers };
+export type LiveBoard = { boards: BoardCache; startListOf: StartListOf; watchers: Watchers };
 
 export function createLiveBoard(
   db: Database,
@@ -79,5 +80,5 @@ export function createLiveBoard(
   };
 
   live.subscribe({ poke, invalidate, invalidateAll, check, close });
-  return { boards, watchers };
+  return { boards, startListOf: createStartLists(db), watchers };
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { builtWeb } from '../../../../test/engine/built-web.ts';
 import { testApp } from '../../../../test/kit/app.ts';
-import { seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { moveFlight, seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { site } from '../../../db/schema/site.ts';
 import { shortAddressOf } from '../../short-address/short-address.ts';
 
@@ -53,6 +53,71 @@ describe('the page of a public tournament', () => {
     expect(regulations).toContain('<title>Giải mùa xuân · Regulations</title>');
     expect(regulations).toContain(`<link rel="canonical" href="https://golf.example.com${page}/regulations" />`);
     expect((await get(page, { 'accept-language': 'en', 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('says of a link to a golfer where they stand, and of one to a flight when and where it starts', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      settings: { format: 'stroke-play-gross' },
+      divisions: ['A', 'B'],
+      players: [{}, { initials: true }, {}, {}],
+    });
+    const [, golfer = ''] = event.playerIds;
+    const titleOf = async (ending: string, language = 'vi') => {
+      const { body } = await get(`/tournaments/${event.id}/live${ending}`, { 'accept-language': language });
+      const [, title] = /og:title" content="([^"]*)"/.exec(body) ?? [];
+      const [, address] = /og:url" content="([^"]*)"/.exec(body) ?? [];
+      return { title, address, body };
+    };
+    expect((await titleOf(`?player=${golfer}`)).title).toBe('N.B. · Giải mùa xuân');
+    for (const [nth, strokes] of [3, 5, 4, 4].entries())
+      await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[nth] ?? '', 1, strokes)] });
+    const { title, address, body } = await titleOf(`?player=${golfer}&basis=gross`);
+    expect([title, address]).toEqual([
+      'N.B. · Hạng 2 bảng B · Giải mùa xuân',
+      `https://golf.example.com/tournaments/${event.id}/live?player=${golfer}`,
+    ]);
+    expect(body).toContain('og:description" content="+1 · sau 1 hố · Phoenix');
+    expect(body).not.toContain('Nguyễn Bình');
+    expect(body).toContain(`<link rel="canonical" href="https://golf.example.com/tournaments/${event.id}/live" />`);
+    expect((await titleOf(`?player=${golfer}`, 'ja')).title).toBe('N.B. · Division B 2位 · Giải mùa xuân');
+    await moveFlight(test.ask, event, '1', { teeTime: '07:12', startingHole: 4, startingSide: 'A' });
+    const flight = await titleOf('/start-list?flight=1');
+    expect([flight.title, flight.address]).toEqual([
+      'Flight 1 · 07:12, hố 4A · Giải mùa xuân',
+      `https://golf.example.com/tournaments/${event.id}/live/start-list?flight=1`,
+    ]);
+    expect(flight.body).toContain('og:description" content="Nguyễn An, N.B., ');
+    for (const ending of [`?player=${randomUUID()}`, '?player=x', '/start-list?flight=9', '?flight=1'])
+      expect((await titleOf(ending)).title).toMatch(/^Giải mùa xuân · /);
+  });
+
+  it('says nothing of a golfer that the board hides', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { format: 'stroke-play-gross', frozenAt: new Date() } });
+    const [golfer = ''] = event.playerIds;
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(golfer, 1, 3)] });
+    const { body } = await get(`/tournaments/${event.id}/live?player=${golfer}`);
+    expect(body).toContain('og:title" content="Nguyễn An · Giải mùa xuân"');
+    expect(body).not.toMatch(/Hạng 1|−1/);
+  });
+
+  it('tells search engines of the event, at the time of its club', async () => {
+    const { id } = await seedEvent(test.db, test.clubId, {
+      settings: { name: '</script><b>Giải', time: '06:30', lastDate: '2026-04-26', location: 'Đà Lạt' },
+    });
+    for (const page of ['', '/start-list']) {
+      const { body } = await get(`/tournaments/${id}/live${page}`, { 'accept-language': 'vi' });
+      const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+      expect(JSON.parse(data)).toMatchObject({
+        '@type': 'SportsEvent',
+        name: '</script><b>Giải',
+        startDate: '2026-04-25T06:30:00+07:00',
+        endDate: '2026-04-26',
+        location: { '@type': 'Place', name: 'Champion', address: 'Đà Lạt' },
+        organizer: { name: 'Phoenix' },
+        url: `https://golf.example.com/tournaments/${id}/live`,
+      });
+      expect(body).not.toContain('Nguyễn');
+    }
   });
 
   it('lets no name become HTML', async () => {

@@ -1,3 +1,5 @@
+import type { PublicBoard } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../http/errors.ts';
@@ -5,8 +7,11 @@ import { sendKept, varyBy } from '../../../http/kept-answer.ts';
 import { publicLanguageOf } from '../../../text/word.ts';
 import type { BoardCache } from './board-cache.ts';
 import { derived } from './derived.ts';
-import { type LivePage, pageOf } from './page-head.ts';
+import { flightAddress, golferAddress } from './page-address.ts';
+import { type LivePage, pageOf, type SharedPart } from './page-head.ts';
+import { flightText, golferText, type SharedText } from './share-text.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { StartListOf } from './start-list.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal|lucky-draw))?\/?$/;
@@ -17,13 +22,13 @@ type LivePages = {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 };
 
-type Parts = { boards: BoardCache; countLookup: CountLookup; publicUrl: string; template: string };
+type Parts = { boards: BoardCache; startListOf: StartListOf; countLookup: CountLookup; publicUrl: string; template: string };
 
 /**
  * The pages of public tournaments, with their names in the HTML for whoever does not run scripts, such as a chat. One that is not public gets the
  * built page as it is, with 404, like one that does not exist; so does everyone while the database does not answer: the page itself goes on asking.
  */
-export function createLivePages({ boards, countLookup, publicUrl, template }: Parts): LivePages {
+export function createLivePages({ boards, startListOf, countLookup, publicUrl, template }: Parts): LivePages {
   const find = async (tournamentId: string, request: FastifyRequest): Promise<Snapshot | 'none' | 'unknown'> => {
     if (!UUID.test(tournamentId)) return 'none';
     try {
@@ -44,11 +49,24 @@ export function createLivePages({ boards, countLookup, publicUrl, template }: Pa
         .send(template);
     const language = publicLanguageOf(request.headers['accept-language']);
     if (page === 'board' && isEmbedded(request)) allowFrames(reply, await found.frameOrigins().catch(() => []));
-    const made = await derived(found.public, `${page} ${language}`, (board) =>
-      Buffer.from(pageOf(template, board, page, language, publicUrl)),
+    const part = await partOf(found, page, new URLSearchParams(request.url.split('?')[1] ?? ''));
+    const made = await derived(found.public, `${page} ${part?.key ?? ''} ${language}`, (board) =>
+      Buffer.from(pageOf(template, board, { page, language, publicUrl, part: part?.of(board, language) ?? null })),
     );
     varyBy('Accept-Language', reply);
     return sendKept(made, 'no-cache', request, reply, HTML);
+  };
+  /** The golfer or the flight that a link is about; null: about the page, or nobody and nothing of this tournament. */
+  const partOf = async (of: Snapshot, page: LivePage, query: URLSearchParams): Promise<PagePart | null> => {
+    const [playerId, number] = [query.get('player'), query.get('flight')];
+    if (page === 'board' && playerId !== null && of.board.lines.some((line) => line.playerId === playerId)) {
+      const address = golferAddress(publicUrl, of.board.tournamentId, playerId);
+      return { key: playerId, of: (board, language) => withAddress(golferText(board, playerId, language), address) };
+    }
+    const list = page === 'start-list' && number !== null ? await startListOf(of) : null;
+    if (list === null || number === null || !list.flights.some((flight) => flight.number === number)) return null;
+    const address = flightAddress(publicUrl, list.tournamentId, number);
+    return { key: number, of: (_board, language) => withAddress(flightText(list, number, language), address) };
   };
   return {
     send: (request, reply) => {
@@ -57,6 +75,11 @@ export function createLivePages({ boards, countLookup, publicUrl, template }: Pa
     },
   };
 }
+
+/** Kept by its key, which is one of the tournament's own: nobody fills the memory with others. */
+type PagePart = { key: string; of: (board: PublicBoard, language: PublicLanguage) => SharedPart | null };
+
+const withAddress = (text: SharedText | null, address: string): SharedPart | null => text && { ...text, address };
 
 const isEmbedded = ({ url }: FastifyRequest): boolean => new URLSearchParams(url.split('?')[1] ?? '').has('embed');
 

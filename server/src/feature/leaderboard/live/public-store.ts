@@ -24,6 +24,7 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       clubName: club.name,
       timeZone: club.timeZone,
       state: tournament.state,
+      boardVersion: tournament.boardVersion,
       begun: exists(
         db
           .select({ id: entry.id })

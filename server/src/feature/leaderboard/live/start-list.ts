@@ -3,13 +3,28 @@ import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { card, player } from '../../../db/schema/player.ts';
-import { divisionFacts, roundFacts, type TournamentFacts } from '../../competition/store.ts';
+import { madeOnce } from '../../../http/kept-answer.ts';
+import { divisionFacts, requireTournamentFacts, roundFacts, type TournamentFacts } from '../../competition/store.ts';
 import { findFlights } from '../../flight/store.ts';
 import { carriedStatus } from '../../tournament/carried-status.ts';
 import { finishedRounds } from '../../tournament/rules.ts';
 import { hiddenOf } from '../hidden.ts';
 import { roundAt } from '../public-competition.ts';
 import { publicName } from '../public-name.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export type StartListOf = (snapshot: Snapshot) => Promise<StartList>;
+
+/** The start list beside a version of a board: read once for all who ask, while that board is kept. */
+export function createStartLists(db: Database): StartListOf {
+  const kept = new WeakMap<Snapshot, () => Promise<StartList>>();
+  return (snapshot) => {
+    const read =
+      kept.get(snapshot) ?? madeOnce(async () => findStartList(db, await requireTournamentFacts(db, snapshot.board.tournamentId)));
+    kept.set(snapshot, read);
+    return read();
+  };
+}
 
 /** The flights of the current round, with times and holes: the first round that is not finished, or the last. */
 export async function findStartList(db: Database, tournament: TournamentFacts): Promise<StartList> {

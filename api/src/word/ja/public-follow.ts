@@ -1,0 +1,20 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/public-follow.ts';
+
+export const catalogue: Translated<typeof vi, never> = {
+  share: '共有',
+  copied: 'リンクをコピーしました',
+  calendar: 'カレンダーに追加',
+  clubCalendar: 'クラブの大会カレンダー',
+  notify: '通知を受け取る',
+  notifyOff: '通知をオフ',
+  turnOn: '通知をオンにする',
+  about:
+    '{{name}}選手のスタート30分前、スタート時間やホールの変更時、{{name}}選手のホールアウト時、入賞者の発表時に、この電話へお知らせします。それぞれ一度だけで、いつでもオフにできます。',
+  isOn: '{{name}}選手についてこの電話にお知らせします。',
+  refused: 'ブラウザがこのページの通知をブロックしています。ページの設定で許可してから、もう一度押してください。',
+  iphone:
+    'iPhoneでは、ホーム画面のアイコンから開いたページだけが通知を受け取れます（iOS 16.4以降）。Safariで共有を押し、「ホーム画面に追加」を選び、そのアイコンから開いてもう一度押してください。',
+  unsupported: 'このブラウザでは通知を受け取れません。新しいChrome、Edge、Firefox、Safariでhttpsのアドレスから開いてください。',
+  failed: 'できませんでした。ネットワークを確認して、もう一度お試しください。',
+};

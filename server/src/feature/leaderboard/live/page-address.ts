@@ -1,0 +1,10 @@
+/** The public page of a tournament. */
+export const boardAddress = (publicUrl: string, tournamentId: string): string => `${publicUrl}/tournaments/${tournamentId}/live`;
+
+/** The board with a player's card open. */
+export const golferAddress = (publicUrl: string, tournamentId: string, playerId: string): string =>
+  `${boardAddress(publicUrl, tournamentId)}?player=${playerId}`;
+
+/** The start list at one of its flights. */
+export const flightAddress = (publicUrl: string, tournamentId: string, number: string): string =>
+  `${boardAddress(publicUrl, tournamentId)}/start-list?flight=${encodeURIComponent(number)}`;

@@ -1,0 +1,106 @@
+import { API_BASE } from '../../lib/api-base.ts';
+import { ownName, PREFIX } from '../../lib/prefix.ts';
+import { createStore, useStore } from '../../lib/store.ts';
+import { setFollowed } from '../board/follow.ts';
+import { keptByTournament } from '../kept.ts';
+import { endPush, loadPushKey, sendPush } from './request.ts';
+
+/** No page of ours is there: the worker is in charge of none, and the caddie's page keeps its own. */
+const SCOPE = `${PREFIX}/follow/`;
+const WORKER = `${PREFIX}/follow-worker.js?api=${encodeURIComponent(API_BASE)}`;
+
+const kept = keptByTournament<readonly string[]>(ownName('golf_live_push'), 40);
+/** The players of whom this phone is told, by tournament, as far as they were asked for. */
+const told = createStore<Readonly<Record<string, readonly string[]>>>(() => ({}));
+const NOBODY: readonly string[] = [];
+
+export const useTold = (tournamentId: string): readonly string[] => useStore(told)[tournamentId] ?? NOBODY;
+
+const remember = (tournamentId: string, playerIds: readonly string[]): void => {
+  kept.write(tournamentId, playerIds);
+  told.setState({ [tournamentId]: playerIds });
+};
+
+/** Why a browser cannot be told anything. `iphone`: not here, but from an icon on the home screen. */
+export type PushLack = 'iphone' | 'unsupported' | 'refused';
+
+type Browser = { userAgent: string; maxTouchPoints: number; hasPush: boolean; permission: NotificationPermission | null };
+
+/** Null: it can, or will when it is allowed to. */
+export function pushLackOf({ userAgent, maxTouchPoints, hasPush, permission }: Browser): PushLack | null {
+  // an iPad says that it is a Mac
+  const isApplePhone = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  if (!hasPush) return isApplePhone ? 'iphone' : 'unsupported';
+  return permission === 'denied' ? 'refused' : null;
+}
+
+export const pushLack = (): PushLack | null =>
+  pushLackOf({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    hasPush: 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
+    permission: 'Notification' in window ? Notification.permission : null,
+  });
+
+const findSubscription = async (): Promise<PushSubscription | null> =>
+  (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
+
+/** Whether there is anything to ask for, and of whom this phone is told; a tap on a notification may have ended it meanwhile. */
+export async function readPush(tournamentId: string): Promise<string | null> {
+  const key = await loadPushKey();
+  const before = kept.read(tournamentId) ?? NOBODY;
+  const isOn = key !== null && before.length > 0 && pushLack() === null && (await findSubscription()) !== null;
+  told.setState({ [tournamentId]: isOn ? before : NOBODY });
+  return key;
+}
+
+/** Asks the browser, then the server. Must be called by a tap. Returns why not; null: it is on. Fails without the network. */
+export async function tellOf(tournamentId: string, playerId: string, key: string, language: string): Promise<PushLack | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused';
+  const registration = await activeWorker();
+  const subscription = await subscriptionWith(registration, key);
+  const before = (told.getState()[tournamentId] ?? NOBODY).filter((id) => id !== playerId);
+  remember(tournamentId, await sendPush(tournamentId, subscription, language, [...before, playerId]));
+  setFollowed(tournamentId, [playerId], true);
+  return null;
+}
+
+/** Ends what this phone is told of a player. */
+export async function tellNoMoreOf(tournamentId: string, playerId: string, language: string): Promise<void> {
+  const others = (told.getState()[tournamentId] ?? NOBODY).filter((id) => id !== playerId);
+  const subscription = await findSubscription();
+  if (subscription !== null) await sendPush(tournamentId, subscription, language, others);
+  remember(tournamentId, others);
+}
+
+/** A worker that has just been registered takes a moment until it may be told anything. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active !== null || worker === null) return registration;
+  await new Promise<void>((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The worker did not start'));
+    });
+  });
+  return registration;
+}
+
+/** One that was made with another key of the site is of no use any more. */
+async function subscriptionWith({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+  const wanted = bytesOf(key);
+  const before = await pushManager.getSubscription();
+  if (before !== null && isSame(before.options.applicationServerKey, wanted)) return before;
+  if (before !== null) {
+    await endPush(before.endpoint);
+    await before.unsubscribe();
+  }
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted });
+}
+
+const isSame = (one: ArrayBuffer | null, other: Uint8Array): boolean => one !== null && String(new Uint8Array(one)) === String(other);
+
+/** Base64 of addresses, as browsers take keys. */
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));

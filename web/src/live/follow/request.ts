@@ -1,0 +1,39 @@
+import { API_BASE } from '../../lib/api-base.ts';
+import { send } from '../../light/request.ts';
+import { boardPath, get, PATIENCE_MS } from '../request.ts';
+
+/** The start of a flight, or of a player, as a file that a calendar reads. */
+export const calendarOf = (tournamentId: string, whose: Readonly<Record<string, string>>): string =>
+  `${boardPath(tournamentId)}/calendar.ics?${new URLSearchParams(whose)}`;
+
+/** The tournaments of a club. */
+export const clubCalendar = (clubId: string, language: string): string =>
+  `${API_BASE}/api/live/calendar.ics?${new URLSearchParams({ club: clubId, language })}`;
+
+const JSON_HEAD = { 'content-type': 'application/json' };
+
+/** By which this site asks a push service; null: it tells phones nothing. */
+export async function loadPushKey(): Promise<string | null> {
+  const response = await get(`${API_BASE}/api/live/push`);
+  if (!response.ok) throw new Error(`The key answered ${response.status}`);
+  return ((await response.json()) as { key: string | null }).key;
+}
+
+/** Says of whom this phone wants to be told in a tournament; returns those that it has. */
+export async function sendPush(
+  tournamentId: string,
+  subscription: PushSubscription,
+  language: string,
+  playerIds: readonly string[],
+): Promise<string[]> {
+  const { endpoint, keys } = subscription.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, language, playerIds });
+  const response = await send(`${boardPath(tournamentId)}/push`, PATIENCE_MS, { method: 'PUT', headers: JSON_HEAD, body });
+  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
+  return ((await response.json()) as { playerIds: string[] }).playerIds;
+}
+
+/** Ends all that a phone is told. */
+export async function endPush(endpoint: string): Promise<void> {
+  await send(`${API_BASE}/api/live/push/off`, PATIENCE_MS, { method: 'POST', headers: JSON_HEAD, body: JSON.stringify({ endpoint }) });
+}
