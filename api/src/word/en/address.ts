@@ -11,7 +11,6 @@ export const catalogue: Translated<typeof vi> = {
     typed: 'The address that you typed',
   },
   add: 'Test another address',
-  addLabel: 'Address',
   test: 'Test',
   again: 'Test again',
   testing: 'Testing…',

@@ -47,7 +47,7 @@ export const catalogue: Translated<typeof vi> = {
   'last-super-admin': 'This is the last super administrator who can log in. Please add another one first.',
   'csrf-mismatch': 'This page has been open too long. Please reload it and log in.',
   'too-many-attempts': 'Too many attempts. Please try again in {{seconds}} seconds.',
-  'push-off': 'This server sends no notifications to phones.',
+  'push-off': 'This site sends no notifications to phones.',
   'push-full': 'Too many phones have asked for the notifications of this tournament.',
   'push-service-unknown': 'Notifications go only through the known services of browsers.',
   'too-many-requests': 'Too many requests come from this network. Please try again in {{seconds}} seconds.',

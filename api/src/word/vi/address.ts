@@ -9,7 +9,6 @@ export const catalogue = {
     typed: 'Địa chỉ bạn nhập',
   },
   add: 'Thử địa chỉ khác',
-  addLabel: 'Địa chỉ',
   test: 'Thử',
   again: 'Thử lại',
   testing: 'Đang thử…',

@@ -44,7 +44,7 @@ export const catalogue = {
   'last-super-admin': 'Đây là quản trị viên cuối cùng còn đăng nhập được. Hãy thêm một quản trị viên khác trước.',
   'csrf-mismatch': 'Trang mở quá lâu. Vui lòng tải lại trang rồi đăng nhập.',
   'too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{seconds}} giây.',
-  'push-off': 'Máy chủ này không gửi thông báo đến điện thoại.',
+  'push-off': 'Trang này không gửi thông báo đến điện thoại.',
   'push-full': 'Giải này đã có quá nhiều điện thoại bật thông báo.',
   'push-service-unknown': 'Thông báo chỉ gửi được qua dịch vụ của trình duyệt đã biết.',
   'too-many-requests': 'Có quá nhiều yêu cầu từ mạng này. Vui lòng thử lại sau {{seconds}} giây.',
