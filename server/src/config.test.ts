@@ -16,6 +16,7 @@ function problems(env: Record<string, string>): string {
 describe('the settings', () => {
   test('an empty environment starts the demo on the embedded database, on this machine only', () => {
     expect(readConfig({})).toEqual({
+      pushServices: [],
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('.data'),

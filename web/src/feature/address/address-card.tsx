@@ -28,7 +28,7 @@ export function AddressCard({ address, kind }: Props) {
   return (
     <li className={`${surface.card} ${classes.card}`}>
       <div className={classes.head}>
-        <h3>{test?.address ?? address}</h3>
+        <h2>{test?.address ?? address}</h2>
         <p>{t(`kind.${kind}`)}</p>
       </div>
       {test !== undefined && <StatusMark tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</StatusMark>}
