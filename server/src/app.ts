@@ -243,6 +243,8 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
         'frame-ancestors': ["'self'"],
       },
     },
+    // other names of the club's domain are not ours to promise https for
+    strictTransportSecurity: { includeSubDomains: false },
     // pages of an allowed origin show the clubs' pictures
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });

@@ -38,8 +38,8 @@ const SOON_MS = 30 * MINUTE_MS;
 const SETTLED_MS = 3 * MINUTE_MS;
 /** For how long it is news. */
 const NEWS_MS = { moved: 12 * HOUR_MS, finished: 6 * HOUR_MS, winners: 24 * HOUR_MS } as const;
-/** From one try to the next, while a service is away. */
-const PAUSES_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
+/** From one try to the next while a service is away, then every hour for as long as it is news. */
+const PAUSES_MS = [1, 5, 15].map((minutes) => minutes * MINUTE_MS);
 const AT_ONCE = 8;
 const LOOK = { firstAfterMs: 15_000, everyMs: 30_000 } as const;
 
@@ -163,8 +163,7 @@ export function createPush(parts: Parts): Push {
     log[outcome.kind === 'sent' ? 'info' : 'warn']({ push: data.kind, tournament: phone.tournamentId, outcome: outcome.kind }, 'a push');
     if (outcome.kind === 'gone') return deleteSubscriptions(db, phone.endpoint);
     if (outcome.kind !== 'later') return endMessage(db, message);
-    const pause = PAUSES_MS[message.tries - 1];
-    if (pause === undefined) return endMessage(db, message);
+    const pause = PAUSES_MS[message.tries - 1] ?? HOUR_MS;
     await postponeMessage(db, message, new Date(now.getTime() + Math.max(pause, (outcome.afterSeconds ?? 0) * 1000)));
   };
 
@@ -177,6 +176,11 @@ export function createPush(parts: Parts): Push {
     }
   };
 
+  const lookAtBoard = async (tournamentId: string, version: number): Promise<void> => {
+    const snapshot = await live.boards.get(tournamentId, version);
+    if (snapshot?.public) await lookAt(snapshot);
+  };
+
   const lookOnce = async (): Promise<void> => {
     await deleteOldSubscriptions(db, clock());
     const tournaments = await findFollowedTournaments(db);
@@ -184,8 +188,8 @@ export function createPush(parts: Parts): Push {
     for (const id of seen.keys()) if (!ids.has(id)) seen.delete(id);
     if (tournaments.length === 0) return;
     for (const { id, boardVersion } of tournaments) {
-      const snapshot = await live.boards.get(id, boardVersion);
-      if (snapshot?.public) await lookAt(snapshot).catch(report);
+      // a board that cannot be made must not keep the others' news
+      await lookAtBoard(id, boardVersion).catch(report);
     }
     const keys = await siteKeys();
     if (keys) await tellDue(keys);

@@ -100,10 +100,11 @@ describe('the page of a public tournament', () => {
     expect(body).not.toMatch(/Hạng 1|−1/);
   });
 
-  it('tells search engines of the event, at the time of its club', async () => {
-    const { id } = await seedEvent(test.db, test.clubId, {
+  it('tells search engines of the event, at the time of its club, and of none of its players', async () => {
+    const { id, roundPath, playerIds } = await seedEvent(test.db, test.clubId, {
       settings: { name: '</script><b>Giải', time: '06:30', lastDate: '2026-04-26', location: 'Đà Lạt' },
     });
+    await test.ask('reader', `POST ${roundPath}/entries`, { entries: [stroke(playerIds[0] ?? '', 1, 3)] });
     for (const page of ['', '/start-list']) {
       const { body } = await get(`/tournaments/${id}/live${page}`, { 'accept-language': 'vi' });
       const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
@@ -116,7 +117,7 @@ describe('the page of a public tournament', () => {
         organizer: { name: 'Phoenix' },
         url: `https://golf.example.com/tournaments/${id}/live`,
       });
-      expect(body).not.toContain('Nguyễn');
+      expect(data).not.toContain('Nguyễn');
     }
   });
 

@@ -63,7 +63,7 @@ export function createLivePages({ boards, startListOf, countLookup, publicUrl, t
       const address = golferAddress(publicUrl, of.board.tournamentId, playerId);
       return { key: playerId, of: (board, language) => withAddress(golferText(board, playerId, language), address) };
     }
-    const list = page === 'start-list' && number !== null ? await startListOf(of) : null;
+    const list = page === 'start-list' && number !== null ? await startListOf(of).catch(() => null) : null;
     if (list === null || number === null || !list.flights.some((flight) => flight.number === number)) return null;
     const address = flightAddress(publicUrl, list.tournamentId, number);
     return { key: number, of: (_board, language) => withAddress(flightText(list, number, language), address) };

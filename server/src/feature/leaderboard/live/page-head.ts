@@ -3,7 +3,7 @@ import { closestLanguage, type PublicLanguage } from '@fairway/api/word/language
 import { sayPublic } from '../../../text/word.ts';
 import { boardAddress } from './page-address.ts';
 import { PICTURE } from './share-picture.ts';
-import { type SharedText, shareText } from './share-text.ts';
+import { eventText, type SharedText, shareText } from './share-text.ts';
 import { sportsEvent } from './sports-event.ts';
 
 export type LivePage = 'board' | 'start-list' | 'regulations' | 'seal' | 'lucky-draw';
@@ -30,8 +30,7 @@ export function pageOf(template: string, board: PublicBoard, { page, language, p
   const address = page === 'board' ? home : `${home}/${page}`;
   // its letters are the program's own, which has none for the guests' languages
   const picture = `${publicUrl}/api/live/tournaments/${board.tournamentId}/picture.png?language=${closestLanguage(language)}&v=${board.boardVersion}`;
-  const about = shareText(board, language);
-  const description = part?.description ?? about;
+  const description = part?.description ?? shareText(board, language);
   const graph = {
     'og:type': 'website',
     'og:site_name': board.clubName,
@@ -51,7 +50,7 @@ export function pageOf(template: string, board: PublicBoard, { page, language, p
     `<link rel="canonical" href="${escaped(address)}" />`,
     ...Object.entries(graph).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
-    `<script type="application/ld+json">${inScript(sportsEvent(board, { address: home, picture, description: about, language }))}</script>`,
+    `<script type="application/ld+json">${inScript(sportsEvent(board, { address: home, picture, description: eventText(board, language), language }))}</script>`,
   ];
   return template.replace(/ lang="\w+"/, () => ` lang="${language}"`).replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
 }

@@ -21,8 +21,12 @@ export function beginText({ phase, date, time }: PublicBoard, language: PublicLa
 export function shareText(board: PublicBoard, language: PublicLanguage): string {
   const names = leadersOf(board, 3).map(({ place, name, score }) => `${place} ${name} ${score}`.trim());
   const news = names.length > 0 ? sayPublic(language)('leaders', { names: names.join(', ') }) : beginText(board, language);
-  return [board.clubName, datesIn(language, board), stateText(board, language), news].join(' · ');
+  return `${eventText(board, language)} · ${news}`;
 }
+
+/** Where and when it is, and how far: nothing of its players. */
+export const eventText = (board: PublicBoard, language: PublicLanguage): string =>
+  [board.clubName, datesIn(language, board), stateText(board, language)].join(' · ');
 
 /** What a shared link says: a title of its own, and one line below it. */
 export type SharedText = { title: string; description: string };
