@@ -64,6 +64,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
   if (!config.publicUrl.startsWith('https:')) process.stdout.write(NO_HTTPS);
   if (isDemo) process.stdout.write(demoLogins() + demoWarning(config.host));
+  else if (await holdsDemo(database.db)) process.stdout.write(DEMO_LEFT);
   else if (adminLink !== null) process.stdout.write(firstLogin(adminLink));
   else if ((await database.db.$count(users)) === 0) process.stdout.write(nobody(commandOf('admin')));
 }
@@ -115,6 +116,11 @@ function cannotListen({ port, host, name }: Listening, error: unknown): unknown 
     return new StartError(`Máy này không có địa chỉ ${host}. Hãy sửa HOST.\nThis machine has no address ${host}. Correct HOST.`);
   return error;
 }
+
+/** The demo was filled at an earlier start, and its people can still log in. */
+const DEMO_LEFT =
+  'CẢNH BÁO: cơ sở dữ liệu này còn dữ liệu mẫu, mà ai cũng biết mật khẩu của nó. Nếu dùng thật, hãy đặt một DATA_DIR mới, hoặc đổi mật khẩu của những người dùng đó.\n' +
+  'WARNING: this database still holds the demo, whose passwords everybody knows. For real use set a new DATA_DIR, or change the passwords of its people.\n';
 
 const nobody = (command: string) =>
   `Chưa có ai đăng nhập được. Hãy chạy ${command} (nếu dùng cơ sở dữ liệu nhúng, dừng máy chủ trước).\nNobody can log in yet. Type ${command} (stop the server first, if its database is the embedded one).\n`;

@@ -1,4 +1,16 @@
-import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openAsBlob, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openAsBlob,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,8 +91,11 @@ function syncTree(folder: string): void {
   syncPath(folder);
 }
 
+/** What was written to a file or a folder is on the disk. Windows flushes no folder, and no file that is open for reading alone. */
 export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
+  const isWindows = process.platform === 'win32';
+  if (isWindows && statSync(path).isDirectory()) return;
+  const descriptor = openSync(path, isWindows ? 'r+' : 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }

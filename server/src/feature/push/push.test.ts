@@ -156,6 +156,21 @@ describe('a follower', () => {
     expect(new Set(told.map(({ to }) => to)).size).toBe(20);
   });
 
+  it('is told that their player is in even when the service was away for hours', async () => {
+    await follow(event);
+    at('12:00');
+    await play(event, event.playerIds[0] ?? '');
+    service.answer({ status: 503 });
+    for (const time of ['12:00', '12:02', '12:08', '12:24', '13:25', '14:26', '15:27']) {
+      at(time);
+      await look();
+    }
+    service.told();
+    service.answer({ status: 201 });
+    at('16:28');
+    expect(titles(await look())).toEqual(['Nguyễn An đã đánh xong']);
+  });
+
   it('is told later while their service is away, and not at all once it is no news', async () => {
     await follow(event);
     service.answer({ status: 503 });
