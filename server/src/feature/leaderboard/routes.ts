@@ -141,12 +141,12 @@ export const leaderboardHandlers = (
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
-      const { version } = (await requirePublic(params.tournamentId, request)).snapshot;
+      const { snapshot, board } = await requirePublic(params.tournamentId, request);
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       const address = networkOf(request.ip);
       watchers.makeRoom(address);
       const stream = openStream(reply);
-      if (stream) watchers.add(params.tournamentId, address, stream, version);
+      if (stream) watchers.add(params.tournamentId, address, stream, { version: snapshot.version, board });
       return reply;
     },
   };
