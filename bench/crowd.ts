@@ -48,8 +48,8 @@ export async function benchCrowd(): Promise<void> {
         goal: '< 300 MB',
       });
       await benchPoke(product, bare, desk, ours, theirs);
-      await benchNews(product, ours, desk, port, board);
       await benchScores(desk, other);
+      await benchNews(product, ours, desk, port, board);
       await benchReturn(product, ours, desk, port, board);
       desk.close();
       other.close();
