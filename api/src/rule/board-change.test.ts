@@ -15,9 +15,11 @@ const board = fc
     boardVersion: fc.nat(),
     ceremony: fc.option(fc.record({ id: fc.constant('c'), kind: fc.constantFrom('standings', 'winners') })),
     lines: fc.uniqueArray(line, { selector: ({ playerId }) => playerId, minLength: 2 }),
-    sponsors: fc.array(fc.constantFrom('Bia', 'Xe')),
+    sponsors: fc.array(fc.record({ name: fc.constantFrom('Bia', 'Xe') })),
+    formatName: fc.constantFrom('Peoria', undefined),
   })
-  .map((of) => of as unknown as PublicBoard);
+  .map((of) => JSON.parse(JSON.stringify(of)) as PublicBoard);
+const fields = (of: PublicBoard) => Object.keys(of).toSorted();
 const names = ({ lines }: PublicBoard) => lines.map(({ playerId }) => playerId).toSorted();
 
 it('makes a board into the next one, to the byte', () => {
@@ -25,7 +27,7 @@ it('makes a board into the next one, to the byte', () => {
   fc.assert(
     fc.property(board, board, (before, after) => {
       const change = boardChange(before, after);
-      expect(change === null).toBe(names(before).join() !== names(after).join());
+      expect(change === null).toBe(names(before).join() !== names(after).join() || fields(before).join() !== fields(after).join());
       if (change === null) return;
       folded++;
       const sent = JSON.parse(JSON.stringify(change));

@@ -12,7 +12,7 @@ export type BoardChange = {
   readonly order: readonly [from: number, lines: readonly number[]];
 };
 
-/** Null: other players are on it, or one has left. */
+/** Null: it cannot be said, since there are other players or other fields. */
 export function boardChange(before: PublicBoard, after: PublicBoard): BoardChange | null {
   const places = new Map(before.lines.map(({ playerId }, place) => [playerId, place]));
   const order = after.lines.map(({ playerId }) => places.get(playerId));
@@ -20,12 +20,14 @@ export function boardChange(before: PublicBoard, after: PublicBoard): BoardChang
   const lines: Record<number, Row> = {};
   for (const [nth, place] of order.entries()) {
     const changed = changedFields(before.lines[place] as Row, after.lines[nth] as Row);
+    if (changed === 'other-fields') return null;
     if (changed) lines[place] = changed;
   }
+  const board = changedFields({ ...before, lines: null }, { ...after, lines: null });
+  if (board === 'other-fields') return null;
   const moved = (place: number, nth: number): boolean => place !== nth;
   const [from, last] = [order.findIndex(moved), order.findLastIndex(moved)];
-  const [{ lines: _, ...was }, { lines: __, ...is }] = [before, after];
-  return { board: changedFields(was, is) ?? {}, lines, order: from < 0 ? [0, []] : [from, order.slice(from, last + 1)] };
+  return { board: board ?? {}, lines, order: from < 0 ? [0, []] : [from, order.slice(from, last + 1)] };
 }
 
 /** The next version of the board. A line that has not changed is the same object. */
@@ -37,19 +39,29 @@ export function foldBoard(before: PublicBoard, { board, lines, order: [from, mov
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function changedFields(before: Row, after: Row): Row | null {
+function changedFields(before: Row, after: Row): Row | 'other-fields' | null {
   const changed: Record<string, unknown> = {};
+  let isChanged = false;
+  for (const name in before) if (!(name in after)) return 'other-fields';
   for (const name in after) {
     const [was, is] = [before[name], after[name]];
-    if (was === is) continue;
-    if (!isRow(was) || !isRow(is)) {
-      if (JSON.stringify(was) !== JSON.stringify(is)) changed[name] = is;
-    } else {
-      const within = changedFields(was, is);
-      if (within) changed[name] = within;
-    }
+    if (!(name in before)) return 'other-fields';
+    if (isSame(was, is)) continue;
+    const within = isRow(was) && isRow(is) ? changedFields(was, is) : is;
+    // what is undefined is not in JSON
+    if (within === 'other-fields' || is === undefined) return 'other-fields';
+    if (within === null && is !== null) continue;
+    changed[name] = within;
+    isChanged = true;
   }
-  return Object.keys(changed).length > 0 ? changed : null;
+  return isChanged ? changed : null;
+}
+
+/** Rows are compared field by field elsewhere; those of a list, of which a board has few, as text. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  return one.every((item, nth) => isSame(item, other[nth]) || (isRow(item) && JSON.stringify(item) === JSON.stringify(other[nth])));
 }
 
 function foldRow(row: Row, changed: Row): Row {

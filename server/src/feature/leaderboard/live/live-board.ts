@@ -29,7 +29,7 @@ export function createLiveBoard(
     if (!watchers.areThere(tournamentId)) return;
     try {
       const snapshot = await boards.get(tournamentId);
-      if (snapshot?.public) watchers.tell(tournamentId, { version: snapshot.version, board: snapshot.public });
+      if (snapshot?.public) watchers.tell(tournamentId, snapshot.public);
       else watchers.end(tournamentId);
     } catch (error) {
       report(error);

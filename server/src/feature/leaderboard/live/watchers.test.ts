@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
+import type { PublicBoard } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../http/errors.ts';
 import { bytesOf } from '../../../http/kept-answer.ts';
-import type { BoardVersion } from './board-news.ts';
+import type { PublicAnswer } from './snapshot.ts';
 import { createWatchers, HEARTBEAT_MS } from './watchers.ts';
 
 /** A connection that remembers what was written to it, and whose reader may be slow. */
@@ -33,10 +34,10 @@ const refusal = (act: () => void) => {
 };
 
 /** A board with one player, who has this score. */
-const boardOf = (version: number, gross: number, more: object = {}): BoardVersion => ({
-  version,
-  board: bytesOf({ boardVersion: version, lines: [{ playerId: 'an', gross, ...more }] }, `${version}-`),
-});
+function boardOf(boardVersion: number, gross: number, more: object = {}): PublicAnswer {
+  const board = { boardVersion, lines: [{ playerId: 'an', gross, ...more }] } as unknown as PublicBoard;
+  return { ...bytesOf(board, `${boardVersion}-`), board };
+}
 const FIRST = boardOf(1, 70);
 const eventIn = (frame: unknown) => JSON.parse(/^data: (.*)$/m.exec(String(frame))?.[1] ?? '');
 
@@ -136,7 +137,7 @@ describe('the watchers of boards', () => {
     watchers.tell('cup', boardOf(4, 71));
     watchers.tell('cup', boardOf(4, 71));
     watchers.tell('cup', boardOf(5, 72));
-    const [etag1, etag4, etag5] = [FIRST, boardOf(4, 71), boardOf(5, 72)].map(({ board }) => board.etag);
+    const [etag1, etag4, etag5] = [FIRST, boardOf(4, 71), boardOf(5, 72)].map(({ etag }) => etag);
     const changeTo = (boardVersion: number, gross: number) => ({ board: { boardVersion }, lines: { 0: { gross } }, order: [0, []] });
     expect(an.written.slice(2).map(eventIn)).toEqual([
       { v: 4, from: etag1, etag: etag4, change: changeTo(4, 71) },
@@ -150,7 +151,8 @@ describe('the watchers of boards', () => {
     watchers.add('cup', '10.0.0.1', stream(an), FIRST);
     watchers.tell('cup', boardOf(2, 70, { name: 'An'.repeat(9_000) }));
     watchers.tell('cup', boardOf(3, 70)); // a field has left
-    watchers.tell('cup', { version: 4, board: bytesOf({ boardVersion: 4, lines: [] }) }); // a player has left
+    const nobody = { boardVersion: 4, lines: [] } as unknown as PublicBoard;
+    watchers.tell('cup', { ...bytesOf(nobody), board: nobody }); // a player has left
     expect(an.written.slice(2).map(eventIn)).toEqual([{ v: 2 }, { v: 3 }, { v: 4 }]);
   });
 });

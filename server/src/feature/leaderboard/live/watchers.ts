@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { AppError } from '../../../http/errors.ts';
-import { type BoardVersion, newsFrame, pokeFrame } from './board-news.ts';
+import { newsFrame, pokeFrame } from './board-news.ts';
+import type { PublicAnswer } from './snapshot.ts';
 
 export const MOST_WATCHERS = 10_000;
 /** Less than the minute after which proxies give up on a silent connection. */
@@ -20,9 +21,9 @@ export type Watchers = {
    */
   makeRoom(address: string): void;
   /** Keeps the connection open, and sends the version at once: after a reconnect this one event repairs everything. */
-  add(tournamentId: string, address: string, stream: Socket, current: BoardVersion): void;
+  add(tournamentId: string, address: string, stream: Socket, current: PublicAnswer): void;
   /** Sends what is new on a board since they were last told; what they know already is not sent again. */
-  tell(tournamentId: string, current: BoardVersion): void;
+  tell(tournamentId: string, current: PublicAnswer): void;
   /** Says that there is a newer version, of a board that cannot be made at present. */
   poke(tournamentId: string, version: number): void;
   areThere(tournamentId: string): boolean;
@@ -36,7 +37,7 @@ export type Watchers = {
 const COME_LATER = Buffer.from(`retry: ${RETRY_SECONDS * 1000}\n\n`);
 
 /** Who watches a board, and what they were told last. */
-type Audience = { readonly streams: Set<Socket>; told: BoardVersion };
+type Audience = { readonly streams: Set<Socket>; told: PublicAnswer };
 
 /** The open connections of everyone who watches a board. */
 export function createWatchers(most = MOST_WATCHERS): Watchers {
@@ -107,11 +108,11 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
       takePlace(address, stream, leave);
       stream.once('close', leave);
       stream.write(`retry: ${retryMs()}\n`);
-      stream.write(pokeFrame(current.version));
+      stream.write(pokeFrame(current.board.boardVersion));
     },
     tell: (tournamentId, current) => {
       const audience = byTournament.get(tournamentId);
-      if (!audience || audience.told.version >= current.version) return;
+      if (!audience || audience.told.board.boardVersion >= current.board.boardVersion) return;
       const frame = newsFrame(audience.told, current);
       audience.told = current;
       send(audience.streams, frame);
