@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withFolder } from '../bench/folder.ts';
+import { copySystemFiles, systemFiles } from '../package/image.ts';
 import { ownPlatform } from '../package/platform.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { root } from '../scripts/kit/command.ts';
@@ -28,19 +29,7 @@ export function packageFolder(): string {
  */
 function emptyRoot(folder: string): string[] {
   if (process.getuid?.() !== 0) throw new Skip('only root may make a root of its own');
-  const shell = '/bin/sh';
-  const machineCode = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /runtime\/node$|\.node$/.test(path),
-  );
-  const libraries = [shell, ...machineCode.map((path) => join(packageFolder(), path))].flatMap((program) =>
-    [...execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)]
-      .map(([, path = '']) => path)
-      .filter((path) => !path.startsWith(root)),
-  );
-  for (const path of new Set([shell, ...libraries])) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    copyFileSync(path, join(folder, path));
-  }
+  copySystemFiles(systemFiles(packageFolder()), folder);
   for (const path of ['opt/fairway', 'tmp', 'dev']) mkdirSync(join(folder, path), { recursive: true });
   const enter = join(folder, 'enter');
   writeFileSync(
