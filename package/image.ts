@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from './tool.ts';
 
@@ -24,38 +24,53 @@ export function copySystemFiles(files: readonly string[], to: string): void {
   }
 }
 
-const SETTINGS = ['HOST=0.0.0.0', 'DATA_DIR=/var/lib/fairway/data', 'BACKUP_DIR=/var/lib/fairway/backup'];
+/** The licences of the system's files, as Debian has them. */
+const LICENCES = [
+  ...['dash', 'libc6', 'libgcc-s1', 'libstdc++6'].map((name) => `/usr/share/doc/${name}/copyright`),
+  ...['Artistic', 'GFDL-1.2', 'GPL-2', 'GPL-3', 'LGPL-2.1', 'LGPL-3'].map((name) => `/usr/share/common-licenses/${name}`),
+];
 
-/** The folder as an OCI image of one layer, made without a daemon, with this machine's own libraries: so for its own platform alone. */
+/** Whom the image runs as, unless it is told otherwise. */
+export const OWNER = 900;
+/** All that it writes is there. */
+export const VOLUME = '/var/lib/fairway';
+export const SETTINGS = ['HOST=0.0.0.0', `DATA_DIR=${VOLUME}/data`, `BACKUP_DIR=${VOLUME}/backup`];
+
+/**
+ * The folder as an OCI image of one layer, made without a daemon, with this machine's own libraries: so for its own platform alone.
+ * Null where the machine has no `umoci`, or is no Debian, of whose libraries the licences are known.
+ */
 export function image(folder: string, architecture: string, version: string): string | null {
+  const lacking = LICENCES.find((path) => !existsSync(path));
+  if (lacking) {
+    process.stdout.write(`OCI image: this machine has no ${lacking}; left out\n`);
+    return null;
+  }
   const [tree, layout] = [`${folder}.image.tree`, `${folder}.image`];
   const file = `${folder}.oci.tar`;
   for (const made of [tree, layout]) rmSync(made, { recursive: true, force: true });
-  const name = `${layout}:${version}`;
   if (!run('umoci', ['init', '--layout', layout])) return null;
-  copySystemFiles(systemFiles(folder), tree);
+  copySystemFiles([...systemFiles(folder), ...LICENCES], tree);
   cpSync(folder, join(tree, 'opt', 'fairway'), { recursive: true, mode: 1 });
-  for (const path of ['tmp', 'var/lib/fairway']) {
+  mkdirSync(join(tree, 'etc'));
+  writeFileSync(join(tree, 'etc', 'passwd'), `fairway:x:${OWNER}:${OWNER}::${VOLUME}:/bin/sh\n`);
+  for (const path of ['tmp', VOLUME]) {
     mkdirSync(join(tree, path), { recursive: true });
     chmodSync(join(tree, path), 0o1777); // whoever the image runs as
   }
+  const name = `${layout}:${version}`;
+  const config = {
+    architecture,
+    os: 'linux',
+    'config.entrypoint': '/opt/fairway/fairway',
+    'config.user': `${OWNER}:${OWNER}`,
+    'config.exposedports': '3000',
+    'config.volume': VOLUME,
+  };
   run('umoci', ['new', '--image', name]);
   run('umoci', ['insert', '--rootless', '--image', name, tree, '/']);
-  const told = SETTINGS.flatMap((setting) => ['--config.env', setting]);
-  const program = ['--config.entrypoint', '/opt/fairway/fairway', '--config.user', '900:900', '--config.exposedports', '3000'];
-  run('umoci', [
-    'config',
-    '--image',
-    name,
-    ...told,
-    ...program,
-    '--config.volume',
-    '/var/lib/fairway',
-    '--architecture',
-    architecture,
-    '--os',
-    'linux',
-  ]);
+  const env = SETTINGS.flatMap((setting) => ['--config.env', setting]);
+  run('umoci', ['config', '--image', name, ...env, ...Object.entries(config).flatMap(([key, value]) => [`--${key}`, value])]);
   run('tar', ['-cf', file, '-C', layout, '.']);
   for (const made of [tree, layout]) rmSync(made, { recursive: true });
   return file;
