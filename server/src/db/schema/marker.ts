@@ -66,7 +66,7 @@ export const markerBrowser = pgTable(
   (table) => [index().on(table.deviceId)],
 );
 
-/** Lets another browser in as the same phone, once. Only the SHA-256 of its code is kept, for ten minutes. */
+/** Lets another browser in as the same phone: the first that comes. Only the SHA-256 of its code is kept, for ten minutes. */
 export const markerPass = pgTable(
   'marker_pass',
   {
@@ -75,6 +75,10 @@ export const markerPass = pgTable(
       .notNull()
       .references(() => markerDevice.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** The SHA-256 of the id by which the browser that has it tries again; null: nobody has come. */
+    takenBy: text(),
+    /** The SHA-256 of the token that it was given. */
+    tokenHash: text(),
   },
   (table) => [index().on(table.deviceId)],
 );

@@ -12,6 +12,7 @@ import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
 import { ask, NoAnswer, type Opens, Refusal, unsentQuery } from '../request.ts';
 import { hideSecret } from './address.ts';
 import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
+import { attemptOf } from './attempt.ts';
 import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
 
 export type PhoneOutbox = OutboxStore<MarkerEntry>;
@@ -22,7 +23,7 @@ type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
 export type Key =
   | { readonly link: string }
-  | { readonly pass: string }
+  | { readonly pass: string; readonly attempt?: string }
   | { readonly tournament: string; readonly flight: string; readonly code: string };
 /** Why this phone is not in: the server's sentence, and the hour of a key that is too early; a fault of the page; or no answer, to try again. */
 export type Trouble =
@@ -138,15 +139,16 @@ export function createPhone(): Phone {
     await hideOnceKept(state().admission ?? admission);
   };
 
-  const open = async (key: Key): Promise<void> => {
+  const open = async (shown: Key): Promise<void> => {
     const { admission } = state();
-    if ('pass' in key) hideSecret(); // it opens once
+    const key = 'pass' in shown ? { attempt: attemptOf(shown.pass), ...shown } : shown;
     const known = (admission ?? keptWaiting())?.token;
     try {
       const { token, flight } = await ask('POST /api/marker/devices', { body: { ...key, ...(known !== undefined && { known }) } });
       if (flight !== null) await letIn({ token, flight });
       else if ('flight' in key) void wait({ token, flight: key.flight });
     } catch (error) {
+      if ('pass' in key && error instanceof Refusal) hideSecret(); // it opens nothing any more
       setState({ stage: admission === null ? 'door' : 'course', trouble: troubleOf(error, key) });
     }
   };
