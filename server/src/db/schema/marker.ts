@@ -59,7 +59,7 @@ export const markerBrowser = pgTable(
       .references(() => markerDevice.id, { onDelete: 'cascade' }),
     /** The browser and system, as the browser names itself. */
     device: text(),
-    /** How many strokes it said were still unsent, and when it said so. */
+    /** Of how many holes it said that something was still unsent, and when it said so. */
     unsent: integer().notNull(),
     saidAt: timestamp({ withTimezone: true }).notNull(),
   },
