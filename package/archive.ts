@@ -9,6 +9,7 @@ import { run } from './tool.ts';
 /** Packs a folder in the ways that people take programs, beside it: what this machine has no tool for is named and left out. */
 export function makeArchives(folder: string, platform: Platform, version: string): { file: string; bytes: number }[] {
   const { debian } = PLATFORMS[platform];
+  process.umask(0o022); // what is made here may be read by everyone
   const made = [tarred(folder), zipped(folder)];
   if (debian) made.push(debianPackage(folder, debian, version));
   if (debian && platform === ownPlatform) made.push(image(folder, debian, version));
@@ -50,7 +51,7 @@ function debianPackage(folder: string, architecture: string, version: string): s
     chmodSync(join(tree, path), mode);
   };
   cpSync(folder, join(tree, 'opt', 'fairway'), { recursive: true, mode: 1 });
-  put('usr/bin/fairway', '#!/bin/sh\nexec /opt/fairway/fairway "$@"\n', 0o755);
+  put('usr/bin/fairway', ownText('debian', 'fairway'), 0o755);
   put('usr/lib/systemd/system/fairway@.service', unitOfPackage());
   put('etc/fairway.env', settingsOfPackage(), 0o600);
   const kilobytes = Math.ceil(bytesIn(tree) / 1024);
