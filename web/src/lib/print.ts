@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Follows how the browser prints. It counts and draws the pages right after the event: what changes has to stand on the page by then. */
-function followPrint(note: (isPrinting: boolean) => void): () => void {
+export function followPrint(note: (isPrinting: boolean) => void): () => void {
   const onEvent = ({ type }: Event) => flushSync(() => note(type === 'beforeprint'));
   window.addEventListener('beforeprint', onEvent);
   window.addEventListener('afterprint', onEvent);
@@ -10,20 +9,6 @@ function followPrint(note: (isPrinting: boolean) => void): () => void {
     window.removeEventListener('beforeprint', onEvent);
     window.removeEventListener('afterprint', onEvent);
   };
-}
-
-/** The browser draws paper. */
-export function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => followPrint(setPrinting), []);
-  return isPrinting;
-}
-
-/** When the browser last began to print, however it was asked to. */
-export function usePrintedAt(): Date {
-  const [at, setAt] = useState(() => new Date());
-  useEffect(() => followPrint((isPrinting) => isPrinting && setAt(new Date())), []);
-  return at;
 }
 
 const SCHEME = 'data-mantine-color-scheme';

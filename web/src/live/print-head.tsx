@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { dateIn, datesIn } from '@fairway/api/word/language';
 import { formatClock, today } from '../lib/date.ts';
-import { usePrintedAt } from '../lib/print.ts';
+import { usePrintedAt } from '../lib/use-print.ts';
 import { useWords } from './words.ts';
 
 /** On paper only: of which tournament, what of it, from which version of the result, and when it was printed. */

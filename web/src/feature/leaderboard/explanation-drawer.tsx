@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock, formatDate, today } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { usePrintedAt } from '../../lib/print.ts';
+import { usePrintedAt } from '../../lib/use-print.ts';
 import { Unread } from '../../ui/page/state-note.tsx';
 import classes from './explanation-drawer.module.css';
 import { explanation } from './query.ts';

@@ -4,7 +4,7 @@ import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate, formatInstant } from '../../lib/date.ts';
-import { usePrintedAt } from '../../lib/print.ts';
+import { usePrintedAt } from '../../lib/use-print.ts';
 import classes from './ready-check.module.css';
 
 type Props = {

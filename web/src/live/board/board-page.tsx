@@ -6,7 +6,6 @@ import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
-import { HiddenLine } from '../ceremony/hidden-line.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { Found } from '../found.tsx';
@@ -19,7 +18,6 @@ import { useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTabs, viewsOf } from './board-tabs.tsx';
-import { useFrameHeight } from './frame-height.ts';
 import { FreshnessLine } from './freshness-line.tsx';
 import { hasResult } from './result.ts';
 import { useCalmBoard } from './use-calm-board.ts';
@@ -30,6 +28,8 @@ const Television = onDemand(async () => (await import('../television/television.
 const LuckyDrawLink = onDemandBeside(async () => (await import('../lucky-draw/lucky-draw-link.tsx')).LuckyDrawLink);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const Announcement = onDemandBeside(async () => (await import('../announcement.tsx')).Announcement);
+const FrameHeight = onDemandBeside(async () => (await import('./frame-height.tsx')).FrameHeight);
+const HiddenLine = onDemandBeside(async () => (await import('../ceremony/hidden-line.tsx')).HiddenLine);
 const PrintHead = onDemandBeside(async () => (await import('../print-head.tsx')).PrintHead);
 const WinnerList = onDemandBeside(async () => (await import('./winner-list.tsx')).WinnerList);
 const BoardFoot = onDemandBeside(async () => (await import('./board-foot.tsx')).BoardFoot);
@@ -40,7 +40,7 @@ const OtherView = onDemand(async () => (await import('./other-view.tsx')).OtherV
 
 /** What stands above the list: it would jump when that came after it. Where a script does not come the board is shown without. */
 async function headReady(board: PublicBoard): Promise<void> {
-  await Promise.allSettled([Asides.ready(), hasResult(board) && WinnerList.ready()]);
+  await Promise.allSettled([Asides.ready(), board.hidden?.length > 0 && HiddenLine.ready(), hasResult(board) && WinnerList.ready()]);
 }
 
 type PageProps = { tournamentId: string; ofClub?: boolean };
@@ -52,7 +52,6 @@ export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
   const query = useQuery();
   const onTelevision = ofClub || isTelevision(query);
   const isEmbedded = query.has('embed');
-  useFrameHeight(isEmbedded);
   const title = board?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));
   useEffect(() => {
     document.title = `${title} · Fairway`;
@@ -63,7 +62,7 @@ export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
   if (board === null || ranking === null) {
     return (
       <div className={onTelevision ? 'television' : undefined}>
-        {!isEmbedded && <PlainBand />}
+        {isEmbedded ? <FrameHeight /> : <PlainBand />}
         <main className="page">
           <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
         </main>
@@ -121,12 +120,13 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
     <>
       {band}
       <main className={isEmbedded ? 'page embedded' : 'page'} tabIndex={-1}>
+        {isEmbedded && <FrameHeight />}
         {isEmbedded && <h1 className="for-listeners">{board.name}</h1>}
         <PrintHead board={board} view={title} search={search} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
         <CeremonyLink board={latest} />
         {latest.luckyDraw && <LuckyDrawLink tournamentId={latest.tournamentId} />}
-        <HiddenLine board={latest} divisionId={ranking.divisionId} />
+        {latest.hidden?.length > 0 && <HiddenLine board={latest} divisionId={ranking.divisionId} />}
         {hasResult(board) && <WinnerList board={board} />}
         <Asides board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (

@@ -129,7 +129,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
 
   /** The answer that a poke saves asking for: it says what changed on the board that is shown. */
   function foldIn(poke: Poke): Promise<Loaded> | null {
-    if (loading || !state.board || !('change' in poke) || poke.from !== etag) return null;
+    if (loading || !state.board || !poke.change || poke.from !== etag) return null;
     return Promise.resolve({ kind: 'fresh', board: foldBoard(state.board, poke.change), etag: poke.etag, ageMs: 0 });
   }
 

@@ -3,7 +3,7 @@ import { formatHandicap } from '@fairway/api/word/number';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useIsPrinting } from '../../../lib/print.ts';
+import { useIsPrinting } from '../../../lib/use-print.ts';
 import { cardOf, type FieldContext, statusOf } from '../field/field.ts';
 import classes from './list.module.css';
 

@@ -2,7 +2,7 @@ import { type Course, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useIsPrinting } from '../../../lib/print.ts';
+import { useIsPrinting } from '../../../lib/use-print.ts';
 import spoken from '../../../ui/style/spoken.module.css';
 import { useCursorRange } from '../../../ui/table/cursor-range.ts';
 import type { CardView } from '../desk/desk-view.ts';
