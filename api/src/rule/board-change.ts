@@ -25,9 +25,10 @@ export function boardChange(before: PublicBoard, after: PublicBoard): BoardChang
   }
   const board = changedFields({ ...before, lines: null }, { ...after, lines: null });
   if (board === 'other-fields') return null;
-  const moved = (place: number, nth: number): boolean => place !== nth;
-  const [from, last] = [order.findIndex(moved), order.findLastIndex(moved)];
-  return { board: board ?? {}, lines, order: from < 0 ? [0, []] : [from, order.slice(from, last + 1)] };
+  let [from, to] = [0, order.length];
+  while (from < to && order[from] === from) from++;
+  while (to > from && order[to - 1] === to - 1) to--;
+  return { board: board ?? {}, lines, order: [from, order.slice(from, to)] };
 }
 
 /** The next version of the board. A line that has not changed is the same object. */

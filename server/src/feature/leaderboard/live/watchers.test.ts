@@ -138,7 +138,7 @@ describe('the watchers of boards', () => {
     watchers.tell('cup', boardOf(4, 71));
     watchers.tell('cup', boardOf(5, 72));
     const [etag1, etag4, etag5] = [FIRST, boardOf(4, 71), boardOf(5, 72)].map(({ etag }) => etag);
-    const changeTo = (boardVersion: number, gross: number) => ({ board: { boardVersion }, lines: { 0: { gross } }, order: [0, []] });
+    const changeTo = (boardVersion: number, gross: number) => ({ board: { boardVersion }, lines: { 0: { gross } }, order: [1, []] });
     expect(an.written.slice(2).map(eventIn)).toEqual([
       { v: 4, from: etag1, etag: etag4, change: changeTo(4, 71) },
       { v: 5, from: etag4, etag: etag5, change: changeTo(5, 72) },
