@@ -41,7 +41,6 @@ const ENGINES_MAY_DIFFER = [
     'leaderboard/leaderboard',
     'leaderboard/live/public-list',
     'marker/marker',
-    'marker/misuse',
     'player/player',
     'player-import/test/import',
     'player-import/test/same-player',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { requireBrowser } from './kit/browser.ts';
 import { checks, runChecks } from './kit/checks.ts';
 import { root, runPackage } from './kit/command.ts';
@@ -13,6 +14,7 @@ import { buildWebIfChanged } from './kit/web.ts';
 const reports = mkdtempSync(join(tmpdir(), 'fairway-reports-'));
 // The tests start a hundred servers: each but the first finds its modules compiled, which is half of what loading them takes.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'fairway', 'compiled');
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'scripts/kit/drizzle-path.mjs'))}`;
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const summary: string[] = [];
 const NONE: Tally = { passed: 0, failed: 0 };

@@ -10,24 +10,38 @@ const sources = new Map(Object.entries(texts).map(([path, text]) => [new URL(pat
 /** The file that a loader names. */
 const fileOf = (page: () => Promise<unknown>): string => `/office/page/${/page\/([\w/-]+\.tsx)/.exec(page.toString())?.[1]}`;
 
+/** The same answer for the same file: every screen imports most of the others' files. */
+function once<Answer>(of: (file: string) => Answer): (file: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (file) => {
+    const answer = known.get(file) ?? of(file);
+    known.set(file, answer);
+    return answer;
+  };
+}
+
+const importsOf = once((file) =>
+  [...(sources.get(file) ?? '').matchAll(/^(?:import|export) (?!type)[^;]*?from '(\.[^']+)'/gms)].map(
+    ([, to = '']) => new URL(to, `file://${file}`).pathname,
+  ),
+);
+
 /** A file and everything that it imports. */
 function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, to = ''] of (sources.get(file) ?? '').matchAll(/^(?:import|export) (?!type)[^;]*?from '(\.[^']+)'/gms)) {
-    withImports(new URL(to, `file://${file}`).pathname, seen);
-  }
+  for (const imported of importsOf(file)) withImports(imported, seen);
   return seen;
 }
 
 const NAMESPACES: readonly string[] = namespacesOf('vi');
 
 /** The namespaces whose words a file uses: those that it names, and those before a key. */
-function wordsOf(file: string): string[] {
+const wordsOf = once((file) => {
   const { namespaces, mentions } = spokenIn(file, sources.get(file) ?? '');
   const named = mentions.flatMap(({ pattern }) => /^([\w-]+):\w/.exec(pattern)?.[1] ?? []);
   return [...namespaces, ...named.filter((name) => NAMESPACES.includes(name))];
-}
+});
 
 const EVERYWHERE = [...new Set([...withImports('/office/main.tsx')].flatMap(wordsOf))];
 
