@@ -1,4 +1,4 @@
-import type { PublicBoard, StartList } from '@fairway/api';
+import type { LiveTournament, PublicBoard, StartList } from '@fairway/api';
 import { API_BASE } from '../lib/api-base.ts';
 import { send } from '../light/request.ts';
 import type { Loaded } from './feed/board-feed.ts';
@@ -26,13 +26,17 @@ export async function loadBoard(tournamentId: string, etag: string | null): Prom
   throw new Error(`The board answered ${response.status}`);
 }
 
-/** What a route of a public tournament answers; null: there is no such tournament. */
-export async function loadOf<Answer>(tournamentId: string, what: string): Promise<Answer | null> {
-  const response = await get(`${boardPath(tournamentId)}/${what}`);
+/** What a public route answers; null: there is no such thing. */
+async function answerOf<Answer>(address: string): Promise<Answer | null> {
+  const response = await get(address);
   if (response.ok) return (await response.json()) as Answer;
   if (isRefused(response)) return null;
-  throw new Error(`${what} answered ${response.status}`);
+  throw new Error(`${address} answered ${response.status}`);
 }
+
+/** What a route of a public tournament answers; null: there is no such tournament. */
+export const loadOf = <Answer>(tournamentId: string, what: string): Promise<Answer | null> =>
+  answerOf<Answer>(`${boardPath(tournamentId)}/${what}`);
 
 export const loadStartList = (tournamentId: string) => loadOf<StartList>(tournamentId, 'start-list');
 
@@ -52,3 +56,11 @@ export const listenTo =
 
 /** Not there (404), or not even an id (400, 422); asking too often (429) is only a reason to wait. */
 export const isRefused = ({ status }: Response): boolean => [400, 404, 422].includes(status);
+
+/** The public tournaments, of one club or of all; an unknown club has none. */
+export const loadTournaments = async (clubId: string | null): Promise<LiveTournament[]> =>
+  (
+    await answerOf<{ items: LiveTournament[] }>(
+      `${API_BASE}/api/live/tournaments${clubId === null ? '' : `?club=${encodeURIComponent(clubId)}`}`,
+    )
+  )?.items ?? [];

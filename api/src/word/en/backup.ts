@@ -17,9 +17,8 @@ export const catalogue: Translated<typeof vi> = {
   seeLog: 'The log says why.',
   keyFile: 'Backups do not have the key that decrypts them. Keep a copy of the file {{file}} in another place.',
   noKey:
-    'Fairway has no secret: notifications to phones and its own https certificate (TLS=auto) are off, and the keys of two-step login lie unencrypted in the data and in backups. Ask whoever installed Fairway to set one.',
-  noKeyHow:
-    'Add the line FAIRWAY_SECRET=… to the settings (such as /etc/fairway.env), the same for all processes, and start again. {{command}} makes one.',
+    'Fairway has no secret: notifications to phones and its own https certificate are off, and the keys of two-step login lie unencrypted in the data and in backups. Ask whoever installed Fairway to set one.',
+  noKeyHow: 'Add the line FAIRWAY_SECRET=… to the settings: at least 32 random characters, the same for all processes. Then start again.',
   unreadable_one:
     'Fairway no longer has the key of {{count}} person with two-step login: they log in with a recovery code, or an administrator turns it off on the page of users.',
   unreadable_other:

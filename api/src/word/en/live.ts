@@ -15,6 +15,7 @@ export const catalogue: Translated<typeof vi> = {
   regulations: 'Regulations',
   seal: 'Seal of the hidden holes',
   startList: 'Start list',
+  flightMore: 'Calendar, share',
   noStartList: 'No flights yet',
   noStartListHint: 'Tee times and flights will appear here once the committee has drawn them.',
   official: 'Official results',

@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof vi, never> = {
   phase: { upcoming: '開催前', playing: 'プレー中', ended: '終了' },
   suspended: '中断中',
   startList: 'スタート表',
+  flightMore: 'カレンダー・共有',
   noStartList: '組み合わせはまだありません',
   noStartListHint: '委員会が組み合わせを決めると、スタート時間と組がここに表示されます。',
   official: '確定結果',

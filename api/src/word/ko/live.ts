@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof vi, never> = {
   phase: { upcoming: '예정', playing: '경기 중', ended: '종료' },
   suspended: '경기 중단',
   startList: '조 편성표',
+  flightMore: '캘린더, 공유',
   noStartList: '아직 조 편성이 없습니다',
   noStartListHint: '위원회가 조를 편성하면 티오프 시간과 조가 여기에 표시됩니다.',
   official: '공식 결과',

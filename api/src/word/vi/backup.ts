@@ -15,9 +15,9 @@ export const catalogue = {
   seeLog: 'Lý do có trong nhật ký (log).',
   keyFile: 'Bản sao lưu không có khóa giải mã. Hãy giữ một bản của file {{file}} ở nơi khác.',
   noKey:
-    'Fairway chưa có khóa bí mật: thông báo tới điện thoại và chứng chỉ https tự cấp (TLS=auto) đang tắt; khóa của bảo mật hai lớp nằm không mã hóa trong dữ liệu và bản sao lưu. Nhờ người cài đặt đặt khóa giúp.',
+    'Fairway chưa có khóa bí mật: thông báo tới điện thoại và chứng chỉ https tự cấp đang tắt; khóa của bảo mật hai lớp nằm không mã hóa trong dữ liệu và bản sao lưu. Nhờ người cài đặt đặt khóa giúp.',
   noKeyHow:
-    'Thêm dòng FAIRWAY_SECRET=… vào thiết lập (như /etc/fairway.env), giống nhau cho mọi tiến trình, rồi khởi động lại. Lệnh {{command}} tạo một khóa.',
+    'Thêm dòng FAIRWAY_SECRET=… vào thiết lập, là một chuỗi ngẫu nhiên ít nhất 32 ký tự, giống nhau cho mọi tiến trình, rồi khởi động lại.',
   unreadable_other:
     '{{count}} người bật bảo mật hai lớp bằng khóa cũ mà Fairway không còn: họ đăng nhập bằng mã khôi phục, hoặc quản trị viên tắt giúp ở trang Người dùng.',
   old: 'Bản này đã cũ: hãy kiểm tra việc sao lưu.',

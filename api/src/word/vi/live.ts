@@ -11,6 +11,7 @@ export const catalogue = {
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
   suspended: 'Tạm dừng',
   startList: 'Danh sách xuất phát',
+  flightMore: 'Lịch, chia sẻ',
   forExcel: 'cho Excel',
   regulations: 'Điều lệ',
   seal: 'Mã niêm phong hố ẩn',

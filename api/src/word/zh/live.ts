@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof vi, never> = {
   phase: { upcoming: '即将开始', playing: '比赛中', ended: '已结束' },
   suspended: '比赛暂停',
   startList: '出发表',
+  flightMore: '日历、分享',
   noStartList: '尚未分组',
   noStartListHint: '委员会完成分组后，开球时间和分组会显示在这里。',
   official: '正式成绩',

@@ -75,7 +75,7 @@ function KeyLine({ secret: { from, file, unreadable } }: Pick<BackupState, 'secr
           <Text size="sm">{t('noKey')}</Text>
           <details>
             <summary>{t('technical')}</summary>
-            <Text size="sm">{t('noKeyHow', { command: 'openssl rand -base64 32' })}</Text>
+            <Text size="sm">{t('noKeyHow')}</Text>
           </details>
         </>
       )}

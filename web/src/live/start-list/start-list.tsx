@@ -1,4 +1,5 @@
 import type { StartList } from '@fairway/api';
+import { useState } from 'react';
 import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';
 import { Found } from '../found.tsx';
@@ -44,14 +45,25 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
                 </li>
               ))}
             </ul>
-            <FlightLinks
-              tournamentId={list.tournamentId}
-              number={number}
-              title={[t('flight', { flight: number }), list.name].join(' · ')}
-            />
+            <FlightMore list={list} number={number} isLinked={number === linked} />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+/** What one does with a flight, once somebody wants to: nobody loads it with the list. */
+function FlightMore({ list, number, isLinked }: { list: StartList; number: string; isLinked: boolean }) {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(isLinked);
+  if (isOpen)
+    return (
+      <FlightLinks tournamentId={list.tournamentId} number={number} title={[t('flight', { flight: number }), list.name].join(' · ')} />
+    );
+  return (
+    <button type="button" className="link" onClick={() => setOpen(true)}>
+      {t('flightMore')}
+    </button>
   );
 }

@@ -4,16 +4,17 @@ import { useEffect } from 'react';
 import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../band.tsx';
-import { clubCalendar } from '../follow/request.ts';
-import { useFollowWords } from '../follow/words.ts';
 import { Found } from '../found.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
+import { onDemandBeside } from '../on-demand.tsx';
+import { loadTournaments } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
-import { loadTournaments } from './request.ts';
 import { TournamentCard } from './tournament-card.tsx';
+
+const ClubCalendar = onDemandBeside(async () => (await import('../follow/club-calendar.tsx')).ClubCalendar);
 
 /** What is on, what is coming, and what has been played. */
 const SHOWN: readonly Phase[] = ['playing', 'upcoming', 'ended'];
@@ -38,18 +39,6 @@ export function ListPage() {
         {clubId !== null && items !== null && items.length > 0 && <ClubCalendar clubId={clubId} />}
       </main>
     </>
-  );
-}
-
-function ClubCalendar({ clubId }: { clubId: string }) {
-  const say = useFollowWords();
-  const { language } = useWords();
-  return (
-    say && (
-      <p className="data-links">
-        <a href={clubCalendar(clubId, language)}>{say('clubCalendar')}</a>
-      </p>
-    )
   );
 }
 
