@@ -1,4 +1,4 @@
-import type { LiveTournament, PublicBoard, StartList } from '@fairway/api';
+import type { PublicBoard, StartList } from '@fairway/api';
 import { API_BASE } from '../lib/api-base.ts';
 import { send } from '../light/request.ts';
 import type { Loaded } from './feed/board-feed.ts';
@@ -27,7 +27,7 @@ export async function loadBoard(tournamentId: string, etag: string | null): Prom
 }
 
 /** What a public route answers; null: there is no such thing. */
-async function answerOf<Answer>(address: string): Promise<Answer | null> {
+export async function answerOf<Answer>(address: string): Promise<Answer | null> {
   const response = await get(address);
   if (response.ok) return (await response.json()) as Answer;
   if (isRefused(response)) return null;
@@ -56,11 +56,3 @@ export const listenTo =
 
 /** Not there (404), or not even an id (400, 422); asking too often (429) is only a reason to wait. */
 export const isRefused = ({ status }: Response): boolean => [400, 404, 422].includes(status);
-
-/** The public tournaments, of one club or of all; an unknown club has none. */
-export const loadTournaments = async (clubId: string | null): Promise<LiveTournament[]> =>
-  (
-    await answerOf<{ items: LiveTournament[] }>(
-      `${API_BASE}/api/live/tournaments${clubId === null ? '' : `?club=${encodeURIComponent(clubId)}`}`,
-    )
-  )?.items ?? [];

@@ -5,7 +5,6 @@ import { matchesSearch } from '../../lib/name.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { PlainBand } from '../band.tsx';
-import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { Found } from '../found.tsx';
@@ -28,6 +27,7 @@ const Television = onDemand(async () => (await import('../television/television.
 const LuckyDrawLink = onDemandBeside(async () => (await import('../lucky-draw/lucky-draw-link.tsx')).LuckyDrawLink);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const Announcement = onDemandBeside(async () => (await import('../announcement.tsx')).Announcement);
+const CeremonyLink = onDemandBeside(async () => (await import('../ceremony/ceremony-link.tsx')).CeremonyLink);
 const FrameHeight = onDemandBeside(async () => (await import('./frame-height.tsx')).FrameHeight);
 const HiddenLine = onDemandBeside(async () => (await import('../ceremony/hidden-line.tsx')).HiddenLine);
 const PrintHead = onDemandBeside(async () => (await import('../print-head.tsx')).PrintHead);
@@ -124,7 +124,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         {isEmbedded && <h1 className="for-listeners">{board.name}</h1>}
         <PrintHead board={board} view={title} search={search} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
-        <CeremonyLink board={latest} />
+        {latest.ceremony !== null && <CeremonyLink />}
         {latest.luckyDraw && <LuckyDrawLink tournamentId={latest.tournamentId} />}
         {latest.hidden?.length > 0 && <HiddenLine board={latest} divisionId={ranking.divisionId} />}
         {hasResult(board) && <WinnerList board={board} />}

@@ -1,11 +1,9 @@
-import type { PublicBoard } from '@fairway/api';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
 
 /** Above the board, while a presentation is running: where to watch it. */
-export function CeremonyLink({ board }: { board: PublicBoard }) {
+export function CeremonyLink() {
   const { t } = useWords();
-  if (board.ceremony === null) return null;
   return (
     <QueryLink className="ceremony-link" change={{ ceremony: '1', player: null }} step="push">
       {t('ceremonyWatch')}

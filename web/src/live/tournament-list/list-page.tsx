@@ -7,11 +7,11 @@ import { Band } from '../band.tsx';
 import { Found } from '../found.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { onDemandBeside } from '../on-demand.tsx';
-import { loadTournaments } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
+import { loadTournaments } from './load-tournaments.ts';
 import { TournamentCard } from './tournament-card.tsx';
 
 const ClubCalendar = onDemandBeside(async () => (await import('../follow/club-calendar.tsx')).ClubCalendar);
