@@ -106,12 +106,16 @@ function RowActions({ division, at, isLast, actions: { onEdit, onDelete, onMove 
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item disabled={at === 0} leftSection={<IconArrowUp aria-hidden size={16} />} onClick={() => onMove(division, at)}>
-            {t('up')}
-          </Menu.Item>
-          <Menu.Item disabled={isLast} leftSection={<IconArrowDown aria-hidden size={16} />} onClick={() => onMove(division, at + 2)}>
-            {t('down')}
-          </Menu.Item>
+          {at > 0 && (
+            <Menu.Item leftSection={<IconArrowUp aria-hidden size={16} />} onClick={() => onMove(division, at)}>
+              {t('up')}
+            </Menu.Item>
+          )}
+          {!isLast && (
+            <Menu.Item leftSection={<IconArrowDown aria-hidden size={16} />} onClick={() => onMove(division, at + 2)}>
+              {t('down')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconTrash aria-hidden size={16} />} onClick={() => onDelete(division)}>
             {t('deleteAction')}
           </Menu.Item>
