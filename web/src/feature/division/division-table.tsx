@@ -21,7 +21,7 @@ type Props = { items: readonly Division[]; mayChange: boolean } & Actions;
 export function DivisionTable({ items, mayChange, ...actions }: Props) {
   const { t } = useTranslation('division');
   return (
-    <div className={surface.frame}>
+    <div className={`${surface.frame} ${classes.frame}`}>
       <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
         <thead>
           <tr>
