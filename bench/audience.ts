@@ -35,11 +35,22 @@ const calls = {
   open: async (port: number, events: Path, count: number): Promise<void> => {
     streams = await openStreams(port, events, count);
   },
-  /** The frame that comes next; `arrivedAt` answers when the last has it, in nanoseconds. */
-  expect: (frame: string): void => {
-    arrived = streams?.allHave(frame) ?? Promise.resolve(0n);
+  /** How the event that comes next may begin; `arrivedAt` answers when the last has it, in nanoseconds. */
+  expect: (...beginnings: string[]): void => {
+    arrived = streams?.allHave(...beginnings) ?? Promise.resolve(0n);
   },
+  last: (): string => streams?.last() ?? '',
   arrivedAt: async (): Promise<string> => String(await arrived),
+  /** So many requests for a board, over kept-alive connections. */
+  askAll: async (port: number, board: Path, count: number): Promise<void> => {
+    let left = count;
+    const ask = async () => {
+      const connection = await openConnection(port);
+      while (left-- > 0) await connection.send(request(`GET ${board}`, { 'accept-encoding': 'gzip, br' }));
+      connection.close();
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, ask));
+  },
   leave: (): void => {
     streams?.close();
     for (const end of back.splice(0)) end();

@@ -8,7 +8,8 @@ import { withFolder } from './folder.ts';
 import { alternate } from './measure.ts';
 import { print } from './print.ts';
 import type { Product } from './product.ts';
-import { createDesk, type Desk, frameOf, milliseconds } from './watchers.ts';
+import { newsOf } from './stream.ts';
+import { createDesk, type Desk, milliseconds } from './watchers.ts';
 
 const WATCHERS = 5_000;
 const NAME = WATCHERS.toLocaleString('en');
@@ -48,6 +49,7 @@ export async function benchCrowd(): Promise<void> {
       });
       await benchPoke(product, bare, desk, ours, theirs);
       await benchScores(desk, other);
+      await benchNews(product, ours, desk, port, board);
       await benchReturn(product, ours, desk, port, board);
       desk.close();
       other.close();
@@ -61,20 +63,43 @@ async function benchPoke(product: Child<Product>, bare: Child<Bare>, desk: Desk,
   const { subject, ratio } = await alternate(
     async () => {
       await wait(PAUSE_MS);
-      await ours.ask('expect', frameOf(desk.version + 1));
+      await ours.ask('expect', ...newsOf(desk.version + 1));
       await desk.enter();
       return milliseconds(BigInt(await product.ask('heardAt')), BigInt(await ours.ask('arrivedAt')));
     },
     async () => {
       await wait(PAUSE_MS);
-      await theirs.ask('expect', frameOf(desk.version));
-      const sent = BigInt(await bare.ask('broadcast', frameOf(desk.version)));
+      const frame = await ours.ask('last');
+      await theirs.ask('expect', frame);
+      const sent = BigInt(await bare.ask('broadcast', frame));
       return milliseconds(sent, BigInt(await theirs.ask('arrivedAt')));
     },
     ROUNDS,
   );
   const to = 'a bare Node SSE server with the same bytes';
-  print(`poke, from the commit to the last of ${NAME} watchers`, subject, 'ms', { value: ratio, to, goal: '≤ 1.5' });
+  print(`a stroke’s news, from the commit to the last of ${NAME} watchers`, subject, 'ms', { value: ratio, to, goal: '≤ 1.5' });
+}
+
+/** What a stroke costs the server when it tells everybody what changed, beside everybody asking for the board. */
+async function benchNews(product: Child<Product>, ours: Child<Audience>, desk: Desk, port: number, board: `/${string}`): Promise<void> {
+  const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+    await wait(PAUSE_MS);
+    const before = await product.ask('cpu');
+    await work();
+    return (await product.ask('cpu')) - before;
+  };
+  const { subject, ratio } = await alternate(
+    () =>
+      cpuOf(async () => {
+        await ours.ask('expect', ...newsOf(desk.version + 1));
+        await desk.enter();
+        await ours.ask('arrivedAt');
+      }),
+    () => cpuOf(() => ours.ask('askAll', port, board, WATCHERS)),
+    ROUNDS,
+  );
+  const to = 'their asking for the board, made already';
+  print(`a stroke, told to ${NAME} watchers`, subject, 'ms of CPU', { value: ratio, to, goal: '≤ 0.5' });
 }
 
 /** Scores one after the other for a board that everybody watches, beside one that nobody does: each after the last poke of the other. */

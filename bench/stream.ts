@@ -5,10 +5,15 @@ import { letGo, request } from './connection.ts';
 
 /** Many open event streams. */
 export type Streams = {
-  /** When the last of them received the last byte of this frame, in nanoseconds. Call it before the frame is sent. */
-  allHave(frame: string): Promise<bigint>;
+  /** When the last of them received an event that contains one of these texts, in nanoseconds. Call it before it is sent. */
+  allHave(...texts: string[]): Promise<bigint>;
+  /** The event that came last. */
+  last(): string;
   close(): void;
 };
+
+/** How the event of a version begins: with what it changes, or without. */
+export const newsOf = (version: number): string[] => [',', '}'].map((next) => `data: {"v":${version}${next}`);
 
 /** The first bytes of a stream come in several pieces; after this all of them have. */
 const OPENING_MS = 300;
@@ -32,22 +37,27 @@ export async function openStreams(
     sockets.push(socket);
   }
   await wait(OPENING_MS);
-  let wanted: Buffer = Buffer.alloc(0);
+  let wanted: Buffer[] = [];
+  let last = '';
   let missing = 0;
   let done: (at: bigint) => void = () => {};
   for (const socket of sockets) {
     socket.on('data', (chunk) => {
-      if (missing > 0 && chunk.includes(wanted) && --missing === 0) done(process.hrtime.bigint());
+      if (missing > 0 && wanted.some((text) => chunk.includes(text)) && --missing === 0) done(process.hrtime.bigint());
     });
   }
+  sockets[0]?.on('data', (chunk) => {
+    if (chunk.includes('data: ')) last = String(chunk);
+  });
   return {
-    allHave: (frame) => {
-      wanted = Buffer.from(frame);
+    allHave: (...texts) => {
+      wanted = texts.map((text) => Buffer.from(text));
       missing = count;
       return new Promise((resolve) => {
         done = resolve;
       });
     },
+    last: () => last,
     close: () => {
       for (const socket of sockets) letGo(socket);
     },

@@ -1,12 +1,13 @@
 import { startPostgres } from '../server/test/engine/postgres-server.ts';
 import { cardOver, type EntryBody, type Event, stroke, wholeCard } from '../server/test/kit/event.ts';
 import { type Child, startChild } from './child.ts';
-import { type Connection, openConnection, request } from './connection.ts';
+import { type Connection, header, openConnection, request } from './connection.ts';
 import { entriesRequest } from './entries.ts';
 import { withFolder } from './folder.ts';
 import { alternate } from './measure.ts';
 import { print } from './print.ts';
 import type { Product } from './product.ts';
+import { newsOf, openStreams, type Streams } from './stream.ts';
 
 /** Tournaments under way at once, and the players of each. */
 type Morning = { readonly tournaments: number; readonly players: number };
@@ -23,8 +24,9 @@ const [STROKES, WARM_UP] = [20, 60];
 const HOLES_LEFT = [16, 17, 18];
 
 /**
- * The server's processor for a stroke and for the board that is read after it, beside the same stroke in a tournament whose board nobody
- * reads; and for that one beside a bare upsert of its row. Where there are several tournaments they take turns.
+ * The server's processor for a stroke, for telling it to somebody who watches the board, and for the board that is read then, beside the
+ * same stroke in a tournament whose board nobody reads; and for that one beside a bare upsert of its row. Where there are several
+ * tournaments they take turns.
  */
 export async function benchStrokes(): Promise<void> {
   for (const morning of MORNINGS) {
@@ -46,18 +48,30 @@ async function benchOn(engine: string, morning: Morning, dataDir: string, databa
     const unread = events.slice(-1);
     const [readTurn, unreadTurn, bareTurn] = [turns(events.slice(0, -1)), turns(unread), turns(unread)];
 
-    const enter = async ({ event, entry }: Turn): Promise<Event> => {
+    /** Answers the version of the board with the stroke. */
+    const enter = async ({ event, entry }: Turn): Promise<number> => {
       const { status, body } = await connection.send(entriesRequest(event.roundPath, token, [entry]));
       if (status !== 200) throw new Error(`a stroke was not taken: ${status} ${body}`);
-      return event;
+      return JSON.parse(body.toString()).boardVersion;
     };
-    const withBoard = async () => readBoard(connection, await enter(readTurn()));
+    const watched = new Map<Event, Watched>();
+    for (const event of events.slice(0, -1)) {
+      const stream = await openStreams(port, `/api/live/tournaments/${event.id}/events`, 1);
+      watched.set(event, { stream, version: await readBoard(connection, event) });
+    }
+    const withBoard = async () => {
+      const turn = readTurn();
+      const { stream, version } = watched.get(turn.event) as Watched;
+      const told = stream.allHave(...newsOf(version + 1));
+      watched.set(turn.event, { stream, version: await enter(turn) });
+      await told;
+      await readBoard(connection, turn.event);
+    };
     const alone = () => enter(unreadTurn());
     const bare = async () => {
       const { event, entry } = bareTurn();
       await product.ask('upsert', [{ roundId: event.roundId, userId, cards: [[entry]] }]);
     };
-    for (const event of events) await readBoard(connection, event);
     for (const work of [withBoard, alone, bare]) await repeat(work, WARM_UP);
     const cpu = (work: () => Promise<unknown>) => () => cpuOf(product, work);
     const name = `${morning.tournaments} × ${morning.players}, ${engine}`;
@@ -66,11 +80,15 @@ async function benchOn(engine: string, morning: Morning, dataDir: string, databa
     print(`a stroke and its board: ${name}`, board.subject, 'ms of CPU', { value: board.ratio, to: 'the stroke alone', goal });
     const stroke = await alternate(cpu(alone), cpu(bare), ROUNDS);
     print(`the stroke alone: ${name}`, stroke.subject, 'ms of CPU', { value: stroke.ratio, to: 'a bare upsert of its row' });
+    for (const { stream } of watched.values()) stream.close();
     connection.close();
   } finally {
     await product.end();
   }
 }
+
+/** A tournament whose board somebody watches, and its version. */
+type Watched = { readonly stream: Streams; readonly version: number };
 
 type Turn = { readonly event: Event; readonly entry: EntryBody };
 
@@ -87,9 +105,11 @@ function turns(events: readonly Event[]): () => Turn {
   };
 }
 
-async function readBoard(connection: Connection, { id }: Event): Promise<void> {
-  const { status } = await connection.send(request(`GET /api/live/tournaments/${id}`, { 'accept-encoding': 'br' }));
+/** Answers its version. */
+async function readBoard(connection: Connection, { id }: Event): Promise<number> {
+  const { status, head } = await connection.send(request(`GET /api/live/tournaments/${id}`, { 'accept-encoding': 'br' }));
   if (status !== 200) throw new Error(`no board: ${status}`);
+  return Number(/"(\d+)-/.exec(header(head, 'etag') ?? '')?.[1]);
 }
 
 /** Milliseconds of the product's processor for one piece of work, over a round of them. */

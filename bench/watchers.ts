@@ -9,7 +9,7 @@ import { withFolder } from './folder.ts';
 import { alternate, median } from './measure.ts';
 import { print } from './print.ts';
 import type { Product } from './product.ts';
-import { openStreams, type Streams } from './stream.ts';
+import { newsOf, openStreams, type Streams } from './stream.ts';
 
 const WATCHERS = 1_000;
 const ROUNDS = 21;
@@ -48,7 +48,7 @@ async function benchPoke(product: Child<Product>, bare: Child<Bare>, desk: Desk,
   const { subject, ratio } = await alternate(
     async () => {
       await wait(PAUSE_MS);
-      const arrived = ours.allHave(frameOf(desk.version + 1));
+      const arrived = ours.allHave(...newsOf(desk.version + 1));
       const sent = process.hrtime.bigint();
       await desk.enter();
       whole.push(milliseconds(sent, await arrived));
@@ -56,13 +56,13 @@ async function benchPoke(product: Child<Product>, bare: Child<Bare>, desk: Desk,
     },
     async () => {
       await wait(PAUSE_MS);
-      const frame = frameOf(desk.version);
+      const frame = ours.last();
       const arrived = theirs.allHave(frame);
       return milliseconds(BigInt(await bare.ask('broadcast', frame)), await arrived);
     },
     ROUNDS,
   );
-  print(`poke, from the commit to the last of ${WATCHERS} watchers`, subject, 'ms', {
+  print(`a stroke’s news, from the commit to the last of ${WATCHERS} watchers`, subject, 'ms', {
     value: ratio,
     to: 'a bare Node SSE server with the same bytes',
     goal: '≤ 2',
@@ -76,7 +76,7 @@ async function benchBurst(desk: Desk, ours: Streams): Promise<void> {
   for (let burst = 0; burst < BURSTS; burst++) {
     await wait(PAUSE_MS);
     for (let nth = 1; nth < BURST; nth++) await desk.enter();
-    const arrived = ours.allHave(frameOf(desk.version + 1));
+    const arrived = ours.allHave(...newsOf(desk.version + 1));
     const sent = process.hrtime.bigint();
     await desk.enter();
     times.push(milliseconds(sent, await arrived));
@@ -84,7 +84,6 @@ async function benchBurst(desk: Desk, ours: Streams): Promise<void> {
   print(`the last entry of ${BURST} in a row, with the wait of up to ${POKE_INTERVAL_MS} ms`, median(times), 'ms');
 }
 
-export const frameOf = (version: number) => `data: {"v":${version}}\n\n`;
 export const milliseconds = (from: bigint, to: bigint): number => Number(to - from) / 1e6;
 
 /** Sends one stroke after the other, and keeps the board's version. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openStreams, type Streams } from '../bench/stream.ts';
+import { newsOf, openStreams, type Streams } from '../bench/stream.ts';
 import { type RunningServer, startServer } from '../server/test/engine/process.ts';
 import { stroke } from '../server/test/kit/event.ts';
 import type { Filled } from '../server/test/kit/filled.ts';
@@ -79,7 +79,7 @@ async function playCrowd(env: Environment): Promise<Outcome> {
   const times: number[] = [];
   for (let poke = 0; poke < POKES; poke++) {
     const entries = [stroke(event.playerIds[poke] ?? '', 1, 4)];
-    const arrived = streams.allHave(`data: {"v":${poke + 2}}\n\n`);
+    const arrived = streams.allHave(...newsOf(poke + 2));
     const begun = process.hrtime.bigint();
     const answer = await fetch(`${server.url}${event.roundPath}/entries`, {
       method: 'POST',

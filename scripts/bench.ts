@@ -8,13 +8,20 @@ import { benchStart } from '../bench/start.ts';
 import { benchStrokes } from '../bench/stroke.ts';
 import { benchWatchers } from '../bench/watchers.ts';
 
-/** `npm run bench`: every figure with the ratio to its control, timed in the same run. */
-benchLeaderboard();
-await benchEntries();
-await benchStrokes();
-await benchBoard();
-await benchWatchers();
-await benchCrowd();
-await benchPlayerImport();
-await benchLists();
-await benchStart();
+const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
+  leaderboard: benchLeaderboard,
+  entries: benchEntries,
+  stroke: benchStrokes,
+  board: benchBoard,
+  watchers: benchWatchers,
+  crowd: benchCrowd,
+  import: benchPlayerImport,
+  list: benchLists,
+  start: benchStart,
+};
+
+/** `npm run bench`, `npm run bench -- stroke crowd`: every figure with the ratio to its control, timed in the same run. */
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) throw new Error(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`);
+for (const [name, bench] of Object.entries(BENCHES)) if (asked.length === 0 || asked.includes(name)) await bench();

@@ -126,6 +126,8 @@ export type { RulesGiven, RulesProblem } from './problem/rules-problem.ts';
 export { rulesProblems } from './problem/rules-problem.ts';
 export type { TieProblem } from './problem/tie-problem.ts';
 export type { Rules } from './rules.ts';
+export type { Scores } from './score/scores.ts';
+export { scoresOf } from './score/scores.ts';
 export type { Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';
 export { bestOf, bestRounds, SIDE_FORMATS, sideProblems } from './side/side.ts';
 export type { SideCardHole } from './side/side-card.ts';

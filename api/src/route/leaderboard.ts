@@ -314,7 +314,8 @@ export const leaderboardRoutes = defineRoutes({
   },
   'GET /api/live/tournaments/:tournamentId/events': {
     access: 'anyone',
-    summary: 'Server-sent events: the board’s version, at once and whenever it rises, never the data',
+    summary:
+      'Server-sent events: the board’s version, at once and whenever it rises, and what that changes for who has the version before; who has another asks for the board',
     params: byTournament,
     answer: null,
     sends: 'stream',

@@ -2,8 +2,7 @@ import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
-import { scorePlayer } from '../score/player-score.ts';
-import { prepareRules } from '../score/prepared-rules.ts';
+import { type Scores, scoresOf } from '../score/scores.ts';
 import type { Line, RankedList, RankedLists } from './board-line.ts';
 import { boardLine } from './board-line.ts';
 import { rankRows } from './rank.ts';
@@ -12,12 +11,16 @@ import { listsOf } from './standing.ts';
 
 /**
  * The whole board, in the order of the format's own basis (stroke play: net or gross; formats of points: points); reorder it by `order`.
+ * `scores`, where the caller has them, are those of the same rules and competitors.
  *
  * @example leaderboard(rules, competitors)[0] // { id: 'an', gross: 76, net: 640, places: { net: { position: 1, … }, … }, … }
  */
-export function leaderboard(rules: Rules, competitors: readonly Competitor[]): readonly Line[] {
-  const prepared = prepareRules(rules);
-  const players = competitors.map((competitor) => scorePlayer(prepared, competitor));
+export function leaderboard(
+  rules: Rules,
+  competitors: readonly Competitor[],
+  scores: Scores = scoresOf(rules, competitors),
+): readonly Line[] {
+  const { prepared, players } = scores;
   const lists = listsOf(prepared, rules.ties, BASES, competitors, (row) => players[row] as PlayerScore);
   const ranked = Object.fromEntries(lists.map((list) => [list.basis, rankList(list)])) as RankedLists;
   return ranked[prepared.format.basis].rows.map((row) => boardLine(players[row] as PlayerScore, rules.netFloor, ranked, row));

@@ -133,8 +133,11 @@ class Client extends PGlite {
   override async query<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     this.refuseInsideTransaction();
     await this._checkReady();
-    const run = () => this.statements.run<T>(query, params, options);
-    return this._runExclusiveTransaction(() => this._runExclusiveQuery(run));
+    return this._runExclusiveTransaction(() => this.runPrepared<T>(query, params, options));
+  }
+
+  private runPrepared<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+    return this._runExclusiveQuery(() => this.statements.run<T>(query, params, options));
   }
 
   override exec(query: string, options?: QueryOptions) {
@@ -145,7 +148,13 @@ class Client extends PGlite {
   override transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
     this.refuseInsideTransaction();
     const state = { open: true };
-    const work = super.transaction((tx) => this.running.run(state, callback, tx));
+    const work = super.transaction((tx) => {
+      tx.query = <T>(text: string, params?: unknown[], options?: QueryOptions) => {
+        if (tx.closed) throw new Error('The transaction is closed.');
+        return this.runPrepared<T>(text, params, options);
+      };
+      return this.running.run(state, callback, tx);
+    });
     return work.finally(() => {
       state.open = false;
     });

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BoardChange } from '@fairway/api/rule/board-change';
 import type { FastifyInstance } from 'fastify';
 
 export type EventStream = {
   answer: IncomingMessage;
-  /** The versions sent so far, in order. */
+  /** The events sent so far, in order, and their versions. */
+  events: { v: number; from?: string; etag?: string; change?: BoardChange }[];
   versions: number[];
   /** All that was received. */
   heard: () => string;
@@ -21,14 +23,18 @@ export async function openEventStream(app: FastifyInstance, path: string): Promi
   const ended = new Promise((resolve) => answer.once('close', resolve));
   // Closing the connection is an error on the side that closes it.
   for (const side of [request, answer]) side.on('error', () => {});
-  const versions: number[] = [];
+  const [events, versions]: [EventStream['events'], number[]] = [[], []];
   let text = '';
   let heard = '';
   answer.on('data', (chunk) => {
     heard += chunk;
     const lines = (text + chunk).split('\n');
     text = lines.pop() ?? '';
-    for (const line of lines) if (line.startsWith('data: ')) versions.push(JSON.parse(line.slice(6)).v);
+    for (const line of lines.filter((line) => line.startsWith('data: '))) {
+      const event = JSON.parse(line.slice(6));
+      events.push(event);
+      versions.push(event.v);
+    }
   });
-  return { answer, versions, heard: () => heard, ended, close: () => request.destroy() };
+  return { answer, events, versions, heard: () => heard, ended, close: () => request.destroy() };
 }

@@ -2,7 +2,7 @@ import type { PublicBoard, StartList } from '@fairway/api';
 import { API_BASE } from '../lib/api-base.ts';
 import { send } from '../light/request.ts';
 import type { Loaded } from './feed/board-feed.ts';
-import type { Listen } from './feed/stream.ts';
+import type { Listen, Poke } from './feed/stream.ts';
 
 /** An answer that takes longer counts as no answer. */
 export const PATIENCE_MS = 10_000;
@@ -39,13 +39,13 @@ export const loadStartList = (tournamentId: string) => loadOf<StartList>(tournam
 /** A picture of the server, such as a club's logo. */
 export const pictureAddress = (path: string): string => `${API_BASE}${path}`;
 
-/** Opens the stream of pokes; each is a board's version. */
+/** Opens the stream of pokes. */
 export const listenTo =
   (tournamentId: string): Listen =>
   ({ opened, poked, lost }) => {
     const source = new EventSource(`${boardPath(tournamentId)}/events`);
     source.onopen = opened;
-    source.onmessage = ({ data }: MessageEvent<string>) => poked((JSON.parse(data) as { v: number }).v);
+    source.onmessage = ({ data }: MessageEvent<string>) => poked(JSON.parse(data) as Poke);
     source.onerror = lost;
     return () => source.close();
   };

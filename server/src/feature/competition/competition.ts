@@ -120,6 +120,23 @@ export function competitionFrom({ players: facts, cards, published, ...given }: 
   };
 }
 
+/** The competition after entries on cards of these players, where nothing else has changed. Everyone else stays the same object. */
+export function afterEntries(
+  before: Competition,
+  { tournament, players: facts, cards }: CompetitionFacts,
+  playerIds: ReadonlySet<string>,
+): Competition {
+  const { rounds, currentRound } = before;
+  const changed = facts.filter(({ id }) => playerIds.has(id)).map((player) => boardPlayer(player, rounds, currentRound, cards));
+  const own = new Map(changed.map((one) => [one.id, competitor(one, rounds, tournament)]));
+  return {
+    ...before,
+    tournament,
+    players: new Map([...before.players, ...changed.map((one) => [one.id, one] as const)]),
+    competitors: before.competitors.map((one) => own.get(one.id) ?? one),
+  };
+}
+
 function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: number, states: ReadonlyMap<string, CardState>): BoardPlayer {
   const cards = rounds.map(({ id }) => player.cards.find(({ roundId }) => roundId === id));
   const played = rounds.map(({ id }) => states.get(cardKey(player.id, id)));

@@ -1,3 +1,4 @@
+import { leaderboard } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test as law } from 'vitest';
@@ -6,21 +7,25 @@ import { type Event, seedEvent, stroke } from '../../../test/kit/event.ts';
 import { statementsOf } from '../../../test/kit/statement-count.ts';
 import { player } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { type CompetitionFacts, competitionFacts } from './competition.ts';
-import { createKeptFacts, type KeptFacts } from './kept-facts.ts';
+import { createKeptFacts, type KeptFacts, readCompetition, type ScoredCompetition } from './kept-facts.ts';
 import { requireTournamentFacts } from './store.ts';
 
 const test = await testApp();
 
-/** In the order of their ids: the database gives players as it finds them. */
-const inOrder = (facts: CompetitionFacts) => ({ ...facts, players: facts.players.toSorted((a, b) => a.id.localeCompare(b.id)) });
+/** In the order of their ids, as the database gives players as it finds them; and the board of them. */
+const inOrder = ({ competition, scores }: ScoredCompetition) => ({
+  ...competition,
+  players: [...competition.players.values()].toSorted((a, b) => a.id.localeCompare(b.id)),
+  competitors: competition.competitors.toSorted((a, b) => a.id.localeCompare(b.id)),
+  lines: leaderboard(competition.rules, competition.competitors, scores),
+});
 
 /** What a process that keeps facts reads, and what is in the database, of one moment. */
 const readBoth = (factsOf: KeptFacts, { id }: Event) =>
   test.db.transaction(
     async (tx) => {
       const found = await requireTournamentFacts(tx, id);
-      return [inOrder(await factsOf(tx, found)), inOrder(await competitionFacts(tx, found))] as const;
+      return [inOrder(await factsOf(tx, found)), inOrder(await readCompetition(tx, found))] as const;
     },
     { isolationLevel: 'repeatable read' },
   );

@@ -1,13 +1,17 @@
+import { type Scores, scoresOf } from '@fairway/golf';
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/open.ts';
 import { entry } from '../../db/schema/player.ts';
 import { cardStates } from './card-store.ts';
-import { type CompetitionFacts, competitionFacts } from './competition.ts';
+import { afterEntries, type Competition, type CompetitionFacts, competitionFacts, competitionFrom } from './competition.ts';
 import type { TournamentFacts } from './store.ts';
 
-/** The facts of a tournament as a process last read them, and up to which entry. */
-type Kept = {
+/** A competition with its cards added up. */
+export type ScoredCompetition = { readonly competition: Competition; readonly scores: Scores };
+
+/** The facts of a tournament as a process last read them, what was made of them, and up to which entry. */
+type Kept = ScoredCompetition & {
   readonly facts: CompetitionFacts;
   readonly boardVersion: number;
   readonly entryBatches: number;
@@ -16,7 +20,7 @@ type Kept = {
 };
 
 /** Reads what a board is computed from. The database is the truth: every reading asks it for the version of the tournament. */
-export type KeptFacts = (db: Database, tournament: TournamentFacts) => Promise<CompetitionFacts>;
+export type KeptFacts = (db: Database, tournament: TournamentFacts) => Promise<ScoredCompetition>;
 /** `forgetAll`: after a lost connection, since a database that comes back may be an earlier one. */
 export type FactsKeeper = { read: KeptFacts; forgetAll: () => void };
 
@@ -37,29 +41,39 @@ export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
     const { id, boardVersion, entryBatches } = tournament;
     const known = kept.get(id);
     const folded = known && (await foldOn(db, known, tournament));
-    const { facts, lastSeq } = folded ?? (await readAll(db, tournament));
+    const found = folded ?? (await readAll(db, tournament));
     // a slower reading of an older moment does not replace a newer one
-    if ((kept.peek(id)?.boardVersion ?? 0) <= boardVersion) kept.set(id, { facts, boardVersion, entryBatches, lastSeq });
-    return facts;
+    if ((kept.peek(id)?.boardVersion ?? 0) <= boardVersion) kept.set(id, { ...found, boardVersion, entryBatches });
+    return found;
   };
   return { read, forgetAll: () => kept.clear() };
 }
 
-async function readAll(db: Database, tournament: TournamentFacts): Promise<Pick<Kept, 'facts' | 'lastSeq'>> {
+type Found = Omit<Kept, 'boardVersion' | 'entryBatches'>;
+
+/** Without what is kept. */
+export const readCompetition: KeptFacts = async (db, tournament) => scored(competitionFrom(await competitionFacts(db, tournament)));
+
+const scored = (competition: Competition, before?: Scores): ScoredCompetition => ({
+  competition,
+  scores: scoresOf(competition.rules, competition.competitors, before),
+});
+
+async function readAll(db: Database, tournament: TournamentFacts): Promise<Found> {
   const facts = await competitionFacts(db, tournament);
   const roundIds = facts.rounds.map(({ id }) => id);
   const [last] = await db
     .select({ seq: sql<number>`coalesce(max(${entry.seq}), 0)` })
     .from(entry)
     .where(inArray(entry.roundId, roundIds));
-  return { facts, lastSeq: last?.seq ?? 0 };
+  return { ...scored(competitionFrom(facts)), facts, lastSeq: last?.seq ?? 0 };
 }
 
 /** The same facts with the entries since then; null: something else has changed too, or there are too many. */
-async function foldOn(db: Database, known: Kept, tournament: TournamentFacts): Promise<Pick<Kept, 'facts' | 'lastSeq'> | null> {
+async function foldOn(db: Database, known: Kept, tournament: TournamentFacts): Promise<Found | null> {
   const raised = tournament.boardVersion - known.boardVersion;
   if (raised < 0 || raised !== tournament.entryBatches - known.entryBatches) return null;
-  if (raised === 0) return { facts: { ...known.facts, tournament }, lastSeq: known.lastSeq };
+  if (raised === 0) return after(known, { ...known.facts, tournament }, [], known.lastSeq);
   const newer = await db
     .select({ seq: entry.seq, playerId: entry.playerId, roundId: entry.roundId })
     .from(entry)
@@ -72,7 +86,11 @@ async function foldOn(db: Database, known: Kept, tournament: TournamentFacts): P
   const playerIds = [...new Set(own.map(({ playerId }) => playerId))];
   const changed = playerIds.length === 0 ? new Map() : await cardStates(db, roundIds, playerIds);
   const cards = new Map([...known.facts.cards, ...changed]);
-  return { facts: { ...known.facts, tournament, cards }, lastSeq: own.at(-1)?.seq ?? known.lastSeq };
+  return after(known, { ...known.facts, tournament, cards }, playerIds, own.at(-1)?.seq ?? known.lastSeq);
+}
+
+function after(known: Kept, facts: CompetitionFacts, playerIds: readonly string[], lastSeq: number): Found {
+  return { ...scored(afterEntries(known.competition, facts, new Set(playerIds)), known.scores), facts, lastSeq };
 }
 
 /** About what facts take in memory: a player and a card of 18 holes were measured. */

@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { type Basis, type Line, leaderboard, type Place } from '@fairway/golf';
+import { type Basis, type Line, leaderboard, type Place, type Scores } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { sideAwardLeaders } from '../side-award/side-award.ts';
 import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
@@ -7,8 +7,8 @@ import { ownBasis } from '../tournament/format.ts';
 import { phaseOf } from '../tournament/phase.ts';
 import { hiddenPartsOf, shownWinners } from './hidden.ts';
 
-/** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
-export function boardOf(competition: Competition): StaffBoard {
+/** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. With its cards added up, if they are. */
+export function boardOf(competition: Competition, scores?: Scores): StaffBoard {
   const { tournament, rounds, divisions, players, handicapPending, countedHoles } = competition;
   const bases = basesOf(competition);
   return {
@@ -43,7 +43,7 @@ export function boardOf(competition: Competition): StaffBoard {
       finished: finishedAt !== null,
       suspended: suspendedAt !== null && finishedAt === null,
     })),
-    lines: linesOf(competition, bases),
+    lines: linesOf(competition, bases, scores),
     winners: shownWinners(competition, competition.shots),
     hidden: hiddenPartsOf(competition),
     sealed: hasCountedHoles(competition),
@@ -72,11 +72,11 @@ const waitsForDayHandicaps = ({ tournament, divisions, rounds }: Competition): b
   [tournament, ...divisions].some(({ calculateHandicapDay: day }) => day !== null && day !== 'none') &&
   rounds.some(({ finishedAt }) => finishedAt === null);
 
-function linesOf(competition: Competition, bases: readonly Basis[]): StaffBoardLine[] {
+function linesOf(competition: Competition, bases: readonly Basis[], scores?: Scores): StaffBoardLine[] {
   const { rules, competitors, players, rounds, currentRound, handicapPending } = competition;
   const [first = 'gross'] = bases;
   const ofWomen = rounds.some(({ women }) => women !== null);
-  return [...leaderboard(rules, competitors)]
+  return [...leaderboard(rules, competitors, scores)]
     .sort((a, b) => a.order[first] - b.order[first])
     .map((line) => ({ line, player: players.get(line.id) as BoardPlayer }))
     .map(({ line, player }) => ({ ...boardLine(line, player, bases, currentRound), women: ofWomen && player.gender === 'f' }))

@@ -1,8 +1,7 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { competitionFacts, competitionFrom } from '../competition/competition.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';
-import type { KeptFacts } from '../competition/kept-facts.ts';
+import { type KeptFacts, readCompetition } from '../competition/kept-facts.ts';
 import { findShots } from '../competition/shot-store.ts';
 import { divisionFacts, findTournamentFacts, roundFacts, type TournamentFacts } from '../competition/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
@@ -18,7 +17,7 @@ import { playersByInitials } from './public-name.ts';
 type Boards = { board: StaffBoard; public: PublicBoard | null };
 
 /** Both boards of one moment, of the facts that `factsOf` reads; of a closed tournament the frozen ones. Null: there is no such tournament. */
-export async function findBoards(db: Database, tournamentId: string, factsOf: KeptFacts = competitionFacts): Promise<Boards | null> {
+export async function findBoards(db: Database, tournamentId: string, factsOf: KeptFacts = readCompetition): Promise<Boards | null> {
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
   const { staff, seen } =
@@ -31,8 +30,8 @@ type Both = { staff: StaffBoard; seen: StaffBoard };
 
 /** One computation serves staff and public; a second one is made only while something is hidden. */
 async function openBoards(db: Database, tournament: TournamentFacts, factsOf: KeptFacts): Promise<Both> {
-  const competition = competitionFrom(await factsOf(db, tournament));
-  const staff = boardOf(competition);
+  const { competition, scores } = await factsOf(db, tournament);
+  const staff = boardOf(competition, scores);
   return { staff, seen: hidesAnything(competition) ? boardOf(await publicCompetitionOf(db, competition)) : staff };
 }
 
@@ -53,5 +52,5 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const [hidden, winners] = [hiddenPartsOf(suspended), shownWinners(suspended, shots)];
   const now = { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors, hidden, sealed, winners };
   const staff = { ...final.board, lines, sideAwards, ...now };
-  return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament, competitionFacts)).seen : staff };
+  return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament, readCompetition)).seen : staff };
 }

@@ -47,7 +47,11 @@ const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): Publ
 /** Keeps only the columns of a schema, without checking them again: a board of 144 is made for every stroke. */
 function columnsOf<S extends z.ZodObject>({ shape }: S): (row: z.output<S>) => z.output<S> {
   const names = Object.keys(shape);
-  return (row) => Object.fromEntries(names.map((name) => [name, row[name]])) as z.output<S>;
+  return (row) => {
+    const columns: Record<string, unknown> = {};
+    for (const name of names) columns[name] = row[name];
+    return columns as z.output<S>;
+  };
 }
 
 const boardColumns = columnsOf(publicBoard);

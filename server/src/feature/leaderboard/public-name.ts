@@ -25,7 +25,7 @@ export const publicName = ({ name, initials }: { name: string; initials: boolean
 export const publiclyNamed = <Line extends { playerId: string; name: string }>(
   lines: readonly Line[],
   byInitials: ReadonlySet<string>,
-): Line[] => lines.map((line) => ({ ...line, name: publicName({ name: line.name, initials: byInitials.has(line.playerId) }) }));
+): Line[] => lines.map((line) => (byInitials.has(line.playerId) ? { ...line, name: publicName({ ...line, initials: true }) } : line));
 
 /** Who is shown as initials now: a result that was frozen earlier does not know it. */
 export const playersByInitials = async (db: Database, tournamentId: string): Promise<ReadonlySet<string>> =>

@@ -91,7 +91,7 @@ export const leaderboardHandlers = (
     'GET /api/live/tournaments/:tournamentId/calendar.ics': async ({ params, query, request, reply }) => {
       const { snapshot, board, ageMs } = await requirePublic(params.tournamentId, request);
       const [language, list] = [languageFor(query, request, reply), await startListOf(snapshot)];
-      const file = flightCalendar({ board: JSON.parse(board.plain.toString()), list }, query, { ...asked(), language });
+      const file = flightCalendar({ board: board.board, list }, query, { ...asked(), language });
       if (file === null) throw new AppError('not-found');
       return sendPublic({ bytes: keptAnswer(Buffer.from(file), ''), ageMs }, request, asFile(reply, language), CALENDAR_TYPE);
     },
@@ -141,12 +141,12 @@ export const leaderboardHandlers = (
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
-      const { version } = (await requirePublic(params.tournamentId, request)).snapshot;
+      const { board } = await requirePublic(params.tournamentId, request);
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       const address = networkOf(request.ip);
       watchers.makeRoom(address);
       const stream = openStream(reply);
-      if (stream) watchers.add(params.tournamentId, address, stream, version);
+      if (stream) watchers.add(params.tournamentId, address, stream, board);
       return reply;
     },
   };

@@ -223,14 +223,10 @@ const subjectOf = (publicUrl: string): string =>
 
 type Shown = { board: PublicBoard; list: StartList };
 
-const boardsRead = new WeakMap<Snapshot, PublicBoard>();
-
 /** A board and its start list as anyone may read them: what is told is made of nothing else. */
 async function publicOf(snapshot: Snapshot, { startListOf }: Pick<LiveBoard, 'startListOf'>): Promise<Shown> {
   if (!snapshot.public) throw new AppError('tournament-not-found');
-  const board: PublicBoard = boardsRead.get(snapshot) ?? JSON.parse(snapshot.public.plain.toString());
-  boardsRead.set(snapshot, board);
-  return { board, list: await startListOf(snapshot) };
+  return { board: snapshot.public.board, list: await startListOf(snapshot) };
 }
 
 const finishedOccasion = (playerId: string, rounds: number): string => `finished ${rounds} ${playerId}`;

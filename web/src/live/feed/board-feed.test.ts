@@ -12,7 +12,7 @@ import {
   REFRESH_MS,
   watchBoard,
 } from './board-feed.ts';
-import type { StreamEvents } from './stream.ts';
+import type { Poke, StreamEvents } from './stream.ts';
 
 const boardOf = (boardVersion: number): PublicBoard => ({
   tournamentId: '3f0c6c1e-0000-4000-8000-000000000001',
@@ -46,6 +46,14 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   distanceUnit: 'meters',
 });
 
+/** What a server says to those who have the board before. */
+const newsOf = (before: number, after: number): Poke => ({
+  v: after,
+  from: `"${before}"`,
+  etag: `"${after}"`,
+  change: { board: { boardVersion: after }, lines: {}, order: [0, []] },
+});
+
 /** A server with one version that answers like the real one, a stream that the test controls, and what the viewer saw. */
 function watch(random = 0.5) {
   const server = { version: 1, ageMs: 0, answer: 'usual' as 'usual' | 'missing' | 'fails', asked: [] as (string | null)[] };
@@ -65,13 +73,14 @@ function watch(random = 0.5) {
       stream.closed = true;
     };
   };
-  const feed: BoardFeed = watchBoard({ load, listen, now: () => Date.now(), random: () => random }, (state) => seen.push(state));
+  const outside = { load, ready: async () => {}, listen, now: () => Date.now(), random: () => random };
+  const feed: BoardFeed = watchBoard(outside, (state) => seen.push(state));
   const last = () => seen.at(-1) ?? FIRST_STATE;
   const stream = () => streams.at(-1) as (typeof streams)[number];
   /** Like the server: a stream that opens sends the version at once. */
   const connect = () => {
     stream().opened();
-    stream().poked(server.version);
+    stream().poked({ v: server.version });
   };
   return { server, streams, seen, feed, last, stream, connect, version: () => last().board?.boardVersion ?? null };
 }
@@ -141,16 +150,40 @@ describe('a poke', () => {
   test('brings the new board within the jitter', async () => {
     const viewer = await watchLive();
     viewer.server.version = 2;
-    viewer.stream().poked(2);
+    viewer.stream().poked({ v: 2 });
     expect(viewer.version()).toBe(1);
     await pass(JITTER_MS);
     expect(viewer.version()).toBe(2);
     expect(viewer.server.asked).toEqual(['"1"']);
   });
 
+  test('that says what changed on the board that is shown is taken at once, and nothing is requested', async () => {
+    const viewer = await watchLive();
+    viewer.server.version = 2;
+    viewer.stream().poked(newsOf(1, 2));
+    await pass(0);
+    expect(viewer.version()).toBe(2);
+    expect(viewer.last()).toMatchObject({ connection: 'live', confirmedAt: Date.now() });
+    await pass(REFRESH_MS - 1);
+    expect(viewer.server.asked).toEqual([]);
+    await pass(1);
+    expect(viewer.server.asked).toEqual(['"2"']);
+  });
+
+  test('that says what changed on another board leads to a request', async () => {
+    const viewer = await watchLive();
+    viewer.server.version = 3;
+    viewer.stream().poked(newsOf(2, 3));
+    await pass(0);
+    expect(viewer.version()).toBe(1);
+    await pass(JITTER_MS);
+    expect(viewer.version()).toBe(3);
+    expect(viewer.server.asked).toEqual(['"1"']);
+  });
+
   test('of a version already shown requests nothing', async () => {
     const viewer = await watchLive();
-    viewer.stream().poked(1);
+    viewer.stream().poked({ v: 1 });
     await pass(JITTER_MS);
     expect(viewer.server.asked).toEqual([]);
     expect(viewer.last().confirmedAt).toBe(Date.now() - JITTER_MS);
@@ -159,7 +192,7 @@ describe('a poke', () => {
   test('and nine more in the same moment make one request', async () => {
     const viewer = await watchLive();
     viewer.server.version = 11;
-    for (let version = 2; version <= 11; version++) viewer.stream().poked(version);
+    for (let version = 2; version <= 11; version++) viewer.stream().poked({ v: version });
     await pass(JITTER_MS);
     expect(viewer.version()).toBe(11);
     expect(viewer.server.asked).toHaveLength(1);
@@ -167,7 +200,7 @@ describe('a poke', () => {
 
   test('that is newer than the answer of a cache leads to requests until the version is there', async () => {
     const viewer = await watchLive();
-    viewer.stream().poked(2);
+    viewer.stream().poked({ v: 2 });
     await pass(JITTER_MS + 300);
     expect(viewer.version()).toBe(1);
     viewer.server.version = 2;
@@ -180,11 +213,11 @@ describe('a version', () => {
   test('never goes down, whatever an answer says', async () => {
     const viewer = await watchLive();
     viewer.server.version = 5;
-    viewer.stream().poked(5);
+    viewer.stream().poked({ v: 5 });
     await pass(JITTER_MS);
     viewer.server.version = 3;
     await pass(REFRESH_MS);
-    viewer.stream().poked(4);
+    viewer.stream().poked({ v: 4 });
     await pass(REFRESH_MS);
     const versions = viewer.seen.map(({ board }) => board?.boardVersion ?? 0);
     expect(versions).toEqual(versions.toSorted((a, b) => a - b));
@@ -227,7 +260,7 @@ describe('without a poke', () => {
     viewer.server.version = 3;
     await pass(POLL_MS);
     expect(viewer.version()).toBe(3);
-    viewer.stream().poked(3);
+    viewer.stream().poked({ v: 3 });
     expect(viewer.last().connection).toBe('live');
   });
 });

@@ -1,5 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
-import { backoffMs, keepStream, type Listen } from './stream.ts';
+import { foldBoard } from '@fairway/api/rule/board-change';
+import { backoffMs, keepStream, type Listen, type Poke } from './stream.ts';
 
 /**
  * The result of a request for the board; it rejects without a usable answer. `ageMs`: for how long the answer may have been out of date,
@@ -29,6 +30,8 @@ export type FeedState = {
 /** The outside world, so that a test can replace it. */
 export type Outside = {
   load: (etag: string | null) => Promise<Loaded>;
+  /** When the page can draw a board; it never fails. */
+  ready: (board: PublicBoard) => Promise<void>;
   listen: Listen;
   now: () => number;
   random: () => number;
@@ -57,8 +60,8 @@ const STALE_RETRY_MS = 200;
 export const FIRST_STATE: FeedState = { board: null, phase: 'loading', connection: 'reconnecting', confirmedAt: null };
 
 /**
- * Keeps a board current: asks for it when poked, when the page is visible again, and every minute anyway. A stream pokes as
- * soon as it opens, so that a reconnect repairs whatever was missed. A version never goes down.
+ * Keeps a board current: takes what a poke says of it, and asks for it when that is not enough, when the page is visible again, and every
+ * minute anyway. A stream pokes as soon as it opens, so that a reconnect repairs whatever was missed. A version never goes down.
  */
 export function watchBoard(outside: Outside, onState: (state: FeedState) => void): BoardFeed {
   let state = FIRST_STATE;
@@ -111,9 +114,11 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     tell({});
     loadWithin(POLL_MS);
   }
-  function onPoke(to: number): void {
+  function onPoke(poke: Poke): void {
     deaf = false;
-    poked = Math.max(poked, to);
+    poked = Math.max(poked, poke.v);
+    const folded = foldIn(poke);
+    if (folded) return void take(folded);
     const isConfirmed = poked === version() && failures === 0 && !old;
     tell(isConfirmed ? { confirmedAt: outside.now() } : {});
     if (isConfirmed) {
@@ -122,11 +127,20 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     } else if (poked > version()) loadWithin(outside.random() * JITTER_MS);
   }
 
+  /** The answer that a poke saves asking for: it says what changed on the board that is shown. */
+  function foldIn(poke: Poke): Promise<Loaded> | null {
+    if (loading || !state.board || !('change' in poke) || poke.from !== etag) return null;
+    return Promise.resolve({ kind: 'fresh', board: foldBoard(state.board, poke.change), etag: poke.etag, ageMs: 0 });
+  }
+
   async function loadNow(): Promise<void> {
-    if (loading) return;
+    if (!loading) await take(outside.load(etag));
+  }
+  async function take(answer: Promise<Loaded>): Promise<void> {
     cancelLoad();
     loading = true;
-    const loaded = await outside.load(etag).catch(() => null);
+    const loaded = await answer.catch(() => null);
+    if (loaded?.kind === 'fresh') await outside.ready(loaded.board);
     loading = false;
     if (!active) return;
     if (loaded === null) onFailure();

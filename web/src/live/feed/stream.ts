@@ -1,5 +1,9 @@
+import type { BoardChange } from '@fairway/api/rule/board-change';
+
+/** The board has a new version: `change` makes it, with the ETag `etag`, out of the one with the ETag `from`. */
+export type Poke = { v: number } | { v: number; from: string; etag: string; change: BoardChange };
 /** The events for a listener: the stream is open, the board has a new version, the stream broke. */
-export type StreamEvents = { opened: () => void; poked: (version: number) => void; lost: () => void };
+export type StreamEvents = { opened: () => void; poked: (poke: Poke) => void; lost: () => void };
 /** Opens one stream and returns how to close it. A stream that is lost stays lost: a new one must be opened. */
 export type Listen = (events: StreamEvents) => () => void;
 

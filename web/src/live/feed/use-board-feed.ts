@@ -17,12 +17,8 @@ export function useBoardFeed(
   const current = useRef<BoardFeed>(null);
 
   useEffect(() => {
-    const load = async (etag: string | null) => {
-      const loaded = await loadBoard(tournamentId, etag);
-      if (loaded.kind === 'fresh') await ready(loaded.board);
-      return loaded;
-    };
-    const feed = watchBoard({ load, listen: listenTo(tournamentId), now: Date.now, random: Math.random }, setState);
+    const load = (etag: string | null) => loadBoard(tournamentId, etag);
+    const feed = watchBoard({ load, ready, listen: listenTo(tournamentId), now: Date.now, random: Math.random }, setState);
     current.current = feed;
     const onVisibility = () => feed.setVisible(!document.hidden);
     const onNetwork = () => feed.setOnline(navigator.onLine);

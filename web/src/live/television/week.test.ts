@@ -21,11 +21,12 @@ test('a television runs for a week, one day of it without network, with no more 
         if (!network.isThere) throw new TypeError('Failed to fetch');
         return { kind: 'fresh', board: { boardVersion: version } as PublicBoard, etag: null, ageMs: 0 };
       },
+      ready: async () => {},
       listen: (events) => {
         const timer = setTimeout(() => {
           if (!network.isThere) return events.lost();
           events.opened();
-          events.poked(version);
+          events.poked({ v: version });
         }, 10);
         open.add(events);
         return () => {
@@ -46,7 +47,7 @@ test('a television runs for a week, one day of it without network, with no more 
     if (!network.isThere) for (const events of open) events.lost();
     for (let hour = 0; hour < 24; hour++) {
       version++;
-      if (network.isThere) for (const events of open) events.poked(version);
+      if (network.isThere) for (const events of open) events.poked({ v: version });
       // as a proxy does it now and then
       if (network.isThere && hour % 6 === 5) for (const events of open) events.lost();
       await vi.advanceTimersByTimeAsync(HOUR_MS);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { foldBoard } from '@fairway/api/rule/board-change';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
@@ -66,7 +67,7 @@ describe('the event stream of a board', () => {
     socket.write(head);
     await vi.waitFor(() => expect(connection.bytesRead).toBe(2 * head.length));
     await enter(event, 1);
-    await vi.waitFor(() => expect(text).toContain('data: {"v":2}'));
+    await vi.waitFor(() => expect(text).toContain('data: {"v":2,'));
     expect(text.match(/HTTP\/1/g)).toHaveLength(1);
     const closed = once(connection, 'close');
     socket.end(); // half of it: the reader has left
@@ -101,6 +102,27 @@ describe('the event stream of a board', () => {
     await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(last), { timeout: 5000 });
     expect(last).toBe(19);
     expect(stream.versions).toEqual(stream.versions.toSorted((a, b) => a - b));
+    stream.close();
+  });
+
+  it('says what strokes and the hiding of last holes make of the board before, to the byte, and of a hidden stroke the version alone', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const board = async () => (await test.app.inject(`/api/live/tournaments/${event.id}`)).body;
+    let [before, heard] = [await board(), 1];
+    const stream = await watch(event);
+    const enterOf = (nth: number, hole: number, score: number) => () =>
+      test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[nth] ?? '', hole, score)] });
+    const hide = () => test.ask('manager', `PATCH ${event.path}/suspense`, { version: 1, hiddenHoles: 3, frozen: false, divisions: [] });
+    for (const change of [enterOf(0, 1, 4), enterOf(1, 1, 3), enterOf(2, 18, 2), enterOf(0, 2, 9), hide, enterOf(1, 17, 1)]) {
+      await change();
+      await vi.waitFor(() => expect(stream.events.length).toBe(heard + 1), { timeout: 5000, interval: 10 });
+      const news = stream.events[heard++];
+      if (!news?.change) throw new Error('a poke without a change');
+      const after = await board();
+      expect(JSON.stringify(foldBoard(JSON.parse(before), news.change))).toBe(after);
+      before = after;
+    }
+    expect(stream.events.at(-1)?.change).toEqual({ board: { boardVersion: heard }, lines: {}, order: [0, []] });
     stream.close();
   });
 

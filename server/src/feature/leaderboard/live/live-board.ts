@@ -9,9 +9,6 @@ import { loadSnapshot } from './snapshot.ts';
 import { createStartLists, type StartListOf } from './start-list.ts';
 import { createWatchers, MOST_WATCHERS, type Watchers } from './watchers.ts';
 
-/** The board is computed after the last watcher has heard of it; the watchers ask for it within a second. */
-const LOOK_AFTER_MS = 100;
-
 /** The kept boards and the connections that watch them; notices of tournaments bring them up to date. */
 export type LiveBoard = { boards: BoardCache; startListOf: StartListOf; watchers: Watchers };
 
@@ -22,36 +19,30 @@ export function createLiveBoard(
   metrics: Metrics,
   mostWatchers: number,
 ): LiveBoard {
-  const soon = new Set<NodeJS.Timeout>();
   const facts = createKeptFacts();
   const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, facts.read, tournamentId)));
   const watchers = createWatchers(Math.min(MOST_WATCHERS, mostWatchers));
   metrics.gauge('fairway_watchers', 'Open event streams', watchers.count);
 
-  /** Prepares the board for those who will ask for it, and sends them away when it is no longer public. */
-  const look = async (tournamentId: string): Promise<void> => {
-    const snapshot = await boards.get(tournamentId);
-    if (!snapshot?.public) watchers.end(tournamentId);
-  };
-  const lookSoon = (tournamentId: string): void => {
-    const timer = setTimeout(() => {
-      soon.delete(timer);
-      look(tournamentId).catch(report);
-    }, LOOK_AFTER_MS);
-    soon.add(timer);
-  };
-  const lookAndPoke = async (tournamentId: string): Promise<void> => {
-    await look(tournamentId);
-    const snapshot = await boards.get(tournamentId);
-    if (snapshot) watchers.poke(tournamentId, snapshot.version);
+  /** Tells those who watch a board what is new on it, and sends them away when it is no longer public. */
+  const tell = async (tournamentId: string, version?: number): Promise<void> => {
+    if (!watchers.areThere(tournamentId)) return;
+    try {
+      const snapshot = await boards.get(tournamentId);
+      if (snapshot?.public) watchers.tell(tournamentId, snapshot.public);
+      else watchers.end(tournamentId);
+    } catch (error) {
+      report(error);
+      if (version !== undefined) watchers.poke(tournamentId, version);
+    }
   };
   const poke = (tournamentId: string, version: number): void => {
     boards.poked(tournamentId, version);
-    if (watchers.poke(tournamentId, version)) lookSoon(tournamentId);
+    void tell(tournamentId, version);
   };
   const invalidate = (tournamentId: string): void => {
     boards.forget(tournamentId);
-    if (watchers.watched().includes(tournamentId)) lookAndPoke(tournamentId).catch(report);
+    void tell(tournamentId);
   };
   const check = async (): Promise<void> => {
     const known = boards.versions();
@@ -69,16 +60,11 @@ export function createLiveBoard(
     }
   };
 
-  const close = (): void => {
-    for (const timer of soon) clearTimeout(timer);
-    watchers.endAll();
-  };
-
   const invalidateAll = (): void => {
     facts.forgetAll();
     boards.invalidateAll();
   };
 
-  live.subscribe({ poke, invalidate, invalidateAll, check, close });
+  live.subscribe({ poke, invalidate, invalidateAll, check, close: watchers.endAll });
   return { boards, startListOf: createStartLists(db), watchers };
 }

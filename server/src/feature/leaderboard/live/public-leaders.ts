@@ -1,5 +1,4 @@
 import type { LiveTournament, PublicBoard } from '@fairway/api';
-import type { KeptAnswer } from '../../../http/kept-answer.ts';
 import type { BoardCache } from './board-cache.ts';
 import { leadersOf } from './leader.ts';
 
@@ -9,7 +8,7 @@ const FIRST = 3;
 /** How many tournaments of each phase are listed with who leads or has won; reading the boards of a whole season would take too long. */
 const MOST_BOARDS = { playing: 4, ended: 12, upcoming: 0 } as const;
 
-const kept = new WeakMap<KeptAnswer, Honours>();
+const kept = new WeakMap<PublicBoard, Honours>();
 
 /** The tournaments with who leads them or has won them, by nothing but their public boards: what a board hides is hidden here. */
 export async function withHonours(items: readonly Omit<LiveTournament, keyof Honours>[], boards: BoardCache): Promise<LiveTournament[]> {
@@ -23,9 +22,9 @@ export async function withHonours(items: readonly Omit<LiveTournament, keyof Hon
 }
 
 async function honoursOf(tournamentId: string, boards: BoardCache): Promise<Honours> {
-  const board = (await boards.latest(tournamentId))?.snapshot.public;
+  const board = (await boards.latest(tournamentId))?.snapshot.public?.board;
   if (!board) return NOBODY;
-  const found = kept.get(board) ?? honoursIn(JSON.parse(board.plain.toString()));
+  const found = kept.get(board) ?? honoursIn(board);
   kept.set(board, found);
   return found;
 }

@@ -3,9 +3,9 @@ import type { CountLookup } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../http/errors.ts';
 import { bytesOf, type KeptAnswer, sendKept } from '../../../http/kept-answer.ts';
 import type { BoardCache } from './board-cache.ts';
-import { PUBLIC_CACHE, type Snapshot } from './snapshot.ts';
+import { PUBLIC_CACHE, type PublicAnswer, type Snapshot } from './snapshot.ts';
 
-type PublicSnapshot = { snapshot: Snapshot; board: KeptAnswer; ageMs: number };
+type PublicSnapshot = { snapshot: Snapshot; board: PublicAnswer; ageMs: number };
 
 /** The snapshot of a public tournament. One that is not public answers exactly as one that does not exist. */
 export const publicSnapshots =

@@ -5,13 +5,16 @@ import type { KeptFacts } from '../../competition/kept-facts.ts';
 import { findBoards } from '../find-boards.ts';
 import { findFrameOrigins } from './public-store.ts';
 
+/** The board as anyone may see it, and as it goes over the wire. */
+export type PublicAnswer = KeptAnswer & { readonly board: PublicBoard };
+
 /** A version of a tournament's board, made once for all its readers. */
 export type Snapshot = {
   version: number;
   /** As staff see it. */
   board: StaffBoard;
   /** The answer to anyone; null: the tournament is not public, or it is archived. */
-  public: KeptAnswer | null;
+  public: PublicAnswer | null;
   /** The answer to staff, made when the first of them asks. */
   staff(): Promise<KeptAnswer>;
   /** The websites that may show the board in a frame. */
@@ -29,7 +32,7 @@ export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentI
   return {
     version: board.boardVersion,
     board,
-    public: seen && boardBytes(seen),
+    public: seen && { ...boardBytes(seen), board: seen },
     staff: madeOnce(async () => boardBytes(board)),
     frameOrigins: madeOnce(() => findFrameOrigins(db, tournamentId)),
   };

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 import { AppError } from '../../../http/errors.ts';
+import { newsFrame, pokeFrame } from './board-news.ts';
+import type { PublicAnswer } from './snapshot.ts';
 
 export const MOST_WATCHERS = 10_000;
 /** Less than the minute after which proxies give up on a silent connection. */
@@ -11,7 +13,6 @@ const RETRY_SECONDS = 30;
 const retryMs = () => 1000 + Math.floor(Math.random() * 2000);
 
 const HEARTBEAT = Buffer.from(':\n\n');
-export const pokeFrame = (version: number): Buffer => Buffer.from(`id: ${version}\ndata: {"v":${version}}\n\n`);
 
 export type Watchers = {
   /**
@@ -20,9 +21,12 @@ export type Watchers = {
    */
   makeRoom(address: string): void;
   /** Keeps the connection open, and sends the version at once: after a reconnect this one event repairs everything. */
-  add(tournamentId: string, address: string, stream: Socket, version: number): void;
-  /** Returns whether there is a watcher. */
-  poke(tournamentId: string, version: number): boolean;
+  add(tournamentId: string, address: string, stream: Socket, current: PublicAnswer): void;
+  /** Sends what is new on a board since they were last told; what they know already is not sent again. */
+  tell(tournamentId: string, current: PublicAnswer): void;
+  /** Says that there is a newer version, of a board that cannot be made at present. */
+  poke(tournamentId: string, version: number): void;
+  areThere(tournamentId: string): boolean;
   watched(): string[];
   count(): number;
   end(tournamentId: string): void;
@@ -32,9 +36,12 @@ export type Watchers = {
 /** For a reader that gives way: when to try again. The page asks by GET meanwhile. */
 const COME_LATER = Buffer.from(`retry: ${RETRY_SECONDS * 1000}\n\n`);
 
+/** Who watches a board, and what they were told last. */
+type Audience = { readonly streams: Set<Socket>; told: PublicAnswer };
+
 /** The open connections of everyone who watches a board. */
 export function createWatchers(most = MOST_WATCHERS): Watchers {
-  const byTournament = new Map<string, Set<Socket>>();
+  const byTournament = new Map<string, Audience>();
   /** The connections of each address, the newest last, with what ends each. */
   const byAddress = new Map<string, Map<Socket, () => void>>();
   let inAll = 0;
@@ -47,7 +54,7 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
     }
   };
   const beat = (): void => {
-    for (const streams of byTournament.values()) send(streams, HEARTBEAT);
+    for (const { streams } of byTournament.values()) send(streams, HEARTBEAT);
   };
   const takePlace = (address: string, stream: Socket, leave: () => void): void => {
     const own = byAddress.get(address) ?? new Map();
@@ -68,7 +75,7 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
     return true;
   };
   const end = (tournamentId: string): void => {
-    const streams = byTournament.get(tournamentId) ?? [];
+    const streams = byTournament.get(tournamentId)?.streams ?? [];
     byTournament.delete(tournamentId); // each closes later, and must not be written to any more
     for (const stream of streams) stream.destroy(); // what the system has of it still goes out
   };
@@ -87,25 +94,31 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
       stream.write(COME_LATER);
       stream.destroy();
     },
-    add: (tournamentId, address, stream, version) => {
+    add: (tournamentId, address, stream, current) => {
       if (stream.destroyed) return;
-      const streams = byTournament.get(tournamentId) ?? new Set();
-      byTournament.set(tournamentId, streams.add(stream));
+      const audience = byTournament.get(tournamentId) ?? { streams: new Set(), told: current };
+      byTournament.set(tournamentId, audience);
+      const { streams } = audience;
+      streams.add(stream);
       const leave = (): void => {
         if (!giveUpPlace(address, stream)) return;
         streams.delete(stream);
-        if (streams.size === 0 && byTournament.get(tournamentId) === streams) byTournament.delete(tournamentId);
+        if (streams.size === 0 && byTournament.get(tournamentId) === audience) byTournament.delete(tournamentId);
       };
       takePlace(address, stream, leave);
       stream.once('close', leave);
       stream.write(`retry: ${retryMs()}\n`);
-      stream.write(pokeFrame(version));
+      stream.write(pokeFrame(current.board.boardVersion));
     },
-    poke: (tournamentId, version) => {
-      const streams = byTournament.get(tournamentId);
-      if (streams) send(streams, pokeFrame(version));
-      return streams !== undefined;
+    tell: (tournamentId, current) => {
+      const audience = byTournament.get(tournamentId);
+      if (!audience || audience.told.board.boardVersion >= current.board.boardVersion) return;
+      const frame = newsFrame(audience.told, current);
+      audience.told = current;
+      send(audience.streams, frame);
     },
+    poke: (tournamentId, version) => send(byTournament.get(tournamentId)?.streams ?? [], pokeFrame(version)),
+    areThere: (tournamentId) => byTournament.has(tournamentId),
     watched: () => [...byTournament.keys()],
     count: () => inAll,
     end,

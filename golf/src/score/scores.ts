@@ -1,0 +1,28 @@
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
+import type { PlayerScore } from './player-score.ts';
+import { scorePlayer } from './player-score.ts';
+import type { PreparedRules } from './prepared-rules.ts';
+import { prepareRules } from './prepared-rules.ts';
+
+/** The cards of a field added up by its rules; `players` are in the order of the competitors. */
+export type Scores = {
+  readonly rules: Rules;
+  readonly competitors: readonly Competitor[];
+  readonly prepared: PreparedRules;
+  readonly players: readonly PlayerScore[];
+};
+
+/**
+ * Adds up the cards of a field. With `before` only those of the competitors who are another object at their place than then; the rules must be
+ * the same object too. So after a stroke one card is added up.
+ */
+export function scoresOf(rules: Rules, competitors: readonly Competitor[], before?: Scores): Scores {
+  const known = before?.rules === rules ? before : undefined;
+  const prepared = known?.prepared ?? prepareRules(rules);
+  const players = competitors.map((competitor, row) => {
+    const score = known?.competitors[row] === competitor ? known.players[row] : undefined;
+    return score ?? scorePlayer(prepared, competitor);
+  });
+  return { rules, competitors, prepared, players };
+}
