@@ -16,6 +16,7 @@ let database: OpenDatabase;
 /** A connection for each writer at once, opened when it is first needed. */
 let openUpsert: () => Promise<Upsert>;
 const upserts: Promise<Upsert>[] = [];
+let backup: (file: string) => Promise<unknown> = async () => {};
 let heardAt = 0n;
 const metrics = createMetrics();
 
@@ -53,7 +54,9 @@ async function open(dataDir: string, databaseUrl: string | undefined): Promise<v
 const calls = {
   start: async (dataDir: string, databaseUrl?: string): Promise<number> => {
     await open(dataDir, databaseUrl);
-    const app = await buildApp({ database: timed(database), metrics, config: readConfig({ LOG_LEVEL: 'warn', DEMO: 'off' }) });
+    const config = readConfig({ LOG_LEVEL: 'warn', DEMO: 'off', ...(dataDir && { DATA_DIR: dataDir }) });
+    const app = await buildApp({ database: timed(database), metrics, config });
+    backup = (file) => app.backups.make(file);
     end = async () => {
       await app.close();
       for (const upsert of upserts) await (await upsert).close();
@@ -75,6 +78,7 @@ const calls = {
     );
     return performance.now() - begun;
   },
+  backup: async (file: string): Promise<void> => void (await backup(file)),
   heardAt: (): string => String(heardAt),
   /** The processor time of this process, all threads, in milliseconds. */
   cpu: (): number => {

@@ -21,6 +21,8 @@ export type Setting = {
   /** How long the desks must have something to enter. */
   seconds?: number;
   tournaments?: number;
+  /** How many entries go in one request. */
+  together?: number;
   start?: (env: Environment, filled: Filled) => Promise<RunningServer>;
 };
 
@@ -33,12 +35,12 @@ export type Seen = Partial<Outcome>;
  */
 export async function playFault(
   env: Environment,
-  { perSecond = 100, seconds = 60, tournaments = tournamentsFor(perSecond, seconds), start = (own) => startServer(own) }: Setting,
+  { perSecond = 100, seconds = 60, tournaments = tournamentsFor(perSecond, seconds), together, start = (own) => startServer(own) }: Setting,
   fault: (scene: Scene) => Promise<Seen>,
 ): Promise<Outcome> {
   const filled = await fill(env, tournaments);
   const server = await start(env, filled);
-  const load = createLoad(filled, perSecond, () => scene.server.url);
+  const load = createLoad(filled, perSecond, () => scene.server.url, together);
   const broken: string[] = [];
   let backAfterMs: number | undefined;
   const back = async (since: number): Promise<boolean> => {

@@ -33,7 +33,8 @@ const READS_PER_SECOND = 20;
 export const tournamentsFor = (perSecond: number, seconds: number): number =>
   Math.max(4, Math.ceil((perSecond * seconds * 1.2) / ENTRIES_OF_A_FIELD));
 
-export function createLoad({ token, events }: Filled, perSecond: number, url: () => string): Load {
+/** `together`: so many entries go in one request. */
+export function createLoad({ token, events }: Filled, perSecond: number, url: () => string, together = BATCH): Load {
   /** The requests that were kept, in the order of their answers. */
   const kept: { sentAt: number; keptAt: number }[] = [];
   const answered: number[] = [];
@@ -50,7 +51,7 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
   };
   const desks = events.map((event) => {
     const entries = event.playerIds.flatMap((id) => wholeCard(id, cardOver()));
-    return createOutbox(entries, perSecond / events.length, postTo(event));
+    return createOutbox(entries, perSecond / events.length, postTo(event), together);
   });
   let isStopped = false;
   const watch = async ({ id }: Event): Promise<void> => {
@@ -65,7 +66,7 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
   return {
     name: `${events.length} desks and boards, ${perSecond} entries/s`,
     start: () => {
-      beginning = desks.map((desk, nth) => setTimeout(desk.start, (nth * 1000 * BATCH) / perSecond));
+      beginning = desks.map((desk, nth) => setTimeout(desk.start, (nth * 1000 * together) / perSecond));
       watching = Promise.all(events.map(watch));
     },
     stop: async () => {

@@ -1,10 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withFolder } from '../bench/folder.ts';
+import { copySystemFiles, systemFiles, VOLUME } from '../package/image.ts';
 import { ownPlatform } from '../package/platform.ts';
+import { run } from '../package/tool.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { root } from '../scripts/kit/command.ts';
 import { freePort } from '../server/test/engine/port.ts';
@@ -28,19 +30,7 @@ export function packageFolder(): string {
  */
 function emptyRoot(folder: string): string[] {
   if (process.getuid?.() !== 0) throw new Skip('only root may make a root of its own');
-  const shell = '/bin/sh';
-  const machineCode = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /runtime\/node$|\.node$/.test(path),
-  );
-  const libraries = [shell, ...machineCode.map((path) => join(packageFolder(), path))].flatMap((program) =>
-    [...execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)]
-      .map(([, path = '']) => path)
-      .filter((path) => !path.startsWith(root)),
-  );
-  for (const path of new Set([shell, ...libraries])) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    copyFileSync(path, join(folder, path));
-  }
+  copySystemFiles(systemFiles(packageFolder()), folder);
   for (const path of ['opt/fairway', 'tmp', 'dev']) mkdirSync(join(folder, path), { recursive: true });
   const enter = join(folder, 'enter');
   writeFileSync(
@@ -103,6 +93,45 @@ const playStarts = (): Promise<Outcome> =>
     return { load: 'an empty root without network', note, broken };
   });
 
+/** The OCI image, unpacked and started by its own settings and user: its root read-only, a volume, a network that leads nowhere. */
+const playImage = (): Promise<Outcome> =>
+  withFolder(async (home) => {
+    if (process.getuid?.() !== 0) throw new Skip('only root may start an image without a tool for containers');
+    const [file, layout, unpacked] = [`${packageFolder()}.oci.tar`, join(home, 'layout'), join(home, 'image')];
+    if (!existsSync(file)) throw new Skip('there is no image: npm run package, where umoci is installed');
+    mkdirSync(layout);
+    run('tar', ['-xf', file, '-C', layout]);
+    run(programNamed('umoci'), ['unpack', '--image', `${layout}:${packageJson.version}`, unpacked]);
+    const root = join(unpacked, 'rootfs');
+    const { process: told } = JSON.parse(readFileSync(join(unpacked, 'config.json'), 'utf8'));
+    const enter = join(home, 'enter');
+    writeFileSync(
+      enter,
+      [
+        'set -e',
+        `${programNamed('ip')} link set lo up`,
+        `mkdir -p ${root}/dev ${root}/proc ${home}/volume`,
+        `chmod 1777 ${home}/volume`,
+        `mount --bind ${root} ${root}`,
+        `mount -o remount,ro,bind ${root}`,
+        `mount --bind ${home}/volume ${root}${VOLUME}`,
+        `mount --bind /dev ${root}/dev`,
+        'exec "$@"',
+      ].join('\n'),
+    );
+    const user = `--userspec=${told.user.uid}:${told.user.gid}`;
+    const command = [programNamed('unshare'), '--net', '--mount', 'sh', enter, programNamed('chroot'), user, root, ...told.args];
+    const env = Object.fromEntries(told.env.map((line: string) => line.split(/=(.*)/s)));
+    const starts = [await startOnce(command, env), await startOnce(command, env)];
+    const note = `runs as ${told.user.uid}, first start ${seconds(starts[0]?.ms ?? 0)}, then ${seconds(starts[1]?.ms ?? 0)}`;
+    const broken = [
+      ...starts.filter(({ said }) => !said.includes('Fairway: http')).map(({ said }) => `it does not start: ${said}`),
+      ...(/\/password#\S+/.test(starts[0]?.said ?? '') ? [] : [`the first start prints no link: ${starts[0]?.said}`]),
+      ...(existsSync(join(home, 'volume', 'data', 'secret')) ? [] : ['its data are not in the volume']),
+    ];
+    return { load: 'an empty root without network', note, broken };
+  });
+
 /** Plays stories of `e2e` on the program that `env` names, started through another one if need be. */
 export async function playStory(words: string, env: Record<string, string>, through: readonly string[] = []): Promise<Outcome> {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -129,5 +158,6 @@ const playStories = (): Promise<Outcome> =>
 /** What `npm run package` made, on a machine with nothing else. */
 export const packages: readonly Drill[] = [
   { name: 'package: start', play: playStarts },
+  { name: 'package: image', play: playImage },
   { name: 'package: stories', play: playStories },
 ];

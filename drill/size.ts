@@ -12,9 +12,11 @@ import type { Drill, Outcome } from './outcome.ts';
 import { type Environment, fill, onEmbedded, onPostgres, portOf } from './place.ts';
 
 /** What is measured, for docs/operations.md: tournaments at once, entered and watched, on one or more processes. */
-type Size = { tournaments: number; processes: number; perSecond: number; watchers: number };
+type Size = { tournaments: number; processes: number; perSecond: number; watchers: number; seconds?: number; together?: number };
 
-const SECONDS = 30;
+const SAMPLE_MS = 5_000;
+/** After the first quarter memory may grow by this. */
+const MOST_GROWTH = 1.1;
 const CLOCK_TICKS_PER_SECOND = 100;
 
 function cpuSeconds({ pid }: RunningServer): number {
@@ -32,7 +34,8 @@ const watch = (server: RunningServer, tournamentId: string, count: number): Prom
 /** Addresses of watchers are those that a proxy names. */
 const startOne = (env: Environment) => startServer({ ...env, TRUST_PROXY: '127.0.0.1' });
 
-async function playSize(env: Environment, { tournaments, processes, perSecond, watchers }: Size): Promise<Outcome> {
+async function playSize(env: Environment, size: Size): Promise<Outcome> {
+  const { tournaments, processes, perSecond, watchers, seconds = 30, together } = size;
   const servers: RunningServer[] = [];
   /** All as one: each request goes to the next of them. */
   const start = async (): Promise<RunningServer> => {
@@ -48,21 +51,34 @@ async function playSize(env: Environment, { tournaments, processes, perSecond, w
       stop: async () => Math.max(...(await Promise.all(servers.map((server) => server.stop().then((code) => code ?? 1))))),
     };
   };
-  return playFault(env, { perSecond, tournaments, start }, async ({ server, filled: { events }, load }) => {
+  return playFault(env, { perSecond, tournaments, together, start }, async ({ server, filled: { events }, load }) => {
     const each = Math.ceil(watchers / tournaments);
     const streams: Streams[] = [];
     for (const [nth, { id }] of events.entries()) streams.push(await watch(servers[nth % processes] ?? server, id, each));
     const before = servers.map(cpuSeconds);
-    load.answeredMs().length = 0;
-    await wait(SECONDS * 1000);
-    const cpu = servers.map((own, at) => `${Math.round((100 * (cpuSeconds(own) - (before[at] ?? 0))) / SECONDS)} %`);
-    const resident = servers.map((own) => megabytes(residentBytes(own)));
+    for (const times of [load.answeredMs(), load.readMs()]) times.length = 0;
+    const resident: number[] = [];
+    const begun = performance.now();
+    for (; performance.now() - begun < seconds * 1000; await wait(SAMPLE_MS))
+      resident.push(servers.reduce((sum, own) => sum + residentBytes(own), 0) / processes);
+    const took = (performance.now() - begun) / 1000;
+    const cpu = servers.map((own, at) => `${Math.round((100 * (cpuSeconds(own) - (before[at] ?? 0))) / took)} %`);
     for (const stream of streams) stream.close();
-    const at = (share: number) => `${Math.round(quantile(load.answeredMs(), share))} ms`;
-    const note = `answers ${at(0.5)}, p95 ${at(0.95)} · CPU ${cpu.join(' + ')} · RSS ${resident.join(' + ')}`;
-    return { load: `${watchers} watchers, ${SECONDS} s`, note };
+    const [warm, end] = [resident[Math.floor(resident.length / 4)] ?? 0, resident.at(-1) ?? 0];
+    const note = [
+      `answers ${times(load.answeredMs())}`,
+      `boards ${times(load.readMs())}`,
+      `CPU ${cpu.join(' + ')}`,
+      `RSS of a process ${megabytes(warm)} warm, ${megabytes(end)} at the end`,
+    ].join(' · ');
+    const broken = seconds >= 600 && end > warm * MOST_GROWTH ? ['memory grew by more than a tenth'] : [];
+    return { load: `${watchers} watchers, ${seconds} s`, note, broken };
   });
 }
+
+/** The half, 95 and 99 of a hundred. */
+const times = (answeredMs: readonly number[]): string =>
+  [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${Math.round(quantile(answeredMs, share))} ms`).join(', ');
 
 const CROWD = 5_000;
 const POKES = 11;
@@ -103,9 +119,16 @@ const CHAIN: Size = { tournaments: 20, processes: 2, perSecond: 30, watchers: 2_
 /** A hundred of them are fifteen a second; five times as many at their peak. */
 const FEDERATION: Size = { tournaments: 100, processes: 2, perSecond: 75, watchers: 4_000 };
 
+/** A federation's morning as it is: a stroke of a hundred tournaments every 63 ms, each in a request of its own. */
+const MORNING: Size = { tournaments: 100, processes: 2, perSecond: 16, watchers: 5_000, together: 1 };
+
 export const sizes: readonly Drill[] = [
   { name: 'size: club, embedded', play: () => onEmbedded((env) => playSize(env, CLUB)) },
   { name: 'size: chain, postgres', play: () => onPostgres((env) => playSize(env, CHAIN)) },
   { name: 'size: federation, postgres', play: () => onPostgres((env) => playSize(env, FEDERATION)) },
+  {
+    name: 'size: morning, postgres',
+    play: ({ minutes }) => onPostgres((env) => playSize(env, { ...MORNING, seconds: (minutes ?? 10) * 60 })),
+  },
   { name: 'size: crowd, embedded', play: () => onEmbedded(playCrowd) },
 ];

@@ -1,14 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { root } from '../scripts/kit/command.ts';
-import { PLATFORMS, type Platform } from './platform.ts';
+import { image } from './image.ts';
+import { ownPlatform, PLATFORMS, type Platform } from './platform.ts';
+import { run } from './tool.ts';
 
 /** Packs a folder in the ways that people take programs, beside it: what this machine has no tool for is named and left out. */
 export function makeArchives(folder: string, platform: Platform, version: string): { file: string; bytes: number }[] {
   const { debian } = PLATFORMS[platform];
-  const made = [tarred(folder), zipped(folder), ...(debian ? [debianPackage(folder, debian, version)] : [])];
+  process.umask(0o022); // what is made here may be read by everyone
+  const made = [tarred(folder), zipped(folder)];
+  if (debian) made.push(debianPackage(folder, debian, version));
+  if (debian && platform === ownPlatform) made.push(image(folder, debian, version));
   return made.filter((file) => file !== null).map((file) => ({ file, bytes: statSync(file).size }));
 }
 
@@ -47,7 +51,7 @@ function debianPackage(folder: string, architecture: string, version: string): s
     chmodSync(join(tree, path), mode);
   };
   cpSync(folder, join(tree, 'opt', 'fairway'), { recursive: true, mode: 1 });
-  put('usr/bin/fairway', '#!/bin/sh\nexec /opt/fairway/fairway "$@"\n', 0o755);
+  put('usr/bin/fairway', ownText('debian', 'fairway'), 0o755);
   put('usr/lib/systemd/system/fairway@.service', unitOfPackage());
   put('etc/fairway.env', settingsOfPackage(), 0o600);
   const kilobytes = Math.ceil(bytesIn(tree) / 1024);
@@ -89,14 +93,3 @@ Description: golf tournaments from the entry list to the prize giving
  coverage, live boards, winners and papers. Its own Node and an embedded
  PostgreSQL come with it.
 `;
-
-/** False: the machine has no such program, which is said. */
-function run(program: string, given: readonly string[]): boolean {
-  const { status, error, stderr } = spawnSync(program, given, { encoding: 'utf8' });
-  if (error) {
-    process.stdout.write(`${program}: ${error.message}; left out\n`);
-    return false;
-  }
-  if (status !== 0) throw new Error(`${program} ${given.join(' ')}: ${stderr}`);
-  return true;
-}

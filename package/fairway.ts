@@ -1,6 +1,8 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
+import { hasDatabase } from '../server/src/db/data-folder.ts';
+import { isInside } from './own-folder.ts';
 
 /** The program of the package: `fairway` starts the server, `fairway <command>` is what `npm run <command>` is in a source tree. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -49,6 +51,30 @@ function setDefaults(isDemo: boolean): void {
   env.FAIRWAY_PROGRAM = 'fairway';
 }
 
+/** The next release takes the place of the whole folder. */
+function refuseOwnFolder(): void {
+  const own = join(import.meta.dirname, '..');
+  for (const name of ['DATA_DIR', 'BACKUP_DIR']) {
+    const path = process.env[name] ?? '';
+    if (isInside(own, path))
+      stop(
+        `${name} (${path}) nằm trong thư mục của chương trình, mà bản cập nhật sẽ thay cả thư mục đó. Hãy đặt ở nơi khác.\n` +
+          `${name} (${path}) is inside the folder of the program, which an update replaces. Set it to another place.`,
+      );
+  }
+}
+
+/** What V8 makes of the program is kept: reading it anew is a third of a start. Not in a folder of something else, which the start refuses. */
+function keepCompiled(dataDir: string): void {
+  try {
+    hasDatabase(dataDir);
+  } catch {
+    return;
+  }
+  module.enableCompileCache(join(dataDir, 'cache'));
+  setTimeout(module.flushCompileCache, 5_000).unref();
+}
+
 function stop(sentences: string): never {
   process.stderr.write(`${sentences}\n`);
   process.exit(1);
@@ -61,9 +87,8 @@ if (word === '--version') process.stdout.write(`${packageJson.version}\n`);
 else if (word === '--help') process.stdout.write(HELP);
 else if (Object.hasOwn(COMMANDS, word) && (word !== 'start' || rest.length === 0)) {
   setDefaults(isDemo);
-  // what V8 makes of the program is kept: reading it anew is a third of a start
-  module.enableCompileCache(join(process.env.DATA_DIR ?? '.', 'cache'));
-  setTimeout(module.flushCompileCache, 5_000).unref();
+  refuseOwnFolder();
+  keepCompiled(process.env.DATA_DIR ?? '.');
   process.argv = [process.execPath, 'fairway', ...rest];
   await COMMANDS[word]?.();
 } else

@@ -16,6 +16,7 @@ import { root } from '../scripts/kit/command.ts';
 import { packedDatabase } from '../server/src/db/pglite.ts';
 import { bundle, FILES, filesBeside, WHOLE } from './bundle.ts';
 import { licencesOf, webPackages } from './licence.ts';
+import { settleModes } from './own-folder.ts';
 import { installed, ownPlatform, PLATFORMS, type Platform, platformPackage, readManifest } from './platform.ts';
 
 /** Of a package that stays whole: what it is described, checked and debugged with is left out. */
@@ -68,6 +69,7 @@ export async function makeFolder(folder: string, platform: Platform, version: st
   writeFileSync(join(home, 'packages.txt'), licences);
   copyFileSync(join(await nodeLicence(nodeHome), 'LICENSE'), join(home, 'node.txt'));
   for (const file of ['LGPL-3.0.txt', 'GPL-3.0.txt']) copyFileSync(join(root, 'package', 'licence', file), join(home, file));
+  settleModes(folder);
 }
 
 /** The package of Node for Windows comes without its licence, which is the same everywhere. */

@@ -1,3 +1,4 @@
+import { benchBeside } from '../bench/beside.ts';
 import { benchBoard } from '../bench/board.ts';
 import { benchCrowd } from '../bench/crowd.ts';
 import { benchEntries } from '../bench/entries.ts';
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   board: benchBoard,
   watchers: benchWatchers,
   crowd: benchCrowd,
+  beside: benchBeside,
   import: benchPlayerImport,
   list: benchLists,
   start: benchStart,

@@ -32,7 +32,7 @@ export async function caddie(page: Driver, { sheet, players, received, stop, sta
   await press(page, 'Sang hố 2');
   await stop();
   await enterHole(2);
-  const unsent = `${players.length} hố chưa gửi`;
+  const unsent = '1 hố chưa gửi';
   await untilShown(page, unsent);
   if (keepsPage) {
     const areKept = `document.body.innerText.split('Đã lưu trên máy này').length > ${players.length}`;

@@ -69,7 +69,7 @@ test('two flights score a day with nine holes out of coverage and one phone kill
     for (const phone of [first, second]) {
       await reach(phone.context(), false);
       await enterHoles(phone, 1, 9, 4, 4);
-      await expect(phone.getByText('36 hố chưa gửi')).toBeVisible();
+      await expect(phone.getByText('9 hố chưa gửi')).toBeVisible();
     }
     expect(await enterScore(page, prepared, DUNG, 9, 6)).toBe('applied');
   });
@@ -79,7 +79,7 @@ test('two flights score a day with nine holes out of coverage and one phone kill
     await reach(context, false);
     second = await context.newPage();
     await second.goto(`${server.url}/live/marker`);
-    await expect(second.getByText('36 hố chưa gửi')).toBeVisible();
+    await expect(second.getByText('9 hố chưa gửi')).toBeVisible();
     await expect(second.getByRole('heading', { name: 'Hố 10 ' })).toBeVisible();
   });
   await test.step('with network they are received, and the television and the spectator’s phone show them', async () => {

@@ -30,7 +30,7 @@ test('a phone with strokes that were never sent goes on through an update of the
 
   await reach(context, false);
   await enterHoles(phone, 1, 3, 2, 4);
-  await expect(phone.getByText('6 hố chưa gửi')).toBeVisible();
+  await expect(phone.getByText('3 hố chưa gửi')).toBeVisible();
   await server.stop();
   process.env.FAIRWAY_SERVER = process.env.FAIRWAY_NEXT;
   await server.start();

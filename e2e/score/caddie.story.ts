@@ -63,7 +63,7 @@ test('nine holes without network, on a phone that is closed and opened again, ar
     await phone.reload();
     await enterHoleByKeys(phone, 4);
     await enterHoles(phone, 2, 9, 4, 4);
-    await expect(phone.getByText('36 hố chưa gửi')).toBeVisible();
+    await expect(phone.getByText('9 hố chưa gửi')).toBeVisible();
     await phone.getByRole('button', { name: 'Về hố 9' }).click();
     await expect(rowOf(phone, 'Nguyễn Văn An')).toContainText('Đã lưu trên máy này');
     await expectAccessible(phone);
@@ -73,10 +73,10 @@ test('nine holes without network, on a phone that is closed and opened again, ar
     phone = await context.newPage();
     await phone.goto(`${server.url}/live/marker`);
     await expect(phone.locator('html')).toHaveAttribute('translate', 'no');
-    await expect(phone.getByText('36 hố chưa gửi')).toBeVisible();
+    await expect(phone.getByText('9 hố chưa gửi')).toBeVisible();
     otherTab = await context.newPage();
     await otherTab.goto(`${server.url}/live/marker`);
-    await expect(otherTab.getByText('36 hố chưa gửi')).toBeVisible();
+    await expect(otherTab.getByText('9 hố chưa gửi')).toBeVisible();
     await expect(phone.getByRole('heading', { name: 'Hố 10 ' })).toBeVisible();
   });
   await test.step('with network they are on the server, once, although two tabs have them', async () => {

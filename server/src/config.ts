@@ -121,7 +121,11 @@ const isDomain = (address: string): boolean => z.regexes.domain.test(new URL(add
 const environment = z
   .object({
     PORT: wholeNumber(0, 65535).optional(),
-    HOST: z.string().optional(),
+    /** As the system takes it: without the brackets in which an address of IPv6 stands behind http://. */
+    HOST: z
+      .string()
+      .transform((host) => host.replace(/^\[(.*)\]$/, '$1'))
+      .optional(),
     DATA_DIR: z
       .string()
       .default('./.data')

@@ -5,6 +5,7 @@ self.addEventListener('push', (event) => {
     self.registration.showNotification(title, {
       body,
       tag,
+      renotify: true, // a later move takes the place of the one before, and is news
       lang: language,
       icon: 'icon-192.png',
       data: url,

@@ -38,7 +38,7 @@ export const dashboardRoutes = defineRoutes({
   'GET /api/dashboard/figures': {
     access: 'site.admin',
     summary:
-      'What a super administrator sees first: counts, contracts that end soon, the last twelve months by the day of play, and what is new in this release',
+      'What a super administrator sees first: counts, contracts that end soon, the last twelve months by the day of play, and what is new in this release and those before it',
     answer: z.object({
       sites: z.int(),
       clubs: z.int(),
@@ -50,8 +50,8 @@ export const dashboardRoutes = defineRoutes({
       /** When the certificate of this server's address ends, once that is soon or past; null: there is time, or none is known. */
       certificateEndsAt: instant.nullable(),
       months: z.array(month),
-      /** The release that runs. */
-      release,
+      /** The release that runs, and those before it. */
+      releases: z.array(release),
     }),
   },
 });

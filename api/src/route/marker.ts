@@ -30,7 +30,7 @@ export const markerDevice = z.object({
   admittedAt: instant,
   /** When the server last heard of it. */
   heardAt: instant,
-  /** How many strokes it said were still unsent then. */
+  /** Of how many holes it said that something was still unsent then. */
   unsent: z.int(),
   /** Beside these. */
   elsewhere: keptElsewhere,
@@ -237,7 +237,12 @@ export const markerRoutes = defineRoutes({
     summary:
       'Lets a phone in: by what its QR code says, or by the tournament, the flight and the six digits beside it; another browser of it, by a pass. Answers its token; no flight: the desk has to let it in',
     body: z.union([
-      z.strictObject({ pass: z.string().regex(/^[\w-]{22}$/, { error: 'marker-pass-ended' }), known: markerToken().optional() }),
+      z.strictObject({
+        pass: z.string().regex(/^[\w-]{22}$/, { error: 'marker-pass-ended' }),
+        /** By which the same browser may come again, when the answer was lost on the way; pages from before have none. */
+        attempt: newId.optional(),
+        known: markerToken().optional(),
+      }),
       z.strictObject({ link: z.string().regex(/^[\w-]{22}$/, { error: 'marker-link-invalid' }), known: markerToken().optional() }),
       z.strictObject({
         /** Pages from before tournaments were asked for say none. */
@@ -257,14 +262,14 @@ export const markerRoutes = defineRoutes({
   },
   'GET /api/marker/flight': {
     access: 'marker',
-    summary: 'The flight of a phone, with its cards; `unsent` tells the desk how many strokes wait on the phone',
+    summary: 'The flight of a phone, with its cards; `unsent` tells the desk of how many holes something waits on the phone',
     query: z.object({ unsent: unsent.default(0) }),
     answer: markerFlight,
   },
   'POST /api/marker/passes': {
     access: 'marker',
     summary:
-      'Makes a pass, by which another browser goes on as the same phone: once, and for ten minutes. `unsent` tells the desk how many strokes wait in this browser',
+      'Makes a pass, by which another browser goes on as the same phone: the first that comes, within ten minutes. `unsent` tells the desk of how many holes something waits in this browser',
     query: z.object({ unsent }),
     body: z.strictObject({}),
     answer: z.object({ pass: z.string() }),

@@ -31,13 +31,13 @@ export function boardChange(before: PublicBoard, after: PublicBoard): BoardChang
 }
 
 /** The next version of the board. A line that has not changed is the same object. */
-export function foldBoard(before: PublicBoard, { board, lines, order: [from, moved] }: BoardChange): PublicBoard {
-  const folded = before.lines.map((line, place) => (lines[place] ? (foldRow(line, lines[place]) as PublicBoardLine) : line));
-  const order = moved.map((place) => folded[place] as PublicBoardLine);
-  return { ...(foldRow(before, board) as PublicBoard), lines: [...folded.slice(0, from), ...order, ...folded.slice(from + order.length)] };
+export function foldBoard(before: PublicBoard, { board, lines: changed, order: [from, moved] }: BoardChange): PublicBoard {
+  const lines = before.lines.map((line, place) => (changed[place] ? (foldRow(line, changed[place]) as PublicBoardLine) : line));
+  lines.splice(from, moved.length, ...moved.map((place) => lines[place] as PublicBoardLine));
+  return { ...(foldRow(before, board) as PublicBoard), lines };
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is Row => value?.constructor === Object;
 
 function changedFields(before: Row, after: Row): Row | 'other-fields' | null {
   const changed: Record<string, unknown> = {};

@@ -27,14 +27,30 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const PATIENCE = { everyMs: 30, tries: 3 };
 const backUp = (day: number, backupDir = folder) =>
-  backUpBeforeUpdate(database, { ...readConfig({ BACKUP_DIR: backupDir }), dataDir: '/data' }, new Date(Date.UTC(2026, 0, day)));
+  backUpBeforeUpdate(database, { ...readConfig({ BACKUP_DIR: backupDir }), dataDir: '/data' }, new Date(Date.UTC(2026, 0, day)), PATIENCE);
 
 it('an update whose backup cannot be made changes nothing', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(database.migrate(() => backUp(1, join(folder, 'file')))).rejects.toThrow(/could not be written/);
   rmSync(join(folder, 'file'));
   expect(await schemaVersion(database.db)).toBe(OLD.migration);
+});
+
+it('an update waits for another backup, and says so when that takes too long', async () => {
+  vi.mocked(process.stdout.write).mockClear();
+  const usual = await backUp(1).then(() => readdirSync(folder)[0] ?? '');
+  const part = join(folder, `${usual}.part`);
+  rmSync(join(folder, usual));
+  writeFileSync(part, '');
+  await expect(database.migrate(() => backUp(1))).rejects.toThrow(/Another backup has been running for more than .* Nothing was changed/);
+  expect(await schemaVersion(database.db)).toBe(OLD.migration);
+  setTimeout(() => rmSync(part), 45);
+  await backUp(1);
+  expect(readdirSync(folder)).toEqual([usual]);
+  expect(vi.mocked(process.stdout.write).mock.calls.join()).toContain('this start waits for it');
+  rmSync(join(folder, usual));
 });
 
 it('a migration that fails leaves the data as they were, and says so', async () => {
@@ -62,4 +78,12 @@ it('of the backups before an update the last three of this database are kept, wh
   for (const name of [...others, ...own]) writeFileSync(join(folder, name), '');
   await backUp(3);
   expect(readdirSync(folder)).toEqual([...others, own[1], made, made.replace('-01T', '-03T')].sort());
+});
+
+it('tries of the same release on the same data leave one backup, and a part that was cut off goes', async () => {
+  const before = readdirSync(folder);
+  const part = `${before.at(-1)?.replace('-03T', '-02T')}.part`;
+  writeFileSync(join(folder, part), '');
+  await backUp(4);
+  expect(readdirSync(folder)).toEqual(before.map((name) => name.replace('-03T', '-04T')));
 });

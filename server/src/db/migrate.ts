@@ -57,7 +57,7 @@ export async function runMigrations(db: Database, run: () => Promise<void>, befo
 }
 
 /** Whether an earlier release has made the database. */
-async function isBehind(db: Database): Promise<boolean> {
+export async function isBehind(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ known: string | null }>(sql`select to_regclass('drizzle.__drizzle_migrations')::text as known`);
   if (rows[0]?.known == null) return false;
   const applied = await lastApplied(db);

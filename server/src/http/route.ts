@@ -97,7 +97,7 @@ declare module 'fastify' {
     /** null: TLS is somebody else's, or there is none. */
     tls: OwnTls | null;
     /** Finds and sends what followers asked for; a test calls it by hand. */
-    push: { look(): Promise<void> };
+    push: { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
   }
   interface FastifyContextConfig {
     access?: Access;

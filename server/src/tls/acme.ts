@@ -12,6 +12,8 @@ export type CertificateOrder = {
   email: string | undefined;
   /** Of the account there, as PEM; the account is made at its first use. */
   accountKey: string;
+  /** Whether its time is over: then nothing more is asked of it, since another process may order. */
+  isOver(): boolean;
   /** Lets the authority read an answer at `http://<domain>/.well-known/acme-challenge/<token>`. */
   answerChallenge(challenge: { token: string; answer: string }): Promise<void>;
 };
@@ -30,7 +32,20 @@ export async function makeAccountKey(): Promise<string> {
 }
 
 /** Gets a certificate for a domain by HTTP-01 (RFC 8555 §8.3), with a key of its own; throws in the authority's words. */
-export async function orderCertificate({ directory, domain, email, accountKey, answerChallenge }: CertificateOrder): Promise<Certificate> {
+export async function orderCertificate(order: CertificateOrder): Promise<Certificate> {
+  const { interceptors } = (await loadAcme()).axios;
+  const limit = interceptors.request.use((request) => {
+    if (order.isOver()) throw new Error('The authority took too long');
+    return request;
+  });
+  try {
+    return await orderInTime(order);
+  } finally {
+    interceptors.request.eject(limit);
+  }
+}
+
+async function orderInTime({ directory, domain, email, accountKey, answerChallenge }: CertificateOrder): Promise<Certificate> {
   const acme = await loadAcme();
   const client = new acme.Client({ directoryUrl: directory, accountKey, ...BACKOFF });
   const [key, csr] = await acme.crypto.createCsr({ altNames: [domain] }, await acme.crypto.createPrivateEcdsaKey());

@@ -5,7 +5,9 @@ import { certificateOrder } from '../db/schema/certificate-order.ts';
 const MINUTE_MS = 60_000;
 /** From a try that failed to the next: an authority takes five an hour, and says no for longer to whoever does not wait. */
 const PAUSES_MS = [15, 60, 3 * 60, 12 * 60].map((minutes) => minutes * MINUTE_MS);
-/** Longer than a try takes: whoever has been at it for so long has ended. */
+/** For so long a process may ask the authority. */
+const LONGEST_ORDER_MS = 8 * MINUTE_MS;
+/** Longer than a try takes, with the last request of it: whoever has been at it for so long has ended. */
 const LONGEST_TRY_MS = 10 * MINUTE_MS;
 /** The longest that a failure is shown for. */
 const MOST_LETTERS = 500;
@@ -20,16 +22,22 @@ export async function findOrder(db: Database, domain: string): Promise<OrderStat
   return row ?? null;
 }
 
-/** Takes the order for one try; false: it is not its time, or another process is at it. */
-export async function claimOrder(db: Database, domain: string, now: Date): Promise<boolean> {
+/** The try of one process: from then on it has the order, and may ask the authority until `until`. */
+export type OrderTry = { domain: string; since: Date; until: Date };
+
+/** Takes the order for one try; null: it is not its time, or another process is at it. */
+export async function claimOrder(db: Database, domain: string, now: Date): Promise<OrderTry | null> {
   await db.insert(certificateOrder).values({ domain, dueAt: now }).onConflictDoNothing();
   const taken = await db
     .update(certificateOrder)
     .set({ dueAt: after(now, LONGEST_TRY_MS), triedAt: now })
     .where(and(eq(certificateOrder.domain, domain), lte(certificateOrder.dueAt, now)))
     .returning({ domain: certificateOrder.domain });
-  return taken.length > 0;
+  return taken.length > 0 ? { domain, since: now, until: after(now, LONGEST_ORDER_MS) } : null;
 }
+
+/** Another process has the order once the time of this one is over: then its end changes nothing any more. */
+const isHeldBy = ({ domain, since }: OrderTry) => and(eq(certificateOrder.domain, domain), eq(certificateOrder.triedAt, since));
 
 /** After a start a failure is not waited out: whoever put something right starts the server anew. Not more often than the first pause. */
 export async function tryAgainAfterStart(db: Database, domain: string, now: Date): Promise<void> {
@@ -40,9 +48,10 @@ export async function tryAgainAfterStart(db: Database, domain: string, now: Date
     .where(and(eq(certificateOrder.domain, domain), isNotNull(certificateOrder.failure), gt(certificateOrder.dueAt, now)));
 }
 
-/** What an authority that asks for this token shall read. */
-export async function keepChallenge(db: Database, domain: string, challenge: { token: string; answer: string }): Promise<void> {
-  await db.update(certificateOrder).set(challenge).where(eq(certificateOrder.domain, domain));
+/** What an authority that asks for this token shall read. Throws if another process has the order. */
+export async function keepChallenge(db: Database, held: OrderTry, challenge: { token: string; answer: string }): Promise<void> {
+  const kept = await db.update(certificateOrder).set(challenge).where(isHeldBy(held)).returning({ domain: certificateOrder.domain });
+  if (kept.length === 0) throw new Error('Another process has the order');
 }
 
 export async function findChallengeAnswer(db: Database, token: string): Promise<string | null> {
@@ -50,17 +59,17 @@ export async function findChallengeAnswer(db: Database, token: string): Promise<
   return row?.answer ?? null;
 }
 
-export async function endOrder(db: Database, domain: string): Promise<void> {
-  await db.delete(certificateOrder).where(eq(certificateOrder.domain, domain));
+export async function endOrder(db: Database, held: OrderTry): Promise<void> {
+  await db.delete(certificateOrder).where(isHeldBy(held));
 }
 
 /** Says why a try failed, and when the next one is. */
-export async function postponeOrder(db: Database, domain: string, failure: string, now: Date): Promise<void> {
-  const [row] = await db.select({ tries: certificateOrder.tries }).from(certificateOrder).where(eq(certificateOrder.domain, domain));
-  const tries = row?.tries ?? 0;
-  const dueAt = after(now, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0);
+export async function postponeOrder(db: Database, held: OrderTry, failure: string, now: Date): Promise<void> {
+  const [row] = await db.select({ tries: certificateOrder.tries }).from(certificateOrder).where(isHeldBy(held));
+  if (!row) return;
+  const dueAt = after(now, PAUSES_MS[Math.min(row.tries, PAUSES_MS.length - 1)] ?? 0);
   await db
     .update(certificateOrder)
-    .set({ tries: tries + 1, failure: failure.slice(0, MOST_LETTERS), dueAt, token: null, answer: null })
-    .where(eq(certificateOrder.domain, domain));
+    .set({ tries: row.tries + 1, failure: failure.slice(0, MOST_LETTERS), dueAt, token: null, answer: null })
+    .where(isHeldBy(held));
 }

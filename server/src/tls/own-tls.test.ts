@@ -9,6 +9,8 @@ import { testApp } from '../../test/kit/app.ts';
 import { openAuthority, readPlainly } from '../../test/kit/authority.ts';
 import { secondApp } from '../../test/kit/second-app.ts';
 import { keptSecret } from '../db/schema/kept-secret.ts';
+import { makeAccountKey, orderCertificate } from './acme.ts';
+import { claimOrder, endOrder, findChallengeAnswer, findOrder, keepChallenge, postponeOrder } from './order-store.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -118,5 +120,46 @@ describe('a server with TLS=auto', () => {
       failure: null,
       endsAt: new Date(issuedAt.getTime() + 90 * DAY_MS).toISOString().replace(/\.\d+/, '.000'),
     });
+  });
+
+  it('leads nobody on to https with a certificate that has ended, and says since when', async () => {
+    await begin();
+    setNow(90 * DAY_MS);
+    const { status, body } = await readPlainly(httpPort, DOMAIN, '/live');
+    const day = new Date(issuedAt.getTime() + 90 * DAY_MS).toISOString().slice(0, 10);
+    expect([status, body]).toEqual([503, expect.stringContaining(`The https certificate of this page ended on ${day}`)]);
+  });
+});
+
+describe('an order', () => {
+  const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 0, minutes));
+  const challenge = (token: string) => ({ token, answer: `${token}.x` });
+
+  it('is one process’s at a time: what one says after its time changes nothing of the next', async () => {
+    const place = 'order.example.com';
+    const first = await claimOrder(test.db, place, at(0));
+    expect([first?.until, await claimOrder(test.db, place, at(9))]).toEqual([at(8), null]);
+    const next = await claimOrder(test.db, place, at(10));
+    if (!first || !next) throw new Error('nobody has the order');
+    await keepChallenge(test.db, next, challenge('next'));
+    await expect(keepChallenge(test.db, first, challenge('first'))).rejects.toThrow('Another process has the order');
+    await postponeOrder(test.db, first, 'too late', at(11));
+    await endOrder(test.db, first);
+    expect(await findOrder(test.db, place)).toEqual({ failure: null, triedAt: at(10), dueAt: at(20) });
+    expect(await findChallengeAnswer(test.db, 'next')).toBe('next.x');
+    await endOrder(test.db, next);
+    expect(await findOrder(test.db, place)).toBeNull();
+  });
+
+  it('asks the authority nothing more once its time is over', async () => {
+    const [before, accountKey] = [authority.ordered(), await makeAccountKey()];
+    let isOver = false;
+    const answerChallenge = async () => {
+      isOver = true;
+    };
+    const { directory } = authority;
+    const order = { directory, domain: DOMAIN, email: undefined, accountKey, isOver: () => isOver, answerChallenge };
+    await expect(orderCertificate(order)).rejects.toThrow('The authority took too long');
+    expect(authority.ordered()).toBe(before + 1);
   });
 });

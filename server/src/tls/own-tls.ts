@@ -86,21 +86,23 @@ export function createOwnTls({ db, config, clock, encryption, log, report, serve
   };
 
   const renew = async (): Promise<void> => {
-    if (!(await claimOrder(db, domain, clock()))) return;
+    const held = await claimOrder(db, domain, clock());
+    if (held === null) return;
     await load(); // another process may have ended between the look and the claim
-    if (!isDue()) return endOrder(db, domain);
+    if (!isDue()) return endOrder(db, held);
     try {
       const accountKey = await keptSecretOf(place, 'tls-account', makeAccountKey);
       if (accountKey === null) throw new Error('FAIRWAY_SECRET');
-      const answerChallenge = (challenge: { token: string; answer: string }) => keepChallenge(db, domain, challenge);
-      const made = await orderCertificate({ directory, domain, email, accountKey, answerChallenge });
+      const answerChallenge = (challenge: { token: string; answer: string }) => keepChallenge(db, held, challenge);
+      const isOver = () => clock() >= held.until;
+      const made = await orderCertificate({ directory, domain, email, accountKey, isOver, answerChallenge });
       await keepSecret(place, 'tls-certificate', JSON.stringify({ domain, directory, ...made }));
-      await endOrder(db, domain);
+      await endOrder(db, held);
       await load();
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       log.warn({ domain, directory, failure }, 'a certificate was not issued');
-      await postponeOrder(db, domain, failure, clock());
+      await postponeOrder(db, held, failure, clock());
     }
   };
 
@@ -117,9 +119,10 @@ export function createOwnTls({ db, config, clock, encryption, log, report, serve
   };
 
   const missing = async (): Promise<string | null> => {
-    if (current !== null) return null;
+    if (current !== null && current.to > clock()) return null;
     const failure = await failureOf();
-    return `${NO_CERTIFICATE}${failure === null ? '' : `\n${failure.at}: ${failure.text}\n`}`;
+    const why = current === null ? NO_CERTIFICATE : ended(current.to);
+    return `${why}${failure === null ? '' : `\n${failure.at}: ${failure.text}\n`}`;
   };
 
   const schedule = createSchedule(work, TIMING, report);
@@ -151,3 +154,12 @@ export function createOwnTls({ db, config, clock, encryption, log, report, serve
 /** For whoever opens the plain address while https cannot answer: nobody is led to a page that does not open. */
 const NO_CERTIFICATE =
   'Fairway chưa có chứng chỉ https. Hãy mở lại sau ít phút.\nFairway has no https certificate yet. Open it again in a few minutes.\n';
+
+/** Browsers open no page of a certificate that has ended, and many offer no way past it. */
+const ended = (at: Date): string => {
+  const day = at.toISOString().slice(0, 10);
+  return (
+    `Chứng chỉ https của trang này đã hết hạn ngày ${day}, nên trình duyệt không mở được trang. Điểm đã nhập vẫn nằm trong điện thoại và sẽ được gửi sau. Hãy báo người quản trị.\n` +
+    `The https certificate of this page ended on ${day}, so browsers cannot open it. Strokes that were typed stay on the phones and are sent later. Tell the administrator.\n`
+  );
+};

@@ -13,11 +13,11 @@ export type Outbox = {
   drain(): Promise<void>;
 };
 
-/** So many entries go in one request. */
+/** So many entries go in one request, where nothing else is said. */
 export const BATCH = 10;
 type Post = (batch: EntryBody[]) => Promise<Response>;
 
-export function createOutbox(entries: readonly EntryBody[], perSecond: number, post: Post): Outbox {
+export function createOutbox(entries: readonly EntryBody[], perSecond: number, post: Post, together = BATCH): Outbox {
   const waiting = [...entries];
   const acknowledged = new Set<string>();
   let sending: Promise<void> | undefined;
@@ -25,13 +25,13 @@ export function createOutbox(entries: readonly EntryBody[], perSecond: number, p
 
   /** Entries without an answer, for whatever reason, go back to the front of the queue. */
   const sendBatch = async (): Promise<void> => {
-    const batch = waiting.splice(0, BATCH);
+    const batch = waiting.splice(0, together);
     for (const id of await keptOf(batch, post).catch(() => [])) acknowledged.add(id);
     waiting.unshift(...batch.filter(({ id }) => !acknowledged.has(id)));
   };
   const sendSteadily = async (): Promise<void> => {
     const sends: Promise<void>[] = [];
-    for (; !isStopped && waiting.length > 0; await wait((1000 * BATCH) / perSecond)) sends.push(sendBatch());
+    for (; !isStopped && waiting.length > 0; await wait((1000 * together) / perSecond)) sends.push(sendBatch());
     await Promise.all(sends);
   };
 

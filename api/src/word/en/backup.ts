@@ -16,8 +16,10 @@ export const catalogue: Translated<typeof vi> = {
   failed: 'The backup at {{at}} failed. {{reason}}',
   seeLog: 'The log says why.',
   keyFile: 'Backups do not have the key that decrypts them. Keep a copy of the file {{file}} in another place.',
-  noKey: 'The keys of two-step login lie unencrypted in the data and in backups. Ask whoever installed Fairway to set a secret.',
-  noKeyHow: 'Set FAIRWAY_SECRET to at least 32 random characters, the same for all processes, and start again.',
+  noKey:
+    'The server has no secret: notifications to phones, its own https certificate (TLS=auto) and signing are off, and the keys of two-step login lie unencrypted in the data and in backups. Ask whoever installed Fairway to set one.',
+  noKeyHow:
+    'Add the line FAIRWAY_SECRET=… to the settings (such as /etc/fairway.env), the same for all processes, and start again. openssl rand -base64 32 makes one.',
   unreadable_one:
     'Fairway no longer has the key of {{count}} person with two-step login: they log in with a recovery code, or an administrator turns it off on the page of users.',
   unreadable_other:

@@ -106,5 +106,6 @@ export const catalogue: Translated<typeof vi> = {
   metric: { tournaments: 'Tournaments', players: 'Players', entries: 'Holes entered' },
   table: 'Show the numbers: {{metric}}',
   release: 'Release {{version}}, {{date}}',
+  releasesBefore: 'Earlier releases',
   recent: 'Recent activity',
 };

@@ -14,8 +14,10 @@ export const catalogue = {
   failed: 'Lần sao lưu lúc {{at}} không thành công. {{reason}}',
   seeLog: 'Lý do có trong nhật ký (log).',
   keyFile: 'Bản sao lưu không có khóa giải mã. Hãy giữ một bản của file {{file}} ở nơi khác.',
-  noKey: 'Khóa của bảo mật hai lớp chưa được mã hóa trong dữ liệu và bản sao lưu. Nhờ người cài đặt đặt khóa giúp.',
-  noKeyHow: 'Đặt FAIRWAY_SECRET là một chuỗi ngẫu nhiên ít nhất 32 ký tự, giống nhau cho mọi tiến trình, rồi khởi động lại.',
+  noKey:
+    'Máy chủ chưa có khóa bí mật: thông báo tới điện thoại, chứng chỉ https tự cấp (TLS=auto) và chữ ký của máy chủ đang tắt; khóa của bảo mật hai lớp nằm không mã hóa trong dữ liệu và bản sao lưu. Nhờ người cài đặt đặt khóa giúp.',
+  noKeyHow:
+    'Thêm dòng FAIRWAY_SECRET=… vào thiết lập (như /etc/fairway.env), giống nhau cho mọi tiến trình, rồi khởi động lại. openssl rand -base64 32 tạo một khóa.',
   unreadable_other:
     '{{count}} người bật bảo mật hai lớp bằng khóa cũ mà Fairway không còn: họ đăng nhập bằng mã khôi phục, hoặc quản trị viên tắt giúp ở trang Người dùng.',
   old: 'Bản này đã cũ: hãy kiểm tra việc sao lưu.',

@@ -77,5 +77,6 @@ export const catalogue = {
   table: 'Xem bảng số: {{metric}}',
   /** Before what is new in it. */
   release: 'Phiên bản {{version}}, ngày {{date}}',
+  releasesBefore: 'Các phiên bản trước',
   recent: 'Hoạt động gần đây',
 } as const;

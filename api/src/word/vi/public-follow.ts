@@ -11,6 +11,7 @@ export const catalogue = {
     'Điện thoại này báo khi {{name}} còn 30 phút phát bóng, khi đổi giờ hoặc hố xuất phát, khi {{name}} đánh xong, và khi công bố giải thưởng. Mỗi tin một lần, tắt lúc nào cũng được.',
   isOn: 'Điện thoại này sẽ báo về {{name}}.',
   refused: 'Trình duyệt đang chặn thông báo của trang này. Hãy cho phép trong cài đặt của trang, rồi bấm lại.',
+  insecure: 'Trang đang mở bằng http, nên không trình duyệt nào nhận được thông báo ở đây. Hãy hỏi ban tổ chức địa chỉ https của trang.',
   iphone:
     'iPhone chỉ nhận thông báo của trang mở từ biểu tượng trên màn hình chính (iOS 16.4 trở lên). Trong Safari, bấm Chia sẻ, chọn “Thêm vào MH chính”, mở trang từ biểu tượng đó rồi bấm lại.',
   unsupported:

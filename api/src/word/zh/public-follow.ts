@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof vi, never> = {
   about: '{{name}}开球前30分钟、开球时间或球洞变更、{{name}}完赛以及公布获奖名单时，这部手机会通知您。每条只发一次，可随时关闭。',
   isOn: '这部手机会通知您{{name}}的消息。',
   refused: '浏览器阻止了此页面的通知。请在页面设置中允许，然后再点一次。',
+  insecure: '此页面通过 http 打开，任何浏览器都无法在这里接收通知。请向竞赛委员会询问 https 地址。',
   iphone:
     'iPhone 只接收从主屏幕图标打开的页面的通知（iOS 16.4 或更高版本）。请在 Safari 中点“共享”，选择“添加到主屏幕”，从该图标打开页面，再点一次。',
   unsupported: '此浏览器在这里无法接收通知。请用较新的 Chrome、Edge、Firefox 或 Safari 通过 https 地址打开。',

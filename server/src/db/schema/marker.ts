@@ -59,14 +59,14 @@ export const markerBrowser = pgTable(
       .references(() => markerDevice.id, { onDelete: 'cascade' }),
     /** The browser and system, as the browser names itself. */
     device: text(),
-    /** How many strokes it said were still unsent, and when it said so. */
+    /** Of how many holes it said that something was still unsent, and when it said so. */
     unsent: integer().notNull(),
     saidAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.deviceId)],
 );
 
-/** Lets another browser in as the same phone, once. Only the SHA-256 of its code is kept, for ten minutes. */
+/** Lets another browser in as the same phone: the first that comes. Only the SHA-256 of its code is kept, for ten minutes. */
 export const markerPass = pgTable(
   'marker_pass',
   {
@@ -75,6 +75,10 @@ export const markerPass = pgTable(
       .notNull()
       .references(() => markerDevice.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** The SHA-256 of the id by which the browser that has it tries again; null: nobody has come. */
+    takenBy: text(),
+    /** The SHA-256 of the token that it was given. */
+    tokenHash: text(),
   },
   (table) => [index().on(table.deviceId)],
 );

@@ -134,6 +134,7 @@ describe('the addresses that the server knows', () => {
     ]);
     expect(of('192.168.1.20', 'http://192.168.1.20:3000/golf')).toEqual(['public http://192.168.1.20:3000/golf']);
     expect(of('0.0.0.0', 'https://club.example/golf', {})).toEqual(['public https://club.example/golf']);
+    expect(of('fd00::5', 'http://[::1]:3000/golf')).toEqual(['machine http://[::1]:3000/golf', 'network http://[fd00::5]:3000/golf']);
   });
 });
 

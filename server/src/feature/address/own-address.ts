@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { networkInterfaces } from 'node:os';
 import type { AddressKind } from '@fairway/api/choice/address';
 import type { Config } from '../../config.ts';
@@ -7,7 +8,7 @@ type Networks = ReturnType<typeof networkInterfaces>;
 
 /** Every address of the machine. */
 const ALL = ['0.0.0.0', '::'];
-const ALONE = /^(localhost$|127\.|::1$)/;
+const ALONE = /^(localhost$|127\.|\[?::1\]?$)/;
 
 /** Whether only programs of this machine reach the server, such as a proxy in front. */
 export const isAlone = ({ host }: Pick<Config, 'host'>): boolean => ALONE.test(host);
@@ -20,9 +21,14 @@ export function ownAddresses(config: Pick<Config, 'publicUrl' | 'host' | 'port' 
   // a certificate is for its name: by number no phone would trust it
   if (tls !== undefined || isAlone(config)) return known;
   const hosts = ALL.includes(host) ? addressesIn(networks) : [host];
-  const others = hosts.map((own): OwnAddress => ({ address: `http://${own}${port === 80 ? '' : `:${port}`}${prefix}`, kind: 'network' }));
+  const others = hosts.map(
+    (own): OwnAddress => ({ address: `http://${inAddress(own)}${port === 80 ? '' : `:${port}`}${prefix}`, kind: 'network' }),
+  );
   return [...known, ...others.filter(({ address }) => address !== publicUrl)];
 }
+
+/** An address of IPv6 stands in brackets there. */
+const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
 /** What phones on the same Wi-Fi can open; IPv6 addresses change, and nobody types them. */
 const addressesIn = (networks: Networks): string[] =>

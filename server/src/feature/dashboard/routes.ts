@@ -1,6 +1,6 @@
 import { type dashboardRoutes, endsSoon } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { newestRelease } from './release.ts';
+import { readReleases } from './release.ts';
 import { countEverything, findContractInSight, findContractsInSight, findMonths } from './store.ts';
 
 export const dashboardHandlers = ({ db, clock, certificateEndsAt }: Deps): Handlers<typeof dashboardRoutes> => ({
@@ -15,7 +15,7 @@ export const dashboardHandlers = ({ db, clock, certificateEndsAt }: Deps): Handl
       contracts: await findContractsInSight(db, now),
       certificateEndsAt: endsAt && endsSoon(endsAt, now) ? endsAt.toISOString() : null,
       months: await findMonths(db, now),
-      release: newestRelease(language),
+      releases: readReleases(language),
     };
   },
 });

@@ -134,7 +134,7 @@ function holesOf({ scores, shownIds, confirmed, disputes }: CardState, own: Read
   }));
 }
 
-/** The browser of a phone was heard; `unsent` strokes are still in it. Undefined: it does not say. */
+/** The browser of a phone was heard; of `unsent` holes something is still in it. Undefined: it does not say. */
 export async function noteUnsent(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { deviceId, leftBrowser }: Marker,

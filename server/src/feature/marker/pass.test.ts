@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   test.setNow(MORNING);
 });
 
-type Door = { link: string } | { pass: string };
+type Door = { link: string } | { pass: string; attempt?: string };
 const enter = (door: Door, browser: string, known?: string) =>
   test.ask(null, 'POST /api/marker/devices', { ...door, ...(known && { known }) }, { 'user-agent': browser });
 async function scanIn(nth = 0): Promise<{ token: string; link: string; linkId: string }> {
@@ -67,6 +68,24 @@ describe('a pass', () => {
     expect([(await phones()).length, await test.db.$count(markerBrowser)]).toEqual([1, 1]);
   });
 
+  it('is for the browser that took it until its time is over, also when the answer was lost on the way, and for no other', async () => {
+    const { token } = await scanIn();
+    const [pass, attempt] = [await passOf(token, 3), randomUUID()];
+    const lost = (await enter({ pass, attempt }, SAFARI)).body.token;
+    expect(told(await enter({ pass, attempt: randomUUID() }, ZALO))).toBe('marker-pass-ended');
+    expect(told(await enter({ pass }, ZALO))).toBe('marker-pass-ended');
+    minutesLater(5);
+    const had = (await enter({ pass, attempt }, SAFARI)).body.token;
+    const read = async (of: string) => (await test.ask({ token: of }, 'GET /api/marker/flight')).status;
+    expect([await read(lost), await read(had), await test.db.$count(markerBrowser)]).toEqual([401, 200, 1]);
+    expect((await phones())[0]).toMatchObject({ browser: 'Safari', elsewhere: [{ browser: 'Zalo', unsent: 3 }] });
+    const next = await passOf(had);
+    expect(told(await enter({ pass: next, attempt: randomUUID() }, SAFARI))).toBe('in');
+    expect([told(await enter({ pass, attempt }, SAFARI)), await read(had)]).toEqual(['marker-pass-ended', 200]);
+    minutesLater(10);
+    expect(told(await enter({ pass, attempt }, SAFARI))).toBe('marker-pass-ended');
+  });
+
   it.each([
     [9.9, 'in'],
     [10, 'marker-pass-ended'],
@@ -85,7 +104,10 @@ describe('a pass', () => {
     }
     const answers = [];
     for (const pass of passes) answers.push(told(await enter({ pass }, SAFARI)));
-    expect([answers, await test.db.$count(markerPass)]).toEqual([['marker-pass-ended', 'in', 'in'], 0]);
+    expect(answers).toEqual(['marker-pass-ended', 'in', 'in']);
+    minutesLater(13);
+    await passOf(token);
+    expect(await test.db.$count(markerPass)).toBe(1); // those whose time is over go
   });
 
   it('is kept as a SHA-256 alone', async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, notInArray, or } from 'drizzle-orm';
 import { deviceName } from '../../access/device.ts';
 import { createDeviceToken, findDevice, findMarkerByToken, markerOf, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
-import { hashOf } from '../../access/token.ts';
+import { hashOf, newSecret } from '../../access/token.ts';
 import type { Database } from '../../db/open.ts';
 import { markerBrowser, markerDevice, markerPass } from '../../db/schema/marker.ts';
 import { AppError } from '../../http/errors.ts';
@@ -31,26 +31,35 @@ export async function makePass(db: Database, { deviceId }: Marker, now: Date): P
   return pass;
 }
 
-/** One statement takes it: of two browsers that come at once one gets the phone. */
-async function takePass(db: Database, pass: string, now: Date): Promise<string> {
+/**
+ * One statement takes it: of two browsers that come at once one gets the phone. The one that has it may come again, by the id of its own: its answer
+ * may be lost on the way.
+ */
+async function takePass(db: Database, pass: string, attempt: string, now: Date): Promise<{ codeHash: string; deviceId: string }> {
+  const [codeHash, takenBy] = [hashOf(pass), hashOf(attempt)];
+  const isFree = or(isNull(markerPass.takenBy), eq(markerPass.takenBy, takenBy));
   const [taken] = await db
-    .delete(markerPass)
-    .where(and(eq(markerPass.codeHash, hashOf(pass)), gt(markerPass.expiresAt, now)))
-    .returning({ deviceId: markerPass.deviceId });
+    .update(markerPass)
+    .set({ takenBy })
+    .where(and(eq(markerPass.codeHash, codeHash), gt(markerPass.expiresAt, now), isFree))
+    .returning({ codeHash: markerPass.codeHash, deviceId: markerPass.deviceId });
   if (!taken) throw new AppError('marker-pass-ended');
-  return taken.deviceId;
+  return taken;
 }
+
+type PassShown = { pass: string; attempt?: string | undefined; known?: string | undefined };
 
 /** More often nobody changes browsers in a round. */
 const MOST_LEFT = 20;
 
 /**
  * Lets another browser go on as the phone that made the pass, and returns a token for it. It may what the phone may, and no more. The browser
- * before it keeps its own token, for what it has not sent. A browser that is in this flight already stays who it is.
+ * before it keeps its own token, for what it has not sent. A browser that is in this flight already stays who it is. Whoever comes again gets another
+ * token in place of the first, which it never had.
  */
-export async function goOnByPass(deps: PhoneWriter, pass: string, device: string | null, known?: string): Promise<Admitted> {
+export async function goOnByPass(deps: PhoneWriter, { pass, attempt, known }: PassShown, device: string | null): Promise<Admitted> {
   const now = deps.clock();
-  const deviceId = await takePass(deps.db, pass, now);
+  const { codeHash, deviceId } = await takePass(deps.db, pass, attempt ?? newSecret(), now);
   const phone = await requirePhone(deps.db, deviceId, now);
   const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
   if (known !== undefined && again !== null && again.flightId === phone.flightId) return { token: known, marker: again };
@@ -64,9 +73,17 @@ export async function goOnByPass(deps: PhoneWriter, pass: string, device: string
       const count = await tx.$count(markerBrowser, eq(markerBrowser.deviceId, deviceId));
       if (!before || count >= MOST_LEFT) throw new AppError('marker-pass-ended');
       const { tokenHash, unsent, usedAt } = before;
-      await tx.insert(markerBrowser).values({ tokenHash, deviceId, device: before.device, unsent, saidAt: usedAt });
+      const [shown] = await tx.select().from(markerPass).where(eq(markerPass.codeHash, codeHash));
+      const isAgain = shown?.tokenHash != null;
+      if (!shown || (isAgain && shown.tokenHash !== tokenHash)) throw new AppError('marker-pass-ended'); // another browser has come since
+      if (!isAgain) await tx.insert(markerBrowser).values({ tokenHash, deviceId, device: before.device, unsent, saidAt: usedAt });
+      await tx
+        .update(markerPass)
+        .set({ tokenHash: hashOf(token) })
+        .where(eq(markerPass.codeHash, codeHash));
       const inUse = { tokenHash: hashOf(token), device: device?.slice(0, 300) ?? null, unsent: 0, usedAt: now };
       await tx.update(markerDevice).set(inUse).where(eq(markerDevice.id, deviceId));
+      if (isAgain) return null;
       const [from, to] = [before.device, inUse.device].map((name) => ({ device: deviceName(name) }));
       return { kind: 'browser-changed', subjectType: 'marker-link', subjectId: phone.linkId, before: from, after: to };
     },

@@ -71,7 +71,7 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
     'POST /api/marker/devices': async ({ body, request }) => {
       const device = request.headers['user-agent'] ?? null;
       const comeIn = async () => {
-        if ('pass' in body) return goOnByPass(writer, body.pass, device, body.known);
+        if ('pass' in body) return goOnByPass(writer, body, device);
         const { link, waits } =
           'link' in body ? { link: await linkOf(deps.db, body.link), waits: false } : await linkOfCode(deps, body, request.ip);
         return admit(writer, link, { device, waits }, body.known);

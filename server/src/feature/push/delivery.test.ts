@@ -46,7 +46,22 @@ describe('a message to a push service', () => {
   });
 
   it('goes no more to a service that the setting has no more', async () => {
-    expect(await send({ added: [] })).toEqual({ kind: 'gone' });
+    expect(await send({ added: [] })).toEqual({ kind: 'refused' });
+  });
+
+  it.each([
+    [404, 'gone'],
+    [410, 'gone'],
+    [401, 'refused'],
+    [403, 'refused'],
+  ])('that is answered with %s is %s: only who says that the phone is gone ends it', async (status, kind) => {
+    service.answer({ status });
+    expect(await send()).toEqual({ kind });
+  });
+
+  it('with a key of the site that is none fails, and says nothing of the phone', async () => {
+    const broken = { ...keys, privateKey: 'x' };
+    await expect(createDelivery(parts)(service.phone('a'), broken, MESSAGE)).rejects.toThrow(/private key/i);
   });
 });
 

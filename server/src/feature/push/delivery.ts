@@ -36,12 +36,16 @@ export type Deliver = (phone: Phone, keys: SiteKeys, sent: Sent, stop?: AbortSig
 
 const PATIENCE_MS = 10_000;
 
-/** Sends one message to one phone, encrypted for it (RFC 8291). Follows no redirect, reads none of the answer, and waits only so long. */
+/**
+ * Sends one message to one phone, encrypted for it (RFC 8291). Follows no redirect, reads none of the answer, and waits only so long. Throws if the
+ * site's own key is none.
+ */
 export function createDelivery({ added, subject, patienceMs = PATIENCE_MS, lookup = systemLookup }: Parts): Deliver {
   const agent = new https.Agent({ keepAlive: true, maxSockets: 8 });
   return async ({ endpoint, p256dh, auth }, keys, { payload, topic, secondsOfUse, isUrgent }, stop) => {
-    if (!isPushService(endpoint, added)) return { kind: 'gone' }; // the setting has changed
-    const { generateRequestDetails } = await loadWebPush();
+    if (!isPushService(endpoint, added)) return { kind: 'refused' }; // the setting has changed, and may change back
+    const { generateRequestDetails, getVapidHeaders } = await loadWebPush();
+    getVapidHeaders(new URL(endpoint).origin, subject, keys.publicKey, keys.privateKey, 'aes128gcm'); // throws if our own key is none
     let details: RequestDetails;
     try {
       details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
@@ -49,7 +53,7 @@ export function createDelivery({ added, subject, patienceMs = PATIENCE_MS, looku
         urgency: isUrgent ? 'high' : 'normal',
       });
     } catch {
-      return { kind: 'gone' }; // its key is none
+      return { kind: 'gone' }; // the phone's key is none
     }
     const patience = AbortSignal.timeout(patienceMs);
     return post(details, {

@@ -28,3 +28,6 @@ export const roundsIn = ({ status, rounds, totals }: PublicBoardLine): number =>
 /** Whether another start of the same round is news: a first one is not, the start list says it. */
 export const isMove = (known: string | null, now: Start): boolean =>
   known !== null && known !== now.key && known.startsWith(`${now.round} `);
+
+/** A start of which followers are told before, once for all players of the flight. */
+export const soonOccasion = ({ round, flight }: Start): string => `soon ${round} ${flight.teeTime} ${flight.number}`;

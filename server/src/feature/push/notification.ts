@@ -6,7 +6,7 @@ import { sayPublic } from '../../text/word.ts';
 import { scoreOf } from '../leaderboard/live/leader.ts';
 import { boardAddress, flightAddress, golferAddress } from '../leaderboard/live/page-address.ts';
 import { placeText, startText } from '../leaderboard/live/share-text.ts';
-import { isMove, roundsIn, startsOf } from './news.ts';
+import { isMove, roundsIn, soonOccasion, startsOf } from './news.ts';
 
 /** What the phone shows: made of the public board and start list of now. `off` is the word of the button that ends them. */
 export type Notification = { title: string; body: string; url: string; tag: string; off: string; language: PublicLanguage };
@@ -17,7 +17,7 @@ type Text = Pick<Notification, 'title' | 'body' | 'url'>;
 /** Null: there is nothing to tell any more, such as of a flight that has moved back. */
 export function notificationOf(data: PushData, occasion: string, seen: Seen): Notification | null {
   const { board, language } = seen;
-  const text = TEXTS[data.kind](data.players, seen);
+  const text = TEXTS[data.kind](data.players, seen, occasion);
   if (text === null) return null;
   const off = sayPublic(language)('push.off');
   return { ...text, tag: topicOf(`${board.tournamentId} ${occasion}`), off, language };
@@ -26,20 +26,21 @@ export function notificationOf(data: PushData, occasion: string, seen: Seen): No
 /** A later message of the same topic takes the place of the one before (RFC 8030: 32 signs). */
 export const topicOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 
-const TEXTS: Readonly<Record<PushData['kind'], (players: PushData['players'], seen: Seen) => Text | null>> = {
-  soon: (players, { board, list, publicUrl, language, now }) => {
+const TEXTS: Readonly<Record<PushData['kind'], (players: PushData['players'], seen: Seen, occasion: string) => Text | null>> = {
+  soon: (players, { board, list, publicUrl, language, now }, occasion) => {
     const t = sayPublic(language);
     const starts = startsOf(board, list);
-    const [playerId = ''] = Object.keys(players);
-    const start = starts.get(playerId);
+    // whoever has another start now has a message of their own
+    const ids = Object.keys(players).filter((id) => {
+      const own = starts.get(id);
+      return own !== undefined && soonOccasion(own) === occasion;
+    });
+    const start = starts.get(ids[0] ?? '');
     const minutes = start?.at ? Math.ceil((start.at.getTime() - now.getTime()) / 60_000) : 0;
     if (!start || minutes < 1 || minutes > 31) return null; // it begins later now: they are told again
     const { number } = start.flight;
     return {
-      title: t('push.soon', {
-        minutes,
-        names: namesOf(board, Object.keys(players)),
-      }),
+      title: t('push.soon', { minutes, names: namesOf(board, ids) }),
       body: [startText(start.flight, language), t('flight', { flight: number }), board.name].join(' · '),
       url: flightAddress(publicUrl, board.tournamentId, number),
     };

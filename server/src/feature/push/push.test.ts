@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { seenBoard } from '../../../test/kit/board.ts';
 import { type Event, moveFlight, seedEvent, stroke } from '../../../test/kit/event.ts';
@@ -8,7 +8,7 @@ import { openPushService, type Told } from '../../../test/kit/push-service.ts';
 import { secondApp } from '../../../test/kit/second-app.ts';
 import { pushMessage, pushSubscription } from '../../db/schema/push.ts';
 import { MOST_ASKED } from './routes.ts';
-import { MOST_PHONES } from './store.ts';
+import { claimMessages, endMessage, MOST_PHONES } from './store.ts';
 
 const HOME = 'https://golf.example.com/golf';
 const SETTINGS = { FAIRWAY_SECRET: 'a secret of this test, long enough for it', PUBLIC_URL: HOME };
@@ -16,6 +16,7 @@ const service = await openPushService();
 const test = await testApp({ ...SETTINGS, PUSH_SERVICES: service.origin });
 let now = new Date();
 const other = await secondApp(test, { ...SETTINGS, PUSH_SERVICES: service.origin }, { clock: () => now });
+const withoutKeys = await secondApp(test, {}, { clock: () => now });
 
 /** Of the day of play, at the club. */
 const at = (time: string): void => {
@@ -99,6 +100,64 @@ describe('a follower', () => {
     await look();
     at('05:20');
     expect(titles(await look())).toEqual(['Đổi giờ hoặc hố xuất phát']);
+  });
+
+  it('is told the last of two moves once when the service was away between them, in place of what the phone shows', async () => {
+    await follow(event);
+    await moveFlight(test.ask, event, '1', { teeTime: '07:30' });
+    await look();
+    at('05:04');
+    const [first] = await look();
+    await moveFlight(test.ask, event, '1', { teeTime: '07:40' });
+    await look();
+    service.answer({ status: 503 });
+    at('05:08');
+    expect(await look()).toHaveLength(1);
+    service.answer({ status: 201 });
+    await moveFlight(test.ask, event, '1', { teeTime: '07:50' });
+    await look();
+    at('05:30');
+    const told = await look();
+    expect(told).toMatchObject([{ body: 'Flight 1: 07:50, hố 4A (Nguyễn An)\nGiải Xuân', tag: first.tag }]);
+    at('06:00');
+    expect(await look()).toEqual([]);
+  });
+
+  it('is told a move once when the process that was about to tell it has ended, or told it while the next one came', async () => {
+    const [first = '', second = '', , , third = ''] = event.playerIds;
+    await follow(event, { playerIds: [first, second, third] });
+    await moveFlight(test.ask, event, '1', { teeTime: '07:30' });
+    await look();
+    at('05:04');
+    expect(await claimMessages(test.db, now, 8)).toHaveLength(1);
+    await moveFlight(test.ask, event, '1', { teeTime: '07:40' });
+    await look();
+    at('05:08');
+    expect((await look()).map(({ body }) => body)).toEqual([expect.stringContaining('07:40')]);
+    await moveFlight(test.ask, event, '1', { teeTime: '07:50' });
+    await look();
+    at('05:12');
+    const [claimed] = await claimMessages(test.db, now, 8);
+    await moveFlight(test.ask, event, '2', { teeTime: '09:30' });
+    await look();
+    if (claimed) await endMessage(test.db, claimed, { [first]: '1 07:50 4A', [second]: '1 07:50 4A' });
+    at('05:20');
+    const told = await look();
+    expect(told).toHaveLength(1);
+    expect(told[0].body).not.toContain('Flight 1');
+  });
+
+  it('is told of whom is left of a flight when another leaves it before the message is through', async () => {
+    const [first = '', second = ''] = event.playerIds;
+    await follow(event, { playerIds: [first, second] });
+    service.answer({ status: 503 });
+    at('06:42');
+    await look();
+    const leaving = first < second ? first : second;
+    await test.ask('manager', `DELETE ${event.path}/players/${leaving}`);
+    service.answer({ status: 201 });
+    at('06:44');
+    expect(titles(await look())).toEqual([`Còn 28 phút phát bóng: ${leaving === first ? 'N.B.' : 'Nguyễn An'}`]);
   });
 
   it('is told when their player is in, with the place, and when the winners are published; each once', async () => {
@@ -249,6 +308,20 @@ describe('the address of a phone', () => {
     now = new Date('2026-05-03T00:01:00+07:00');
     test.setNow(now);
     await look();
+    expect(await test.db.$count(pushSubscription)).toBe(0);
+  });
+
+  it('goes then from a server without keys too, which tells nobody anything', async () => {
+    await follow(event);
+    at('06:45');
+    await withoutKeys.push.look();
+    expect([service.told(), await test.db.$count(pushMessage)]).toEqual([[], 0]);
+    now = new Date('2026-05-03T00:01:00+07:00');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await withoutKeys.push.start();
+    vi.advanceTimersByTime(15_000);
+    vi.useRealTimers();
+    await withoutKeys.push.stop();
     expect(await test.db.$count(pushSubscription)).toBe(0);
   });
 

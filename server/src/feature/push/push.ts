@@ -11,7 +11,7 @@ import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import type { Snapshot } from '../leaderboard/live/snapshot.ts';
 import { createDelivery, type Deliver, newSiteKeys, type SiteKeys } from './delivery.ts';
 import { isPushService } from './endpoint.ts';
-import { isMove, roundsIn, type Start, startsOf } from './news.ts';
+import { isMove, roundsIn, type Start, soonOccasion, startsOf } from './news.ts';
 import { notificationOf, topicOf } from './notification.ts';
 import {
   type ClaimedMessage,
@@ -162,6 +162,7 @@ export function createPush(parts: Parts): Push {
     const outcome = await deliver(phone, keys, sent, stopping.signal);
     log[outcome.kind === 'sent' ? 'info' : 'warn']({ push: data.kind, tournament: phone.tournamentId, outcome: outcome.kind }, 'a push');
     if (outcome.kind === 'gone') return deleteSubscriptions(db, phone.endpoint);
+    if (outcome.kind === 'sent' && data.kind === 'moved') return endMessage(db, message, startsKnownBy(data, shown));
     if (outcome.kind !== 'later') return endMessage(db, message);
     const pause = PAUSES_MS[message.tries - 1] ?? HOUR_MS;
     await postponeMessage(db, message, new Date(now.getTime() + Math.max(pause, (outcome.afterSeconds ?? 0) * 1000)));
@@ -186,13 +187,13 @@ export function createPush(parts: Parts): Push {
     const tournaments = await findFollowedTournaments(db);
     const ids = new Set(tournaments.map(({ id }) => id));
     for (const id of seen.keys()) if (!ids.has(id)) seen.delete(id);
-    if (tournaments.length === 0) return;
+    const keys = tournaments.length === 0 ? null : await siteKeys();
+    if (keys === null) return;
     for (const { id, boardVersion } of tournaments) {
       // a board that cannot be made must not keep the others' news
       await lookAtBoard(id, boardVersion).catch(report);
     }
-    const keys = await siteKeys();
-    if (keys) await tellDue(keys);
+    await tellDue(keys);
   };
 
   let looking: Promise<void> = Promise.resolve();
@@ -207,9 +208,7 @@ export function createPush(parts: Parts): Push {
     follow,
     end: (endpoint) => deleteSubscriptions(db, new URL(endpoint).href),
     look,
-    start: async () => {
-      if (encryption.isOn) await schedule.start();
-    },
+    start: schedule.start, // also without keys: what was asked for while there were some is deleted in time
     stop: async () => {
       stopping.abort();
       await schedule.stop();
@@ -227,6 +226,12 @@ type Shown = { board: PublicBoard; list: StartList };
 async function publicOf(snapshot: Snapshot, { startListOf }: Pick<LiveBoard, 'startListOf'>): Promise<Shown> {
   if (!snapshot.public) throw new AppError('tournament-not-found');
   return { board: snapshot.public.board, list: await startListOf(snapshot) };
+}
+
+/** The starts of its players that a message has told. */
+function startsKnownBy({ players }: PushData, { board, list }: Shown): Record<string, string> {
+  const starts = startsOf(board, list);
+  return Object.fromEntries(Object.keys(players).flatMap((id) => (starts.has(id) ? [[id, starts.get(id)?.key ?? '']] : [])));
 }
 
 const finishedOccasion = (playerId: string, rounds: number): string => `finished ${rounds} ${playerId}`;
@@ -249,7 +254,7 @@ function soonMessages(follows: readonly Follow[], starts: ReadonlyMap<string, St
   for (const { subscriptionId, playerId } of follows) {
     const start = starts.get(playerId);
     if (!start?.at) continue;
-    const occasion = `soon ${start.round} ${start.flight.teeTime} ${start.flight.number}`;
+    const occasion = soonOccasion(start);
     const key = `${subscriptionId} ${occasion}`;
     const players = { ...messages.get(key)?.data.players, [playerId]: null };
     messages.set(key, { subscriptionId, occasion, data: { kind: 'soon', players }, dueAt: now, endsAt: start.at });

@@ -115,22 +115,35 @@ export async function takeMove(
   return rows.map(({ subscriptionId }) => subscriptionId);
 }
 
-/** Writes down what phones are told; an occasion that is written already stays as it is. A move that waits takes in the next one. */
+/**
+ * Writes down what phones are told; an occasion that is written already stays as it is. The moves of a phone are one message: it takes in the next
+ * move while it waits, and begins anew when it was told, or is being told at this moment.
+ */
 export async function putMessages(tx: Database, messages: readonly NewMessage[]): Promise<void> {
-  const players = sql`excluded.data->'players' || push_message.data->'players'`;
+  const [before, next] = [sql`push_message.data->'players'`, sql`excluded.data->'players'`];
+  const ofState = (waiting: SQL, trying: SQL, done: SQL): SQL =>
+    sql`case ${pushMessage.state} when 'waiting' then ${waiting} when 'trying' then ${trying} else ${done} end`;
+  const players = ofState(sql`${next} || ${before}`, sql`${before} || ${next}`, next);
+  const dueAt = sql`excluded.due_at`;
   for (let from = 0; from < messages.length; from += ROWS_AT_ONCE) {
     await tx
       .insert(pushMessage)
       .values(messages.slice(from, from + ROWS_AT_ONCE))
       .onConflictDoUpdate({
         target: [pushMessage.subscriptionId, pushMessage.occasion],
-        set: { data: sql`jsonb_build_object('kind', 'moved', 'players', ${players})`, endsAt: sql`excluded.ends_at` },
-        setWhere: sql`${pushMessage.data}->>'kind' = 'moved' and ${pushMessage.state} = 'waiting'`,
+        set: {
+          state: 'waiting',
+          data: sql`jsonb_build_object('kind', 'moved', 'players', ${players})`,
+          tries: ofState(sql`push_message.tries`, sql`push_message.tries`, sql`0`),
+          dueAt: ofState(sql`least(push_message.due_at, ${dueAt})`, dueAt, dueAt),
+          endsAt: sql`excluded.ends_at`,
+        },
+        setWhere: sql`${pushMessage.data}->>'kind' = 'moved'`,
       });
   }
 }
 
-/** Takes some of the messages that are due. No other process has them then; a move that comes now is another message. */
+/** Takes some of the messages that are due. No other process has them then. */
 export async function claimMessages(db: Database, now: Date, most: number): Promise<ClaimedMessage[]> {
   const due = db
     .select({ id: pushMessage.id })
@@ -145,7 +158,6 @@ export async function claimMessages(db: Database, now: Date, most: number): Prom
       state: 'trying',
       tries: sql`${pushMessage.tries} + 1`,
       dueAt: new Date(now.getTime() + LONGEST_TRY_MS),
-      occasion: sql`case when ${pushMessage.occasion} = 'moved' then 'moved ' || ${pushMessage.id} else ${pushMessage.occasion} end`,
     })
     .where(inArray(pushMessage.id, due))
     .returning();
@@ -167,8 +179,22 @@ export async function claimMessages(db: Database, now: Date, most: number): Prom
 const isTry = ({ id, tries }: ClaimedMessage): SQL | undefined =>
   and(eq(pushMessage.id, id), eq(pushMessage.state, 'trying'), eq(pushMessage.tries, tries));
 
-export async function endMessage(db: Database, message: ClaimedMessage): Promise<void> {
-  await db.update(pushMessage).set({ state: 'done' }).where(isTry(message));
+/** `told`: the starts that the phone knows now, by player: a move that came meanwhile is none if it says the same. */
+export async function endMessage(db: Database, message: ClaimedMessage, told: Readonly<Record<string, string>> = {}): Promise<void> {
+  const { id, subscriptionId } = message;
+  await db.transaction(async (tx) => {
+    const ended = await tx.update(pushMessage).set({ state: 'done' }).where(isTry(message)).returning({ id: pushMessage.id });
+    for (const [playerId, start] of Object.entries(told)) {
+      const isOf = and(eq(pushFollow.subscriptionId, subscriptionId), eq(pushFollow.playerId, playerId));
+      await tx.update(pushFollow).set({ start }).where(isOf);
+      if (ended.length > 0) continue;
+      const known = sql`jsonb_set(${pushMessage.data}, array['players', ${playerId}::text], to_jsonb(${start}::text), false)`;
+      await tx
+        .update(pushMessage)
+        .set({ data: known })
+        .where(and(eq(pushMessage.id, id), eq(pushMessage.state, 'waiting')));
+    }
+  });
 }
 
 export async function postponeMessage(db: Database, message: ClaimedMessage, dueAt: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { toSend } from '../../outbox/outbox.ts';
 import type { Admission } from '../phone/admission.ts';
+import { holesIn } from '../phone/holes-left.ts';
 import type { PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import { useOnce } from '../state/use-once.ts';
 import { MenuPicture } from './menu-picture.tsx';
@@ -88,14 +89,14 @@ function Way({ pass }: { pass: string | null }) {
   );
 }
 
-/** What is still here; it is sent before the way opens, until that fails. */
+/** The holes of which something is still here; it is sent before the way opens, until that fails. */
 function useSending(store: PhoneOutbox, shotStore: ShotOutbox): { unsent: number; isSending: boolean } {
   const [outbox, shots] = [useStore(store), useStore(shotStore)];
-  const [strokesLeft, shotsLeft] = [toSend(outbox).length, toSend(shots).length];
+  const [strokesLeft, shotsLeft] = [toSend(outbox), toSend(shots)];
   useEffect(() => {
     store.sendNow();
     shotStore.sendNow();
   }, [store, shotStore]);
-  const isSending = (strokesLeft > 0 && outbox.failures === 0) || (shotsLeft > 0 && shots.failures === 0);
-  return { unsent: strokesLeft + shotsLeft, isSending };
+  const isSending = (strokesLeft.length > 0 && outbox.failures === 0) || (shotsLeft.length > 0 && shots.failures === 0);
+  return { unsent: holesIn([...strokesLeft, ...shotsLeft]), isSending };
 }

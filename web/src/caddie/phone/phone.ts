@@ -5,13 +5,15 @@ import { lastOf } from '@fairway/golf';
 import { newId } from '../../lib/id.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { alone } from '../../outbox/alone.ts';
-import { type Outbox, toSend } from '../../outbox/outbox.ts';
+import { type Fact, type Outbox, toSend } from '../../outbox/outbox.ts';
 import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
 import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
 import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
 import { ask, NoAnswer, type Opens, Refusal, unsentQuery } from '../request.ts';
 import { hideSecret } from './address.ts';
 import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
+import { attemptOf } from './attempt.ts';
+import { holesIn } from './holes-left.ts';
 import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
 
 export type PhoneOutbox = OutboxStore<MarkerEntry>;
@@ -22,7 +24,7 @@ type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
 export type Key =
   | { readonly link: string }
-  | { readonly pass: string }
+  | { readonly pass: string; readonly attempt?: string }
   | { readonly tournament: string; readonly flight: string; readonly code: string };
 /** Why this phone is not in: the server's sentence, and the hour of a key that is too early; a fault of the page; or no answer, to try again. */
 export type Trouble =
@@ -99,7 +101,7 @@ export function createPhone(): Phone {
   const outboxesOf = ({ id, token: first }: Admission): readonly [PhoneOutbox, ShotOutbox] => {
     /** A flight's code that was printed again gives the phone another token for the same flight. */
     const token = () => (state().admission?.id === id ? state().admission?.token : undefined) ?? first;
-    const after = (batch: readonly unknown[]) => unsentQuery(unsentIn(strokes, shots) - batch.length);
+    const after = (batch: readonly Fact[]) => unsentQuery(holesLeft(strokes, shots, batch));
     const strokes: PhoneOutbox = createOutboxStore({
       ...{ keeper: entryKeeper(id), turn: alone(`marker ${id}`), ...inTime },
       send: (batch) =>
@@ -138,15 +140,16 @@ export function createPhone(): Phone {
     await hideOnceKept(state().admission ?? admission);
   };
 
-  const open = async (key: Key): Promise<void> => {
+  const open = async (shown: Key): Promise<void> => {
     const { admission } = state();
-    if ('pass' in key) hideSecret(); // it opens once
+    const key = 'pass' in shown ? { attempt: attemptOf(shown.pass), ...shown } : shown;
     const known = (admission ?? keptWaiting())?.token;
     try {
       const { token, flight } = await ask('POST /api/marker/devices', { body: { ...key, ...(known !== undefined && { known }) } });
       if (flight !== null) await letIn({ token, flight });
       else if ('flight' in key) void wait({ token, flight: key.flight });
     } catch (error) {
+      if ('pass' in key && error instanceof Refusal) hideSecret(); // it opens nothing any more
       setState({ stage: admission === null ? 'door' : 'course', trouble: troubleOf(error, key) });
     }
   };
@@ -212,7 +215,7 @@ export function createPhone(): Phone {
   const refresh = async (): Promise<void> => {
     const { admission, outbox, shots } = state();
     if (admission === null || outbox === null || shots === null) return;
-    const query = unsentQuery(unsentIn(outbox, shots));
+    const query = unsentQuery(holesLeft(outbox, shots));
     try {
       const flight = await ask('GET /api/marker/flight', { token: admission.token, query });
       update(admission.id, (known) => withFlight(known, flight, admission));
@@ -257,7 +260,11 @@ const isSameFlight = (one: MarkerFlight, other: MarkerFlight): boolean =>
   one.round.id === other.round.id && one.flight.number === other.flight.number;
 
 /** How many strokes and shots wait. */
-const unsentIn = (strokes: PhoneOutbox, shots: ShotOutbox): number => toSend(strokes.getState()).length + toSend(shots.getState()).length;
+/** The holes of which something is still here, once `batch` is sent. */
+const holesLeft = (strokes: PhoneOutbox, shots: ShotOutbox, batch: readonly Fact[] = []): number => {
+  const sent = new Set(batch.map(({ id }) => id));
+  return holesIn([...toSend(strokes.getState()), ...toSend(shots.getState())].filter(({ id }) => !sent.has(id)));
+};
 
 /** The outboxes of earlier flights that have something left; the other flights are forgotten. */
 async function stillSending(

@@ -2,6 +2,7 @@ import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
 import { useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { type Fact, type Outbox, refusedOnes, toSend } from '../../outbox/outbox.ts';
+import { holesIn } from '../phone/holes-left.ts';
 import type { OlderOutbox, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
@@ -25,7 +26,7 @@ export function SendingLine({ outbox, store, shots, shotStore, older, cards }: P
   const unsent = strokesLeft + shotsLeft;
   const refused = { strokes: refusedOnes(outbox).length, shots: refusedOnes(shots).length };
   const left = [
-    strokesLeft > 0 && t('sending.unsent', { count: strokesLeft }),
+    strokesLeft > 0 && t('sending.unsent', { count: holesIn(toSend(outbox)) }),
     shotsLeft > 0 && t('sending.unsentShots', { count: shotsLeft }),
   ];
   const isLate = [outbox, shots].some((one) => one.failures > 0 && toSend<Fact>(one).length > 0 && !one.storageRefuses);

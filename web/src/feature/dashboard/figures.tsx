@@ -1,3 +1,4 @@
+import type { Release } from '@fairway/api';
 import { formatCount } from '@fairway/api/word/number';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -60,14 +61,39 @@ export function Figures() {
         <h2 id="months">{t('months')}</h2>
         <MonthCharts months={data.months} />
       </section>
-      <section aria-labelledby="release">
-        <h2 id="release">{t('release', { version: data.release.version, date: formatDate(data.release.date) })}</h2>
-        <ul>
-          {data.release.changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      </section>
+      <Releases releases={data.releases} />
     </>
   );
 }
+
+/** What is new in the release that runs, and below it in those before: between two updates there may have been several. */
+function Releases({ releases: [newest, ...before] }: { releases: readonly Release[] }) {
+  const { t } = useTranslation('dashboard');
+  if (newest === undefined) return null;
+  const titleOf = ({ version, date }: Release): string => t('release', { version, date: formatDate(date) });
+  return (
+    <section aria-labelledby="release">
+      <h2 id="release">{titleOf(newest)}</h2>
+      <Changes of={newest} />
+      {before.length > 0 && (
+        <details>
+          <summary>{t('releasesBefore')}</summary>
+          {before.map((release) => (
+            <div key={release.version}>
+              <h3>{titleOf(release)}</h3>
+              <Changes of={release} />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+const Changes = ({ of: { changes } }: { of: Release }) => (
+  <ul>
+    {changes.map((change) => (
+      <li key={change}>{change}</li>
+    ))}
+  </ul>
+);

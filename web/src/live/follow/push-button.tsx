@@ -17,8 +17,8 @@ export function PushButton({ tournamentId, line: { playerId, name } }: Props) {
   const told = useTold(tournamentId);
   const isOn = told.includes(playerId);
   useEffect(() => {
-    readPush(tournamentId).then(setKey, () => undefined);
-  }, [tournamentId]);
+    readPush(tournamentId, language).then(setKey, () => undefined);
+  }, [tournamentId, language]);
   if (say === null || key === null) return null;
 
   const turnOn = () => tellOf(tournamentId, playerId, key, language).then(setShown, () => setShown('failed'));

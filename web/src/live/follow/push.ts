@@ -14,6 +14,8 @@ const kept = keptByTournament<readonly string[]>(ownName('golf_live_push'), 40);
 const told = createStore<Readonly<Record<string, readonly string[]>>>(() => ({}));
 const NOBODY: readonly string[] = [];
 
+/** Of whom this phone is told in a tournament, as far as it is known. */
+export const toldOf = (tournamentId: string): readonly string[] => told.getState()[tournamentId] ?? NOBODY;
 export const useTold = (tournamentId: string): readonly string[] => useStore(told)[tournamentId] ?? NOBODY;
 
 const remember = (tournamentId: string, playerIds: readonly string[]): void => {
@@ -21,13 +23,20 @@ const remember = (tournamentId: string, playerIds: readonly string[]): void => {
   told.setState({ [tournamentId]: playerIds });
 };
 
-/** Why a browser cannot be told anything. `iphone`: not here, but from an icon on the home screen. */
-export type PushLack = 'iphone' | 'unsupported' | 'refused';
+/** Why a browser cannot be told anything. `insecure`: at no address by http. `iphone`: not here, but from an icon on the home screen. */
+export type PushLack = 'insecure' | 'iphone' | 'unsupported' | 'refused';
 
-type Browser = { userAgent: string; maxTouchPoints: number; hasPush: boolean; permission: NotificationPermission | null };
+type Browser = {
+  userAgent: string;
+  maxTouchPoints: number;
+  isSecure: boolean;
+  hasPush: boolean;
+  permission: NotificationPermission | null;
+};
 
 /** Null: it can, or will when it is allowed to. */
-export function pushLackOf({ userAgent, maxTouchPoints, hasPush, permission }: Browser): PushLack | null {
+export function pushLackOf({ userAgent, maxTouchPoints, isSecure, hasPush, permission }: Browser): PushLack | null {
+  if (!isSecure) return 'insecure';
   // an iPad says that it is a Mac
   const isApplePhone = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   if (!hasPush) return isApplePhone ? 'iphone' : 'unsupported';
@@ -38,6 +47,7 @@ export const pushLack = (): PushLack | null =>
   pushLackOf({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
+    isSecure: window.isSecureContext,
     hasPush: 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
     permission: 'Notification' in window ? Notification.permission : null,
   });
@@ -45,12 +55,27 @@ export const pushLack = (): PushLack | null =>
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
 
-/** Whether there is anything to ask for, and of whom this phone is told; a tap on a notification may have ended it meanwhile. */
-export async function readPush(tournamentId: string): Promise<string | null> {
+/** The tournaments of which the server was told in this visit whom the phone follows. */
+const toldServer = new Set<string>();
+
+/**
+ * Whether there is anything to ask for, and of whom this phone is told; a tap on a notification may have ended it meanwhile. A subscription that was
+ * made with another key of the site is none: its owner has to ask again. Once a visit the server is told anew of a phone that is on: it may have been
+ * restored from a backup, which has no phones.
+ */
+export async function readPush(tournamentId: string, language: string): Promise<string | null> {
   const key = await loadPushKey();
   const before = kept.read(tournamentId) ?? NOBODY;
-  const isOn = key !== null && before.length > 0 && pushLack() === null && (await findSubscription()) !== null;
+  const subscription = key !== null && before.length > 0 && pushLack() === null ? await findSubscription() : null;
+  const isOn = key !== null && subscription !== null && isSame(subscription.options.applicationServerKey, bytesOf(key));
   told.setState({ [tournamentId]: isOn ? before : NOBODY });
+  if (isOn && !toldServer.has(tournamentId)) {
+    toldServer.add(tournamentId);
+    await sendPush(tournamentId, subscription, language, before).then(
+      (playerIds) => remember(tournamentId, playerIds),
+      () => toldServer.delete(tournamentId), // without the network the next look tells it
+    );
+  }
   return key;
 }
 
@@ -59,7 +84,7 @@ export async function tellOf(tournamentId: string, playerId: string, key: string
   if ((await Notification.requestPermission()) !== 'granted') return 'refused';
   const registration = await activeWorker();
   const subscription = await subscriptionWith(registration, key);
-  const before = (told.getState()[tournamentId] ?? NOBODY).filter((id) => id !== playerId);
+  const before = toldOf(tournamentId).filter((id) => id !== playerId);
   remember(tournamentId, await sendPush(tournamentId, subscription, language, [...before, playerId]));
   setFollowed(tournamentId, [playerId], true);
   return null;
@@ -67,7 +92,7 @@ export async function tellOf(tournamentId: string, playerId: string, key: string
 
 /** Ends what this phone is told of a player. */
 export async function tellNoMoreOf(tournamentId: string, playerId: string, language: string): Promise<void> {
-  const others = (told.getState()[tournamentId] ?? NOBODY).filter((id) => id !== playerId);
+  const others = toldOf(tournamentId).filter((id) => id !== playerId);
   const subscription = await findSubscription();
   if (subscription !== null) await sendPush(tournamentId, subscription, language, others);
   remember(tournamentId, others);

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile } from '../drill/load.ts';
+import { startChild } from './child.ts';
+import { openConnection, request } from './connection.ts';
+import { withFolder } from './folder.ts';
+import { entryList, uploadRequest } from './player-import.ts';
+import { print } from './print.ts';
+import type { Product } from './product.ts';
+import { openStreams } from './stream.ts';
+import { createDesk } from './watchers.ts';
+
+const WATCHERS = 1_000;
+const ROWS = 1_000;
+const STROKES = 200;
+/** A desk types so often. */
+const EVERY_MS = 50;
+
+type Work = readonly [name: string, once: () => Promise<unknown>];
+
+/** How long a desk waits for its strokes on the embedded database while 1,000 watch, and while somebody else has the server do one thing after the other. */
+export async function benchBeside(): Promise<void> {
+  await withFolder(async (folder) => {
+    const product = startChild<Product>('./product.ts');
+    try {
+      const port = await product.ask('start', folder);
+      const { token, events } = await product.ask('fill', 3);
+      const [event, printed, imported] = events;
+      if (!event || !printed || !imported) throw new Error('no tournament');
+      const [connection, other] = [await openConnection(port), await openConnection(port)];
+      const desk = createDesk(connection, token, event);
+      const watchers = await openStreams(port, `/api/live/tournaments/${event.id}/events`, WATCHERS);
+      const ask = async (bytes: Buffer): Promise<void> => {
+        const { status, body } = await other.send(bytes);
+        if (status !== 200) throw new Error(`it was answered ${status} ${body}`);
+      };
+      const paper = (kind: string) => request(`GET ${printed.path}/paper/${kind}`, { authorization: `Bearer ${token}` });
+      const upload = uploadRequest(imported.path, token, entryList(ROWS));
+      const works: readonly Work[] = [
+        ['nothing else', () => wait(EVERY_MS)],
+        ['144 score cards as PDF', () => ask(paper('score-card'))],
+        [`an import of ${ROWS.toLocaleString('en')} rows, previewed`, () => ask(upload)],
+        ['a backup', () => product.ask('backup', join(folder, 'backup.jsonl.gz'))],
+      ];
+      await typed(desk.enter);
+      for (const [name, once] of works) {
+        let isOver = false;
+        const took: number[] = [];
+        const working = (async () => {
+          for (let begun = performance.now(); !isOver; begun = performance.now()) {
+            await once();
+            took.push(performance.now() - begun);
+          }
+        })();
+        const answered = await typed(desk.enter);
+        isOver = true;
+        await working;
+        const [median, late] = [0.5, 0.95].map((share) => quantile(answered, share)) as [number, number];
+        print(`a stroke beside ${name}`, late, 'ms, p95', {
+          value: median,
+          to: `ms (median); each of the other took ${quantile(took, 0.5).toFixed(0)} ms`,
+          goal: 'p95 < 20 ms',
+        });
+      }
+      for (const open of [watchers, desk, other]) open.close();
+    } finally {
+      await product.end();
+    }
+  });
+}
+
+/** The milliseconds that each of a desk's strokes took. */
+async function typed(enter: () => Promise<void>): Promise<number[]> {
+  const answered: number[] = [];
+  for (let nth = 0; nth < STROKES; nth++) {
+    const begun = performance.now();
+    await enter();
+    answered.push(performance.now() - begun);
+    await wait(EVERY_MS);
+  }
+  return answered;
+}
