@@ -14,6 +14,8 @@ export type Outcome = {
   backAfterMs?: number;
   /** Anything else worth a word. */
   note?: string;
+  /** What was heard or seen, in order, each on a line below. */
+  transcript?: readonly string[];
   /** What must be true and is not, each as a sentence. */
   broken: readonly string[];
 };
@@ -32,7 +34,7 @@ export const entriesBroken = ({ lost, doubled }: { lost: number; doubled: number
 const count = (name: string, value: number | undefined) => (value === undefined ? [] : [`${name} ${value.toLocaleString('en')}`]);
 
 /** One line a drill: how it ended, the fault, the load, and what became of the entries. */
-export function lineOf(name: string, { load, acknowledged, lost, doubled, backAfterMs, note, broken }: Outcome): string {
+export function lineOf(name: string, { load, acknowledged, lost, doubled, backAfterMs, note, transcript = [], broken }: Outcome): string {
   const parts = [
     load,
     ...count('acknowledged', acknowledged),
@@ -42,5 +44,6 @@ export function lineOf(name: string, { load, acknowledged, lost, doubled, backAf
     ...(note === undefined ? [] : [note]),
     ...broken.map((sentence) => `✗ ${sentence}`),
   ];
-  return `${broken.length === 0 ? 'holds  ' : 'BROKEN '} ${name.padEnd(34)} ${parts.join(' · ')}`;
+  const line = `${broken.length === 0 ? 'holds  ' : 'BROKEN '} ${name.padEnd(34)} ${parts.join(' · ')}`;
+  return [line, ...transcript.map((said) => `        ${said}`)].join('\n');
 }

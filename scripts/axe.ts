@@ -12,10 +12,10 @@ import { buildWebIfChanged } from './kit/web.ts';
 const MINUTES = 14;
 /** What is tried, and what of each screen no run tries. The most important first: what time does not suffice for is left out. */
 const RUNS = [
-  { data: 'full', files: ['screen.story'], tests: ['the bar and the palette', 'and all that it opens'] },
-  { data: 'full', files: ['failure.story'], tests: ['when one read of'] },
-  { data: 'full', files: ['main-action.story'], tests: ['by Tab in five stops'] },
-  { data: 'empty', files: ['screen.story'], tests: ['the bar and the palette', 'and all that it opens'] },
+  { name: 'opened', data: 'full', files: ['screen.story'], tests: ['the bar and the palette', 'and all that it opens'] },
+  { name: 'failing', data: 'full', files: ['failure.story'], tests: ['when one read of'] },
+  { name: 'walked', data: 'full', files: ['main-action.story'], tests: ['by Tab in five stops'] },
+  { name: 'empty', data: 'empty', files: ['screen.story'], tests: ['the bar and the palette', 'and all that it opens'] },
 ] as const;
 const NEVER = `Left out of every run:
 - of the eight views by language, width and colour scheme four, in which each language, width and scheme meets each other one
@@ -23,11 +23,18 @@ const NEVER = `Left out of every run:
 - in an empty club all views but one of each screen
 - of a list of like things the buttons of all but the first`;
 
+const WALK_HEAD = `| Screen | Begins with | Stops to the main action | Main action | Stops | Width of the page at 320 px |
+|---|---|---|---|---|---|`;
+
 /**
  * `npm run axe [-- <word> …]`: every screen for accessibility, in four views, with everything that it opens in one of them, full and in an empty
- * club; and each of its reads failing. Words choose screens by their paths. It ends in a quarter of an hour, and says what it left out.
+ * club; each of its reads failing; and walked by Tab. Names of runs choose these, other words choose screens by their paths. It ends in a
+ * quarter of an hour, and says what it left out.
  */
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
+const named = RUNS.filter(({ name }) => given.includes(name));
+const runs = named.length > 0 ? named : RUNS;
+const words = given.filter((word) => !RUNS.some(({ name }) => name === word));
 if (!(await buildWebIfChanged())) throw new Error('the web could not be built');
 const FAIRWAY_CHROMIUM = await requireBrowser();
 const FAIRWAY_AXE_UNTIL = String(Date.now() + MINUTES * 60_000);
@@ -35,17 +42,17 @@ const reports = mkdtempSync(join(tmpdir(), 'fairway-axe-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const [late, walks]: [string[], string[]] = [[], []];
-for (const [nth, { data, files, tests }] of RUNS.entries()) {
-  console.log(`\n— ${data}: ${tests.join(', ')}`);
+for (const [nth, { name, data, files, tests }] of runs.entries()) {
+  console.log(`\n— ${name}, ${data}: ${tests.join(', ')}`);
   const report = join(reports, `${nth}.json`);
   const env = { FAIRWAY_CHROMIUM, FAIRWAY_AXE: data, FAIRWAY_AXE_UNTIL, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const parameters = ['test', '-c', STORIES, '--fully-parallel', '--pass-with-no-tests', '--reporter=list,json', '--grep', titles(tests)];
   const code = await runPackage('@playwright/test/cli.js', [...parameters, ...files], { env });
   if (code !== 0) process.exitCode = 1;
-  late.push(...lateIn(report).map((title) => `- ${data}: ${title}`));
+  late.push(...lateIn(report).map((title) => `- ${name}: ${title}`));
   walks.push(...walksIn(report));
 }
-console.log(`\n| Screen | Begins with | Stops to the main action | Main action | Stops |\n|---|---|---|---|---|\n${walks.join('\n')}`);
+if (walks.length > 0) console.log(`\n${WALK_HEAD}\n${walks.join('\n')}`);
 console.log(`\n${NEVER}`);
 if (late.length > 0) console.log(`\nLeft out of this run, since ${MINUTES} minutes were over:\n${late.join('\n')}`);
 

@@ -11,6 +11,7 @@ import { lan } from '../drill/lan.ts';
 import { worstLists } from '../drill/list.ts';
 import { manyLogins } from '../drill/login.ts';
 import { idleMemory, steadyMemory } from '../drill/memory.ts';
+import { orca } from '../drill/orca.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
 import { packages } from '../drill/package.ts';
 import { pebble } from '../drill/pebble.ts';
@@ -47,6 +48,7 @@ const DRILLS: readonly Drill[] = [
   idleMemory,
   steadyMemory,
   ...sizes,
+  ...orca,
   ...field,
   ...packages,
   ...updates,

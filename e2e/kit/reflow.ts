@@ -11,13 +11,17 @@ type Sight = {
 /** The spacing that WCAG 1.4.12 lets readers choose. */
 const SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 const SMALLEST_PX = 20;
+/** 1280 px enlarged fourfold, as WCAG 1.4.10 has it. */
+const NARROWEST = 320;
 
 /** How people with little sight look at a page: enlarged fourfold, with more space, with no small letters, with the phone on its side. */
 const SIGHTS: readonly Sight[] = [
-  { name: '320 px', width: 320, height: 568 },
+  { name: `${NARROWEST} px`, width: NARROWEST, height: 568 },
   { name: 'a phone on its side', width: 640, height: 320 },
-  { name: 'the spacing of WCAG 1.4.12', width: 390, height: 844, spacing: SPACING },
-  { name: `no letters below ${SMALLEST_PX} px`, width: 390, height: 844, smallestPx: SMALLEST_PX },
+  ...[NARROWEST, 390].flatMap((width) => [
+    { name: `${width} px, the spacing of WCAG 1.4.12`, width, height: 844, spacing: SPACING },
+    { name: `${width} px, no letters below ${SMALLEST_PX} px`, width, height: 844, smallestPx: SMALLEST_PX },
+  ]),
 ];
 
 /** No page is wider than its window, however it is looked at: what must be wide scrolls in itself. */
@@ -29,6 +33,13 @@ export async function expectReflow(page: Page): Promise<void> {
     expect.soft(wide, `${new URL(page.url()).pathname} at ${name}`).toEqual([]);
   }
   await page.evaluate(dress, { spacing: '', smallestPx: 0 });
+}
+
+/** How wide a page is in a window of 320 px. */
+export async function narrowestWidth(page: Page): Promise<number> {
+  await page.setViewportSize({ width: NARROWEST, height: 568 });
+  await page.evaluate(dress, { spacing: '', smallestPx: 0 });
+  return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
 /** With a style of the reader's own, and as a browser with a smallest font of `smallestPx`; the dress before it is taken away. */

@@ -106,7 +106,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await page.goto(`${path}/players`);
     for (const [name, next] of [
       ['An', 'Thao tác với Bình'],
-      ['Bình', 'Giải thử'],
+      ['Bình', 'Chưa có golfer nào'],
     ] as const) {
       await button(page, `Thao tác với ${name}`).press('Enter');
       // until it has the focus, the grid would take it from the item

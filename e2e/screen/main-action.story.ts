@@ -3,11 +3,12 @@ import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { walk } from '../kit/keyboard.ts';
 import { skipWhenLate } from '../kit/late.ts';
-import { addressesOf, SCREENS } from '../kit/screens.ts';
+import { narrowestWidth } from '../kit/reflow.ts';
+import { addressesOf, OPEN_SCREENS, SCREENS } from '../kit/screens.ts';
 
 /** `npm test` walks some screens of each kind, `npm run axe` every screen, and prints how far it is to the main action of each. */
 const WALKED = process.env.FAIRWAY_AXE
-  ? SCREENS.filter((path) => !path.includes('tv=1'))
+  ? [...OPEN_SCREENS, ...SCREENS].filter((path) => !path.includes('tv=1'))
   : [
       '/users',
       '/clubs/add',
@@ -25,12 +26,13 @@ test.skip(process.env.FAIRWAY_AXE === 'empty', 'an empty club has few actions');
 for (const path of WALKED)
   test(`${path}: one main action at most, and by Tab in five stops at most`, async ({ page }) => {
     skipWhenLate();
-    await logIn(page, 'admin', DEMO_PASSWORD);
+    if (!OPEN_SCREENS.includes(path)) await logIn(page, 'admin', DEMO_PASSWORD);
     const [address = ''] = await addressesOf(page, path);
     await page.goto(address, { waitUntil: 'networkidle' });
     await expectOneAction(page, path);
     const { heading, toAction, action, stops } = await walk(page);
-    test.info().annotations.push({ type: 'walk', description: `| ${path} | ${heading} | ${toAction ?? '–'} | ${action} | ${stops} |` });
+    const columns = [path, heading, toAction ?? '–', action, stops, await narrowestWidth(page)];
+    test.info().annotations.push({ type: 'walk', description: `| ${columns.join(' | ')} |` });
   });
 
 test('a screen that is opened from another one is said once: its heading has the focus', async ({ page }) => {

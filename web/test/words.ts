@@ -5,12 +5,6 @@ import type { Namespace } from '@fairway/api/word/namespace';
 import type { SayOf } from '@fairway/api/word/say';
 import { createInstance } from 'i18next';
 
-/** The namespaces that have a file in a language. */
-export const namespacesOf = (language: string): Namespace[] =>
-  Object.keys(import.meta.glob('../../api/src/word/*/*.ts'))
-    .filter((path) => path.includes(`/word/${language}/`))
-    .map((path) => path.replace(/^.*\/(.+)\.ts$/, '$1') as Namespace);
-
 /** Every sentence of a namespace by its key; of what guests read in each of their languages. */
 export const sentencesOf = async (language: PublicLanguage, namespace: Namespace): Promise<ReadonlyMap<string, string>> =>
   new Map(flat((await import(`../../api/src/word/${language}/${namespace}.ts`)).catalogue));

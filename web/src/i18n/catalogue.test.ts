@@ -2,7 +2,8 @@ import { LANGUAGES, PUBLIC_LANGUAGES } from '@fairway/api/word/language';
 import type { Words } from '@fairway/api/word/namespace';
 import type { Translated } from '@fairway/api/word/translated';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { namespacesOf, sentencesOf } from '../../test/words.ts';
+import { namespacesOf } from '../../test/namespaces.ts';
+import { sentencesOf } from '../../test/words.ts';
 
 const placeholders = (sentence: string) => [...new Set([...sentence.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name))].sort();
 

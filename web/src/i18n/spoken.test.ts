@@ -8,8 +8,9 @@ import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
 import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { USER } from '@fairway/api/record/user';
 import { describe, expect, test } from 'vitest';
+import { namespacesOf } from '../../test/namespaces.ts';
 import { spokenIn } from '../../test/spoken.ts';
-import { namespacesOf, sentencesOf } from '../../test/words.ts';
+import { sentencesOf } from '../../test/words.ts';
 
 const sources = import.meta.glob<string>(
   ['../../../{api,server,web}/src/**/*.{ts,tsx}', '!**/*.test.*', '!**/test/**', '!../../../api/src/word/{vi,en}/**'],

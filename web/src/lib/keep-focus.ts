@@ -15,8 +15,8 @@ const MOST_STOPS = 100;
 const PART = 'main, dialog, [role="dialog"], [role="menu"]';
 /** A line of a list. */
 const LINE = 'li, article, tr:not([aria-hidden])';
-/** Where the focus lands if what had it is gone: what says so of itself, else the heading. */
-const LANDINGS = ['[data-landing]', 'h1, h2, h3, h4'];
+/** Where the focus lands if what had it is gone: what says so of itself, else the heading; of a whole screen its own, not that of its frame. */
+const LANDINGS = ['[data-landing]', '#screen', 'h1, h2, h3, h4'];
 let stops: Stop[] = [];
 /** The person took the focus away: by Tab out of the page, or by a press on nothing. */
 let isAway = false;

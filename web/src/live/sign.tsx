@@ -1,5 +1,5 @@
-import { signOf } from '../feature/leaderboard/sign-of.ts';
 import { Spoken } from '../light/spoken.tsx';
+import { signOf } from '../ui/mark/sign-of.ts';
 import type { Say } from './words.ts';
 
 /** A place or a score to par in words; null: it reads as it stands. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { namespacesOf } from '../../test/namespaces.ts';
 import { spokenIn } from '../../test/spoken.ts';
-import { namespacesOf } from '../../test/words.ts';
 import { FRAMES, SCREENS } from './screen.ts';
 
 const texts = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });

@@ -1,7 +1,9 @@
+import { SIGN } from '../sign/en.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/presentation.ts';
 
 export const catalogue: Translated<typeof vi> = {
+  sign: SIGN,
   settings: 'Hidden until the presentation',
   settingsHelp: 'The committee still sees everything. The live page, televisions and all public links do not receive this part.',
   holes: 'Last holes hidden',

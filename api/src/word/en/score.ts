@@ -1,4 +1,4 @@
-import { TO_PAR } from '../sign/en.ts';
+import { SIGN } from '../sign/en.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/score.ts';
 
@@ -26,7 +26,7 @@ export const catalogue: Translated<typeof vi> = {
   in: 'IN',
   total: 'TOT',
   toPar: '+/−',
-  sign: TO_PAR,
+  sign: SIGN,
   startingHole: 'Starts on hole {{hole}}',
   score: 'Score',
   pickup: 'X',

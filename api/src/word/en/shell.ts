@@ -79,7 +79,6 @@ export const catalogue: Translated<typeof vi> = {
   schemeAuto: 'Same as the device',
   schemeLight: 'Light',
   schemeDark: 'Dark',
-  pending: 'Loading data',
   toasts: 'Notifications',
   dismissToast: 'Dismiss the notification',
   signedInAs: 'You successfully logged in as',

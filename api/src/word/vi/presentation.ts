@@ -1,5 +1,8 @@
+import { SIGN } from '../sign/vi.ts';
+
 /** What the public does not see until it is presented, and the presenter's phone. */
 export const catalogue = {
+  sign: SIGN,
   settings: 'Giữ kín đến lễ trao giải',
   settingsHelp: 'Ban tổ chức vẫn thấy đầy đủ. Trang trực tiếp, màn hình TV và mọi link công khai không nhận được phần này.',
   holes: 'Số hố cuối được giữ kín',

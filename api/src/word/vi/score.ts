@@ -1,4 +1,4 @@
-import { TO_PAR } from '../sign/vi.ts';
+import { SIGN } from '../sign/vi.ts';
 
 /** The score desk. */
 export const catalogue = {
@@ -25,7 +25,7 @@ export const catalogue = {
   in: 'IN',
   total: 'Tổng',
   toPar: '+/−',
-  sign: TO_PAR,
+  sign: SIGN,
   startingHole: 'Xuất phát hố {{hole}}',
   score: 'Số gậy',
   pickup: 'X',

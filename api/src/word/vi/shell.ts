@@ -78,7 +78,6 @@ export const catalogue = {
   schemeAuto: 'Theo thiết bị',
   schemeLight: 'Sáng',
   schemeDark: 'Tối',
-  pending: 'Đang tải dữ liệu',
   toasts: 'Thông báo',
   dismissToast: 'Đóng thông báo',
   signedInAs: 'Bạn đã đăng nhập với tên',

@@ -4,6 +4,7 @@ import { sayAward } from '@fairway/api/word/say-award';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { Sign, type SignWords } from '../../ui/mark/sign.tsx';
 import classes from './presenter.module.css';
 
 type Props<Step> = { step: Step; basis: Ceremony['basis'] };
@@ -28,13 +29,21 @@ function CountedHole({ step: { hole, nth, of } }: Props<CountedHolesStep>) {
 
 /** A place with all who share it, and the figure that ranks. */
 function StandingsLines({ step, basis }: Props<StandingsStep>) {
+  const { t } = useTranslation('presentation');
   const language = useLanguage();
+  const words: SignWords = (key, values) => t(`sign.${key}`, values);
   return step.lines.map((line) => (
     <p key={line.playerId} className={classes.line}>
-      <span className={classes.place}>{`${line.place.tied ? 'T' : ''}${line.place.position}`}</span>
+      <span className={classes.place}>
+        <Sign words={words} text={`${line.place.tied ? 'T' : ''}${line.place.position}`} />
+      </span>
       <strong className={classes.name}>{line.name}</strong>
       <span className={classes.score}>
-        {basis === 'points' ? line.points : formatToPar(basis === 'net' ? line.netToPar : line.grossToPar, language)}
+        {basis === 'points' ? (
+          line.points
+        ) : (
+          <Sign words={words} text={formatToPar(basis === 'net' ? line.netToPar : line.grossToPar, language)} />
+        )}
       </span>
     </p>
   ));

@@ -21,7 +21,7 @@ type Props = { items: readonly Division[]; mayChange: boolean } & Actions;
 export function DivisionTable({ items, mayChange, ...actions }: Props) {
   const { t } = useTranslation('division');
   return (
-    <div className={surface.frame}>
+    <div className={`${surface.frame} ${classes.frame}`}>
       <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
         <thead>
           <tr>
@@ -106,12 +106,16 @@ function RowActions({ division, at, isLast, actions: { onEdit, onDelete, onMove 
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item disabled={at === 0} leftSection={<IconArrowUp aria-hidden size={16} />} onClick={() => onMove(division, at)}>
-            {t('up')}
-          </Menu.Item>
-          <Menu.Item disabled={isLast} leftSection={<IconArrowDown aria-hidden size={16} />} onClick={() => onMove(division, at + 2)}>
-            {t('down')}
-          </Menu.Item>
+          {at > 0 && (
+            <Menu.Item leftSection={<IconArrowUp aria-hidden size={16} />} onClick={() => onMove(division, at)}>
+              {t('up')}
+            </Menu.Item>
+          )}
+          {!isLast && (
+            <Menu.Item leftSection={<IconArrowDown aria-hidden size={16} />} onClick={() => onMove(division, at + 2)}>
+              {t('down')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconTrash aria-hidden size={16} />} onClick={() => onDelete(division)}>
             {t('deleteAction')}
           </Menu.Item>

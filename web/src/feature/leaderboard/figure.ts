@@ -2,9 +2,9 @@ import type { PublicBoardLine } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import type { Basis, Place } from '@fairway/golf';
+import { NONE } from '../../ui/mark/sign-of.ts';
 
-/** Shown where there is no figure. */
-export const NONE = '–';
+export { NONE };
 
 /** `T3` where the place is shared. */
 export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | undefined): string =>

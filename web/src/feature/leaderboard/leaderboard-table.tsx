@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { compareGivenName } from '../../lib/name.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';
+import { Sign, type SignWords } from '../../ui/mark/sign.tsx';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import { useAddress } from '../../ui/page/address.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
@@ -18,7 +19,6 @@ import { amountLabel, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
 import { ListSelect } from './list-select.tsx';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
-import { Sign } from './sign.tsx';
 
 const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc' };
 
@@ -115,6 +115,7 @@ function useColumns(
   const { t } = useTranslation('leaderboard');
   const language = useLanguage();
   return useMemo(() => {
+    const words: SignWords = (key, values) => t(`sign.${key}`, values);
     const order = new Map(rows.map((line, at) => [line.playerId, at]));
     const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
     const figure = (key: BoardFigure, wideOnly = false): Column<StaffBoardLine> => {
@@ -129,7 +130,7 @@ function useColumns(
         cell: (line) => (
           <span data-under={(kind === 'to-par' && (of(line) ?? 0) < 0) || undefined} className={classes.toPar}>
             {kind === 'to-par' || of(line) === null ? (
-              <Sign text={figureText(key, line, language) || NONE} />
+              <Sign words={words} text={figureText(key, line, language) || NONE} />
             ) : (
               figureText(key, line, language)
             )}
@@ -151,7 +152,7 @@ function useColumns(
         sort: (one, other) => (order.get(one.playerId) ?? 0) - (order.get(other.playerId) ?? 0),
         cell: (line) => (
           <strong>
-            <Sign text={placeLabel(placeOf(line, ranking))} />
+            <Sign words={words} text={placeLabel(placeOf(line, ranking))} />
           </strong>
         ),
       },
@@ -170,7 +171,7 @@ function useColumns(
         wideOnly: true,
         descendingFirst: true,
         sort: (one, other) => one.holesPlayed - other.holesPlayed,
-        cell: (line) => <Sign text={thruLabel(line)} />,
+        cell: (line) => <Sign words={words} text={thruLabel(line)} />,
       },
       figure(ranking.basis === 'net' ? 'netToPar' : 'grossToPar'),
       { id: 'flight', header: t('column.flight'), roomOnly: true, cell: (line) => line.flight ?? '' },
@@ -181,7 +182,7 @@ function useColumns(
           numeric: true,
           roomOnly: true,
           ...byFigure((line) => nineOf(line, from)),
-          cell: (line) => <Sign text={amountLabel(nineOf(line, from), language)} />,
+          cell: (line) => <Sign words={words} text={amountLabel(nineOf(line, from), language)} />,
         }),
       ),
       ...totals,

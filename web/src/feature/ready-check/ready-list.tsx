@@ -26,7 +26,10 @@ export function ReadyList({ lines, speaker, placeOf }: Props) {
   const open = [...of('fail'), ...of('warn')];
   const passed = of('pass');
   const [isOpen, setOpen] = useState(open.length === 0);
-  const drawn = (line: ReadyLine) => <Line key={line.item} line={line} speaker={speaker} place={placeOf(line.item)} />;
+  const isNext = (line: ReadyLine) => line === open[0] && line.state === 'fail';
+  const drawn = (line: ReadyLine) => (
+    <Line key={line.item} line={line} isNext={isNext(line)} speaker={speaker} place={placeOf(line.item)} />
+  );
   return (
     <>
       {open.length > 0 && (
@@ -51,7 +54,10 @@ export function ReadyList({ lines, speaker, placeOf }: Props) {
   );
 }
 
-function Line({ line: { item, state, findings }, speaker, place }: { line: ReadyLine; speaker: Speaker; place: ReadyPlace | null }) {
+/** `isNext`: what is to be put right first, the main action of the screen. */
+type LineProps = { line: ReadyLine; isNext: boolean; speaker: Speaker; place: ReadyPlace | null };
+
+function Line({ line: { item, state, findings }, isNext, speaker, place }: LineProps) {
   const { t } = useTranslation('ready-check');
   const Icon = ICONS[state];
   return (
@@ -74,7 +80,7 @@ function Line({ line: { item, state, findings }, speaker, place }: { line: Ready
           to={place.to}
           className={classes.go}
           size={state === 'pass' ? 'compact-sm' : 'sm'}
-          variant={state === 'fail' ? 'filled' : state === 'warn' ? 'default' : 'subtle'}
+          variant={isNext ? 'filled' : state === 'pass' ? 'subtle' : 'default'}
         >
           {t('go', { screen: place.screen })}
         </Button>

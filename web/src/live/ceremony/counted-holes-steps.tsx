@@ -2,12 +2,13 @@ import type { CountedHolesStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { useSealWords } from '../seal/words.ts';
+import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 import type { StepsProps } from './ceremony-view.tsx';
 
 /** The newest hole large, those before it in a row, and the best nets by all of them: provisional until the last hole. */
 export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
-  const { language } = useWords();
+  const { t, language } = useWords();
   const say = useSealWords();
   const newest = lastOf(shown);
   if (newest === undefined || say === null) return null;
@@ -28,12 +29,16 @@ export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
       <ol className="ceremony-board" translate="no">
         {lines.map((line) => (
           <li key={line.playerId} className="ceremony-line">
-            <span className="ceremony-place">{placeLabel(line.place)}</span>
+            <span className="ceremony-place">
+              <Sign t={t} text={placeLabel(line.place)} />
+            </span>
             <span className="ceremony-name">{line.name}</span>
             <span className="ceremony-strokes">
               {amountLabel(line.gross, language)} − {amountLabel(line.handicap, language)} = {amountLabel(line.net, language)}
             </span>
-            <strong className="ceremony-score">{scoreLabel(line, 'net', language)}</strong>
+            <strong className="ceremony-score">
+              <Sign t={t} text={scoreLabel(line, 'net', language)} />
+            </strong>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { PublicCeremony, StandingsStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
+import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 import type { StepsProps } from './ceremony-view.tsx';
 
@@ -35,13 +36,15 @@ export function StandingsSteps({ shown, ceremony: { basis } }: StepsProps<Standi
 const keyOf = ({ lines }: StandingsStep): string => lines.map(({ playerId }) => playerId).join(' ');
 
 function Lines({ step, basis }: { step: StandingsStep; basis: PublicCeremony['basis'] }) {
-  const { language } = useWords();
+  const { t, language } = useWords();
   return step.lines.map((line) => (
     <p key={line.playerId} className="ceremony-line" translate="no">
-      <span className="ceremony-place">{placeLabel(line.place)}</span>
+      <span className="ceremony-place">
+        <Sign t={t} text={placeLabel(line.place)} />
+      </span>
       <span className="ceremony-name">{line.name}</span>
       <span className="ceremony-strokes">{basis === 'points' ? '' : amountLabel(basis === 'net' ? line.net : line.gross, language)}</span>
-      <strong className="ceremony-score">{basis && scoreLabel(line, basis, language)}</strong>
+      <strong className="ceremony-score">{basis && <Sign t={t} text={scoreLabel(line, basis, language)} />}</strong>
     </p>
   ));
 }

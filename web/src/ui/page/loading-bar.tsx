@@ -1,11 +1,11 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './loading-bar.module.css';
 
-/** One thin bar at the top while any request is under way. */
+/**
+ * One thin bar at the top while any request is under way. Only for who sees: Orca looks at the beginning of a page for its place in it, and says
+ * nothing of the next focus if what it finds there goes away.
+ */
 export function LoadingBar() {
-  const { t } = useTranslation('shell');
   const pending = useIsFetching() + useIsMutating();
-  if (pending === 0) return null;
-  return <div className={classes.bar} role="progressbar" aria-label={t('pending')} />;
+  return pending === 0 ? null : <div className={classes.bar} aria-hidden />;
 }

@@ -21,7 +21,13 @@ export function StateNote({ icon, title, text, action, wholeScreen = false }: Pr
   return (
     <div className={classes.note}>
       {icon}
-      {wholeScreen ? <WholeScreenTitle title={title} /> : <Title order={2}>{title}</Title>}
+      {wholeScreen ? (
+        <WholeScreenTitle title={title} />
+      ) : (
+        <Title order={2} data-landing>
+          {title}
+        </Title>
+      )}
       <p>{text}</p>
       {action}
     </div>

@@ -42,8 +42,8 @@ export function CardStatus({ card, onSet, inLine = false }: Props) {
   if (!asked) return <button type="button" aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} {...button} />;
   return (
     <OpenMenu button={button} position="bottom-start" width={260}>
-      {CHOICES.map((choice) => (
-        <Menu.Item key={choice} disabled={choice === status} onClick={() => onSet(playerId, choice)}>
+      {CHOICES.filter((choice) => choice !== status).map((choice) => (
+        <Menu.Item key={choice} onClick={() => onSet(playerId, choice)}>
           {t(`statusChoice.${choice}`)}
         </Menu.Item>
       ))}

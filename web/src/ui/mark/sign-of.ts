@@ -1,4 +1,5 @@
-import { NONE } from './figure.ts';
+/** Shown where there is no figure. */
+export const NONE = '–';
 
 const KEYS = { E: 'even', T: 'tied', '+': 'over', '−': 'under' } as const;
 
@@ -8,3 +9,5 @@ export function signOf(sign: string) {
   const key = sign === NONE ? ('none' as const) : KEYS[sign[0] as keyof typeof KEYS];
   return key === undefined ? null : { key, values: { place: figure, strokes: figure } };
 }
+
+export type SignOf = NonNullable<ReturnType<typeof signOf>>;
