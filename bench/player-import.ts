@@ -56,7 +56,7 @@ export function entryList(count: number): Buffer {
   return workbookFile({ rows: [heading, ...rows] });
 }
 
-export function uploadRequest(path: string, token: string, file: Buffer): Buffer {
+function uploadRequest(path: string, token: string, file: Buffer): Buffer {
   const head = '--list\r\ncontent-disposition: form-data; name="file"; filename="list.xlsx"\r\n\r\n';
   return request(
     `POST /${path.slice(1)}/players/import/file`,
