@@ -46,7 +46,10 @@ const calls = {
     let left = count;
     const ask = async () => {
       const connection = await openConnection(port);
-      while (left-- > 0) await connection.send(request(`GET ${board}`, { 'accept-encoding': 'gzip, br' }));
+      while (left-- > 0) {
+        const { status } = await connection.send(request(`GET ${board}`, { 'accept-encoding': 'gzip, br' }));
+        if (status !== 200) throw new Error(`no board: ${status}`);
+      }
       connection.close();
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, ask));

@@ -56,28 +56,29 @@ async function playSize(env: Environment, size: Size): Promise<Outcome> {
     const streams: Streams[] = [];
     for (const [nth, { id }] of events.entries()) streams.push(await watch(servers[nth % processes] ?? server, id, each));
     const before = servers.map(cpuSeconds);
-    for (const times of [load.answeredMs(), load.readMs()]) times.length = 0;
-    const resident: number[] = [];
+    for (const earlier of [load.answeredMs(), load.readMs()]) earlier.length = 0;
+    const resident: number[][] = servers.map(() => []);
     const begun = performance.now();
     for (; performance.now() - begun < seconds * 1000; await wait(SAMPLE_MS))
-      resident.push(servers.reduce((sum, own) => sum + residentBytes(own), 0) / processes);
+      for (const [nth, own] of servers.entries()) resident[nth]?.push(residentBytes(own));
     const took = (performance.now() - begun) / 1000;
     const cpu = servers.map((own, at) => `${Math.round((100 * (cpuSeconds(own) - (before[at] ?? 0))) / took)} %`);
     for (const stream of streams) stream.close();
-    const [warm, end] = [resident[Math.floor(resident.length / 4)] ?? 0, resident.at(-1) ?? 0];
+    const grown = resident.map((of) => ({ warm: of[Math.floor(of.length / 4)] ?? 0, end: of.at(-1) ?? 0 }));
     const note = [
-      `answers ${times(load.answeredMs())}`,
-      `boards ${times(load.readMs())}`,
+      `answers ${sharesOf(load.answeredMs())}`,
+      `boards ${sharesOf(load.readMs())}`,
       `CPU ${cpu.join(' + ')}`,
-      `RSS of a process ${megabytes(warm)} warm, ${megabytes(end)} at the end`,
+      `RSS ${grown.map(({ warm, end }) => `${megabytes(warm)} warm, ${megabytes(end)} at the end`).join(' + ')}`,
     ].join(' · ');
-    const broken = seconds >= 600 && end > warm * MOST_GROWTH ? ['memory grew by more than a tenth'] : [];
+    const isGrowing = seconds >= 600 && grown.some(({ warm, end }) => end > warm * MOST_GROWTH);
+    const broken = isGrowing ? ['memory grew by more than a tenth'] : [];
     return { load: `${watchers} watchers, ${seconds} s`, note, broken };
   });
 }
 
 /** The half, 95 and 99 of a hundred. */
-const times = (answeredMs: readonly number[]): string =>
+const sharesOf = (answeredMs: readonly number[]): string =>
   [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${Math.round(quantile(answeredMs, share))} ms`).join(', ');
 
 const CROWD = 5_000;

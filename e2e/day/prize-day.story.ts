@@ -242,7 +242,7 @@ async function revealHoles(page: Page, { path }: Prepared, { phone, television }
     }
     await expectAccessible(phone);
     const [[first, place, handicap, net]] = BY_NET;
-    await expect(television.getByRole('listitem').first()).toHaveText(`${place}${first}82 − ${handicap} = ${net}+0.4`);
+    await expect(television.getByRole('listitem').first()).toHaveText(`${place}${first}82 − ${handicap} = ${net}+0.40.4 over par`);
     await page.getByRole('button', { name: 'Kết thúc và công bố hố ẩn' }).click();
     await expect(television.getByText('Hidden hole 12 of 12')).toBeHidden();
   });

@@ -16,12 +16,9 @@ const NARROWEST = 320;
 
 /** How people with little sight look at a page: enlarged fourfold, with more space, with no small letters, with the phone on its side. */
 const SIGHTS: readonly Sight[] = [
-  { name: `${NARROWEST} px`, width: NARROWEST, height: 568 },
   { name: 'a phone on its side', width: 640, height: 320 },
-  ...[NARROWEST, 390].flatMap((width) => [
-    { name: `${width} px, the spacing of WCAG 1.4.12`, width, height: 844, spacing: SPACING },
-    { name: `${width} px, no letters below ${SMALLEST_PX} px`, width, height: 844, smallestPx: SMALLEST_PX },
-  ]),
+  { name: `${NARROWEST} px, the spacing of WCAG 1.4.12`, width: NARROWEST, height: 844, spacing: SPACING },
+  { name: `${NARROWEST} px, no letters below ${SMALLEST_PX} px`, width: NARROWEST, height: 844, smallestPx: SMALLEST_PX },
 ];
 
 /** No page is wider than its window, however it is looked at: what must be wide scrolls in itself. */

@@ -2,10 +2,10 @@ import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
-import { type Scores, scoresOf } from '../score/scores.ts';
 import type { Line, RankedList, RankedLists } from './board-line.ts';
 import { boardLine } from './board-line.ts';
 import { rankRows } from './rank.ts';
+import { type Scores, scoresOf } from './scores.ts';
 import type { List } from './standing.ts';
 import { listsOf } from './standing.ts';
 

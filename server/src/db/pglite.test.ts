@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { 
     await close();
   });
 
-  test('prepares a statement once however often it runs, and keeps the newest of very many', async () => {
+  test('prepares a statement once however often it runs, in a transaction too, and keeps the newest of very many but no long one', async () => {
     const { db, close } = await openEmbedded(dataDir);
     const preparedLike = async (text: string) => {
       const { rows } = await db.execute<{ count: number }>(
@@ -82,6 +82,15 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { 
       expect(rows).toEqual([{ strokes, word: strokes > 4 ? 'over' : null }]);
     }
     expect(await preparedLike('select $1::int as strokes')).toBe(1);
+
+    await db.transaction(async (tx) => {
+      for (const nine of [1, 2]) expect((await tx.execute(sql`select ${nine}::int as nine`)).rows).toEqual([{ nine }]);
+    });
+    expect(await preparedLike('select $1::int as nine')).toBe(1);
+
+    const long = sql.raw(`select ${'1 + '.repeat(1_000)}1 as sum`);
+    for (let nth = 0; nth < 2; nth++) expect((await db.execute(long)).rows).toEqual([{ sum: 1_001 }]);
+    expect(await preparedLike('select 1 + 1')).toBe(0);
 
     for (let hole = 1; hole <= 300; hole += 1) {
       const { rows } = await db.execute(sql.raw(`select ${hole} as hole`));

@@ -149,7 +149,7 @@ class Client extends PGlite {
     this.refuseInsideTransaction();
     const state = { open: true };
     const work = super.transaction((tx) => {
-      tx.query = <T>(text: string, params?: unknown[], options?: QueryOptions) => {
+      tx.query = async <T>(text: string, params?: unknown[], options?: QueryOptions) => {
         if (tx.closed) throw new Error('The transaction is closed.');
         return this.runPrepared<T>(text, params, options);
       };

@@ -4,8 +4,10 @@ const { serialize } = protocol;
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 type Prepared = { name: string; parameterTypes: number[]; description: Message[] };
 
-/** Far more than the statements of this program; the rest are lists of ids of every length. */
+/** The longest unused goes. Lists of ids make a text for each of their lengths. */
 const MOST_STATEMENTS = 200;
+/** Longer ones write many rows and come once; the engine would keep megabytes of each. */
+const LONGEST_KEPT = 4_000;
 
 /**
  * Statements that the engine has prepared, by their text. Parsing and planning a statement takes longer than running it, and
@@ -22,7 +24,7 @@ export class StatementCache {
 
   /** Runs alone: the caller makes sure that nothing else runs. */
   async run<Row>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<Row>> {
-    const { name, parameterTypes, description } = this.statements.get(text) ?? (await this.prepare(text));
+    const { name, parameterTypes, description } = this.known(text) ?? (await this.prepare(text));
     const texts = values.map((value, at) => this.textOf(value, parameterTypes[at] ?? 0, options));
     const answer = await this.send(serialize.bind({ statement: name, values: texts }), serialize.execute({}));
     const [result] = parse.parseResults([...description, ...answer], this.parsersFor(options), { rowMode: options?.rowMode });
@@ -34,13 +36,23 @@ export class StatementCache {
     return options?.parsers ? Object.assign(Object.create(this.client.parsers), options.parsers) : this.client.parsers;
   }
 
+  private known(text: string): Prepared | undefined {
+    const found = this.statements.get(text);
+    if (!found) return;
+    this.statements.delete(text);
+    this.statements.set(text, found);
+    return found;
+  }
+
+  /** One without a name goes with the next. */
   private async prepare(text: string): Promise<Prepared> {
-    await this.makeRoom();
-    const name = `s${this.count++}`;
+    const isKept = text.length <= LONGEST_KEPT;
+    if (isKept) await this.makeRoom();
+    const name = isKept ? `s${this.count++}` : '';
     const answer = await this.send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
     const parameterTypes = parse.parseDescribeStatementResults(answer);
     const prepared = { name, parameterTypes, description: answer.filter((message) => message.name === 'rowDescription') };
-    this.statements.set(text, prepared);
+    if (isKept) this.statements.set(text, prepared);
     return prepared;
   }
 

@@ -28,7 +28,6 @@ const LuckyDrawLink = onDemandBeside(async () => (await import('../lucky-draw/lu
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const Announcement = onDemandBeside(async () => (await import('../announcement.tsx')).Announcement);
 const CeremonyLink = onDemandBeside(async () => (await import('../ceremony/ceremony-link.tsx')).CeremonyLink);
-const FrameHeight = onDemandBeside(async () => (await import('./frame-height.tsx')).FrameHeight);
 const HiddenLine = onDemandBeside(async () => (await import('../ceremony/hidden-line.tsx')).HiddenLine);
 const PrintHead = onDemandBeside(async () => (await import('../print-head.tsx')).PrintHead);
 const WinnerList = onDemandBeside(async () => (await import('./winner-list.tsx')).WinnerList);
@@ -52,6 +51,14 @@ export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
   const query = useQuery();
   const onTelevision = ofClub || isTelevision(query);
   const isEmbedded = query.has('embed');
+  useEffect(() => {
+    if (!isEmbedded) return;
+    const telling = import('./frame-height.ts').then(
+      ({ tellFrameHeight }) => tellFrameHeight(),
+      () => () => {},
+    );
+    return () => void telling.then((stop) => stop());
+  }, [isEmbedded]);
   const title = board?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));
   useEffect(() => {
     document.title = `${title} · Fairway`;
@@ -62,7 +69,7 @@ export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
   if (board === null || ranking === null) {
     return (
       <div className={onTelevision ? 'television' : undefined}>
-        {isEmbedded ? <FrameHeight /> : <PlainBand />}
+        {!isEmbedded && <PlainBand />}
         <main className="page">
           <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
         </main>
@@ -120,7 +127,6 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
     <>
       {band}
       <main className={isEmbedded ? 'page embedded' : 'page'} tabIndex={-1}>
-        {isEmbedded && <FrameHeight />}
         {isEmbedded && <h1 className="for-listeners">{board.name}</h1>}
         <PrintHead board={board} view={title} search={search} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />

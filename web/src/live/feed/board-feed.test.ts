@@ -73,7 +73,11 @@ function watch(random = 0.5) {
       stream.closed = true;
     };
   };
-  const outside = { load, ready: async () => {}, listen, now: () => Date.now(), random: () => random };
+  const failsToDraw = { times: 0 };
+  const ready = async () => {
+    if (failsToDraw.times-- > 0) throw new TypeError('Failed to fetch');
+  };
+  const outside = { load, ready, listen, now: () => Date.now(), random: () => random };
   const feed: BoardFeed = watchBoard(outside, (state) => seen.push(state));
   const last = () => seen.at(-1) ?? FIRST_STATE;
   const stream = () => streams.at(-1) as (typeof streams)[number];
@@ -82,7 +86,7 @@ function watch(random = 0.5) {
     stream().opened();
     stream().poked({ v: server.version });
   };
-  return { server, streams, seen, feed, last, stream, connect, version: () => last().board?.boardVersion ?? null };
+  return { server, failsToDraw, streams, seen, feed, last, stream, connect, version: () => last().board?.boardVersion ?? null };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -204,6 +208,27 @@ describe('a poke', () => {
     await pass(JITTER_MS + 300);
     expect(viewer.version()).toBe(1);
     viewer.server.version = 2;
+    await pass(1000);
+    expect(viewer.version()).toBe(2);
+  });
+});
+
+describe('a board that cannot be drawn', () => {
+  test('counts as no answer, and is requested again', async () => {
+    const viewer = await watchLive();
+    viewer.failsToDraw.times = 1;
+    viewer.server.version = 2;
+    viewer.stream().poked(newsOf(1, 2));
+    await pass(0);
+    expect(viewer.last()).toMatchObject({ connection: 'offline' });
+    await pass(1000);
+    expect(viewer.version()).toBe(2);
+  });
+
+  test('nor can one from a change of another form: the board is requested', async () => {
+    const viewer = await watchLive();
+    viewer.server.version = 2;
+    viewer.stream().poked({ ...newsOf(1, 2), change: {} } as unknown as Poke);
     await pass(1000);
     expect(viewer.version()).toBe(2);
   });

@@ -30,7 +30,7 @@ export type FeedState = {
 /** The outside world, so that a test can replace it. */
 export type Outside = {
   load: (etag: string | null) => Promise<Loaded>;
-  /** When the page can draw a board; it never fails. */
+  /** When the page can draw a board. */
   ready: (board: PublicBoard) => Promise<void>;
   listen: Listen;
   now: () => number;
@@ -129,18 +129,23 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
 
   /** The answer that a poke saves asking for: it says what changed on the board that is shown. */
   function foldIn(poke: Poke): Promise<Loaded> | null {
-    if (loading || !state.board || !poke.change || poke.from !== etag) return null;
-    return Promise.resolve({ kind: 'fresh', board: foldBoard(state.board, poke.change), etag: poke.etag, ageMs: 0 });
+    const { board } = state;
+    if (loading || !board || !poke.change || poke.from !== etag) return null;
+    const { change, etag: next } = poke;
+    return Promise.resolve().then(() => ({ kind: 'fresh', board: foldBoard(board, change), etag: next, ageMs: 0 }));
   }
 
   async function loadNow(): Promise<void> {
     if (!loading) await take(outside.load(etag));
   }
+  async function drawn(loaded: Loaded): Promise<Loaded> {
+    if (loaded.kind === 'fresh') await outside.ready(loaded.board);
+    return loaded;
+  }
   async function take(answer: Promise<Loaded>): Promise<void> {
     cancelLoad();
     loading = true;
-    const loaded = await answer.catch(() => null);
-    if (loaded?.kind === 'fresh') await outside.ready(loaded.board);
+    const loaded = await answer.then(drawn).catch(() => null);
     loading = false;
     if (!active) return;
     if (loaded === null) onFailure();

@@ -57,6 +57,7 @@ export function createLiveBoard(
       const version = versions.get(id);
       if (version === undefined) invalidate(id);
       else if (version > (known.get(id) ?? 0)) poke(id, version);
+      else void tell(id); // another reader may have loaded it
     }
   };
 

@@ -145,6 +145,17 @@ describe('the watchers of boards', () => {
     ]);
   });
 
+  it('are told of what the database has when that is an earlier one than they knew', () => {
+    const watchers = createWatchers();
+    const [an, binh] = [new Connection(), new Connection()];
+    watchers.add('cup', '10.0.0.1', stream(an), boardOf(50, 70));
+    watchers.tell('cup', boardOf(31, 71));
+    watchers.add('cup', '10.0.0.2', stream(binh), boardOf(30, 70));
+    watchers.tell('cup', boardOf(32, 72));
+    expect(an.written.slice(2).map(eventIn)).toMatchObject([{ v: 31 }, { v: 32 }]);
+    expect(binh.written.slice(1).map(eventIn)).toMatchObject([{ v: 31 }, { v: 32 }]);
+  });
+
   it('are told the version alone when much has changed, or what a change cannot say', () => {
     const watchers = createWatchers();
     const an = new Connection();

@@ -1,4 +1,6 @@
 import type { Socket } from 'node:net';
+import type { PublicBoard } from '@fairway/api';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../http/errors.ts';
 import { newsFrame, pokeFrame } from './board-news.ts';
 import type { PublicAnswer } from './snapshot.ts';
@@ -36,14 +38,17 @@ export type Watchers = {
 /** For a reader that gives way: when to try again. The page asks by GET meanwhile. */
 const COME_LATER = Buffer.from(`retry: ${RETRY_SECONDS * 1000}\n\n`);
 
-/** Who watches a board, and what they were told last. */
-type Audience = { readonly streams: Set<Socket>; told: PublicAnswer };
+/** Who watches a board, and which one they were told of last. */
+type Audience = { readonly streams: Set<Socket>; etag: string; version: number };
+/** For so many tournaments the board that was told last is kept, and what changes on it is told; beyond, the version alone. */
+const MOST_TOLD = 200;
 
 /** The open connections of everyone who watches a board. */
 export function createWatchers(most = MOST_WATCHERS): Watchers {
   const byTournament = new Map<string, Audience>();
   /** The connections of each address, the newest last, with what ends each. */
   const byAddress = new Map<string, Map<Socket, () => void>>();
+  const told = new LRUCache<string, PublicBoard>({ max: MOST_TOLD });
   let inAll = 0;
   let heartbeat: NodeJS.Timeout | undefined;
 
@@ -74,9 +79,23 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
     }
     return true;
   };
+  const forget = (tournamentId: string): void => {
+    byTournament.delete(tournamentId);
+    told.delete(tournamentId);
+  };
+  const remember = (audience: Audience, tournamentId: string, { etag, board }: PublicAnswer): void => {
+    Object.assign(audience, { etag, version: board.boardVersion });
+    told.set(tournamentId, board);
+  };
+  const begin = (tournamentId: string, current: PublicAnswer): Audience => {
+    const audience = { streams: new Set<Socket>(), etag: '', version: 0 };
+    byTournament.set(tournamentId, audience);
+    remember(audience, tournamentId, current);
+    return audience;
+  };
   const end = (tournamentId: string): void => {
     const streams = byTournament.get(tournamentId)?.streams ?? [];
-    byTournament.delete(tournamentId); // each closes later, and must not be written to any more
+    forget(tournamentId); // each closes later, and must not be written to any more
     for (const stream of streams) stream.destroy(); // what the system has of it still goes out
   };
 
@@ -96,25 +115,25 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
     },
     add: (tournamentId, address, stream, current) => {
       if (stream.destroyed) return;
-      const audience = byTournament.get(tournamentId) ?? { streams: new Set(), told: current };
-      byTournament.set(tournamentId, audience);
+      const audience = byTournament.get(tournamentId) ?? begin(tournamentId, current);
       const { streams } = audience;
       streams.add(stream);
       const leave = (): void => {
         if (!giveUpPlace(address, stream)) return;
         streams.delete(stream);
-        if (streams.size === 0 && byTournament.get(tournamentId) === audience) byTournament.delete(tournamentId);
+        if (streams.size === 0 && byTournament.get(tournamentId) === audience) forget(tournamentId);
       };
       takePlace(address, stream, leave);
       stream.once('close', leave);
       stream.write(`retry: ${retryMs()}\n`);
-      stream.write(pokeFrame(current.board.boardVersion));
+      stream.write(pokeFrame(Math.max(current.board.boardVersion, audience.version))); // the others may know a newer one
     },
     tell: (tournamentId, current) => {
       const audience = byTournament.get(tournamentId);
-      if (!audience || audience.told.board.boardVersion >= current.board.boardVersion) return;
-      const frame = newsFrame(audience.told, current);
-      audience.told = current;
+      if (!audience || audience.etag === current.etag) return;
+      const board = told.get(tournamentId);
+      const frame = board ? newsFrame({ etag: audience.etag, board }, current) : pokeFrame(current.board.boardVersion);
+      remember(audience, tournamentId, current);
       send(audience.streams, frame);
     },
     poke: (tournamentId, version) => send(byTournament.get(tournamentId)?.streams ?? [], pokeFrame(version)),

@@ -1,9 +1,9 @@
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import type { PlayerScore } from './player-score.ts';
-import { scorePlayer } from './player-score.ts';
-import type { PreparedRules } from './prepared-rules.ts';
-import { prepareRules } from './prepared-rules.ts';
+import type { PlayerScore } from '../score/player-score.ts';
+import { scorePlayer } from '../score/player-score.ts';
+import type { PreparedRules } from '../score/prepared-rules.ts';
+import { prepareRules } from '../score/prepared-rules.ts';
 
 /** The cards of a field added up by its rules; `players` are in the order of the competitors. */
 export type Scores = {
