@@ -65,6 +65,7 @@ test('a person changes their password: a wrong current one is told beside its fi
     await forgetLogin(page);
     await enter(page, 'doi', OTHER_PASSWORD);
     await expect(page).toHaveURL(/\/$/);
+    await expect(main(page).getByRole('heading').first()).toBeVisible();
     await page.keyboard.press('?');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toHaveCount(1);
