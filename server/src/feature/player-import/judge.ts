@@ -48,7 +48,8 @@ export type Tournament = Admission & {
 type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
 
 /** Judges all rows of the list together: which player a row means depends on the other rows. */
-export async function judgeRows(rows: readonly ImportRow[], tournament: Tournament): Promise<Judged[]> {
+export async function judgeRows(rows: readonly ImportRow[], given: Tournament): Promise<Judged[]> {
+  const tournament: Judging = { ...given, flightCalled: flightsByName(given.flights) };
   const names = new Map(tournament.players.map(({ facts: { name } }) => [seenText(name), name]));
   const readings = await mapInSlices(rows, (row) => reading(row, names, tournament));
   const claimants = readings
@@ -62,15 +63,15 @@ export async function judgeRows(rows: readonly ImportRow[], tournament: Tourname
   const started = requireOneStart(withFlights(judgedRows, numbers));
   return withFullFlights(withSharedTags(started, tournament.players), tournament).map((row) => ({
     ...row,
-    flight: flightAmong(tournament.flights, flightOf(row)),
+    flight: tournament.flightCalled(flightOf(row)),
   }));
 }
 
 /** Whoever a list brings into a flight of more players than one takes is told so: the flight keeps them until they are divided. */
-function withFullFlights(rows: readonly Judged[], { players, flights }: Tournament): Judged[] {
+function withFullFlights(rows: readonly Judged[], { players, flightCalled }: Judging): Judged[] {
   const told = rows.filter(({ state }) => state !== 'skipped');
   const inList = new Set(told.map(({ known }) => known?.id));
-  const keyOf = (number: string | null) => (flightAmong(flights, number)?.number ?? number)?.toLowerCase();
+  const keyOf = (number: string | null) => (flightCalled(number)?.number ?? number)?.toLowerCase();
   const seated = [...told.map(flightOf), ...players.filter(({ id }) => !inList.has(id)).map(({ facts }) => facts.flight)];
   const counts = Map.groupBy(seated, keyOf);
   return rows.map((row) => {
@@ -83,11 +84,19 @@ function withFullFlights(rows: readonly Judged[], { players, flights }: Tourname
   });
 }
 
-/** A list says “3” also for the flight “FLY 3”. */
-function flightAmong(flights: readonly FlightRow[], number: string | null): FlightRow | null {
-  const wanted = number?.toLowerCase();
-  const ways = [(of: string) => of, (of: string) => flightText(of).flight];
-  return ways.flatMap((way) => flights.find((one) => way(one.number).toLowerCase() === wanted) ?? []).at(0) ?? null;
+type FlightCalled = (number: string | null) => FlightRow | null;
+type Judging = Tournament & { readonly flightCalled: FlightCalled };
+
+/** A list says “3” also for the flight “FLY 3”, unless one is called so. */
+function flightsByName(flights: readonly FlightRow[]): FlightCalled {
+  const byName = new Map<string, FlightRow>();
+  for (const way of [(of: string) => of, (of: string) => flightText(of).flight]) {
+    for (const one of flights) {
+      const name = way(one.number).toLowerCase();
+      if (!byName.has(name)) byName.set(name, one);
+    }
+  }
+  return (number) => (number === null ? null : (byName.get(number.toLowerCase()) ?? null));
 }
 
 /** A flight goes out at one time from one place: a row that says otherwise than one above it is wrong. */
@@ -158,7 +167,7 @@ function reading(row: ImportRow, names: ReadonlyMap<string, string>, tournament:
   return { row, facts, problems, notes };
 }
 
-function judged(read: Reading, match: Match | undefined, tournament: Tournament): Judged {
+function judged(read: Reading, match: Match | undefined, tournament: Judging): Judged {
   const { row } = read;
   const nobody = { known: null, flight: null, notes: [], changed: [], candidates: [], sameName: null, isUndecided: false, asks: false };
   const base = { row, said: read.facts, facts: read.facts, ...nobody };
@@ -215,9 +224,8 @@ function sameTwice(other: number, by: readonly ImportField[]): Remark {
 }
 
 /** What the row says, as it would be kept: other letters of case, or a hole without its side, change nothing that is there. */
-function asKept(facts: Partial<Facts>, cells: ImportRow['cells'], known: Known | null, tournament: Tournament): Partial<Facts> {
-  const { flights } = tournament;
-  const flight = flightAmong(flights, facts.flight ?? known?.facts.flight ?? null);
+function asKept(facts: Partial<Facts>, cells: ImportRow['cells'], known: Known | null, tournament: Judging): Partial<Facts> {
+  const flight = tournament.flightCalled(facts.flight ?? known?.facts.flight ?? null);
   const isSameHole = facts.startingHole != null && facts.startingHole === flight?.startingHole;
   const said: Partial<Facts> = {
     ...(known ? withoutCase(facts, known) : facts),
