@@ -33,7 +33,7 @@ const READS_PER_SECOND = 20;
 export const tournamentsFor = (perSecond: number, seconds: number): number =>
   Math.max(4, Math.ceil((perSecond * seconds * 1.2) / ENTRIES_OF_A_FIELD));
 
-/** `together`: so many entries go in one request. */
+/** `together`: the number of entries in a request. */
 export function createLoad({ token, events }: Filled, perSecond: number, url: () => string, together = BATCH): Load {
   /** The requests that were kept, in the order of their answers. */
   const kept: { sentAt: number; keptAt: number }[] = [];

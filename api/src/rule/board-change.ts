@@ -50,7 +50,7 @@ function changedFields(before: Row, after: Row): Row | 'other-fields' | null {
     if (isSame(was, is)) continue;
     const within = isRow(was) && isRow(is) ? changedFields(was, is) : is;
     // what is undefined is not in JSON
-    if (within === 'other-fields' || is === undefined) return 'other-fields';
+    if (within === 'other-fields' || was === undefined || is === undefined) return 'other-fields';
     if (within === null && is !== null) continue;
     changed[name] = within;
     isChanged = true;

@@ -29,7 +29,7 @@ export const pushSubscription = pgTable(
   ],
 );
 
-/** A player of whom a phone is told. */
+/** A player that a phone follows. */
 export const pushFollow = pgTable(
   'push_follow',
   {

@@ -47,7 +47,7 @@ const LOOK = { firstAfterMs: 15_000, everyMs: 30_000 } as const;
 export type Push = {
   /** By which phones ask for them; null: this server keeps no keys, so it sends none. */
   publicKey(): Promise<string | null>;
-  /** Writes down of whom a phone wants to be told, in place of what it said before; returns those that the public board has. */
+  /** Writes down which players a phone follows, in place of what it said before; returns those that the public board has. */
   follow(snapshot: Snapshot, asked: PushSubscription, network: string): Promise<string[]>;
   /** Ends all that a phone is told. */
   end(endpoint: string): Promise<void>;
@@ -248,7 +248,7 @@ function happened(board: PublicBoard, followed: readonly { playerId: string }[])
   return board.winners === null ? finished : [...finished, { occasion: 'winners', data: { kind: 'winners', players: {} } }];
 }
 
-/** One message for all players of a flight whom a phone follows. */
+/** One message for all players of a flight that a phone follows. */
 function soonMessages(follows: readonly Follow[], starts: ReadonlyMap<string, Start>, now: Date): NewMessage[] {
   const messages = new Map<string, NewMessage>();
   for (const { subscriptionId, playerId } of follows) {

@@ -23,7 +23,7 @@ type Phone = Omit<PushSubscription, 'playerIds'> & { tournamentId: string; origi
 /** The player, and the start that the phone is taken to know. */
 type Followed = { playerId: string; start: string | null };
 
-/** Writes down whom a phone follows. `known`: what has happened already, of which it is told no more. */
+/** Writes down which players a phone follows. `known`: what has happened already; the phone is not told of it. */
 export async function writeSubscription(
   db: Database,
   phone: Phone,
@@ -89,7 +89,7 @@ export const findFollowedTournaments = (db: Database): Promise<{ id: string; boa
     .from(pushSubscription)
     .innerJoin(tournament, eq(tournament.id, pushSubscription.tournamentId));
 
-/** Who follows whom in a tournament; `ids`: only these players. */
+/** Which phones follow which players of a tournament; `ids`: only these players. */
 export const findFollows = (db: Database, tournamentId: string, ids?: readonly string[]): Promise<Follow[]> =>
   db
     .select({ subscriptionId: pushFollow.subscriptionId, playerId: pushFollow.playerId, start: pushFollow.start })
@@ -97,7 +97,7 @@ export const findFollows = (db: Database, tournamentId: string, ids?: readonly s
     .innerJoin(pushSubscription, eq(pushSubscription.id, pushFollow.subscriptionId))
     .where(and(eq(pushSubscription.tournamentId, tournamentId), ids && inArray(pushFollow.playerId, [...ids])));
 
-/** Remembers that the followers of a player know another start; returns those of whom this process is the one to tell. */
+/** Remembers that the followers of a player know another start; returns the players that this process has to tell of. */
 export async function takeMove(
   tx: Database,
   tournamentId: string,

@@ -10,11 +10,11 @@ const SCOPE = `${PREFIX}/follow/`;
 const WORKER = `${PREFIX}/follow-worker.js?api=${encodeURIComponent(API_BASE)}`;
 
 const kept = keptByTournament<readonly string[]>(ownName('golf_live_push'), 40);
-/** The players of whom this phone is told, by tournament, as far as they were asked for. */
+/** The players that this phone follows by push, by tournament, as far as they were asked for. */
 const told = createStore<Readonly<Record<string, readonly string[]>>>(() => ({}));
 const NOBODY: readonly string[] = [];
 
-/** Of whom this phone is told in a tournament, as far as it is known. */
+/** The players of a tournament that this phone follows by push, as far as it is known. */
 export const toldOf = (tournamentId: string): readonly string[] => told.getState()[tournamentId] ?? NOBODY;
 export const useTold = (tournamentId: string): readonly string[] => useStore(told)[tournamentId] ?? NOBODY;
 
@@ -55,11 +55,11 @@ export const pushLack = (): PushLack | null =>
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
 
-/** The tournaments of which the server was told in this visit whom the phone follows. */
+/** The tournaments for which the server heard in this visit which players the phone follows. */
 const toldServer = new Set<string>();
 
 /**
- * Whether there is anything to ask for, and of whom this phone is told; a tap on a notification may have ended it meanwhile. A subscription that was
+ * Whether there is anything to ask for, and which players this phone follows by push; a tap on a notification may have ended it meanwhile. A subscription that was
  * made with another key of the site is none: its owner has to ask again. Once a visit the server is told anew of a phone that is on: it may have been
  * restored from a backup, which has no phones.
  */

@@ -19,7 +19,7 @@ export async function loadPushKey(): Promise<string | null> {
   return ((await response.json()) as { key: string | null }).key;
 }
 
-/** Says of whom this phone wants to be told in a tournament; returns those that it has. */
+/** Says which players of a tournament this phone follows by push; returns those that the tournament has. */
 export async function sendPush(
   tournamentId: string,
   subscription: PushSubscription,

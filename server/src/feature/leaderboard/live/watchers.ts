@@ -40,7 +40,7 @@ const COME_LATER = Buffer.from(`retry: ${RETRY_SECONDS * 1000}\n\n`);
 
 /** Who watches a board, and which one they were told of last. */
 type Audience = { readonly streams: Set<Socket>; etag: string; version: number };
-/** For so many tournaments the board that was told last is kept, and what changes on it is told; beyond, the version alone. */
+/** The most tournaments whose last told board is kept. Watchers of any other hear the version alone, not what changed. */
 const MOST_TOLD = 200;
 
 /** The open connections of everyone who watches a board. */
