@@ -17,10 +17,13 @@ import { ties } from '../src/index.ts';
 
 /** A golden event as its file has it; handicaps in strokes, as on the sheet. See README.md. */
 export type GoldenEvent = {
-  readonly course: { readonly par: readonly number[]; readonly strokeIndex: readonly number[] };
+  /** The whole card; `holes`: the back nine of it is played. */
+  readonly course: { readonly par: readonly number[]; readonly strokeIndex: readonly number[]; readonly holes?: 'back' };
   readonly rules: {
     readonly format: FormatName;
-    readonly dayHandicap: 'none' | 'system-36';
+    readonly dayHandicap: 'none' | 'system-36' | 'peoria';
+    /** Of a Peoria, as the course's card numbers them. */
+    readonly countedHoles?: readonly number[];
     readonly cap: HandicapCap;
     readonly netFloor: number | null;
     readonly tiebreak: TiebreakId;
@@ -81,8 +84,15 @@ export type EventAward = {
 };
 
 export function rulesOf({ course, rules }: GoldenEvent): Rules {
-  const { format, dayHandicap, cap, netFloor, tiebreak, countback } = rules;
-  return { rounds: [course], format, dayHandicap: { system: dayHandicap }, cap, netFloor, ties: ties(tiebreak, countback) };
+  const { format, dayHandicap: system, countedHoles = [], cap, netFloor, tiebreak, countback } = rules;
+  const round = playedOf(course);
+  const dayHandicap = system === 'peoria' ? { system, countedHoles: [countedHoles.map((hole) => hole - round.firstHole + 1)] } : { system };
+  return { rounds: [round], format, dayHandicap, cap, netFloor, ties: ties(tiebreak, countback) };
+}
+
+function playedOf({ par, strokeIndex, holes }: GoldenEvent['course']) {
+  const firstHole = holes === 'back' ? 10 : 1;
+  return { par: par.slice(firstHole - 1), strokeIndex: strokeIndex.slice(firstHole - 1), firstHole };
 }
 
 export function competitorsOf({ players }: GoldenEvent): readonly Competitor[] {

@@ -12,8 +12,8 @@ import {
   percent,
   playingHandicapOf,
   scoreDifferential,
+  sideHandicap,
   strokesReceived,
-  teamHandicap,
   wholeStrokes,
 } from '../src/index.ts';
 import course from './course-handicap.json' with { type: 'json' };
@@ -93,7 +93,7 @@ describe('playing handicap', () => {
   });
 });
 
-describe('team handicap', () => {
+describe('side handicap', () => {
   test('USGA 4-player scramble 25/20/15/10', () => {
     type Scramble = {
       handicap_indexes: readonly number[];
@@ -111,8 +111,8 @@ describe('team handicap', () => {
       const own = product(exact[nth] ?? fraction(0, 1), weights[nth] ?? fraction(0, 1));
       expect(Math.abs(own.numerator / own.denominator - part)).toBeLessThan(0.001);
     });
-    expect(rounded(teamHandicap(exact, weights), 2)).toBe(expected.team_2dp);
-    expect(wholeStrokes(teamHandicap(exact, weights))).toBe(expected.team);
+    expect(rounded(sideHandicap(exact, weights), 2)).toBe(expected.team_2dp);
+    expect(wholeStrokes(sideHandicap(exact, weights))).toBe(expected.team);
   });
 
   type Team = { course_handicaps: readonly number[]; weights_pct: readonly number[] };
@@ -120,7 +120,7 @@ describe('team handicap', () => {
   test.each(casesWith<Team, Printed>({ cases: playing.cases.filter((one) => !('disputed' in one)) }, 'weights_pct').filter(ofHandicaps))(
     '%s',
     (_, { input, expected }) => {
-      const exact = teamHandicap(input.course_handicaps.map(whole), input.weights_pct.map(percent));
+      const exact = sideHandicap(input.course_handicaps.map(whole), input.weights_pct.map(percent));
       expect(exact).toEqual(fractionOf(tenths(expected.team)));
       if (expected.rounded !== undefined) expect(wholeStrokes(exact)).toBe(expected.rounded);
     },
@@ -128,14 +128,14 @@ describe('team handicap', () => {
 
   test('20/15/10/5 of 6, 10, 14 and 18 is 5.0 by its own products, whatever the page prints', () => {
     const { input } = caseOf<Team, Printed>(playing, 'golfhandicapcalculators 20/15/10/5 of 6,10,14,18');
-    expect(teamHandicap(input.course_handicaps.map(whole), input.weights_pct.map(percent))).toEqual(whole(5));
+    expect(sideHandicap(input.course_handicaps.map(whole), input.weights_pct.map(percent))).toEqual(whole(5));
   });
 
   test('half the average is one weight for all', () => {
     const { input, expected } = caseOf<Team, Printed>(playing, 'azcentral half-average 8,10,12');
     const handicaps = input.course_handicaps.map(whole);
     expect(
-      teamHandicap(
+      sideHandicap(
         handicaps,
         handicaps.map(() => fraction(1, 2 * handicaps.length)),
       ),
@@ -145,7 +145,7 @@ describe('team handicap', () => {
   test.each(casesWith<Team & { pct_of_sum: number }, Printed>(playing, 'pct_of_sum'))('%s', (_, { input, expected }) => {
     const handicaps = input.course_handicaps.map(whole);
     const oneForAll = handicaps.map(() => percent(input.pct_of_sum));
-    expect(wholeStrokes(teamHandicap(handicaps, oneForAll))).toBe(expected.team);
+    expect(wholeStrokes(sideHandicap(handicaps, oneForAll))).toBe(expected.team);
   });
 });
 

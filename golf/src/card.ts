@@ -17,6 +17,11 @@ export function isTotal(strokes: number, holes: number): boolean {
   return Number.isInteger(strokes) && strokes >= holes && strokes <= holes * MOST_STROKES;
 }
 
+/** Whether a number can be the strokes of any card, of eighteen holes or of nine. */
+export function isPossibleTotal(strokes: number): boolean {
+  return isTotal(strokes, MOST_HOLES) || isTotal(strokes, MOST_HOLES / 2);
+}
+
 /** The strokes of the holes scored, of a card or a nine; null before the first one, and with a pick-up, which leaves no total. */
 export function strokesOf(card: Card): number | null {
   let strokes: number | null = null;
@@ -32,6 +37,9 @@ export function strokesToPar(card: Card, par: readonly number[]): number | null 
   const strokes = strokesOf(card);
   return strokes === null ? null : par.reduce((toPar, holePar, at) => ((card[at] ?? null) === null ? toPar : toPar - holePar), strokes);
 }
+
+/** No card of a course has more holes. */
+export const MOST_HOLES = 18;
 
 /** What golfers call a hole by its gross score to par; an eagle is anything better than a birdie. */
 export type HoleResult = 'eagle' | 'birdie' | 'par' | 'bogey' | 'worse';

@@ -1,6 +1,7 @@
 import type { Card } from './card.ts';
 import type { Gender } from './gender.ts';
 import type { DeclaredHandicap } from './handicap/playing-handicap.ts';
+import type { Tenths } from './handicap/tenths.ts';
 
 /** `ok` competes; NR no return, WD withdrawn, DQ disqualified, DNS did not start: listed last without a place; cut: below the finishers. */
 export type Status = 'ok' | 'NR' | 'WD' | 'DQ' | 'DNS' | 'cut';
@@ -11,8 +12,8 @@ export type Competitor = {
   readonly division: string | null;
   readonly gender: Gender;
   /**
-   * The handicap as declared: course handicap or index as the tournament has it, neither rounded nor capped; null: none. For
-   * nine holes it is that of nine holes (`nineHoleCourseHandicap`): the engine halves nothing.
+   * The handicap as declared: course handicap or index as the tournament has it, neither rounded nor capped; null: none. Of a
+   * round of nine holes it is a `NineHandicap`, of which the engine takes the half; any other is taken as that of the nine holes.
    */
   readonly handicap: DeclaredHandicap | null;
   /**
@@ -20,6 +21,11 @@ export type Competitor = {
    * null: none for that round. A round beyond the list goes by `handicap`. Missing or null: all rounds do.
    */
   readonly handicaps?: readonly (DeclaredHandicap | null)[] | null;
+  /**
+   * What is played off, worked out already (allowance, cap and limits), one a round; then nothing above is looked at. `playedOffOf`
+   * makes it, for whoever may not know what was declared.
+   */
+  readonly playedOff?: readonly (Tenths | null)[] | null;
   readonly status: Status;
   /** One card a round, in the order of the rounds; a card missing at the end has not been begun. */
   readonly cards: readonly Card[];

@@ -18,8 +18,13 @@ export type Course = CourseCard & {
    * the hardest holes are those of the course's own card.
    */
   readonly women?: CourseCard | null;
-  /** The names of the first and the second nine, at clubs that put a round together from nines: ['B', 'A']. */
+  /** The names of the first and the second nine, at clubs that put a round together from nines: ['B', 'A']; of nine holes one name. */
   readonly nines?: readonly string[] | null;
+  /**
+   * What the card of the course calls the first of these holes: 10 on a back nine. Tie keys and awards name holes by that card, and are
+   * answered so; cards, counted holes and every other list number the holes of the round from 1. Missing: 1.
+   */
+  readonly firstHole?: number;
 };
 
 /**

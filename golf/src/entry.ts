@@ -4,13 +4,16 @@ import { isStrokes, isTotal } from './card.ts';
 /** The hole of an entry that says the strokes of the whole card, where a club has no others. */
 export const TOTAL = 0;
 
-/** One score for one hole, or for the whole card, from one source: a fact, appended and never changed. */
-export type Entry = {
+/**
+ * One score for one hole, or for the whole card, from one source: a fact, appended and never changed. `Score`: strokes, or what else is
+ * entered of a hole.
+ */
+export type Entry<Score = HoleScore> = {
   readonly id: string;
   /** From 1, or TOTAL. */
   readonly hole: number;
   /** null: cleared. */
-  readonly score: HoleScore;
+  readonly score: Score;
   /** `check`: a second look at what stands, which it confirms or disputes and never replaces. */
   readonly source: 'desk' | 'marker' | 'import' | 'check';
   /** Who entered it: a user or a marker link. A person who checks what they entered themselves is another author. */
@@ -24,9 +27,9 @@ export type Entry = {
 };
 
 /** A hole is disputed while it has rivals: the first value received stays shown until a manager settles it. */
-export type HoleState = {
-  readonly shown: Entry | null;
-  readonly rivals: readonly Entry[];
+export type HoleState<Score = HoleScore> = {
+  readonly shown: Entry<Score> | null;
+  readonly rivals: readonly Entry<Score>[];
   /** Another author entered the same value. */
   readonly confirmed: boolean;
 };
@@ -52,8 +55,8 @@ export type Refusal =
 export type Outcome = 'applied' | 'repeated' | 'disputed' | { readonly refused: Refusal };
 
 /** A hole while its entries are folded: `seen` are the entries that say what is shown, so that replacing any replaces it. */
-type Fold = HoleState & { readonly seen: Set<string> };
-const empty = (): Fold => ({ shown: null, seen: new Set(), rivals: [], confirmed: false });
+type Fold<Score> = HoleState<Score> & { readonly seen: Set<string> };
+const empty = <Score>(): Fold<Score> => ({ shown: null, seen: new Set(), rivals: [], confirmed: false });
 
 /**
  * The card that a player's entries for one round make, in whatever order and however often they are given.
@@ -66,13 +69,18 @@ const empty = (): Fold => ({ shown: null, seen: new Set(), rivals: [], confirmed
  * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]
  */
 export function foldCard(entries: readonly Entry[], holes: number): FoldedCard {
-  const folds = Array.from({ length: holes + 1 }, empty);
+  const [total = NOTHING_STANDS, ...states] = foldHoles(entries, holes);
+  return { card: states.map(({ shown }) => shown?.score ?? null), holes: states, total };
+}
+
+/** What stands on each hole, and what contests it, by the rules of `foldCard`: the total first, then hole 1. */
+export function foldHoles<Score>(entries: readonly Entry<Score>[], holes: number): readonly HoleState<Score>[] {
+  const folds = Array.from({ length: holes + 1 }, () => empty<Score>());
   for (const entry of inOrder(entries)) {
     const fold = folds[entry.hole];
     if (fold !== undefined) folds[entry.hole] = after(fold, entry);
   }
-  const [total = NOTHING_STANDS, ...states] = folds.map(({ seen: _, ...state }): HoleState => state);
-  return { card: states.map(({ shown }) => shown?.score ?? null), holes: states, total };
+  return folds.map(({ seen: _, ...state }): HoleState<Score> => state);
 }
 
 /** A hole without entries. */
@@ -88,14 +96,14 @@ export function stateOn({ holes, total }: FoldedCard, hole: number): HoleState {
 }
 
 /** By receiving order, each entry once. */
-function inOrder(entries: readonly Entry[]): readonly Entry[] {
+function inOrder<Score>(entries: readonly Entry<Score>[]): readonly Entry<Score>[] {
   const sorted = [...entries].sort((a, b) => a.seq - b.seq);
-  const byId = new Map<string, Entry>();
+  const byId = new Map<string, Entry<Score>>();
   for (const entry of sorted) if (!byId.has(entry.id)) byId.set(entry.id, entry);
   return [...byId.values()];
 }
 
-function after(fold: Fold, entry: Entry): Fold {
+function after<Score>(fold: Fold<Score>, entry: Entry<Score>): Fold<Score> {
   if (fold.shown === null || nothingStands(fold) || entry.settles !== undefined) return { ...alone(entry), rivals: [] };
   const rivals = fold.rivals.filter((rival) => rival.author !== entry.author);
   if (entry.score === fold.shown.score) {
@@ -106,14 +114,14 @@ function after(fold: Fold, entry: Entry): Fold {
   return { ...alone(entry), rivals: rivals.filter((rival) => !same.includes(rival)), confirmed: same.length > 0 };
 }
 
-const alone = (entry: Entry) => ({ shown: entry, seen: new Set([entry.id]), confirmed: false });
+const alone = <Score>(entry: Entry<Score>) => ({ shown: entry, seen: new Set([entry.id]), confirmed: false });
 
 /** A hole that was cleared contests nothing. */
-function nothingStands({ shown, rivals }: Fold): boolean {
+function nothingStands({ shown, rivals }: Fold<unknown>): boolean {
   return shown?.score === null && rivals.length === 0;
 }
 
-function mayReplace({ seen, rivals }: Fold, shown: Entry, entry: Entry): boolean {
+function mayReplace({ seen, rivals }: Fold<unknown>, shown: Entry<unknown>, entry: Entry<unknown>): boolean {
   if (entry.source === 'check') return false;
   // what a manager settled is not a marker's to change
   if (entry.source === 'marker' && shown.settles !== undefined) return false;
@@ -126,29 +134,49 @@ function mayReplace({ seen, rivals }: Fold, shown: Entry, entry: Entry): boolean
  * since, so that a phone may ask again.
  */
 export function judgeEntry(entries: readonly Entry[], entry: Omit<Entry, 'seq'>, state: EntryState): Outcome {
+  return outcomeAfter(entries, entry, () => placeRefusal(entry, state) ?? scoreRefusal(entry, state) ?? settlingRefusal(entry));
+}
+
+/** What becomes of a new entry unless it is refused. */
+export function outcomeAfter<Score>(
+  entries: readonly Entry<Score>[],
+  entry: Omit<Entry<Score>, 'seq'>,
+  refusal: () => Refusal | null,
+): Outcome {
   const known = entries.find(({ id }) => id === entry.id);
   if (known !== undefined) return sameFact(known, entry) ? 'repeated' : { refused: 'id-reused' };
-  const refused = refusal(entry, state);
+  const refused = refusal();
   if (refused !== null) return { refused };
   const here = [...entries.filter(({ hole }) => hole === entry.hole), { ...entry, seq: Number.POSITIVE_INFINITY }];
-  const { rivals } = inOrder(here).reduce(after, empty());
+  const { rivals } = inOrder(here).reduce<Fold<Score>>(after, empty());
   return rivals.some(({ id }) => id === entry.id) ? 'disputed' : 'applied';
 }
 
-function refusal(entry: Omit<Entry, 'seq'>, { tournament, holes }: EntryState): Refusal | null {
+/** Why nothing may be entered there, or by this source. */
+export function placeRefusal(
+  { hole, source }: Omit<Entry<unknown>, 'seq'>,
+  { tournament, holes }: EntryState,
+  from = TOTAL,
+): Refusal | null {
   if (tournament === 'closed') return 'ended';
-  if (tournament === 'locked' && entry.source === 'marker') return 'locked';
-  if (!(Number.isInteger(entry.hole) && entry.hole >= TOTAL && entry.hole <= holes)) return 'no-such-hole';
-  if (entry.hole === TOTAL && entry.score === 'pickup') return 'not-a-total';
-  if (typeof entry.score === 'number') {
-    if (entry.hole === TOTAL && !isTotal(entry.score, holes)) return 'not-a-total';
-    if (entry.hole !== TOTAL && !isStrokes(entry.score)) return 'not-a-score';
-  }
+  if (tournament === 'locked' && source === 'marker') return 'locked';
+  return Number.isInteger(hole) && hole >= from && hole <= holes ? null : 'no-such-hole';
+}
+
+function scoreRefusal({ hole, score }: Omit<Entry, 'seq'>, { holes }: EntryState): Refusal | null {
+  if (hole === TOTAL && score === 'pickup') return 'not-a-total';
+  if (typeof score !== 'number') return null;
+  if (hole === TOTAL) return isTotal(score, holes) ? null : 'not-a-total';
+  return isStrokes(score) ? null : 'not-a-score';
+}
+
+/** Why an entry may not end a dispute; null of one that does not. */
+export function settlingRefusal(entry: Omit<Entry<unknown>, 'seq'>): Refusal | null {
   if (entry.settles === undefined) return null;
   if (entry.source === 'marker') return 'markers-cannot-settle';
   return entry.settles.trim() === '' ? 'reason-missing' : null;
 }
 
-function sameFact(a: Omit<Entry, 'seq'>, b: Omit<Entry, 'seq'>): boolean {
+function sameFact(a: Omit<Entry<unknown>, 'seq'>, b: Omit<Entry<unknown>, 'seq'>): boolean {
   return a.hole === b.hole && a.score === b.score && a.author === b.author;
 }

@@ -1,4 +1,5 @@
-export { allocate, allocateSides } from './award/allocate.ts';
+export type { SidesOfFormat } from './award/allocate.ts';
+export { allocate, allocateSides, allocateWithPartners, allocateWithSides } from './award/allocate.ts';
 export { AMATEUR_LIMIT_VND, amateurWorth, amateurWorthAtMost } from './award/amateur-limit.ts';
 export type {
   Allocation,
@@ -15,22 +16,39 @@ export type { AwardHole } from './award/award-hole.ts';
 export { awardHoles, measuredAwards } from './award/award-hole.ts';
 export { awardRules } from './award/candidate.ts';
 export type { AwardStep, LevelStep, LevelTrial } from './award/explain-award.ts';
-export { explainAward, explainSideAward } from './award/explain-award.ts';
+export { explainAward, explainAwardWithSides, explainSideAward } from './award/explain-award.ts';
 export type { Gift, GiftFeat } from './award/gift.ts';
 export { giftAwards, isFeat } from './award/gift.ts';
 export type { Shot } from './award/measured.ts';
 export { compareShots, isOddShot } from './award/measured.ts';
 export type { NamedAward } from './award/named-award.ts';
 export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
+export type { PublicField } from './award/without-private.ts';
+export { withNeededOrder, withoutPrivate } from './award/without-private.ts';
 export type { Basis } from './basis.ts';
 export { BASES } from './basis.ts';
+export type { Bracket, BracketCount, BracketNode, BracketPart, BracketRule, SlotSource } from './bracket/bracket.ts';
+export { bracketCount, bracketOf, bracketSize, MOST_ENTRANTS, seedOrder } from './bracket/bracket.ts';
+export type {
+  BracketFacts,
+  BracketMatch,
+  BracketPlace,
+  BracketProblem,
+  BracketResult,
+  BracketRound,
+  BracketState,
+  Slot,
+} from './bracket/bracket-state.ts';
+export { bracketProblems, bracketState } from './bracket/bracket-state.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
 export {
   holeResult,
   isFarFromOthers,
   isOddTotal,
+  isPossibleTotal,
   isSameOnEveryHole,
   isTotal,
+  MOST_HOLES,
   MOST_STROKES,
   missingHoles,
   oddScore,
@@ -43,6 +61,10 @@ export type { Competitor, Status } from './competitor.ts';
 export { declaredFor } from './competitor.ts';
 export type { Course, CourseCard, CourseProblem } from './course.ts';
 export { courseCard, courseProblems, parTotal } from './course.ts';
+export type { CupMatch, CupOutcome, CupPoints, CupRule, CupSession, CupState, CupTeam, CupTie } from './cup/cup.ts';
+export { cupState } from './cup/cup.ts';
+export type { CupProblem, SessionPlan, TeamShort } from './cup/cup-problem.ts';
+export { cupProblems, MOST_MATCHES, MOST_TEAMS, playersNeeded, shortTeams } from './cup/cup-problem.ts';
 export type { Callaway, CallawayRule, WorstHole } from './day-handicap/callaway.ts';
 export { CALLAWAY, callaway, callawayRow, prepareCallaway } from './day-handicap/callaway.ts';
 export type { CountedHolesProblem, CountedHolesWarning } from './day-handicap/counted-holes.ts';
@@ -51,12 +73,12 @@ export { countedHolesAt, countedHolesCount, drawCountedHoles } from './day-handi
 export type { WrittenHoles } from './day-handicap/counted-holes-text.ts';
 export { writtenHoles } from './day-handicap/counted-holes-text.ts';
 export type { CallawayDay, DayHandicap, PeoriaDay } from './day-handicap/day-handicap.ts';
-export { peoriaRule } from './day-handicap/day-handicap.ts';
+export { dayOn, hasDayForm, peoriaRule } from './day-handicap/day-handicap.ts';
 export type { HoleCap, HoleCapOn } from './day-handicap/hole-cap.ts';
 export type { Peoria } from './day-handicap/peoria.ts';
 export { peoria, peoriaHandicap, peoriaHandicapOf } from './day-handicap/peoria.ts';
 export type { Composition, HandicapEnd, PeoriaName, PeoriaRule, PeoriaRuleField } from './day-handicap/peoria-rule.ts';
-export { isPeoria, PEORIA_RULES, peoriaRuleProblems } from './day-handicap/peoria-rule.ts';
+export { isPeoria, PEORIA_RULES, peoriaOn, peoriaRuleProblems } from './day-handicap/peoria-rule.ts';
 export type { System36 } from './day-handicap/system-36.ts';
 export { system36 } from './day-handicap/system-36.ts';
 export type { Division, DivisionProblem, Eligibility, HandicapRange, Measure, Misfit, Unassigned } from './division.ts';
@@ -65,15 +87,17 @@ export type { Draw, DrawProblem, DrawRule } from './draw/draw-flights.ts';
 export { drawFlights } from './draw/draw-flights.ts';
 export type { Drawn, DrawOrder } from './draw/flight-order.ts';
 export { flightSizes } from './draw/flight-order.ts';
+export type { DrawnEntrant, OpponentDraw, OpponentRule, WithoutOpponent } from './draw/opponents.ts';
+export { drawOpponents } from './draw/opponents.ts';
 export type { Start, StartRule } from './draw/start.ts';
 export { starts } from './draw/start.ts';
 export { inStartingOrder } from './draw/starting-order.ts';
 export type { Entry, EntryState, FoldedCard, HoleState, Outcome, Refusal } from './entry.ts';
 export { foldCard, judgeEntry, NOTHING_STANDS, stateOn, TOTAL } from './entry.ts';
-export type { SideRoundStep, SideStep, TeamRoundStep } from './explain/explain-side.ts';
+export type { BestRoundsStep, SidePartnersStep, SideRoundStep, SideStep } from './explain/explain-side.ts';
 export { explainSide } from './explain/explain-side.ts';
 export { explainStanding } from './explain/explain-standing.ts';
-export type { CallawayStep, DeclaredStep, NotPlaced, PeoriaStep, StandingStep, TieTrial } from './explain/standing-step.ts';
+export type { CallawayStep, DeclaredStep, NineRatingStep, NotPlaced, PeoriaStep, StandingStep, TieTrial } from './explain/standing-step.ts';
 export type { Format, FormatChoice, FormatName } from './format/format.ts';
 export { FORMATS, formatOf, holeWorth } from './format/format.ts';
 export type { MaximumScore } from './format/maximum-score.ts';
@@ -81,12 +105,12 @@ export type { PointsTable } from './format/points-table.ts';
 export { isSoundTable, MODIFIED_STABLEFORD, PAR_BOGEY, STABLEFORD } from './format/points-table.ts';
 export { stablefordPoints } from './format/stableford.ts';
 export type { Gender } from './gender.ts';
-export type { AllowanceName, Percent, TeamAllowanceName } from './handicap/allowance.ts';
-export { ALLOWANCES, TEAM_ALLOWANCES } from './handicap/allowance.ts';
+export type { AllowanceName, Percent, SideAllowanceName } from './handicap/allowance.ts';
+export { ALLOWANCES, SIDE_ALLOWANCES } from './handicap/allowance.ts';
 export type { HandicapCap } from './handicap/cap.ts';
 export { capped, DEFAULT_CAP } from './handicap/cap.ts';
 export type { CardTee, TeePlayer } from './handicap/card-tee.ts';
-export { courseHandicapFrom, teeFor } from './handicap/card-tee.ts';
+export { courseHandicapFrom, nineHandicapFrom, teeFor, wholeHandicapFrom } from './handicap/card-tee.ts';
 export type { CourseHandicap, Tee, TeeProblem } from './handicap/course-handicap.ts';
 export {
   BEST_HANDICAP,
@@ -98,22 +122,32 @@ export {
   teeProblems,
 } from './handicap/course-handicap.ts';
 export type { Fraction } from './handicap/fraction.ts';
-export { fraction, percent, wholeStrokes } from './handicap/fraction.ts';
+export { fraction, fractionOf, half, percent, twice, wholeStrokes } from './handicap/fraction.ts';
 export type { HandicapLimit, HandicapLimits } from './handicap/limit.ts';
 export { limited } from './handicap/limit.ts';
 export { adjustedGross } from './handicap/net-double-bogey.ts';
-export type { DeclaredHandicap, TeeHandicap } from './handicap/playing-handicap.ts';
+export type { DeclaredHandicap, NineHandicap, NineRating, TeeHandicap } from './handicap/playing-handicap.ts';
 export { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './handicap/playing-handicap.ts';
 export type { Restrictions } from './handicap/restriction.ts';
-export { declaredAsPlayed } from './handicap/restriction.ts';
+export { declaredAsPlayed, exactHandicap } from './handicap/restriction.ts';
 export { scoreDifferential } from './handicap/score-differential.ts';
+export { sideHandicap } from './handicap/side-handicap.ts';
 export { strokesPerHole, strokesReceived } from './handicap/strokes-received.ts';
-export { teamHandicap } from './handicap/team-handicap.ts';
 export type { Tenths } from './handicap/tenths.ts';
 export { needsHandicap, withoutHandicap } from './handicap-need.ts';
 export { groupedBy, lastOf } from './list.ts';
-export type { HoleWinner, Match, MatchSide, MatchState, Opponent, Winner } from './match/match-play.ts';
-export { fourBallMatch, matchPlay } from './match/match-play.ts';
+export type { FoldedMatch, MatchEntry } from './match/match-entry.ts';
+export { foldMatch, judgeMatchEntry } from './match/match-entry.ts';
+export type { HoleWinner, MatchFact, MatchScore, MatchWord, NassauPart, Winner } from './match/match-fact.ts';
+export { unstruck } from './match/match-fact.ts';
+export type { Handicapped, MatchAllowance, MatchFormatName } from './match/match-format.ts';
+export { MATCH_FORMATS, matchSides, matchStrokes, recommendedMatchAllowance } from './match/match-format.ts';
+export type { Match, MatchGiven, MatchHole, MatchSide, MatchState, Opponent } from './match/match-play.ts';
+export { isDecided, matchPlay } from './match/match-play.ts';
+export type { MatchFactRefusal, MatchProblem, MatchSideProblem } from './match/match-problem.ts';
+export { isPossibleScore, matchFactRefusal, matchProblems, matchSideProblems, writtenScore } from './match/match-problem.ts';
+export type { Nassau } from './match/nassau.ts';
+export { nassau, nassauParts } from './match/nassau.ts';
 export type { JoinedNines, Nine, NineTee } from './nine.ts';
 export { joinNines } from './nine.ts';
 export type { FlightOnCourse, FlightPace, PaceState } from './pace.ts';
@@ -125,13 +159,27 @@ export type { DayProblem } from './problem/day-problem.ts';
 export type { RulesGiven, RulesProblem } from './problem/rules-problem.ts';
 export { rulesProblems } from './problem/rules-problem.ts';
 export type { TieProblem } from './problem/tie-problem.ts';
+export type { BergerRound, Group, GroupMatch, GroupRounds } from './round-robin/berger.ts';
+export { bergerRounds, dealt, groupRounds } from './round-robin/berger.ts';
+export type { GroupRule, GroupStanding, GroupTie, MatchOutcome, MatchPoints } from './round-robin/group-standing.ts';
+export { GROUP_TIES, groupStandings, outcomeOf, POINT_A_MATCH } from './round-robin/group-standing.ts';
 export type { Rules } from './rules.ts';
-export type { Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';
-export { bestOf, bestRounds, SIDE_FORMATS, sideProblems } from './side/side.ts';
+export { playedOffOf } from './score/player-score.ts';
+export type { BallRule, HoleBall } from './side/counting-ball.ts';
+export { countingBalls } from './side/counting-ball.ts';
+export type { Drives, DrivesState, PartnerDrives } from './side/drives.ts';
+export { drivesState } from './side/drives.ts';
+export type { PlayName, PlayRule, SidePlay, SidePlayName } from './side/play.ts';
+export { hasOneBall, isSidePlay, MOST_PARTNERS, recommendedAllowance, recommendedWeights, SIDE_PLAYS, sidePlay } from './side/play.ts';
+export type { PartnerInRound, Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';
+export { bestOf, bestRounds, playingIn, SIDE_FORMATS, sideProblems } from './side/side.ts';
+export type { SideLine } from './side/side-board.ts';
+export { sideBoard } from './side/side-board.ts';
 export type { SideCardHole } from './side/side-card.ts';
 export { sideCard } from './side/side-card.ts';
 export { cutSides } from './side/side-cut.ts';
-export { sideStandings } from './side/side-standing.ts';
+export type { OwnBalls } from './side/side-standing.ts';
+export { oneBallRules, sideStandings } from './side/side-standing.ts';
 export { standardDivisions } from './standard-division.ts';
 export type { Line, RoundLine } from './standing/board-line.ts';
 export type { Cut, CutRule } from './standing/cut.ts';

@@ -29,9 +29,16 @@ describe('two nines put together', () => {
     expect(joinNines({ ...a, strokeIndex: null }, b).strokeIndex).toBeNull();
   });
 
-  test('are played from the tees of both, whose ratings are not added', () => {
-    const [tee] = joinNines(a, { ...b, tees: [{ ...blue, name: 'BLUE', lengths: Array(9).fill(380) }] }).tees;
-    expect(tee).toEqual({ ...blue, lengths: [...Array(9).fill(400), ...Array(9).fill(380)], courseRating: null, slope: null });
+  test('are played from the tees of both, whose ratings are not added: each stays with its own holes', () => {
+    const other = { ...blue, name: 'BLUE', lengths: Array(9).fill(380), courseRating: 36.1, slope: 131, par: 37 };
+    const [tee] = joinNines(a, { ...b, tees: [other] }).tees;
+    expect(tee).toEqual({
+      ...{ ...blue, lengths: [...Array(9).fill(400), ...Array(9).fill(380)], courseRating: null, slope: null, par: 73 },
+      front: { courseRating: 35.5, slope: 128, par: null },
+      back: { courseRating: 36.1, slope: 131, par: 37 },
+    });
+    const unrated = { ...blue, courseRating: null, slope: null };
+    expect(joinNines(a, { ...b, tees: [unrated] }).tees[0]).toMatchObject({ front: { slope: 128 }, back: null });
   });
 
   test.each<[string, number | null, number | null, number | null]>([

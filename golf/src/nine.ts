@@ -19,12 +19,20 @@ export type Nine<Tee extends NineTee> = Course & { readonly tees: readonly Tee[]
 /** The card of the 18 holes that two nines make. */
 export type JoinedNines<Tee> = JoinedCard & { women: JoinedCard | null; tees: JoinedTee<Tee>[] };
 type JoinedCard = { par: number[]; strokeIndex: number[] | null };
-type JoinedTee<Tee> = Omit<Tee, 'lengths' | 'courseRating' | 'slope'> & { lengths: number[] | null; courseRating: null; slope: null };
+type JoinedTee<Tee> = Omit<Tee, 'lengths' | 'courseRating' | 'slope' | 'front' | 'back'> & {
+  lengths: number[] | null;
+  courseRating: null;
+  slope: null;
+  front: NineFigures | null;
+  back: NineFigures | null;
+};
+/** What a tee of nine holes is rated. */
+type NineFigures = { courseRating: number | null; slope: number | null; par: number | null };
 
 /**
  * Two nines as one course of 18 holes. When both have a stroke index, one nine gets the odd and the other the even numbers, each
  * in the order of its own index; else the course has none. It has a card for women when one of the nines has. The tees of both are
- * joined with the lengths of both; a nine's rating and slope do not add up to those of 18 holes and are left out.
+ * joined with the lengths of both; a nine's rating and slope do not add up to those of 18 holes, but stay those of its own holes.
  *
  * @example joinNines({ par: [4, …], strokeIndex: [3, …], tees: [] }, lotus).strokeIndex // [5, …]
  */
@@ -67,5 +75,10 @@ function joinPars(...nines: readonly (readonly [Course, NineTee])[]): number | n
 
 function joinTees<Tee extends NineTee>(first: Tee, second: Tee, par: number | null): JoinedTee<Tee> {
   const lengths = first.lengths && second.lengths && [...first.lengths, ...second.lengths];
-  return { ...first, lengths, courseRating: null, slope: null, par };
+  return { ...first, lengths, courseRating: null, slope: null, par, front: figuresOf(first), back: figuresOf(second) };
+}
+
+/** null where the tee has none. */
+function figuresOf({ courseRating, slope, par = null }: NineTee): NineFigures | null {
+  return courseRating === null && slope === null && par === null ? null : { courseRating, slope, par };
 }

@@ -141,7 +141,7 @@ const anyCompetitor = fc.record({
   division: fc.constantFrom('A', 'B', null),
   gender: fc.constantFrom('m' as const, 'f' as const),
   handicap: anyHandicap,
-  handicaps: fc.option(fc.array(anyHandicap, { maxLength: 2 }), { freq: 1 }),
+  handicaps: fc.option(fc.array(anyHandicap, { maxLength: 2 }), { freq: 2 }),
   status: fc.oneof(
     { weight: 12, arbitrary: fc.constant<Status>('ok') },
     { weight: 1, arbitrary: fc.constantFrom<Status>('NR', 'WD', 'DQ', 'DNS', 'cut') },

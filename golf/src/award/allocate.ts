@@ -3,14 +3,15 @@ import { lastOf } from '../list.ts';
 import type { Rules } from '../rules.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import type { Allocation, AwardResult, AwardRule, PassedOver } from './award.ts';
-import type { AwardField } from './award-field.ts';
-import { fieldOfPlayers } from './award-field.ts';
+import type { FieldOfAward } from './award-field.ts';
+import { always, fieldOfPlayers } from './award-field.ts';
 import type { Candidate, Ranking } from './candidate.ts';
-import { decisionOver, rankingsOf } from './candidate.ts';
+import { decisionOver, rankingsIn } from './candidate.ts';
 import type { Ledger } from './ledger.ts';
 import { blockerOf, EMPTY_LEDGER, undecidedOver } from './ledger.ts';
 import { inTurn, unlistedPlaces } from './series.ts';
-import { allocationOfSides, fieldOfSides } from './side-field.ts';
+import type { PartnersBySide } from './side-field.ts';
+import { allocationOfBoth, allocationOfSides, fieldOfSides, fieldsOfBoth, fieldsWithPartners } from './side-field.ts';
 
 /**
  * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the
@@ -27,7 +28,7 @@ export function allocate(
   awards: readonly AwardRule[],
   allocation: Allocation,
 ): readonly AwardResult[] {
-  return resultsOver(fieldOfPlayers(rules, competitors), awards, allocation);
+  return resultsOver(always(fieldOfPlayers(rules, competitors)), awards, allocation);
 }
 
 /**
@@ -43,12 +44,50 @@ export function allocateSides(
   awards: readonly AwardRule[],
   allocation: Allocation,
 ): readonly AwardResult[] {
-  return resultsOver(fieldOfSides(rules, format, sides), awards, allocationOfSides(sides, allocation));
+  return resultsOver(always(fieldOfSides(rules, format, sides)), awards, allocationOfSides(sides, allocation));
 }
 
-/** The results of the awards over any field. */
-export function resultsOver(field: AwardField, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
-  const rankingOf = rankingsOf(field, allocation.measurements ?? []);
+/**
+ * Sides and players in one plan: awards of sides (`of`) go to sides, the others to players, in one order of priority. With one main prize each
+ * who wins with a side holds it too, and a side one of whose partners holds one is passed over. Ids of sides and players are different.
+ *
+ * @example allocateWithSides(rules, competitors, { format, sides }, [{ id: 'pairs', of: 'sides', … }, { id: 'gross', … }], allocation)
+ * // [{ award: 'pairs', winner: 'an-binh', … }, { award: 'gross', winner: 'chi', passedOver: [{ id: 'an', reason: { code: 'holds-main-prize', award: 'pairs' } }], … }]
+ */
+export function allocateWithSides(
+  rules: Rules,
+  competitors: readonly Competitor[],
+  { format, sides }: SidesOfFormat,
+  awards: readonly AwardRule[],
+  allocation: Allocation,
+): readonly AwardResult[] {
+  return resultsOver(fieldsOfBoth(rules, competitors, format, sides), awards, allocationOfBoth(sides, allocation));
+}
+
+/**
+ * Sides of one ball and their partners in one plan: awards of partners (`of`), which are won by a shot, go to whoever measured it, the others to
+ * sides. With one main prize each a side one of whose partners holds one is passed over, and a partner whose side does. All ids are different.
+ *
+ * @example allocateWithPartners(rules, sides, { 'song-hong': [{ id: 'an', gender: 'm' }, …] }, [{ id: 'drive', kind: 'longest-drive', of: 'partners', … }], allocation)
+ * // [{ award: 'drive', winner: 'an', … }]
+ */
+export function allocateWithPartners(
+  rules: Rules,
+  sides: readonly Competitor[],
+  partners: PartnersBySide,
+  awards: readonly AwardRule[],
+  allocation: Allocation,
+): readonly AwardResult[] {
+  const ids = Object.entries(partners).map(([side, people]) => [side, people.map(({ id }) => id)]);
+  return resultsOver(fieldsWithPartners(rules, sides, partners), awards, { ...allocation, partners: Object.fromEntries(ids) });
+}
+
+/** Sides and what they play. */
+export type SidesOfFormat = { readonly format: SideFormat; readonly sides: readonly Side[] };
+
+/** The results of the awards, each over its field. */
+export function resultsOver(fieldOf: FieldOfAward, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
+  const rankingOf = rankingsIn(fieldOf, allocation.measurements ?? []);
   const contests = contestsOf(awards, rankingOf, allocation);
   const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));
   return awards.map((award) => {
@@ -68,7 +107,7 @@ const NOT_GIVEN: Omit<AwardResult, 'award'> = {
   decidedBy: { by: 'hand', instead: null },
 };
 
-type RankingOf = ReturnType<typeof rankingsOf>;
+type RankingOf = ReturnType<typeof rankingsIn>;
 
 /** The contests in turn, without the awards that a manager gives to no one. */
 function contestsOf(awards: readonly AwardRule[], rankingOf: RankingOf, { byHand = {} }: Allocation): readonly AwardContest[] {
@@ -152,9 +191,10 @@ function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocat
     }
     eligible.push(...free);
     if (eligible.length > ahead) contenders = [...contenders, ...free];
-    waitsFor = undecidedOver(ledger, award, idsOf(eligible), allocation);
-    // Each of these takes away one player at most, so one player more than there are awards is enough.
-    sure = eligible.length > ahead + waitsFor.length;
+    const undecided = undecidedOver(ledger, award, idsOf(eligible), allocation);
+    waitsFor = undecided.awards;
+    // One player more than all of these can take away is enough.
+    sure = eligible.length > ahead + undecided.most;
     if (sure) break;
   }
   const found = { ...NOTHING_FOUND, contenders, waitsFor, sure, passedOver, before: ledger };

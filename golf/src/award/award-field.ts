@@ -12,7 +12,7 @@ import { playerSteps } from '../side/list-steps.ts';
 import type { Rankable } from '../standing/rankable.ts';
 import { rankableOn } from '../standing/rankable.ts';
 import { tieSteps } from '../tie/tie-step.ts';
-import type { Measurement } from './award.ts';
+import type { AwardRule, Measurement } from './award.ts';
 
 /** Those who compete for the awards, players or sides: what allotting and explaining need to know of them. */
 export type AwardField = {
@@ -27,6 +27,14 @@ export type AwardField = {
   /** Why one of them stands at its place on a list, among these alone, over the field or within its division. */
   readonly explained: (id: string, among: ReadonlySet<string>, basis: Basis, within: 'field' | 'division') => readonly SideStep[];
 };
+
+/** The field that competes for an award: one and the same object for awards of one field. */
+export type FieldOfAward = (award: AwardRule) => AwardField;
+
+/** One field for all awards. */
+export function always(field: AwardField): FieldOfAward {
+  return () => field;
+}
 
 /** The list of a basis before it is ranked. Unfinished cards are left out: they win nothing, and those tied with them are separated all the same. */
 type List = ListSteps & { readonly players: readonly Rankable[] };

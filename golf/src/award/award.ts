@@ -46,6 +46,11 @@ export type AwardRule = {
   readonly peoria?: PeoriaDay;
   /** Only players of this gender. */
   readonly gender?: Gender;
+  /**
+   * Where sides are allotted to beside their partners: an award of sides (`allocateWithSides`), or of partners (`allocateWithPartners`).
+   * Missing: of whoever has the cards.
+   */
+  readonly of?: 'sides' | 'partners';
   /** Counts towards "one main prize each". */
   readonly main: boolean;
   readonly membersOnly: boolean;
@@ -81,6 +86,10 @@ export type Allocation = {
   /** How many to name for each award who would move up, AwardResult.backups. */
   readonly backups: number;
   readonly measurements?: readonly Measurement[];
+  /** By player: a main prize that they hold already and that is not among these awards, as a partner of a side does. */
+  readonly heldMain?: Readonly<Record<string, string>>;
+  /** By the id of a side: its partners, where they win awards of their own in the same plan: what their side wins they have won. */
+  readonly partners?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A better-placed player who does not get an award. `value` is as AwardResult.value. */

@@ -10,7 +10,7 @@ import { decidingStep, tieShares, tieValue } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 import type { AwardDecision, AwardRule, Measurement } from './award.ts';
-import type { AwardField, AwardRankable } from './award-field.ts';
+import type { AwardField, AwardRankable, FieldOfAward } from './award-field.ts';
 import { cardRankables } from './card-award.ts';
 import { giftRankables } from './gift.ts';
 import { aceRankables, measuredRankables } from './measured.ts';
@@ -39,6 +39,17 @@ export function rankingsOf(field: AwardField, measurements: readonly Measurement
     const { order: all, by } = rankedFor(award, awardField(field, award), measurements, listOn);
     const order = award.gender === undefined ? all : all.filter(({ standing }) => field.genderOf(standing.id) === award.gender);
     return { order, groups: groupsFor(award, order), by };
+  };
+}
+
+/** The ranking of any award over its own field. */
+export function rankingsIn(fieldOf: FieldOfAward, measurements: readonly Measurement[]): (award: AwardRule) => Ranking {
+  const rankings = new Map<AwardField, (award: AwardRule) => Ranking>();
+  return (award) => {
+    const field = fieldOf(award);
+    const rankingOf = rankings.get(field) ?? rankingsOf(field, measurements);
+    rankings.set(field, rankingOf);
+    return rankingOf(award);
   };
 }
 

@@ -25,9 +25,9 @@ function waveRankable(player: PlayerScore, { wave, secondNineBetter = false }: A
   return [{ player, value: difference, key: wave === 'largest' ? -difference : difference }];
 }
 
-/** The holes, from 1, played in `toPar` strokes to par; what a maximum makes of a score does not count. */
+/** The holes, as the course's card numbers them, played in `toPar` strokes to par; what a maximum makes of a score does not count. */
 export function holesAt({ played, round }: RoundScore, toPar: number): readonly number[] {
-  return round.par.flatMap((par, at) => (played[at] === par + toPar ? [at + 1] : []));
+  return round.par.flatMap((par, at) => (played[at] === par + toPar ? [round.firstHole + at] : []));
 }
 
 /** The strokes of each nine; null with a pick-up, and of a round without nines to compare. */

@@ -7,15 +7,16 @@ import type { Side, SideFormat } from '../side/side.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
 import { tieKey, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { SidesOfFormat } from './allocate.ts';
 import { resultsOver } from './allocate.ts';
 import type { Allocation, AwardDecision, AwardResult, AwardRule, MeasuredKind, Measurement, PassedOverReason } from './award.ts';
-import type { AwardField } from './award-field.ts';
-import { fieldOfPlayers } from './award-field.ts';
+import type { AwardField, FieldOfAward } from './award-field.ts';
+import { always, fieldOfPlayers } from './award-field.ts';
 import type { Candidate, Ranking } from './candidate.ts';
 import { awardField, rankingsOf } from './candidate.ts';
 import { holesAt, ninesOf } from './card-award.ts';
 import { acesOf } from './measured.ts';
-import { allocationOfSides, fieldOfSides } from './side-field.ts';
+import { allocationOfBoth, allocationOfSides, fieldOfSides, fieldsOfBoth } from './side-field.ts';
 
 /** One step on the way to an award: a code and its numbers; values are as AwardResult.value, `round` and holes from 1. */
 export type AwardStep =
@@ -58,7 +59,7 @@ export function explainAward(
   allocation: Allocation,
   id: string,
 ): readonly AwardStep[] {
-  return explained(fieldOfPlayers(rules, competitors), awards, allocation, id);
+  return explained(always(fieldOfPlayers(rules, competitors)), awards, allocation, id);
 }
 
 /**
@@ -74,13 +75,31 @@ export function explainSideAward(
   allocation: Allocation,
   id: string,
 ): readonly AwardStep[] {
-  return explained(fieldOfSides(rules, format, sides), awards, allocationOfSides(sides, allocation), id);
+  return explained(always(fieldOfSides(rules, format, sides)), awards, allocationOfSides(sides, allocation), id);
 }
 
-function explained(field: AwardField, awards: readonly AwardRule[], allocation: Allocation, id: string): readonly AwardStep[] {
+/**
+ * The same of sides and players in one plan, as `allocateWithSides` allots to them.
+ *
+ * @example explainAwardWithSides(rules, competitors, { format, sides }, awards, allocation, 'gross')[0]
+ * // { code: 'passed-over', id: 'an', value: -3, reason: { code: 'holds-main-prize', award: 'pairs' } }
+ */
+export function explainAwardWithSides(
+  rules: Rules,
+  competitors: readonly Competitor[],
+  { format, sides }: SidesOfFormat,
+  awards: readonly AwardRule[],
+  allocation: Allocation,
+  id: string,
+): readonly AwardStep[] {
+  return explained(fieldsOfBoth(rules, competitors, format, sides), awards, allocationOfBoth(sides, allocation), id);
+}
+
+function explained(fieldOf: FieldOfAward, awards: readonly AwardRule[], allocation: Allocation, id: string): readonly AwardStep[] {
   const award = awards.find((one) => one.id === id);
-  const result = resultsOver(field, awards, allocation).find((one) => one.award === id);
+  const result = resultsOver(fieldOf, awards, allocation).find((one) => one.award === id);
   if (award === undefined || result === undefined) return [];
+  const field = fieldOf(award);
   const ranking = rankingsOf(field, allocation.measurements ?? [])(award);
   const within = (ids: readonly string[]) => ranking.order.filter(({ standing }) => ids.includes(standing.id));
   const winners = within(result.winner === null ? result.open : [result.winner]);

@@ -42,9 +42,9 @@ export function isFeat(feat: GiftFeat, score: HoleScore, par: number): boolean {
 /** The first hole of the first round; on an unfinished card it counts too. */
 function firstFeat({ feat, holes }: Gift, rounds: readonly Course[], { cards, gender }: Competitor) {
   const counts = (hole: number) => holes.length === 0 || holes.some((one) => one.hole === hole && (one.gender ?? gender) === gender);
-  for (const [nth, { par }] of rounds.entries()) {
-    const at = par.findIndex((holePar, of) => counts(of + 1) && isFeat(feat, cards[nth]?.[of] ?? null, holePar));
-    if (at !== -1) return { round: nth + 1, hole: at + 1 };
+  for (const [nth, { par, firstHole = 1 }] of rounds.entries()) {
+    const at = par.findIndex((holePar, of) => counts(firstHole + of) && isFeat(feat, cards[nth]?.[of] ?? null, holePar));
+    if (at !== -1) return { round: nth + 1, hole: firstHole + at };
   }
   return null;
 }

@@ -26,17 +26,35 @@ type Blocker = PassedOverReason | { code: 'won-better' };
 export function blockerOf(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): Blocker | null {
   if (award.membersOnly && !allocation.members.has(id)) return { code: 'not-a-member' };
   if (allocation.absentAtPrizeGiving.has(id)) return { code: 'absent' };
-  const held = ledger.held.find((one) => one.winner === id && exclude(one.award, award, allocation));
+  const heldMain = award.main && allocation.oneMainPrizeEach ? allocation.heldMain?.[id] : undefined;
+  if (heldMain !== undefined) return { code: 'holds-main-prize', award: heldMain };
+  const held = ledger.held.find((one) => isOne(one.winner, id, allocation) && exclude(one.award, award, allocation));
   if (held !== undefined) return excludedBy(held.award, award, held.byHand);
   const rivals = rivalsFor(ledger, award, allocation);
-  const taken = rivals.find((one) => one.possible.has(id) && surelyShared(rivals, one));
+  const taken = rivals.find((one) => mayTake(one, id, allocation) && surelyShared(rivals, one));
   return taken === undefined ? null : excludedBy(taken.award, award);
 }
 
-/** The undecided awards that may yet take one of these players away from an award; each takes one at most. */
-export function undecidedOver(ledger: Ledger, award: AwardRule, ids: readonly string[], allocation: Allocation): readonly AwardRule[] {
-  const touching = rivalsFor(ledger, award, allocation).filter(({ possible }) => ids.some((id) => possible.has(id)));
-  return touching.map((rival) => rival.award);
+/** Undecided awards that may yet take some of those who could win another, and how many all of them together at most. */
+type Touching = { readonly awards: readonly AwardRule[]; readonly most: number };
+
+/** The undecided awards that may yet take away some of these from an award: each one player or side at most, a side its partners. */
+export function undecidedOver(ledger: Ledger, award: AwardRule, ids: readonly string[], allocation: Allocation): Touching {
+  const touching = rivalsFor(ledger, award, allocation).filter((rival) => ids.some((id) => mayTake(rival, id, allocation)));
+  const takes = ({ possible }: Undecided) =>
+    Math.max(...[...possible].map((winner) => ids.filter((id) => isOne(winner, id, allocation)).length));
+  return { awards: touching.map((rival) => rival.award), most: touching.reduce((sum, rival) => sum + takes(rival), 0) };
+}
+
+function mayTake({ possible }: Undecided, id: string, allocation: Allocation): boolean {
+  return possible.has(id) || (allocation.partners !== undefined && [...possible].some((winner) => isOne(winner, id, allocation)));
+}
+
+/** Whether both are the same player or side, or somebody is both or plays for both. */
+function isOne(one: string, other: string, { partners = {} }: Allocation): boolean {
+  if (one === other) return true;
+  const others = partners[other] ?? [other];
+  return (partners[one] ?? [one]).some((id) => others.includes(id));
 }
 
 function rivalsFor(ledger: Ledger, award: AwardRule, allocation: Allocation): readonly Undecided[] {

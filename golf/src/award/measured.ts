@@ -77,11 +77,11 @@ export function aceRankables(award: AwardRule, cards: ReadonlyMap<string, Player
   return aces.map((player) => ({ player, value: 1, key: 0 }));
 }
 
-/** A player's holes in one that count, of the rounds that have one; rounds and holes from 1. */
+/** A player's holes in one that count, of the rounds that have one, as the course's card numbers them; rounds from 1. */
 export function acesOf({ hole, round }: AwardRule, { rounds }: PlayerScore): readonly { round: number; holes: readonly number[] }[] {
-  const every = rounds.map(({ card }, nth) => ({
+  const every = rounds.map(({ card, round: { firstHole } }, nth) => ({
     round: nth + 1,
-    holes: card.flatMap((score, at) => (score === 1 && (hole ?? at + 1) === at + 1 ? [at + 1] : [])),
+    holes: card.flatMap((score, at) => (score === 1 && (hole ?? firstHole + at) === firstHole + at ? [firstHole + at] : [])),
   }));
   return every.filter((one) => one.holes.length > 0 && (round ?? one.round) === one.round);
 }

@@ -1,7 +1,7 @@
 import type { AwardKind, AwardRule } from './award.ts';
 import { isMeasured } from './measured.ts';
 
-const SERIES = ['basis', 'division', 'gender', 'toPar', 'wave', 'secondNineBetter', 'hole', 'round'] as const;
+const SERIES = ['of', 'basis', 'division', 'gender', 'toPar', 'wave', 'secondNineBetter', 'hole', 'round'] as const;
 
 /** Awards of which one player holds one: the places of a division, the measured shots of one kind, the places of one Peoria. */
 export function sameSeries(one: AwardRule, other: AwardRule): boolean {

@@ -126,9 +126,9 @@ describe('a side', () => {
   });
 
   test('without a named partner is neither', () => {
-    const team = side('team', { cards: [cardToPar(PLAIN_COURSE)] });
-    expect(won([team], [GROSS, { ...GROSS, id: 'members', membersOnly: true, main: false }], {}, SIDE_FORMATS.scramble)).toEqual([
-      'team',
+    const pair = side('pair', { cards: [cardToPar(PLAIN_COURSE)] });
+    expect(won([pair], [GROSS, { ...GROSS, id: 'members', membersOnly: true, main: false }], {}, SIDE_FORMATS.scramble)).toEqual([
+      'pair',
       null,
     ]);
   });
@@ -204,8 +204,8 @@ describe('why an award is a side’s', () => {
   });
 
   test('with one ball as of a player', () => {
-    const team = side('team', { handicap: 400, cards: [cardToPar(PLAIN_COURSE)] });
-    const [standing, outcome] = explained([team], [NET], 'net', SIDE_FORMATS.scramble);
+    const pair = side('pair', { handicap: 400, cards: [cardToPar(PLAIN_COURSE)] });
+    const [standing, outcome] = explained([pair], [NET], 'net', SIDE_FORMATS.scramble);
     expect(standing?.code === 'standing' && standing.steps.map(({ code }) => code)).toEqual([
       'declared-handicap',
       'gross',
@@ -213,7 +213,7 @@ describe('why an award is a side’s', () => {
       'value',
       'placed',
     ]);
-    expect(outcome).toEqual({ code: 'won', id: 'team', value: -400 });
+    expect(outcome).toEqual({ code: 'won', id: 'pair', value: -400 });
   });
 });
 
@@ -236,9 +236,9 @@ describe('awards of one ball', () => {
   });
 
   test('are the side’s where it has one: its card, its strokes, a shot measured under its id', () => {
-    const team = side('team', { cards: [cardToPar(PLAIN_COURSE, { 3: -2, 4: -1 })], partners: [competitor('x')] });
-    expect(won([team], ofOneBall, { measurements: measurements('team') }, SIDE_FORMATS.scramble)).toEqual(ofOneBall.map(() => 'team'));
-    expect(won([team], ofOneBall.slice(2, 5), { measurements: measurements('x') }, SIDE_FORMATS.scramble)).toEqual([null, null, null]);
+    const pair = side('pair', { cards: [cardToPar(PLAIN_COURSE, { 3: -2, 4: -1 })], partners: [competitor('x')] });
+    expect(won([pair], ofOneBall, { measurements: measurements('pair') }, SIDE_FORMATS.scramble)).toEqual(ofOneBall.map(() => 'pair'));
+    expect(won([pair], ofOneBall.slice(2, 5), { measurements: measurements('x') }, SIDE_FORMATS.scramble)).toEqual([null, null, null]);
     expect(rulesProblems(rules(), { awards: ofOneBall, sides: SIDE_FORMATS.scramble })).toEqual([]);
   });
 });
@@ -253,6 +253,6 @@ test('a Peoria of the award’s own gives each partner a handicap, and each side
   expect(steps[0]).toMatchObject({
     steps: [{ code: 'side-round' }, { code: 'value', basis: 'net', value: result?.value }, { code: 'placed' }],
   });
-  const team = (id: string, toPar: Record<number, number>) => side(id, { handicap: 300, cards: [cardToPar(PLAIN_COURSE, toPar)] });
-  expect(won([team('plain', { 1: 6 }), team('lucky', { 3: 2, 4: 2, 5: 2 })], [peoria], {}, SIDE_FORMATS.scramble)).toEqual(['lucky']);
+  const pair = (id: string, toPar: Record<number, number>) => side(id, { handicap: 300, cards: [cardToPar(PLAIN_COURSE, toPar)] });
+  expect(won([pair('plain', { 1: 6 }), pair('lucky', { 3: 2, 4: 2, 5: 2 })], [peoria], {}, SIDE_FORMATS.scramble)).toEqual(['lucky']);
 });

@@ -1,3 +1,4 @@
+import type { Competitor } from '../competitor.ts';
 import { explainSide } from '../explain/explain-side.ts';
 import type { Gender } from '../gender.ts';
 import type { Rules } from '../rules.ts';
@@ -6,7 +7,7 @@ import type { Side, SideFormat } from '../side/side.ts';
 import { genderOf } from '../side/side.ts';
 import { asCompetitor, oneBallRules, rankedSide, sideRankable, stepsOfSides } from '../side/side-standing.ts';
 import type { Allocation } from './award.ts';
-import type { AwardField } from './award-field.ts';
+import type { AwardField, FieldOfAward } from './award-field.ts';
 import { fieldOfPlayers } from './award-field.ts';
 
 /** The field of sides: with one ball each is ranked as a player is, with a ball each by what counts on every list. */
@@ -29,6 +30,33 @@ export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly S
       const rivals = sides.filter((side) => among.has(side.id));
       return explainSide(rules, format, rivals, id, basis, within);
     },
+  };
+}
+
+/** The fields of sides and of players, by what an award is of. */
+export function fieldsOfBoth(rules: Rules, competitors: readonly Competitor[], format: SideFormat, sides: readonly Side[]): FieldOfAward {
+  const [ofPlayers, ofSides] = [fieldOfPlayers(rules, competitors), fieldOfSides(rules, format, sides)];
+  return ({ of }) => (of === 'sides' ? ofSides : ofPlayers);
+}
+
+/** By the id of a side of one ball: who plays for it. */
+export type PartnersBySide = Readonly<Record<string, readonly Pick<Competitor, 'id' | 'gender'>[]>>;
+
+/** The fields of sides of one ball and of their partners, who stand as their side does, by what an award is of. */
+export function fieldsWithPartners(rules: Rules, sides: readonly Competitor[], partners: PartnersBySide): FieldOfAward {
+  const people = sides.flatMap((side) => (partners[side.id] ?? []).map(({ id, gender }) => ({ ...side, id, gender })));
+  const [ofSides, ofPartners] = [fieldOfPlayers(rules, sides), fieldOfPlayers(rules, people)];
+  return ({ of }) => (of === 'partners' ? ofPartners : ofSides);
+}
+
+/** What is said of players holds for their sides as in `allocationOfSides`, and who plays for which side is known. */
+export function allocationOfBoth(sides: readonly Side[], allocation: Allocation): Allocation {
+  const ofSides = allocationOfSides(sides, allocation);
+  return {
+    ...allocation,
+    members: new Set([...allocation.members, ...ofSides.members]),
+    absentAtPrizeGiving: new Set([...allocation.absentAtPrizeGiving, ...ofSides.absentAtPrizeGiving]),
+    partners: Object.fromEntries(sides.map(({ id, partners }) => [id, partners.map((partner) => partner.id)])),
   };
 }
 

@@ -7,7 +7,7 @@ import { grossLimits } from './hole-cap.ts';
 import type { Peoria } from './peoria.ts';
 import { peoria, peoriaHandicap, provisionalPeoria } from './peoria.ts';
 import type { PeoriaName, PeoriaRule } from './peoria-rule.ts';
-import { isPeoria, PEORIA_RULES } from './peoria-rule.ts';
+import { halfEnd, isPeoria, NINE, PEORIA_RULES, peoriaOn } from './peoria-rule.ts';
 import { system36 } from './system-36.ts';
 
 /**
@@ -44,8 +44,33 @@ export type PreparedDay = {
 /** Of a tournament off declared handicaps. */
 export const NO_DAY_HANDICAP: PreparedDay = { system: 'none', peoria: null, callaway: null, grossLimits: null };
 
+/** Whether this system gives a handicap of the day on a round of that many holes: some have no form for nine. */
+export function hasDayForm(system: DayHandicap['system'], holes: number): boolean {
+  return holes > NINE || (isPeoria(system) ? peoriaOn(system, holes) !== null : system !== 'callaway');
+}
+
+/**
+ * The day handicap of a round by the number of its holes: on nine the form for nine of a Peoria, with half of the ends that are given. System 36 goes
+ * by the holes of the card.
+ *
+ * @example dayOn({ system: 'double-peoria', countedHoles: [], ceiling: 300 }, 9) // { system: 'nine-hole-double-peoria', …, ceiling: 150 }
+ */
+export function dayOn(day: DayHandicap, holes: number): DayHandicap {
+  if (!('countedHoles' in day) || holes > NINE) return day;
+  const system = peoriaOn(day.system, holes);
+  if (system === null || system === day.system) return day;
+  const { floor, ceiling } = day;
+  return {
+    ...day,
+    system,
+    ...(floor !== undefined && { floor: halfEnd(floor) }),
+    ...(ceiling !== undefined && { ceiling: halfEnd(ceiling) }),
+  };
+}
+
 /** Prepares a day handicap for the nth round, from 0, on a course of these pars. */
-export function prepareDay(day: DayHandicap, nth: number, par: readonly number[]): PreparedDay {
+export function prepareDay(given: DayHandicap, nth: number, par: readonly number[]): PreparedDay {
+  const day = dayOn(given, par.length);
   if (day.system === 'callaway') {
     const { system, ...own } = day;
     const rule = { ...CALLAWAY, ...own };

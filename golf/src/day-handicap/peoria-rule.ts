@@ -84,6 +84,22 @@ export const PEORIA_RULES: Readonly<Record<PeoriaName, PeoriaRule>> = {
   'nine-hole-double-peoria': { ...usual, holeCount: 6, composition: { on: 'card', pars: FOUR_FOURS }, multiplier: 15, ceiling: 180 },
 };
 
+/** On a round of nine holes the second stands in for the first; the other Peorias have no such form. */
+const ON_NINE_HOLES: Readonly<Partial<Record<PeoriaName, PeoriaName>>> = {
+  peoria: 'nine-hole-peoria',
+  'double-peoria': 'nine-hole-double-peoria',
+  'nine-hole-peoria': 'nine-hole-peoria',
+  'nine-hole-double-peoria': 'nine-hole-double-peoria',
+};
+
+/** The Peoria of this name on a round of that many holes; null: it has no form for nine. */
+export function peoriaOn(system: PeoriaName, holes: number): PeoriaName | null {
+  return holes > NINE ? system : (ON_NINE_HOLES[system] ?? null);
+}
+
+/** The holes of half a round. */
+export const NINE = 9;
+
 /** A field of a rule that no handicap can be calculated from. */
 export type PeoriaRuleField = 'holeCount' | 'composition' | 'multiplier' | 'factor' | 'holeCap' | 'floor' | 'ceiling';
 
@@ -117,6 +133,12 @@ function comesTo({ on, pars, eachNine = {} }: Composition, holeCount: number): b
 
 function isHalf(onEachNine: number | undefined, ofCard: number): boolean {
   return onEachNine === undefined || 2 * onEachNine === ofCard;
+}
+
+/** Half of an end, on a round of nine holes. */
+export function halfEnd(end: HandicapEnd): HandicapEnd {
+  if (end === null || typeof end === 'number') return end === null ? null : end / 2;
+  return { m: end.m === null ? null : end.m / 2, f: end.f === null ? null : end.f / 2 };
 }
 
 /** The end that holds for a player of this gender. */

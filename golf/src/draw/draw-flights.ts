@@ -8,7 +8,9 @@ import type { Wishes } from './wish.ts';
 
 /** What a draw goes by. A flight is one player larger only where someone would play alone otherwise. */
 export type DrawRule = Wishes & {
-  readonly size: 2 | 3 | 4;
+  readonly size: 1 | 2 | 3 | 4;
+  /** Sides are drawn, not players: one of them is not alone. */
+  readonly ofSides?: boolean;
   readonly order: DrawOrder;
   /** Divisions do not mix; they follow as their first players entered. */
   readonly byDivision: boolean;
@@ -45,7 +47,7 @@ export function drawFlights(players: readonly Drawn[], rule: DrawRule): Draw {
 
 function seated(pool: readonly Drawn[], order: DrawOrder, rule: DrawRule): Seats {
   const ids = drawn(pool, order).map(({ id }) => id);
-  const sizes = flightSizes(ids.length, rule.size);
+  const sizes = flightSizes(ids.length, rule.size, rule.ofSides);
   const seating: Seating = { ids, sizes, flightOf: slots(sizes, order) };
   const seats = seatsInOrder(seating, rule) ?? searchedSeats(seating, rule) ?? seatsOfMost(seating, rule);
   const drawnAt = new Map(ids.map((id, at) => [id, at]));
@@ -55,7 +57,7 @@ function seated(pool: readonly Drawn[], order: DrawOrder, rule: DrawRule): Seats
 function problemsOf(
   flights: readonly (readonly string[])[],
   numbers: number,
-  { order, together, apart }: DrawRule,
+  { order, together, apart, ofSides = false }: DrawRule,
 ): readonly DrawProblem[] {
   const within = (flight: readonly string[], group: readonly string[]) => [...new Set(group)].filter((id) => flight.includes(id));
   const short = order.by === 'random' && order.numbers.length < numbers;
@@ -71,7 +73,7 @@ function problemsOf(
       }),
     ),
     ...flights.flatMap(([player, ...others]): DrawProblem[] =>
-      player !== undefined && others.length === 0 ? [{ code: 'alone', player }] : [],
+      player !== undefined && others.length === 0 && !ofSides ? [{ code: 'alone', player }] : [],
     ),
   ];
 }

@@ -33,6 +33,10 @@ test.each<[number, number, number[]]>([
   expect(flightSizes(players, size)).toEqual(sizes);
 });
 
+test('3 sides in flights of 2 are one flight of one and one of two: a side is not alone', () => {
+  expect(flightSizes(3, 2, true)).toEqual([1, 2]);
+});
+
 describe('flights', () => {
   test.each<[string, string, Partial<DrawRule>, string[]]>([
     ['follow the entries', 'cabd', { size: 2 }, ['ca', 'bd']],

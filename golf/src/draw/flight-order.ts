@@ -27,12 +27,14 @@ function shuffled(players: readonly Drawn[], numbers: readonly number[]): readon
 }
 
 /**
- * Sizes of the flights: as few as the size allows, as even as possible, the smaller ones first; no one plays alone.
+ * Sizes of the flights: as few as the size allows, as even as possible, the smaller ones first; no one plays alone, unless sides are drawn,
+ * whose partners play together.
  *
  * @example flightSizes(13, 4) // [3, 3, 3, 4]
  */
-export function flightSizes(players: number, size: number): readonly number[] {
-  const flights = Math.min(Math.ceil(players / size), Math.max(1, Math.floor(players / 2)));
+export function flightSizes(players: number, size: number, ofSides = false): readonly number[] {
+  const fewest = Math.ceil(players / size);
+  const flights = ofSides ? fewest : Math.min(fewest, Math.max(1, Math.floor(players / 2)));
   return Array.from({ length: flights }, (_, at) => Math.floor((players + at) / flights));
 }
 

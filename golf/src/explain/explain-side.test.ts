@@ -32,6 +32,26 @@ describe('why a side stands where it does', () => {
     expect(placed).toEqual({ code: 'placed', position: 1, tied: false, among: 1 });
   });
 
+  test('says who played which holes where a partner was replaced during a round, and off what', () => {
+    const given = side('an', {
+      partners: [partner('an1', {}), partner('an2', { 2: -1, 8: -1 }, 40), partner('an3', { 2: -2, 8: -3 }, 90)],
+      inRounds: [[{ partner: 'an1' }, { partner: 'an2', holes: [1, 2, 3, 4, 5, 6] }, { partner: 'an3', holes: [7, 8, 9] }]],
+    });
+    const [said, round] = explain([given], 'net');
+    const all = Array.from({ length: 18 }, (_, at) => at + 1);
+    expect(said).toEqual({
+      code: 'side-partners',
+      round: 1,
+      partners: [
+        { id: 'an1', holes: all, handicap: 0 },
+        { id: 'an2', holes: [1, 2, 3, 4, 5, 6], handicap: 40 },
+        { id: 'an3', holes: [7, 8, 9], handicap: 90 },
+      ],
+    });
+    expect(round?.code === 'side-round' && [2, 8].map((hole) => round.holes[hole - 1]?.balls)).toEqual([['an2'], ['an3']]);
+    expect(explain([given], 'gross')[0]).toMatchObject({ partners: [{ handicap: null }, { handicap: null }, { handicap: null }] });
+  });
+
   test.each<[Basis, number, number, string]>([
     ['gross', 36, 35, 'strokes'],
     ['net', 36, 35, 'strokes'],
@@ -67,8 +87,8 @@ describe('why a side stands where it does', () => {
   });
 
   test('of one ball is told as of a player', () => {
-    const team = side('team', { handicap: 137, cards: [cardToPar(PLAIN_COURSE)] });
-    const codes = explainSide(rules(), SIDE_FORMATS.scramble, [team], 'team', 'net', 'field').map(({ code }) => code);
+    const pair = side('pair', { handicap: 137, cards: [cardToPar(PLAIN_COURSE)] });
+    const codes = explainSide(rules(), SIDE_FORMATS.scramble, [pair], 'pair', 'net', 'field').map(({ code }) => code);
     expect(codes).toEqual(['declared-handicap', 'gross', 'net', 'value', 'placed']);
   });
 

@@ -1,8 +1,11 @@
 import type { Basis } from '../basis.ts';
+import type { Tenths } from '../handicap/tenths.ts';
 import type { Rules } from '../rules.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
+import type { BestRound } from '../side/best-rounds-score.ts';
+import { scoreBestRounds } from '../side/best-rounds-score.ts';
 import type { ListSteps } from '../side/list-steps.ts';
 import { worthOf } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
@@ -10,15 +13,13 @@ import type { SideScore } from '../side/side-score.ts';
 import { scoreSide } from '../side/side-score.ts';
 import type { OwnBalls } from '../side/side-standing.ts';
 import { asCompetitor, oneBallRules, rankedSide, sideRankable, stepsOfSides } from '../side/side-standing.ts';
-import type { TeamRound } from '../side/team-score.ts';
-import { scoreTeam } from '../side/team-score.ts';
 import type { Rankable } from '../standing/rankable.ts';
 import { explainStanding, reasonNotPlaced } from './explain-standing.ts';
 import { placeSteps } from './place-steps.ts';
 import type { NotPlaced, StandingStep, TieTrial } from './standing-step.ts';
 
 /** One step on the way to a side's standing. */
-export type SideStep = StandingStep | SideRoundStep | TeamRoundStep;
+export type SideStep = StandingStep | SidePartnersStep | SideRoundStep | BestRoundsStep;
 
 /**
  * Of a side whose partners play a ball each: the holes that it has a score on, with the balls that count, by partner's id, and what
@@ -32,9 +33,19 @@ export type SideRoundStep = {
   forPar: number;
 };
 
-/** Of a team of whole rounds: the partners' results, as Standing.value, those that count and those left over; `value`: what counts. */
-export type TeamRoundStep = {
-  code: 'team-round';
+/**
+ * Of a side whose partners changed during a round: the holes that each plays for it, in the order of play, and the handicap of the round that
+ * they do so off; null on lists without handicaps, and where there is none.
+ */
+export type SidePartnersStep = {
+  code: 'side-partners';
+  round: number;
+  partners: readonly { id: string; holes: readonly number[]; handicap: Tenths | null }[];
+};
+
+/** Of a side of whole rounds: the partners' results, as Standing.value, those that count and those left over; `value`: what counts. */
+export type BestRoundsStep = {
+  code: 'best-rounds';
   round: number;
   counting: readonly { id: string; value: number }[];
   others: readonly { id: string; value: number }[];
@@ -71,15 +82,28 @@ export function explainSide(
 }
 
 function roundsOf(prepared: PreparedRules, { kind, counting }: OwnBalls, side: Side, basis: Basis): readonly SideStep[] {
-  if (kind === 'rounds') return scoreTeam(prepared, side, basis, counting).rounds.flatMap(teamRoundStep);
+  if (kind === 'rounds') return scoreBestRounds(prepared, side, basis, counting).rounds.flatMap(bestRoundsStep);
   const score = scoreSide(prepared, side, basis, counting);
-  return score.holes.flatMap((_, nth) => roundStep(score, nth, basis));
+  return score.holes.flatMap((_, nth) => [...partnersStep(prepared, side, nth, basis), ...roundStep(score, nth, basis)]);
 }
 
-function teamRoundStep({ counting, others }: TeamRound, nth: number): readonly TeamRoundStep[] {
-  const plain = (results: TeamRound['others']) => results.map(({ id, value }) => ({ id, value }));
+function partnersStep(prepared: PreparedRules, side: Side, nth: number, basis: Basis): readonly SidePartnersStep[] {
+  const playing = side.inRounds?.[nth] ?? [];
+  if (playing.every(({ holes }) => holes === undefined)) return [];
+  const byGross = basis === 'gross' || (basis === 'points' && prepared.format.points.by === 'gross');
+  const partners = playing.flatMap(({ partner: id, holes }) => {
+    const own = side.partners.find((one) => one.id === id);
+    const round = own && scorePlayer(prepared, own).rounds[nth];
+    if (!round || holes?.length === 0) return [];
+    return { id, holes: holes ?? round.card.map((_, at) => at + 1), handicap: byGross ? null : round.handicap };
+  });
+  return [{ code: 'side-partners', round: nth + 1, partners }];
+}
+
+function bestRoundsStep({ counting, others }: BestRound, nth: number): readonly BestRoundsStep[] {
+  const plain = (results: BestRound['others']) => results.map(({ id, value }) => ({ id, value }));
   const value = counting.reduce((sum, result) => sum + result.value, 0);
-  return counting.length === 0 ? [] : [{ code: 'team-round', round: nth + 1, counting: plain(counting), others: plain(others), value }];
+  return counting.length === 0 ? [] : [{ code: 'best-rounds', round: nth + 1, counting: plain(counting), others: plain(others), value }];
 }
 
 function roundStep({ side, holes, asPlayer }: SideScore, nth: number, basis: Basis): readonly SideRoundStep[] {
@@ -112,7 +136,7 @@ function reasonSideNotPlaced(prepared: PreparedRules, { kind, counting }: OwnBal
     .filter(({ rounds }) => rounds.some(({ holesPlayed }) => holesPlayed > 0));
   const [first] = begun;
   if (first === undefined) return 'no-hole-played';
-  if (kind === 'rounds' && scoreTeam(prepared, side, basis, counting).rounds.some(({ closed }) => !closed)) return 'card-incomplete';
+  if (kind === 'rounds' && scoreBestRounds(prepared, side, basis, counting).rounds.some(({ closed }) => !closed)) return 'card-incomplete';
   const byGross = basis === 'gross' || (basis === 'points' && prepared.format.points.by === 'gross');
   const counts = begun.some(({ rounds }) => rounds.some(({ handicap, round }) => handicap !== null && round.strokeIndex !== null));
   if (byGross || counts) return 'picked-up';

@@ -13,18 +13,20 @@ import { endFor, isPeoria } from '../day-handicap/peoria-rule.ts';
 import { system36 } from '../day-handicap/system-36.ts';
 import { pointsForPar } from '../format/points-table.ts';
 import type { Gender } from '../gender.ts';
-import { capped } from '../handicap/cap.ts';
-import { limited } from '../handicap/limit.ts';
-import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
+import { cappedExactly } from '../handicap/cap.ts';
+import type { Fraction } from '../handicap/fraction.ts';
+import { fractionOf, half } from '../handicap/fraction.ts';
+import { limitedExactly } from '../handicap/limit.ts';
+import type { DeclaredHandicap, NineHandicap, NineRating } from '../handicap/playing-handicap.ts';
 import { playingHandicap } from '../handicap/playing-handicap.ts';
 import type { Restrictions } from '../handicap/restriction.ts';
-import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
+import { declaredAsPlayed, restricted, restrictedWhole, wholeWithPar } from '../handicap/restriction.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
-import type { PreparedRules } from '../score/prepared-rules.ts';
-import { dayOf, divisionOf } from '../score/prepared-rules.ts';
+import type { PreparedDivision, PreparedRules } from '../score/prepared-rules.ts';
+import { dayOf, divisionOf, onDay } from '../score/prepared-rules.ts';
 import { floored, holePoints, receivedSoFar, roundNetToPar, roundPoints } from '../score/total.ts';
 import type { DeclaredStep, PointsStep, StandingStep } from './standing-step.ts';
 
@@ -45,7 +47,7 @@ export function cardSteps(of: PreparedRules, { competitor, rounds }: PlayerScore
         ...(own ? declaredSteps(declaredFor(competitor, nth), competitor, restrictions, { round: nth + 1 }) : []),
         ...totalSteps(round, nth + 1),
         ...maximumSteps(competitor.cards[nth] ?? [], round, nth + 1, day.grossLimits),
-        ...(received ? daySteps(day, round, nth, competitor, restrictions) : []),
+        ...(received ? daySteps(day, round, nth, competitor, division) : []),
         ...roundSteps(round, nth + 1, basis, of.rules.netFloor),
       ];
     }),
@@ -63,24 +65,48 @@ function declaredSteps(
   ofRound: { round?: number },
 ): readonly StandingStep[] {
   if (handicap === null) return [];
+  if (typeof handicap === 'object' && 'whole' in handicap) return nineSteps(handicap, gender, rules, ofRound);
   const { allowance = 100 } = rules;
   const rounded = playingHandicap(handicap, null, allowance) * 10;
   const step: StandingStep = { code: 'declared-handicap', ...ofRound, ...beforeAllowance(handicap), allowance, rounded };
   return [step, ...restrictedSteps(rounded, rules, gender)];
 }
 
-function beforeAllowance(declared: DeclaredHandicap): Pick<DeclaredStep, 'handicap' | 'added'> {
+/** Of nine holes: how the handicap comes about, cap and limits on the whole of it, the half, the allowance. */
+function nineSteps(nine: NineHandicap, gender: Gender, rules: Restrictions, ofRound: { round?: number }): readonly StandingStep[] {
+  const { allowance = 100 } = rules;
+  const { from } = nine;
+  const counted = restrictedWhole(nine, rules, gender);
+  const handicap = half(counted.whole);
+  const added = counted.from?.added ?? 0;
+  const rounded = playingHandicap(counted, null, allowance) * 10;
+  return [
+    ...(from === undefined ? [] : [ratingStep(from, half(nine.whole), ofRound)]),
+    ...restrictedSteps(wholeWithPar(nine), rules, gender),
+    ...(counted.from === undefined ? [{ code: 'half-handicap', ...ofRound, whole: counted.whole, handicap } as const] : []),
+    { code: 'declared-handicap', ...ofRound, handicap, allowance, ...(added !== 0 && { added }), rounded },
+  ];
+}
+
+function ratingStep({ added: _, ...from }: NineRating, handicap: Fraction, ofRound: { round?: number }): StandingStep {
+  return { code: 'nine-hole-rating', ...ofRound, ...from, handicap };
+}
+
+function beforeAllowance(declared: Exclude<DeclaredHandicap, NineHandicap>): Pick<DeclaredStep, 'handicap' | 'added'> {
   if (typeof declared === 'number' || !('exact' in declared)) return { handicap: declared };
   return { handicap: declared.exact, ...(declared.added !== 0 && { added: declared.added }) };
 }
 
-function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, gender: Gender): readonly StandingStep[] {
+function restrictedSteps(from: Tenths | Fraction, { cap, handicapLimits }: Restrictions, gender: Gender): readonly StandingStep[] {
   const steps: StandingStep[] = [];
-  const to = capped(from, cap);
-  if (cap !== null && to !== from) steps.push({ code: 'handicap-capped', from, cap, to });
-  const held = limited(to, handicapLimits ?? null, gender);
+  const given = typeof from === 'number' ? fractionOf(from) : from;
+  const to = cappedExactly(given, cap);
+  if (cap !== null && to !== given) steps.push({ code: 'handicap-capped', from, cap, to: cap.countsAs * 10 });
+  const held = limitedExactly(to, handicapLimits ?? null, gender);
   const limit = handicapLimits?.[gender];
-  if (limit !== undefined && held !== to) steps.push({ code: 'handicap-limited', from: to, limit, to: held });
+  const before = to === given ? from : (cap?.countsAs ?? 0) * 10;
+  if (limit !== undefined && held !== to)
+    steps.push({ code: 'handicap-limited', from: before, limit, to: (held.numerator * 10) / held.denominator });
   return steps;
 }
 
@@ -90,15 +116,16 @@ function totalSteps({ byTotal, strokes, card, round: { holes } }: RoundScore, ro
 
 type DayStep = Extract<StandingStep, { code: 'system-36' | 'callaway' | 'peoria' }>;
 
-function daySteps(day: PreparedDay, of: RoundScore, nth: number, player: Competitor, rules: Restrictions): readonly StandingStep[] {
+function daySteps(day: PreparedDay, of: RoundScore, nth: number, player: Competitor, division: PreparedDivision): readonly StandingStep[] {
   const round = nth + 1;
+  const rules = onDay(division, nth);
   const step = of.complete && !of.byTotal ? dayStep(day, of, round, player.gender) : null;
   if (step === null) return [];
   const steps = [step, ...restrictedSteps(step.handicap, rules, player.gender)];
   if (day.system !== 'modified-system-36') return steps;
   const ofDay = restricted(step.handicap, rules, player.gender);
   const own = declaredFor(player, nth);
-  const declared = own === null ? null : declaredAsPlayed(own, rules, player.gender);
+  const declared = own === null ? null : declaredAsPlayed(own, division.restrictions, player.gender);
   return [...steps, { code: day.system, round, ofDay, declared, handicap: of.handicap ?? ofDay }];
 }
 

@@ -8,6 +8,7 @@ import type { Percent } from '../handicap/allowance.ts';
 import type { HandicapCap } from '../handicap/cap.ts';
 import type { Fraction } from '../handicap/fraction.ts';
 import type { HandicapLimit } from '../handicap/limit.ts';
+import type { NineRating } from '../handicap/playing-handicap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
 import type { TieHoles, TieShares } from '../tie/tie-sheet.ts';
@@ -19,9 +20,12 @@ import type { TieStep } from '../tie/tie-step.ts';
  */
 export type StandingStep =
   | DeclaredStep
-  | { code: 'handicap-capped'; from: Tenths; cap: HandicapCap; to: Tenths }
+  | NineRatingStep
+  /** Half of the whole handicap, for nine holes. */
+  | { code: 'half-handicap'; round?: number; whole: Fraction; handicap: Fraction }
+  | { code: 'handicap-capped'; from: Tenths | Fraction; cap: HandicapCap; to: Tenths }
   /** Held to the ends of the player's gender. */
-  | { code: 'handicap-limited'; from: Tenths; limit: HandicapLimit; to: Tenths }
+  | { code: 'handicap-limited'; from: Tenths | Fraction; limit: HandicapLimit; to: Tenths }
   | { code: 'system-36'; round: number; parOrBetter: number; bogeys: number; worse: number; points: number; handicap: Tenths }
   /** The lower of both, each after cap and limits; without a declared one that of the day. */
   | { code: 'modified-system-36'; round: number; ofDay: Tenths; declared: Tenths | null; handicap: Tenths }
@@ -54,6 +58,9 @@ export type DeclaredStep = {
   added?: number;
   rounded: Tenths;
 };
+
+/** The handicap of nine holes by a rating of their own: half of the index × slope / 113 + rating − par. */
+export type NineRatingStep = Omit<NineRating, 'added'> & { code: 'nine-hole-rating'; round?: number; handicap: Fraction };
 
 /** Ranked by points − forPar × holesPlayed. `playingHandicap` is null where the table goes by gross: nothing is received then. */
 export type PointsStep = {

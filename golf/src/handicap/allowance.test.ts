@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AllowanceName, TeamAllowanceName } from './allowance.ts';
-import { ALLOWANCES, TEAM_ALLOWANCES } from './allowance.ts';
+import type { AllowanceName, SideAllowanceName } from './allowance.ts';
+import { ALLOWANCES, SIDE_ALLOWANCES } from './allowance.ts';
 import { fraction, fractionOf, percent, wholeStrokes } from './fraction.ts';
 import { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './playing-handicap.ts';
-import { teamHandicap } from './team-handicap.ts';
+import { sideHandicap } from './side-handicap.ts';
 
 describe('the allowances of appendix C', () => {
   test.each<[AllowanceName, number]>([
@@ -29,16 +29,16 @@ describe('the allowances of appendix C', () => {
     expect(playingHandicapOf(fraction(100, 1), ALLOWANCES[name])).toBe(of);
   });
 
-  test.each<[TeamAllowanceName, number[], number]>([
+  test.each<[SideAllowanceName, number[], number]>([
     ['foursomes', [10, 21], 16],
     ['greensomes', [21, 10], 14],
-    ['pinehurst', [10, 21], 14],
+    ['chapman', [10, 21], 14],
     ['scramble-2', [10, 20], 7],
     ['scramble-3', [30, 10, 20], 10],
     ['scramble-4', [40, 10, 20, 30], 15],
-  ])('%s of %j is %i', (name, handicaps, team) => {
+  ])('%s of %j is %i', (name, handicaps, pair) => {
     const exact = handicaps.map((strokes) => fraction(strokes, 1));
-    expect(wholeStrokes(teamHandicap(exact, TEAM_ALLOWANCES[name].map(percent)))).toBe(team);
+    expect(wholeStrokes(sideHandicap(exact, SIDE_ALLOWANCES[name].map(percent)))).toBe(pair);
   });
 });
 
@@ -65,15 +65,15 @@ describe('a playing handicap', () => {
 
 describe('the handicap of a side', () => {
   test('adds the unrounded handicaps and is itself not rounded', () => {
-    expect(teamHandicap([fraction(85, 10), fraction(95, 10)], [percent(50), percent(50)])).toEqual(fraction(9, 1));
+    expect(sideHandicap([fraction(85, 10), fraction(95, 10)], [percent(50), percent(50)])).toEqual(fraction(9, 1));
   });
   test('gives the first weight to the lowest, a plus player before all', () => {
     const weights = [percent(60), percent(40)];
-    expect(teamHandicap([fraction(10, 1), fraction(-2, 1)], weights)).toEqual(fraction(14, 5));
+    expect(sideHandicap([fraction(10, 1), fraction(-2, 1)], weights)).toEqual(fraction(14, 5));
   });
   test('leaves out a partner without a weight, and a weight without a partner', () => {
-    expect(teamHandicap([fraction(10, 1), fraction(20, 1)], [percent(50)])).toEqual(fraction(5, 1));
-    expect(teamHandicap([fraction(10, 1)], [percent(50), percent(50)])).toEqual(fraction(5, 1));
+    expect(sideHandicap([fraction(10, 1), fraction(20, 1)], [percent(50)])).toEqual(fraction(5, 1));
+    expect(sideHandicap([fraction(10, 1)], [percent(50), percent(50)])).toEqual(fraction(5, 1));
   });
 });
 

@@ -46,13 +46,13 @@ export const ALLOWANCES: Readonly<Record<AllowanceName, Percent>> = {
 };
 
 /** Sides that play one ball off one handicap. */
-export type TeamAllowanceName = 'foursomes' | 'greensomes' | 'pinehurst' | 'scramble-2' | 'scramble-3' | 'scramble-4';
+export type SideAllowanceName = 'foursomes' | 'greensomes' | 'chapman' | 'scramble-2' | 'scramble-3' | 'scramble-4';
 
 /** The recommended weights of the partners' course handicaps, the lowest handicap first. Source: the same appendix. */
-export const TEAM_ALLOWANCES: Readonly<Record<TeamAllowanceName, readonly Percent[]>> = {
+export const SIDE_ALLOWANCES: Readonly<Record<SideAllowanceName, readonly Percent[]>> = {
   foursomes: [50, 50],
   greensomes: [60, 40],
-  pinehurst: [60, 40],
+  chapman: [60, 40],
   'scramble-2': [35, 15],
   'scramble-3': [30, 20, 10],
   'scramble-4': [25, 20, 15, 10],

@@ -1,3 +1,5 @@
+import type { Fraction } from './fraction.ts';
+import { fraction } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
 
 /**
@@ -12,4 +14,14 @@ export const DEFAULT_CAP: HandicapCap = { above: 36, countsAs: 36 };
 /** The handicap after the cap, in tenths. Applied when a handicap is used, never when it is stored. */
 export function capped(handicap: Tenths, cap: HandicapCap | null): Tenths {
   return cap !== null && handicap > cap.above * 10 ? cap.countsAs * 10 : handicap;
+}
+
+/** The same of an exact handicap. */
+export function cappedExactly(handicap: Fraction, cap: HandicapCap | null): Fraction {
+  return cap !== null && handicap.numerator > cap.above * handicap.denominator ? fraction(cap.countsAs, 1) : handicap;
+}
+
+/** Half of a cap, on a round of nine holes. */
+export function halfCap(cap: HandicapCap | null): HandicapCap | null {
+  return cap && { above: cap.above / 2, countsAs: cap.countsAs / 2 };
 }

@@ -1,8 +1,9 @@
 import type { Course } from '../course.ts';
 import { courseCard, parTotal } from '../course.ts';
 import type { Gender } from '../gender.ts';
-import { courseHandicap } from './course-handicap.ts';
-import type { TeeHandicap } from './playing-handicap.ts';
+import { courseHandicap, halvedIndex, nineHoleCourseHandicap } from './course-handicap.ts';
+import { twice } from './fraction.ts';
+import type { NineHandicap, TeeHandicap } from './playing-handicap.ts';
 import type { Tenths } from './tenths.ts';
 
 /** A tee as the card of a course lists it. A tee rated for men and for women is listed twice, under one name. */
@@ -51,5 +52,38 @@ export function courseHandicapFrom(card: Course & { readonly tees: readonly Card
     added: own - ofCard,
   };
 }
+
+/**
+ * The handicap of nine holes from a tee of their own card, rated for these nine: half of the index, rounded to a tenth, slope, rating and
+ * par (Rules of Handicapping 6.1b). The par is the tee's own of these nine, whose difference to that of the player's card is `added` after
+ * the allowance (6.2b), as on eighteen holes; where it has none, that of the card. null without an index, the tee, or its figures.
+ *
+ * @example nineHandicapFrom({ par, strokeIndex, tees: [blue] }, { gender: 'm', handicapIndex: 105, tee: 'Blue' })?.from?.halved // 53
+ */
+export function nineHandicapFrom(card: Course & { readonly tees: readonly CardTee[] }, player: TeePlayer): NineHandicap | null {
+  const { courseRating = null, slope = null, par: own = null } = teeFor(card.tees, player) ?? {};
+  const { handicapIndex: index } = player;
+  if (index === null || courseRating === null || slope === null) return null;
+  const rating = Math.round(courseRating * 10);
+  const ofCard = parTotal(courseCard(card, player.gender));
+  const par = own ?? ofCard;
+  const { exact } = nineHoleCourseHandicap(index, { slope, rating, par });
+  const parOf = own === null ? 'card' : 'tee';
+  return { whole: twice(exact), from: { index, halved: halvedIndex(index), slope, rating, par, parOf, added: par - ofCard } };
+}
+
+/**
+ * The course handicap of eighteen holes on a card: from the tee of eighteen, or of a card of nine holes that of the nine played twice. By it
+ * players are placed, whatever holes a round plays.
+ *
+ * @example wholeHandicapFrom({ par: nine.par, strokeIndex: null, tees: [blue] }, { gender: 'm', handicapIndex: 105, tee: 'Blue' })
+ */
+export function wholeHandicapFrom(card: Course & { readonly tees: readonly CardTee[] }, player: TeePlayer): TeeHandicap | null {
+  if (card.par.length > NINE) return courseHandicapFrom(card, player);
+  const nine = nineHandicapFrom(card, player);
+  return nine && { exact: nine.whole, added: 2 * (nine.from?.added ?? 0) };
+}
+
+const NINE = 9;
 
 const sameTee = (name: string): string => name.trim().toLowerCase();

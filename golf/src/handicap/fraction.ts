@@ -33,6 +33,16 @@ export function product(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
+/** Exactly the double. */
+export function twice({ numerator, denominator }: Fraction): Fraction {
+  return fraction(2 * numerator, denominator);
+}
+
+/** Exactly the half. */
+export function half({ numerator, denominator }: Fraction): Fraction {
+  return fraction(numerator, 2 * denominator);
+}
+
 /** An exact sum; 0 of nothing. */
 export function sumOf(parts: readonly Fraction[]): Fraction {
   return parts.reduce(plus, { numerator: 0, denominator: 1 });

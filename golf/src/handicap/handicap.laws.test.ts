@@ -8,8 +8,8 @@ import type { HandicapLimits } from './limit.ts';
 import { limited } from './limit.ts';
 import { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './playing-handicap.ts';
 import { declaredAsPlayed, restricted } from './restriction.ts';
+import { sideHandicap } from './side-handicap.ts';
 import { strokeRanks, strokesPerHole, strokesReceived } from './strokes-received.ts';
-import { teamHandicap } from './team-handicap.ts';
 import { roundHalfUp } from './tenths.ts';
 
 const handicap = fc.integer({ min: -100, max: 540 });
@@ -184,8 +184,8 @@ test('the order of the partners does not matter to their side, and equal weights
       fc.array(exact, { minLength: 1, maxLength: 4 }),
       fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 4 }),
       (side, weights) => {
-        expect(teamHandicap(side.toReversed(), weights.map(percent))).toEqual(teamHandicap(side, weights.map(percent)));
-        const average = teamHandicap(
+        expect(sideHandicap(side.toReversed(), weights.map(percent))).toEqual(sideHandicap(side, weights.map(percent)));
+        const average = sideHandicap(
           side,
           side.map(() => fraction(1, side.length)),
         );

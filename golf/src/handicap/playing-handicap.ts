@@ -2,14 +2,33 @@ import type { Percent } from './allowance.ts';
 import type { HandicapCap } from './cap.ts';
 import { capped } from './cap.ts';
 import type { Fraction } from './fraction.ts';
-import { percent, perMille, product, wholeStrokes } from './fraction.ts';
+import { half, percent, perMille, product, wholeStrokes } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
 
 /**
  * A handicap as it is declared: tenths, or exact where it has more than one decimal, as a course handicap mostly has.
  * Rounding it to tenths first would round twice: of 0.528 strokes 95 % is 1, of 0.5 it is 0 (Rules of Handicapping 6.2).
  */
-export type DeclaredHandicap = Tenths | Fraction | TeeHandicap;
+export type DeclaredHandicap = Tenths | Fraction | TeeHandicap | NineHandicap;
+
+/**
+ * The handicap of a round of nine holes, by the handicap of eighteen: half of the whole one, exactly. Cap and limits fall on the whole.
+ * `from`: it is the handicap of the nine by its own rating (Rules of Handicapping 6.1b), and the whole is twice that.
+ */
+export type NineHandicap = { readonly whole: Fraction; readonly from?: NineRating };
+
+/** What a handicap of nine holes comes from: the index and half of it, rounded to a tenth, and the figures of the nine; rating in tenths. */
+export type NineRating = {
+  readonly index: Tenths;
+  readonly halved: Tenths;
+  readonly slope: number;
+  readonly rating: Tenths;
+  /** Of these nine holes: the tee's own where it has one, else that of the card which the player plays by. */
+  readonly par: number;
+  readonly parOf: 'tee' | 'card';
+  /** Whole strokes that the tee's own par is above that of the card; as of `TeeHandicap`. */
+  readonly added: number;
+};
 
 /**
  * An exact course handicap from a tee, and the whole strokes that its par is above that of the card which its player plays by. The
@@ -32,6 +51,7 @@ export function playingHandicap(declared: DeclaredHandicap, cap: HandicapCap | n
 
 function strokesOf(declared: DeclaredHandicap, allowance: Percent): number {
   if (typeof declared === 'number') return Math.floor((declared * perMille(allowance) + 5000) / 10_000);
+  if ('whole' in declared) return playingHandicapOf(half(declared.whole), allowance) + (declared.from?.added ?? 0);
   return 'exact' in declared ? playingHandicapOf(declared.exact, allowance) + declared.added : playingHandicapOf(declared, allowance);
 }
 

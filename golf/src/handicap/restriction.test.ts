@@ -3,7 +3,7 @@ import { courseHandicap } from './course-handicap.ts';
 import { fraction, percent } from './fraction.ts';
 import type { Restrictions } from './restriction.ts';
 import { declaredAsPlayed, restricted } from './restriction.ts';
-import { teamHandicap } from './team-handicap.ts';
+import { sideHandicap } from './side-handicap.ts';
 
 const SHEET: Restrictions = {
   cap: { above: 36, countsAs: 35 },
@@ -42,8 +42,8 @@ describe('a handicap declared exactly is rounded once, as it is played (Rules of
     expect(declaredAsPlayed(5, { cap: null, allowance: 95 }, 'm')).toBe(0);
   });
   test('of 23 and 36 strokes in a scramble of two, 13.45, it is 13, though 13.5 is 14', () => {
-    const team = teamHandicap([fraction(36, 1), fraction(23, 1)], [35, 15].map(percent));
-    expect(declaredAsPlayed(team, { cap: null }, 'm')).toBe(130);
+    const pair = sideHandicap([fraction(36, 1), fraction(23, 1)], [35, 15].map(percent));
+    expect(declaredAsPlayed(pair, { cap: null }, 'm')).toBe(130);
     expect(declaredAsPlayed(135, { cap: null }, 'm')).toBe(140);
   });
   test('and then capped and limited', () => {

@@ -1,10 +1,12 @@
 import type { Gender } from '../gender.ts';
 import type { Percent } from './allowance.ts';
 import type { HandicapCap } from './cap.ts';
-import { capped } from './cap.ts';
+import { capped, cappedExactly, halfCap } from './cap.ts';
+import type { Fraction } from './fraction.ts';
+import { fraction, fractionOf, half, sumOf } from './fraction.ts';
 import type { HandicapLimits } from './limit.ts';
-import { limited } from './limit.ts';
-import type { DeclaredHandicap } from './playing-handicap.ts';
+import { halfLimits, limited, limitedExactly } from './limit.ts';
+import type { DeclaredHandicap, NineHandicap } from './playing-handicap.ts';
 import { playingHandicap } from './playing-handicap.ts';
 import type { Tenths } from './tenths.ts';
 
@@ -23,11 +25,49 @@ export function restricted(handicap: Tenths, { cap, handicapLimits }: Restrictio
   return limited(capped(handicap, cap), handicapLimits ?? null, gender);
 }
 
+/** What falls on a handicap of the day of nine holes: half of cap and limits. The allowance stays. */
+export function halved({ cap, handicapLimits = null, ...others }: Restrictions): Restrictions {
+  return { ...others, cap: halfCap(cap), handicapLimits: halfLimits(handicapLimits) };
+}
+
 /**
- * The handicap that a declared one is played off: times the allowance, rounded half up once, the cap, the limits; in tenths.
+ * A handicap of nine holes with cap and limits on the whole one, with what the par of the tee adds. What they change is a plain half
+ * from there on; what they leave stays as it is.
+ */
+export function restrictedWhole(declared: NineHandicap, { cap, handicapLimits }: Restrictions, gender: Gender): NineHandicap {
+  const whole = wholeWithPar(declared);
+  const held = limitedExactly(cappedExactly(whole, cap), handicapLimits ?? null, gender);
+  return held === whole ? declared : { whole: held };
+}
+
+/** The whole handicap of nine holes with what the par of the tee adds on both nines. */
+export function wholeWithPar({ whole, from }: NineHandicap): Fraction {
+  return sumOf([whole, fraction(2 * (from?.added ?? 0), 1)]);
+}
+
+/**
+ * A partner's handicap as a side of one ball takes it: after cap and limits, before its share is taken, and not rounded.
+ *
+ * @example exactHandicap(250, { cap: { above: 24, countsAs: 24 } }, 'm') // { numerator: 24, denominator: 1 }
+ */
+export function exactHandicap(declared: DeclaredHandicap, of: Restrictions, gender: Gender): Fraction {
+  if (typeof declared === 'object' && 'whole' in declared) return half(wholeWithPar(restrictedWhole(declared, of, gender)));
+  return limitedExactly(cappedExactly(exactly(declared), of.cap), of.handicapLimits ?? null, gender);
+}
+
+function exactly(declared: Exclude<DeclaredHandicap, NineHandicap>): Fraction {
+  if (typeof declared === 'number') return fractionOf(declared);
+  return 'exact' in declared ? sumOf([declared.exact, fractionOf(declared.added * 10)]) : declared;
+}
+
+/**
+ * The handicap that a declared one is played off, in tenths: times the allowance, rounded half up once, the cap, the limits. On nine holes
+ * cap and limits come first, on the whole handicap: then half, the allowance, and the rounding.
  *
  * @example declaredAsPlayed(275, { cap: { above: 36, countsAs: 36 }, allowance: 95 }, 'm') // 260
  */
 export function declaredAsPlayed(declared: DeclaredHandicap, of: Restrictions, gender: Gender): Tenths {
+  if (typeof declared === 'object' && 'whole' in declared)
+    return playingHandicap(restrictedWhole(declared, of, gender), null, of.allowance) * 10;
   return restricted(playingHandicap(declared, null, of.allowance) * 10, of, gender);
 }

@@ -1,12 +1,14 @@
-import type { Card } from '../card.ts';
+import type { Card, HoleScore } from '../card.ts';
 import type { Course } from '../course.ts';
 import { courseCard } from '../course.ts';
 import type { Gender } from '../gender.ts';
 import { matchPlayHandicaps } from '../handicap/playing-handicap.ts';
 import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
 import { lastOf } from '../list.ts';
+import type { HoleWinner, MatchFact, MatchScore, StandingFacts, Winner } from './match-fact.ts';
+import { otherThan, standingFacts } from './match-fact.ts';
 
-/** A player of a match: the playing handicap in whole strokes (gross: 0 for all) and the card; a pick-up concedes the hole. */
+/** A player of a match, or a side with one ball: the playing handicap in whole strokes (gross: 0 for all) and the card; a pick-up concedes the hole. */
 export type Opponent = {
   readonly playingHandicap: number;
   readonly card: Card;
@@ -16,146 +18,271 @@ export type Opponent = {
   readonly gender?: Gender;
 };
 
-/** 0 is the first of the two players or sides, 1 the second. */
-export type Winner = 0 | 1;
-
-/** Of one hole: who won it, or that it was halved. */
-export type HoleWinner = Winner | 'halved';
-
-/**
- * Where a match stands. `won` with `left` 2 and `up` 3 is "3&2", with `left` 0 and `up` 1 it is "1 up"; `extraHole` 1 is "at the
- * 19th". `dormie`: as many up as there are holes left. `all-square` after the last hole is a halved match, unless the committee has it
- * go on: the extra holes halved so far are counted.
- */
-export type MatchState =
-  | { code: 'not-begun' }
-  | { code: 'in-play'; leader: Winner | null; up: number; left: number; dormie: boolean }
-  | { code: 'won'; winner: Winner; up: number; left: number; extraHole?: number }
-  | { code: 'all-square'; extraHoles?: number };
-
-/** A match as far as it has been played; Strokes: of each player, or of the partners of each side. */
-export type Match<Strokes = number> = {
-  /** Whole strokes that each receives in the match; the one on the lowest handicap plays off 0. */
-  strokes: readonly [Strokes, Strokes];
-  /** Hole 1 first; null: not played, or after the match was decided. */
-  holes: readonly (HoleWinner | null)[];
-  /** In the order of play, up to the one that decided. */
-  extraHoles: readonly HoleWinner[];
-  state: MatchState;
-};
-
-/** The partners of a side. */
+/** The partners of a side, or the one player or ball. */
 export type MatchSide = readonly Opponent[];
 
+/** A match: what is played, by whom, and what was said of it. */
+export type MatchGiven = {
+  readonly course: Course;
+  readonly sides: readonly [MatchSide, MatchSide];
+  /** The hole that it begins on; missing: 1. */
+  readonly startingHole?: number;
+  /** A match that is level after the last hole is halved, or goes on until a hole is won, as in a knock-out. */
+  readonly end: 'halved' | 'extra-holes';
+  /** The extra holes in the committee's own order, again from the first after the last; missing: the order of the round (Rule 3.2a(4)). */
+  readonly extraHoles?: readonly number[];
+  /** The holes that it is over, where these are not all: a nine of a Nassau. Strokes fall on them as in the round. */
+  readonly over?: { readonly from: number; readonly to: number };
+  readonly facts?: readonly MatchFact[];
+};
+
+/** One hole of a match and how it came out: the line of a board, and why the match stands as it does. */
+export type MatchHole = {
+  /** As on the card; beyond it the extra holes go on: of eighteen the first is 19. */
+  readonly hole: number;
+  /** Where it is played: of an extra hole the hole of the course. */
+  readonly on: number;
+  /** null: not played (yet), or after the match was decided. */
+  readonly winner: HoleWinner | null;
+  readonly by: 'strokes' | 'conceded' | 'agreed' | null;
+  /** The net score of each side; null: none, or not known. */
+  readonly nets: readonly [number | null, number | null];
+  /** The partner of each side, from 0, whose ball that is: of equal ones the first. */
+  readonly balls: readonly [number | null, number | null];
+  /** Holes that the first side is up after it; below 0 the second is. null: not played. */
+  readonly lead: number | null;
+};
+
 /**
- * Match play singles (Rule 3.2), hole by hole by net: the difference of the playing handicaps is received by stroke index
- * (Rules of Handicapping, appendix C). Ends when the lead exceeds the holes left. Holes are taken from `startingHole` on. A match that
- * is all square goes on where cards have extra holes: from `startingHole` again until a hole is won (Rule 3.2a(4)), with strokes as in
- * the round. Null when strokes are to be received and the course has no stroke index.
- *
- * @example matchPlay(course, [{ playingHandicap: 4, card }, { playingHandicap: 10, card: other }])?.state
- * // { code: 'won', winner: 1, up: 3, left: 2 }
+ * Where a match stands. `won` with `left` 2 and `up` 3 is "3&2", with `left` 0 and `up` 1 it is "1 up"; `extraHole` 1 is "at the 19th"; `hole`
+ * is the one that decided. `dormie`: as many up as there are holes left. `all-square`: level after the last hole, and it goes on, after so many
+ * extra holes. By `result` its score alone is known. Nobody wins where both sides withdrew.
  */
-export function matchPlay(course: Course, [one, other]: readonly [Opponent, Opponent], startingHole = 1): Match | null {
-  const match = fourBallMatch(course, [[one], [other]], startingHole);
-  return match && { ...match, strokes: [match.strokes[0][0] ?? 0, match.strokes[1][0] ?? 0] };
+export type MatchState =
+  | { readonly code: 'not-begun' }
+  | { readonly code: 'in-play'; readonly leader: Winner | null; readonly up: number; readonly left: number; readonly dormie: boolean }
+  | { readonly code: 'all-square'; readonly extraHoles: number }
+  | { readonly code: 'halved'; readonly by: 'holes' | 'result' }
+  | { readonly code: 'halved'; readonly by: 'committee'; readonly reason: string }
+  | ({ readonly code: 'won'; readonly winner: Winner; readonly by: 'holes'; readonly hole: number } & MatchScore)
+  | ({ readonly code: 'won'; readonly winner: Winner; readonly by: 'result' } & MatchScore)
+  | { readonly code: 'won'; readonly winner: Winner; readonly by: 'conceded' | 'walk-over'; readonly hole: number | null }
+  | { readonly code: 'won'; readonly winner: Winner; readonly by: 'committee'; readonly reason: string }
+  | { readonly code: 'no-winner'; readonly by: 'walk-over' };
+
+/** A match as far as it has been played. */
+export type Match = {
+  /** Whole strokes that each partner of each side receives; the one on the lowest handicap plays off 0. */
+  readonly strokes: readonly [readonly number[], readonly number[]];
+  /** In the order of play, all holes of the match; after them the extra ones that were played. */
+  readonly holes: readonly MatchHole[];
+  readonly state: MatchState;
+  /** Holes that were passed without a result, in the order of play; none when the match is decided. */
+  readonly missing: readonly number[];
+  /** The hole that comes next: of eighteen 19 is the first extra hole. null: the match is decided, or nothing is left but what is missing. */
+  readonly next: number | null;
+};
+
+/** Whether a state is an end: won, halved, or without a winner. */
+export function isDecided({ code }: MatchState): boolean {
+  return code === 'won' || code === 'halved' || code === 'no-winner';
 }
 
 /**
- * Four-ball match play (Rule 23): on each hole the better net of the partners counts, and one of them may have no score; a side concedes
- * where all pick up. The player on the lowest of the four playing handicaps plays off 0 and the others get the difference to that
- * (Rules of Handicapping, appendix C, with `ALLOWANCES['four-ball-match-play']`).
+ * Match play (Rule 3.2), singles, four-ball (Rule 23: the better net of the partners, one of whom may have no score) and sides with one
+ * ball (Rule 22), hole by hole by net. The difference to the lowest playing handicap is received by stroke index (Rules of Handicapping,
+ * appendix C). It ends when the lead exceeds the holes left. What was conceded or agreed on a hole counts before its strokes; how a match
+ * was ended is said by the committee, then by its holes as far as they were played, then by a concession or walk-over, then by a score
+ * without holes. Null when strokes are to be received by a card and the course has no stroke index.
  *
- * @example fourBallMatch(course, [[an, binh], [chi, dung]])?.strokes // [[0, 4], [7, 12]]
+ * @example matchPlay({ course, sides: [[{ playingHandicap: 4, card }], [{ playingHandicap: 10, card: other }]], end: 'halved' })?.state
+ * // { code: 'won', by: 'holes', winner: 1, up: 3, left: 2, hole: 16 }
  */
-export function fourBallMatch(course: Course, sides: readonly [MatchSide, MatchSide], startingHole = 1): Match<readonly number[]> | null {
-  const received = matchPlayHandicaps(sides.flat().map(({ playingHandicap }) => playingHandicap));
-  const strokes = [received.slice(0, sides[0].length), received.slice(sides[0].length)] as const;
-  const players = sides.map((side, which) => side.map((player, nth) => matchPlayer(course, player, strokes[which]?.[nth] ?? 0)));
-  const [one = [], other = []] = players;
-  if ([...one, ...other].some(({ strokes: of, ranks }) => of !== 0 && ranks === null)) return null;
-  return { strokes, ...played(course.par.length, one, other, startingHole - 1) };
+export function matchPlay(given: MatchGiven): Match | null {
+  const [one, other] = given.sides;
+  const received = matchPlayHandicaps([...one, ...other].map(({ playingHandicap }) => playingHandicap));
+  const strokes = [received.slice(0, one.length), received.slice(one.length)] as const;
+  const players = [matchPlayers(given.course, one, strokes[0]), matchPlayers(given.course, other, strokes[1])] as const;
+  if (players.flat().some(({ strokes: of, ranks, card }) => of !== 0 && ranks === null && card.some(isNumber))) return null;
+  const facts = standingFacts(factsOver(given));
+  const line = played(given, players, facts);
+  const state = stateOf(given, facts, line);
+  const holes = [...line.holes, ...line.extra];
+  return { strokes, holes, state, ...toPlay(given, line, state) };
+}
+
+/** What is said of a nine of a Nassau is not said of the whole. */
+function factsOver({ facts = [], over }: MatchGiven): readonly MatchFact[] {
+  return over === undefined ? facts.filter(({ part }) => part === undefined || part === 'whole') : facts;
 }
 
 /** A player with what they receive; `ranks`: the stroke indexes ranked from 1. */
 type MatchPlayer = Opponent & { readonly strokes: number; readonly ranks: readonly number[] | null };
+type Players = readonly [readonly MatchPlayer[], readonly MatchPlayer[]];
 
-function matchPlayer(course: Course, player: Opponent, strokes: number): MatchPlayer {
-  const { strokeIndex } = courseCard(course, player.gender ?? 'm');
-  return { ...player, strokes, ranks: strokeIndex === null ? null : strokeRanks(strokeIndex) };
+/** The holes of a match as they were played: `decidedOn` is the one on which the lead exceeded the holes left, or an extra hole was won. */
+type PlayedLine = {
+  readonly holes: readonly MatchHole[];
+  readonly extra: readonly MatchHole[];
+  readonly lead: number;
+  readonly left: number;
+  readonly decidedOn: number | null;
+};
+
+const isNumber = (score: HoleScore): boolean => typeof score === 'number';
+
+function matchPlayers(course: Course, side: MatchSide, strokes: readonly number[]): readonly MatchPlayer[] {
+  return side.map((player, nth) => {
+    const { strokeIndex } = courseCard(course, player.gender ?? 'm');
+    return { ...player, strokes: strokes[nth] ?? 0, ranks: strokeIndex === null ? null : strokeRanks(strokeIndex) };
+  });
 }
 
-function played(count: number, one: readonly MatchPlayer[], other: readonly MatchPlayer[], from: number): Omit<Match, 'strokes'> {
-  const holes: (HoleWinner | null)[] = Array(count).fill(null);
-  let lead = 0;
-  let done = 0;
-  for (let nth = 0; nth < count && Math.abs(lead) <= count - done; nth++) {
-    const at = (from + nth) % count;
-    const won = holeWinner(
-      sideNet(one, at, count, ({ card }) => card[at]),
-      sideNet(other, at, count, ({ card }) => card[at]),
-    );
-    if (won === null) continue;
-    holes[at] = won;
-    done++;
-    lead += won === 'halved' ? 0 : won === 0 ? 1 : -1;
+function played(given: MatchGiven, players: Players, facts: StandingFacts): PlayedLine {
+  const round = roundOf(given);
+  const order = orderOf(given);
+  const stop = facts.end?.hole ?? null;
+  const isStopped = (hole: number) => stop !== null && round.includes(stop) && round.indexOf(hole) >= round.indexOf(stop);
+  const holes: MatchHole[] = [];
+  let [lead, left] = [0, order.length];
+  let decidedOn: number | null = null;
+  for (const hole of order) {
+    const over = isStopped(hole) || decidedOn !== null;
+    const line = over ? notPlayed(hole) : playedHole(given, players, facts, hole, hole, ({ card }) => card[hole - 1]);
+    if (line.winner !== null) {
+      left--;
+      lead += signOf(line.winner);
+      if (Math.abs(lead) > left) decidedOn = hole;
+    }
+    holes.push(line.winner === null ? line : { ...line, lead });
   }
-  const state = stateOf(lead, done, count - done);
-  const extraHoles = state.code === 'all-square' ? extra(count, one, other, from) : [];
-  return { holes, extraHoles, state: extended(state, extraHoles) };
+  if (left > 0 || lead !== 0 || given.end === 'halved') return { holes, extra: [], lead, left, decidedOn };
+  const extra = extraHoles(given, players, facts, stop);
+  const last = lastOf(extra);
+  return { holes, extra, lead: last?.lead ?? 0, left, decidedOn: last !== undefined && last.lead !== 0 ? last.hole : null };
+}
+
+/** The holes of the round from the one that it begins on. */
+function roundOf({ course, startingHole = 1 }: MatchGiven): readonly number[] {
+  const count = course.par.length;
+  return Array.from({ length: count }, (_, nth) => ((startingHole - 1 + nth) % count) + 1);
+}
+
+/** Those that the match is over. */
+function orderOf(given: MatchGiven): readonly number[] {
+  const { over } = given;
+  const round = roundOf(given);
+  return over === undefined ? round : round.filter((hole) => hole >= over.from && hole <= over.to);
 }
 
 /** The extra holes in the order of play until one is won, or not played yet. */
-function extra(count: number, one: readonly MatchPlayer[], other: readonly MatchPlayer[], from: number): readonly HoleWinner[] {
-  const results: HoleWinner[] = [];
-  for (let won: HoleWinner | null = 'halved'; won === 'halved'; ) {
-    const nth = results.length;
-    const net = (side: readonly MatchPlayer[]) => sideNet(side, (from + nth) % count, count, ({ extraHoles }) => extraHoles?.[nth]);
-    won = holeWinner(net(one), net(other));
-    if (won !== null) results.push(won);
+function extraHoles(given: MatchGiven, players: Players, facts: StandingFacts, stop: number | null): readonly MatchHole[] {
+  const count = given.course.par.length;
+  const order = given.extraHoles ?? orderOf(given);
+  const results: MatchHole[] = [];
+  for (let nth = 0; ; nth++) {
+    const hole = count + 1 + nth;
+    const on = order[nth % order.length];
+    if (on === undefined || hole === stop) return results;
+    const line = playedHole(given, players, facts, hole, on, ({ extraHoles: scores }) => scores?.[nth]);
+    if (line.winner === null) return results;
+    results.push({ ...line, lead: signOf(line.winner) });
+    if (line.winner !== 'halved') return results;
   }
-  return results;
 }
 
-function extended(state: MatchState, extraHoles: readonly HoleWinner[]): MatchState {
-  const last = lastOf(extraHoles);
-  if (last === undefined) return state;
-  if (last === 'halved') return { code: 'all-square', extraHoles: extraHoles.length };
-  return { code: 'won', winner: last, up: 1, left: 0, extraHole: extraHoles.length };
+type ScoreOf = (of: MatchPlayer) => HoleScore | undefined;
+
+const notPlayed = (hole: number): MatchHole => ({
+  hole,
+  on: hole,
+  winner: null,
+  by: null,
+  nets: [null, null],
+  balls: [null, null],
+  lead: null,
+});
+
+function playedHole(given: MatchGiven, players: Players, facts: StandingFacts, hole: number, on: number, scoreOf: ScoreOf): MatchHole {
+  const count = given.course.par.length;
+  const [one, other] = [sideBall(players[0], on - 1, count, scoreOf), sideBall(players[1], on - 1, count, scoreOf)];
+  const said = facts.holes.get(hole);
+  const byStrokes = said === undefined ? holeWinner(one, other) : null;
+  return {
+    hole,
+    on,
+    winner: said?.winner ?? byStrokes,
+    by: said?.by ?? (byStrokes === null ? null : one === 'conceded' || other === 'conceded' ? 'conceded' : 'strokes'),
+    nets: [netOf(one), netOf(other)],
+    balls: [ballOf(one), ballOf(other)],
+    lead: null,
+  };
 }
 
-/** The best net of the partners; conceded when all have picked up; null: no score yet. */
-function sideNet(
-  side: readonly MatchPlayer[],
-  at: number,
-  count: number,
-  scoreOf: (of: MatchPlayer) => Card[number] | undefined,
-): number | 'conceded' | null {
+/** The ball that counts for a side. */
+type Ball = { readonly net: number; readonly partner: number };
+const netOf = (ball: Ball | 'conceded' | null): number | null => (ball === null || ball === 'conceded' ? null : ball.net);
+const ballOf = (ball: Ball | 'conceded' | null): number | null => (ball === null || ball === 'conceded' ? null : ball.partner);
+
+/** The best ball of the partners; conceded when all have picked up; null: no score yet. */
+function sideBall(side: readonly MatchPlayer[], at: number, count: number, scoreOf: ScoreOf): Ball | 'conceded' | null {
   const scores = side.map((player) => scoreOf(player) ?? null);
-  const nets = side.flatMap(({ strokes, ranks }, nth) => {
-    const score = scores[nth];
-    return typeof score === 'number' ? [score - (strokes === 0 ? 0 : strokesReceived(strokes, ranks?.[at] ?? 0, count))] : [];
+  const balls = side.flatMap(({ strokes, ranks }, partner): readonly Ball[] => {
+    const score = scores[partner];
+    if (typeof score !== 'number') return [];
+    return [{ net: score - (strokes === 0 ? 0 : strokesReceived(strokes, ranks?.[at] ?? 0, count)), partner }];
   });
-  if (nets.length > 0) return Math.min(...nets);
-  return scores.every((score) => score === 'pickup') ? 'conceded' : null;
+  const [first, ...others] = balls;
+  if (first !== undefined) return others.reduce((best, ball) => (ball.net < best.net ? ball : best), first);
+  return scores.length > 0 && scores.every((score) => score === 'pickup') ? 'conceded' : null;
 }
 
 /**
  * Who picks up has conceded the hole (Rule 3.2b), whether or not the other holes out; where both pick up it is halved.
  */
-function holeWinner(one: number | 'conceded' | null, other: number | 'conceded' | null): HoleWinner | null {
+function holeWinner(one: Ball | 'conceded' | null, other: Ball | 'conceded' | null): HoleWinner | null {
   if (one === 'conceded') return other === 'conceded' ? 'halved' : 1;
   if (other === 'conceded') return 0;
   if (one === null || other === null) return null;
-  if (one === other) return 'halved';
-  return one < other ? 0 : 1;
+  if (one.net === other.net) return 'halved';
+  return one.net < other.net ? 0 : 1;
 }
 
-function stateOf(lead: number, played: number, left: number): MatchState {
-  if (played === 0) return { code: 'not-begun' };
+const signOf = (winner: HoleWinner): number => (winner === 'halved' ? 0 : winner === 0 ? 1 : -1);
+
+function stateOf(given: MatchGiven, { committee, end, bothWithdrew, result }: StandingFacts, line: PlayedLine): MatchState {
+  if (committee !== null) return committeeState(committee.winner, committee.reason);
+  const byHoles = stateByHoles(given, line);
+  if (isDecided(byHoles)) return byHoles;
+  if (bothWithdrew) return { code: 'no-winner', by: 'walk-over' };
+  if (end !== null) {
+    return { code: 'won', winner: otherThan(end.by), by: end.kind === 'withdrawn' ? 'walk-over' : 'conceded', hole: end.hole };
+  }
+  if (result === null) return byHoles;
+  return result.winner === 'halved'
+    ? { code: 'halved', by: 'result' }
+    : { code: 'won', winner: result.winner, by: 'result', ...result.score };
+}
+
+function committeeState(winner: HoleWinner, reason: string): MatchState {
+  return winner === 'halved' ? { code: 'halved', by: 'committee', reason } : { code: 'won', winner, by: 'committee', reason };
+}
+
+function stateByHoles({ course, end }: MatchGiven, { holes, extra, lead, left, decidedOn }: PlayedLine): MatchState {
   const up = Math.abs(lead);
   const leader = lead === 0 ? null : lead > 0 ? 0 : 1;
-  if (leader !== null && up > left) return { code: 'won', winner: leader, up, left };
-  if (left === 0) return { code: 'all-square' };
-  return { code: 'in-play', leader, up, left, dormie: up === left };
+  if (decidedOn !== null && leader !== null) {
+    const won = { code: 'won', by: 'holes', winner: leader, up, left, hole: decidedOn } as const;
+    return decidedOn > course.par.length ? { ...won, extraHole: extra.length } : won;
+  }
+  if (holes.every(({ winner }) => winner === null)) return { code: 'not-begun' };
+  if (left > 0) return { code: 'in-play', leader, up, left, dormie: up === left };
+  return end === 'halved' ? { code: 'halved', by: 'holes' } : { code: 'all-square', extraHoles: extra.length };
+}
+
+function toPlay({ course }: MatchGiven, { holes, extra, left }: PlayedLine, state: MatchState): Pick<Match, 'missing' | 'next'> {
+  if (isDecided(state)) return { missing: [], next: null };
+  const last = holes.reduce((latest, { winner }, nth) => (winner === null ? latest : nth), -1);
+  const missing = holes.slice(0, last + 1).flatMap(({ hole, winner }) => (winner === null ? hole : []));
+  return { missing, next: left === 0 ? course.par.length + 1 + extra.length : (holes[last + 1]?.hole ?? null) };
 }

@@ -113,12 +113,17 @@ describe('awards of sides', () => {
   ];
   const ofSides = (sides: (typeof SIDE_FORMATS)['four-ball']) =>
     rulesProblems(rules(), { awards, sides }).map((problem) => 'award' in problem && problem.award);
-  test('of one ball are of players where each partner has a ball, in teams too', () => {
+  test('of one ball are of players where each partner has a ball, of whole rounds too', () => {
     const ofOneBall = awards.slice(1).map(({ id }) => id);
     expect([ofSides(SIDE_FORMATS['four-ball']), ofSides(bestRounds(3, 4))]).toEqual([ofOneBall, ofOneBall]);
   });
   test('may be any where the side has one ball', () => {
     expect(ofSides(SIDE_FORMATS.scramble)).toEqual([]);
+  });
+  test('are of their partners where only the others are of sides', () => {
+    const beside = [...awards, { ...awards[1], id: 'of-sides', of: 'sides' } as AwardRule];
+    const problems = rulesProblems(rules(), { awards: beside, sides: SIDE_FORMATS['four-ball'] });
+    expect(problems).toEqual([{ code: 'award', award: 'of-sides', problem: { code: 'of-one-ball' } }]);
   });
   test('have the problems of awards of players beside', () => {
     const given = { awards: [inDivision({ division: 'C' })], divisions: DIVISIONS, sides: SIDE_FORMATS['four-ball'] };

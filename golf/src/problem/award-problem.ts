@@ -39,7 +39,7 @@ export type AwardProblem =
 /** Fields that only some kinds have. */
 type OwnField = 'place' | 'tieKeys' | 'division' | 'toPar' | 'wave' | 'secondNineBetter' | 'hole' | 'round' | 'player' | 'peoria';
 
-/** What awards are checked against: `divisions` by id where they are known, `sides` where sides compete. */
+/** What awards are checked against: `divisions` by id where they are known, `sides` where sides compete: for all awards, or those of sides. */
 export type AwardsGiven = { readonly divisions?: readonly string[] | undefined; readonly sides?: SideFormat | undefined };
 
 type Kind = { readonly fields: readonly OwnField[]; readonly bases: readonly Basis[]; readonly ofOneBall: boolean };
@@ -84,7 +84,11 @@ export function awardProblems(
   given: AwardsGiven,
 ): readonly { award: string; problem: AwardProblem }[] {
   const twice = repeated(awards.map(({ id }) => id)).map((award) => ({ award, problem: { code: 'repeated' } as const }));
-  const ofEach = awards.flatMap((award) => problemsOf(rules, award, given).map((problem) => ({ award: award.id, problem })));
+  const besidePlayers = awards.some(({ of }) => of === 'sides');
+  const ofEach = awards.flatMap((award) => {
+    const sides = besidePlayers && award.of === undefined ? undefined : given.sides;
+    return problemsOf(rules, award, { ...given, sides }).map((problem) => ({ award: award.id, problem }));
+  });
   return [...twice, ...ofEach];
 }
 

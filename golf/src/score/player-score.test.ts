@@ -4,7 +4,7 @@ import { cardRankables } from '../award/card-award.ts';
 import type { Competitor } from '../competitor.ts';
 import { explainStanding } from '../explain/explain-standing.ts';
 import { percent, wholeStrokes } from '../handicap/fraction.ts';
-import { teamHandicap } from '../handicap/team-handicap.ts';
+import { sideHandicap } from '../handicap/side-handicap.ts';
 import { courseHandicap, fraction, leaderboard, matchPlay, NAMED_AWARDS, nineHoleCourseHandicap, strokesPerHole } from '../index.ts';
 import type { Rules } from '../rules.ts';
 import { SIDE_FORMATS } from '../side/side.ts';
@@ -58,8 +58,8 @@ describe('a handicap for each round', () => {
     const partners = [competitor('an', { handicap: 0, handicaps: [180, 90], cards })];
     const own = { size: { from: 1, to: 1 }, ball: { kind: 'own', counting: 1 } } as const;
     expect(sideStandings(rules({ rounds }), own, [side('an', { partners })], 'net')[0]?.value).toBe(-270);
-    const team = side('team', { handicap: 0, handicaps: [137, 64], cards });
-    expect(sideStandings(rules({ rounds }), SIDE_FORMATS.scramble, [team], 'net')[0]?.value).toBe(-200);
+    const pair = side('pair', { handicap: 0, handicaps: [137, 64], cards });
+    expect(sideStandings(rules({ rounds }), SIDE_FORMATS.scramble, [pair], 'net')[0]?.value).toBe(-200);
   });
 });
 
@@ -89,10 +89,10 @@ describe('a division may have a cap, limits and an allowance of its own', () => 
       { code: 'handicap-capped', from: 140, cap: { above: 12, countsAs: 10 }, to: 100 },
     ]);
   });
-  test('a side with one ball plays off its team handicap whatever its division has', () => {
-    const team = side('team', { division: 'C', handicap: 275, cards: [PARS] });
+  test('a side with one ball plays off its side handicap whatever its division has', () => {
+    const pair = side('pair', { division: 'C', handicap: 275, cards: [PARS] });
     const given = rules({ divisionRestrictions: { C: { allowance: 50 } } });
-    expect(sideStandings(given, SIDE_FORMATS.scramble, [team], 'net')[0]?.value).toBe(-280);
+    expect(sideStandings(given, SIDE_FORMATS.scramble, [pair], 'net')[0]?.value).toBe(-280);
   });
 });
 
@@ -102,9 +102,9 @@ describe('a handicap declared exactly', () => {
     expect(line({ allowance: 95 }, { handicap: exact, cards: [PARS] })).toMatchObject({ handicap: 10, net: 710 });
   });
   test('of a side in a scramble too: 35 % of 23 and 15 % of 36, 13.45, is 13', () => {
-    const handicap = teamHandicap([fraction(23, 1), fraction(36, 1)], [35, 15].map(percent));
+    const handicap = sideHandicap([fraction(23, 1), fraction(36, 1)], [35, 15].map(percent));
     expect(wholeStrokes(handicap)).toBe(13);
-    expect(sideStandings(rules(), SIDE_FORMATS.scramble, [side('team', { handicap, cards: [PARS] })], 'net')[0]?.value).toBe(-130);
+    expect(sideStandings(rules(), SIDE_FORMATS.scramble, [side('pair', { handicap, cards: [PARS] })], 'net')[0]?.value).toBe(-130);
   });
   test('is told exactly', () => {
     const field = [competitor('an', { handicap: fraction(269, 20), cards: [PARS] })];
@@ -129,11 +129,9 @@ describe('nine holes with the indexes of a card of eighteen', () => {
     const points = line({ rounds: [odd], format: 'stableford' }, { handicap: 20, cards: [level] })?.points;
     expect(points).toBe(20);
     expect(strokesPerHole(2, odd.strokeIndex)).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0]);
-    const match = matchPlay(odd, [
-      { playingHandicap: 2, card: level },
-      { playingHandicap: 0, card: level },
-    ]);
-    expect(match?.holes.slice(0, 4)).toEqual([0, 0, 'halved', 'halved']);
+    const sides = [[{ playingHandicap: 2, card: level }], [{ playingHandicap: 0, card: level }]] as const;
+    const match = matchPlay({ course: odd, sides, end: 'halved' });
+    expect(match?.holes.slice(0, 4).map(({ winner }) => winner)).toEqual([0, 0, 'halved', 'halved']);
   });
   test('have their hardest holes by that order', () => {
     const hardest = [{ by: 'countback', segments: [{ hardest: 3 }], score: 'gross' }] as const;

@@ -3,11 +3,12 @@ import type { Competitor } from '../competitor.ts';
 import { declaredFor } from '../competitor.ts';
 import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import { dayHandicap } from '../day-handicap/day-handicap.ts';
+import type { Restrictions } from '../handicap/restriction.ts';
 import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { countedCard, playedCard, standsIn } from './counted-card.ts';
-import type { PreparedDivision, PreparedRound, PreparedRules } from './prepared-rules.ts';
-import { dayOf, divisionOf } from './prepared-rules.ts';
+import type { PreparedDivision, PreparedRound, PreparedRules, ScoringRules } from './prepared-rules.ts';
+import { dayOf, divisionOf, onDay, prepareRules } from './prepared-rules.ts';
 
 /** What one card adds up to. */
 export type RoundScore = {
@@ -59,8 +60,7 @@ function scoreRound(
 ): RoundScore {
   const day = dayOf(division, nth);
   const declared = day.system === 'none';
-  const needed = declared || day.system === 'modified-system-36' || prepared.format.mostStrokes !== null;
-  const playing = needed ? declaredHandicap(division, competitor, nth) : null;
+  const playing = goesByDeclared(prepared, day) ? declaredHandicap(division, competitor, nth) : null;
   const played = playedCard(prepared, competitor, nth, round);
   const card = countedCard(prepared.format, day.grossLimits, playing, played, round);
   const total = competitor.totals?.[nth] ?? null;
@@ -68,7 +68,7 @@ function scoreRound(
   const { holesPlayed, complete, pickedUp, strokes, toPar } = byTotal ? countTotal(total, round) : countHoles(card, round);
   const noTotal = pickedUp || (byTotal && (day.grossLimits !== null || prepared.format.mostStrokes !== null));
   const ofDay = complete && !byTotal;
-  const handicap = declared ? playing : ofDay ? handicapOfDay(division, day, competitor, playing, card, round) : null;
+  const handicap = declared ? playing : ofDay ? handicapOfDay(onDay(division, nth), day, competitor, playing, card, round) : null;
   // spelt out: to spread the counts would take as long as to count
   return {
     round,
@@ -92,6 +92,17 @@ function countTotal(strokes: number, { holes, parTotal }: PreparedRound): HoleCo
   return { holesPlayed: holes, complete: true, pickedUp: false, strokes, toPar: strokes - parTotal };
 }
 
+/** What each player plays off, one a round; null where they declared nothing, and where the round asks for none. In the order given. */
+export function playedOffOf(rules: ScoringRules, competitors: readonly Competitor[]): readonly (readonly (Tenths | null)[])[] {
+  const prepared = prepareRules(rules);
+  return competitors.map((competitor) => {
+    const division = divisionOf(prepared, competitor);
+    return rules.rounds.map((_, nth) =>
+      goesByDeclared(prepared, dayOf(division, nth)) ? declaredHandicap(division, competitor, nth) : null,
+    );
+  });
+}
+
 type HoleCounts = Pick<RoundScore, 'holesPlayed' | 'complete' | 'pickedUp' | 'strokes' | 'toPar'>;
 
 function countHoles(card: Card, { holes, par }: PreparedRound): HoleCounts {
@@ -111,7 +122,13 @@ function countHoles(card: Card, { holes, par }: PreparedRound): HoleCounts {
   return { holesPlayed, complete: holesPlayed === holes, pickedUp: pickUps > 0, strokes, toPar: strokes - parHoledOut };
 }
 
+/** Whether a round needs a declared handicap at all. */
+function goesByDeclared({ format }: PreparedRules, { system }: PreparedDay): boolean {
+  return system === 'none' || system === 'modified-system-36' || format.mostStrokes !== null;
+}
+
 function declaredHandicap({ restrictions }: PreparedDivision, competitor: Competitor, nth: number): Tenths | null {
+  if (competitor.playedOff != null) return competitor.playedOff[nth] ?? null;
   const declared = declaredFor(competitor, nth);
   return declared === null ? null : declaredAsPlayed(declared, restrictions, competitor.gender);
 }
@@ -121,7 +138,7 @@ function declaredHandicap({ restrictions }: PreparedDivision, competitor: Compet
  * score of a hole (Rule 21.2). Modified System 36 is never above the declared handicap as played (`playing`).
  */
 function handicapOfDay(
-  { restrictions }: PreparedDivision,
+  restrictions: Restrictions,
   day: PreparedDay,
   { gender }: Competitor,
   playing: Tenths | null,

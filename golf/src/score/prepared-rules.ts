@@ -3,10 +3,12 @@ import type { Course } from '../course.ts';
 import { courseCard, parTotal } from '../course.ts';
 import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
 import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
+import { NINE } from '../day-handicap/peoria-rule.ts';
 import type { Format, FormatChoice } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
 import type { Gender } from '../gender.ts';
 import type { Restrictions } from '../handicap/restriction.ts';
+import { halved } from '../handicap/restriction.ts';
 import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
 
 /** What cards are scored by: the rules of a tournament without its tie keys. */
@@ -32,6 +34,8 @@ export type ScoringRules = Restrictions & {
 /** One round's course card and format, as every card of the round needs them. */
 export type PreparedRound = {
   readonly holes: number;
+  /** What the course's card calls the first of them. */
+  readonly firstHole: number;
   readonly par: readonly number[];
   readonly parTotal: number;
   /** Ranked from 1, also where nine holes have indexes of eighteen. */
@@ -41,8 +45,13 @@ export type PreparedRound = {
   readonly received: Map<number, readonly number[]>;
 };
 
-/** What the players of a division play off: one prepared day handicap a round. */
-export type PreparedDivision = { readonly restrictions: Restrictions; readonly days: readonly PreparedDay[] };
+/** What the players of a division play off: one prepared day handicap a round, and what falls on it there. */
+export type PreparedDivision = {
+  readonly restrictions: Restrictions;
+  readonly days: readonly PreparedDay[];
+  /** On rounds of nine holes half of the cap and the limits. */
+  readonly onDays: readonly Restrictions[];
+};
 
 /** The rounds on the cards that players of one gender play by. */
 type PreparedCards = {
@@ -73,6 +82,7 @@ function preparedCards(rules: ScoringRules, format: Format, gender: Gender): Pre
   const division = (restrictions: Restrictions, day: DayHandicap): PreparedDivision => ({
     restrictions,
     days: rounds.map(({ par }, nth) => prepareDay(day, nth, par)),
+    onDays: rounds.map(({ holes }) => (holes > NINE ? restrictions : halved(restrictions))),
   });
   const own = new Set([...Object.keys(divisionDayHandicap), ...Object.keys(divisionRestrictions)]);
   const divisions = [...own].map((id) => {
@@ -90,6 +100,7 @@ function preparedRound(course: Course, format: Format, gender: Gender): Prepared
   const { par, strokeIndex } = courseCard(course, gender);
   return {
     holes: par.length,
+    firstHole: course.firstHole ?? 1,
     par,
     parTotal: parTotal({ par }),
     strokeIndex: strokeIndex !== null && strokeIndex.length < 18 ? strokeRanks(strokeIndex) : strokeIndex,
@@ -107,6 +118,11 @@ export function divisionOf({ of }: PreparedRules, { division, gender }: Pick<Com
 /** The day handicap of a round, from 0. */
 export function dayOf({ days }: PreparedDivision, nth: number): PreparedDay {
   return days[nth] ?? NO_DAY_HANDICAP;
+}
+
+/** What falls on the day handicap of a round, from 0. */
+export function onDay({ restrictions, onDays }: PreparedDivision, nth: number): Restrictions {
+  return onDays[nth] ?? restrictions;
 }
 
 /** The strokes that a whole playing handicap receives on each hole, worked out once a round; null without a stroke index. */

@@ -1,6 +1,7 @@
 import type { Basis } from '../basis.ts';
 import { BETTER } from '../basis.ts';
-import { holeWorth } from '../format/format.ts';
+import type { HoleScore } from '../card.ts';
+import { type FormatChoice, formatOf, holeWorth } from '../format/format.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import type { RoundScore } from '../score/player-score.ts';
@@ -8,13 +9,13 @@ import type { RoundScore } from '../score/player-score.ts';
 /** A side's score on a hole and the partners whose balls make it up; `unfinished`: too few have a score, and no one plays on. */
 export type SideHole = { readonly worth: number; readonly balls: readonly number[] } | 'unfinished' | null;
 
-/** A partner's round. Of a partner who plays on no more `closed` is the same, with blank holes taken as not holed out. */
-type PartnerRound = { readonly round: RoundScore; readonly closed: RoundScore | null };
+/** A partner's round, by their place in the side. Of a partner who plays on no more `closed` is the same, with blank holes taken as not holed out. */
+type PartnerRound = { readonly partner: number; readonly round: RoundScore; readonly closed: RoundScore | null };
 
 type Ball = { readonly partner: number; readonly worth: number };
 
 /**
- * The best `counting` balls of a hole on a list, from the partners' rounds; null while too few have a score. By net each
+ * The best `counting` balls of a hole on a list, from the rounds of the partners who play on it; null while too few have a score. By net each
  * partner's own strokes come off on the hole (Rule 23.2b), so that a partner without a handicap counts on gross lists only.
  * Of equal balls the partner named first counts.
  */
@@ -25,15 +26,14 @@ export function sideHole(partners: readonly PartnerRound[], at: number, basis: B
     balls = ballsOf(partners, ({ round, closed }) => ballWorth(closed ?? round, at, basis));
   }
   if (balls.length < counting) return 'unfinished';
-  const sign = BETTER[basis] === 'higher' ? -1 : 1;
-  const best = [...balls].sort((a, b) => sign * (a.worth - b.worth)).slice(0, counting);
+  const best = bestBalls(balls, basis, counting);
   return { worth: best.reduce((sum, { worth }) => sum + worth, 0), balls: best.map(({ partner }) => partner) };
 }
 
 function ballsOf(partners: readonly PartnerRound[], worthOf: (of: PartnerRound) => number | null): readonly Ball[] {
-  return partners.flatMap((of, partner) => {
+  return partners.flatMap((of) => {
     const worth = worthOf(of);
-    return worth === null ? [] : { partner, worth };
+    return worth === null ? [] : { partner: of.partner, worth };
   });
 }
 
@@ -46,4 +46,30 @@ function ballWorth({ round, card, handicap }: RoundScore, at: number, basis: Bas
   if (basis === 'points') return holeWorth(format, basis, score, par[at] ?? 0, received);
   // Under a maximum the partner's card holds it already.
   return typeof score === 'number' ? score - received : null;
+}
+
+function bestBalls(balls: readonly Ball[], basis: Basis, counting: number): readonly Ball[] {
+  const sign = BETTER[basis] === 'higher' ? -1 : 1;
+  return [...balls].sort((a, b) => sign * (a.worth - b.worth)).slice(0, counting);
+}
+
+/** A partner's ball on a hole; `received`: the strokes received there, null without a handicap or a stroke index. */
+export type HoleBall = { readonly score: HoleScore; readonly par: number; readonly received: number | null };
+/** What decides which balls count. */
+export type BallRule = { readonly format: FormatChoice; readonly basis: Basis; readonly counting: number };
+
+/**
+ * Which balls count on a hole as it is now, by their order: of those that have a score the best, of equal ones the first. What a phone knows of
+ * its flight is enough.
+ *
+ * @example countingBalls([{ score: 5, par: 4, received: 0 }, { score: 5, par: 4, received: 1 }], { format: 'stroke-play', basis: 'net', counting: 1 }) // [1]
+ */
+export function countingBalls(balls: readonly HoleBall[], { format, basis, counting }: BallRule): readonly number[] {
+  const of = formatOf(format);
+  const isGross = basis === 'gross' || (basis === 'points' && of.points.by === 'gross');
+  const scored = balls.flatMap(({ score, par, received }, partner) => {
+    const worth = received === null && !isGross ? null : holeWorth(of, basis, score, par, received ?? 0);
+    return worth === null ? [] : [{ partner, worth }];
+  });
+  return bestBalls(scored, basis, counting).map(({ partner }) => partner);
 }

@@ -2,6 +2,7 @@ import type { Basis } from '../basis.ts';
 import type { Rules } from '../rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import type { Side } from './side.ts';
+import type { SideScore } from './side-score.ts';
 import { scoreSide } from './side-score.ts';
 
 /** A hole of a side's card: its score and the partners, by id, whose balls count; null: not enough have a score (yet). */
@@ -13,7 +14,11 @@ export type SideCardHole = { readonly worth: number; readonly balls: readonly st
  * @example sideCard(rules, 1, side, 'net')[0]?.[17] // { worth: 3, balls: ['binh'] }
  */
 export function sideCard(rules: Rules, counting: number, side: Side, basis: Basis): readonly (readonly SideCardHole[])[] {
-  const { holes } = scoreSide(prepareRules(rules), side, basis, counting);
+  return sideCardOf(scoreSide(prepareRules(rules), side, basis, counting));
+}
+
+/** The same of a side whose balls are compared already. */
+export function sideCardOf({ side, holes }: SideScore): readonly (readonly SideCardHole[])[] {
   const idOf = (partner: number): string => side.partners[partner]?.id ?? '';
   return holes.map((round) =>
     round.map((hole) => (hole === null || hole === 'unfinished' ? null : { worth: hole.worth, balls: hole.balls.map(idOf) })),

@@ -10,7 +10,7 @@ import type { PreparedRound, PreparedRules } from '../score/prepared-rules.ts';
 import type { SideHole } from './counting-ball.ts';
 import { sideHole } from './counting-ball.ts';
 import type { Side } from './side.ts';
-import { genderOf, startingHolesOf } from './side.ts';
+import { genderOf, playingIn, startingHolesOf } from './side.ts';
 
 /** A side's score on one list: its holes by round, and the same as the score of one player, who is ranked like any other. */
 export type SideScore = {
@@ -29,10 +29,19 @@ export function scoreSide(prepared: PreparedRules, side: Side, basis: Basis, cou
   const closed = players.map((partner) => (partner.status === 'ok' ? null : scorePlayer(prepared, closedCards(prepared, partner))));
   const ofSide = prepared.of[genderOf(side) ?? 'm'].rounds;
   const holes = ofSide.map((round, nth) => {
-    const rounds = partners.map(({ rounds }, at) => ({ round: rounds[nth] as RoundScore, closed: closed[at]?.rounds[nth] ?? null }));
-    return round.par.map((_, at) => sideHole(rounds, at, basis, counting));
+    const rounds = partners.map(({ rounds }, partner) => {
+      return { partner, round: rounds[nth] as RoundScore, closed: closed[partner]?.rounds[nth] ?? null };
+    });
+    const onHole = (at: number) => {
+      const playing = playingIn(side, nth, at + 1);
+      return rounds.filter(({ partner }) => playing.includes(partner));
+    };
+    return round.par.map((_, at) => sideHole(side.inRounds === undefined ? rounds : onHole(at), at, basis, counting));
   });
-  const rounds = ofSide.map((round, nth) => roundAsPlayer(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
+  const rounds = ofSide.map((round, nth) => {
+    const finishing = playingIn(side, nth, round.holes).flatMap((at) => partners[at] ?? []);
+    return roundAsPlayer(round, holes[nth] ?? [], basis, counting, handicapOf(finishing, nth));
+  });
   const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
   const asPlayer = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
   return { side, holes, asPlayer, value: valueOnList(rounds, basis) };
@@ -43,7 +52,7 @@ function closedCards({ of }: PreparedRules, partner: Competitor): Competitor {
   return { ...partner, cards: of[partner.gender].rounds.map(({ par }, nth) => par.map((_, at) => partner.cards[nth]?.[at] ?? 'pickup')) };
 }
 
-/** The partners' playing handicaps together: what "lower handicap" compares. */
+/** The playing handicaps of the partners who play the last hole, together: what "lower handicap" compares. */
 function handicapOf(partners: readonly PlayerScore[], nth: number): Tenths | null {
   let total: Tenths | null = 0;
   for (const { rounds } of partners) {

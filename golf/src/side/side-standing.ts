@@ -11,19 +11,19 @@ import type { Rankable } from '../standing/rankable.ts';
 import { keyOf } from '../standing/rankable.ts';
 import { byUnplacedOrder, standings, unplaced } from '../standing/standing.ts';
 import { tieSteps } from '../tie/tie-step.ts';
+import { scoreBestRounds } from './best-rounds-score.ts';
 import type { ListSteps } from './list-steps.ts';
 import { playerSteps, sideSteps } from './list-steps.ts';
 import type { Side, SideFormat } from './side.ts';
 import { genderOf, startingHolesOf } from './side.ts';
 import type { SideScore } from './side-score.ts';
 import { scoreSide } from './side-score.ts';
-import { scoreTeam } from './team-score.ts';
 
 /**
  * Every side in the order of the list of one basis, with the places and ties of individuals. `rules.format` says what a hole
  * is worth; values are as Standing.value, over as many balls as count. With balls of their own the net is net hole by hole,
  * also in a countback, and the net floor does not apply. Of whole rounds each partner's result is as on the list of players, and the
- * tie keys read the cards that count as one card. With one ball the team handicap comes off the total, uncapped.
+ * tie keys read the cards that count as one card. With one ball the side handicap comes off the total, uncapped.
  *
  * @example sideStandings(rules, SIDE_FORMATS['four-ball'], sides, 'net')[0] // { id: 'an-binh', value: -70, place: { position: 1, … }, … }
  */
@@ -41,10 +41,10 @@ export type OwnBalls = Exclude<SideFormat['ball'], { readonly kind: 'one' }>;
 
 /** The score of a side with a ball each. */
 export function rankedSide(prepared: PreparedRules, { kind, counting }: OwnBalls, side: Side, basis: Basis): RankedSide {
-  return kind === 'own' ? scoreSide(prepared, side, basis, counting) : scoreTeam(prepared, side, basis, counting);
+  return kind === 'own' ? scoreSide(prepared, side, basis, counting) : scoreBestRounds(prepared, side, basis, counting);
 }
 
-/** The steps of a list of sides with a ball each: the card of a team is in strokes, as a player's. */
+/** The steps of a list of sides with a ball each: a card of whole rounds is in strokes, as a player's. */
 export function stepsOfSides({ ties, rounds }: Rules, { kind }: OwnBalls, basis: Basis): ListSteps {
   const steps = tieSteps(ties[basis], rounds);
   return kind === 'own' ? sideSteps(steps, basis) : playerSteps(steps);
@@ -65,7 +65,7 @@ export function asCompetitor(side: Side): Competitor {
   };
 }
 
-/** Cap, limits, allowance and a day handicap are for players; a team handicap is made of theirs. */
+/** Cap, limits, allowance and a day handicap are for players; a side handicap is made of theirs. */
 export function oneBallRules(rules: Rules): Rules {
   const uncut = { cap: null, handicapLimits: null, allowance: 100, divisionRestrictions: {} };
   return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, ...uncut };

@@ -148,11 +148,11 @@ describe('one ball', () => {
   const scramble = (id: string, handicap: number | null, toPar: Record<number, number> = {}) =>
     side(id, { partners: [competitor(`${id}1`), competitor(`${id}2`)], handicap, cards: [cardToPar(PLAIN_COURSE, toPar)] });
 
-  test('has one card a side, and the team handicap, rounded once, comes off the total', () => {
+  test('has one card a side, and the side handicap, rounded once, comes off the total', () => {
     expect(board(SIDE_FORMATS.scramble, [scramble('a', 64), scramble('b', 65)], 'net')).toBe('1 b -70, 2 a -60');
   });
 
-  test('is not capped: a team handicap is made of two', () => {
+  test('is not capped: a side handicap is made of two', () => {
     expect(board(SIDE_FORMATS.foursomes, [scramble('a', 400)], 'net')).toBe('1 a -400');
   });
 
@@ -283,6 +283,18 @@ test.each<[string, SideFormat, Side, SideProblem[]]>([
     side('a', { partners: [competitor('x'), competitor('y')] }),
     [{ code: 'counting', counting }],
   ]),
+  ...(['foursomes', 'greensomes', 'chapman'] as const).map((name): [string, SideFormat, Side, SideProblem[]] => [
+    `two play ${name}`,
+    SIDE_FORMATS[name],
+    side('a', { partners: ['x', 'y', 'z'].map((id) => competitor(id)) }),
+    [{ code: 'size', partners: 3 }],
+  ]),
+  [
+    'no more than four play a scramble',
+    SIDE_FORMATS.scramble,
+    side('a', { partners: ['v', 'w', 'x', 'y', 'z'].map((id) => competitor(id)) }),
+    [{ code: 'size', partners: 5 }],
+  ],
   ['who is left plays on alone', FOUR_BALL, side('a', { partners: [competitor('x', { status: 'DNS' }), competitor('y')] }), []],
   [
     'but no side finishes with fewer partners than balls that count',
@@ -292,4 +304,97 @@ test.each<[string, SideFormat, Side, SideProblem[]]>([
   ],
 ])('%s', (_, format, one, problems) => {
   expect(sideProblems(format, [one])).toEqual(problems.map((problem) => ({ side: 'a', problem })));
+});
+
+test('the drives that all partners have to give are no more than the holes of a round', () => {
+  const four = side('a', { partners: ['w', 'x', 'y', 'z'].map((id) => competitor(id)) });
+  const problems = (drives: number, holes = 18) => sideProblems(SIDE_FORMATS.scramble, [four], { drives, holes });
+  const wrong = (drives: number) => [{ side: 'a', problem: { code: 'drives', drives } }];
+  expect([problems(4), problems(3, 9), problems(2, 9)]).toEqual([[], wrong(3), []]);
+  expect([5, -1, 1.5].map((drives) => problems(drives))).toEqual([5, -1, 1.5].map(wrong));
+});
+
+test('who plays for two sides is named for the second', () => {
+  const of = (id: string, ...partners: string[]) => side(id, { partners: partners.map((one) => competitor(one)) });
+  const expected = [{ side: 'b', problem: { code: 'partner-twice', partner: 'y' } }];
+  expect(sideProblems(FOUR_BALL, [of('a', 'x', 'y'), of('b', 'y', 'z')])).toEqual(expected);
+});
+
+describe('partners who change', () => {
+  const STABLEFORD_ROUNDS = { rounds: [PLAIN_COURSE, PLAIN_COURSE], format: 'stableford' } as const;
+  const card = (toPar: Record<number, number> = {}) => cardToPar(PLAIN_COURSE, toPar);
+  const an = competitor('an', { handicap: 0, cards: [card({ 1: -1 }), card()] });
+  const binh = competitor('binh', { handicap: 0, cards: [card({ 2: -1 })] });
+  const chi = competitor('chi', { handicap: 40, cards: [[], card({ 3: -1, 4: -1 })] });
+  const playing = (...ids: string[]) => ids.map((id) => ({ partner: id }));
+  const changed = side('a', { partners: [an, binh, chi], inRounds: [playing('an', 'binh'), playing('an', 'chi')] });
+
+  test('play for their side in the rounds that they play: a substitute before the second', () => {
+    const [standing] = sideStandings(rules(STABLEFORD_ROUNDS), FOUR_BALL, [changed], 'points');
+    // by points above par: two birdies in the first; in the second two birdies with a stroke received on them, and two strokes on pars
+    expect(standing).toMatchObject({ complete: true, value: 8 });
+    const [first, second] = sideCard(rules(STABLEFORD_ROUNDS), 1, changed, 'points');
+    expect([first?.[1], second?.[3]]).toEqual([
+      { worth: 3, balls: ['binh'] },
+      { worth: 4, balls: ['chi'] },
+    ]);
+  });
+
+  test('are not waited for in the others', () => {
+    const both = { ...bestOf(2, 2), size: { from: 2, to: 2 } };
+    expect(sideStandings(rules({ rounds: [PLAIN_COURSE, PLAIN_COURSE] }), both, [changed], 'gross')[0]).toMatchObject({
+      complete: true,
+      value: -4,
+    });
+    expect(sideStandings(rules({ rounds: [PLAIN_COURSE, PLAIN_COURSE] }), bestRounds(2, 2), [changed], 'gross')[0]).toMatchObject({
+      complete: true,
+      value: -4,
+    });
+  });
+
+  test('within a round play from a named hole, where a club allows it: balls of the other holes count for nothing', () => {
+    const front = Array.from({ length: 9 }, (_, at) => at + 1);
+    const back = front.map((hole) => hole + 9);
+    const within = side('a', {
+      partners: [competitor('x', { cards: [card({ 1: 3, 18: 3 })] }), competitor('y', { cards: [card({ 1: -1, 18: -1 })] })],
+      inRounds: [
+        [
+          { partner: 'x', holes: front },
+          { partner: 'y', holes: back },
+        ],
+      ],
+    });
+    expect(
+      sideCard(rules(), 1, within, 'gross')[0]
+        ?.map((hole) => hole?.balls[0])
+        .join(''),
+    ).toBe('xxxxxxxxxyyyyyyyyy');
+    expect(board(bestOf(1, 1), [within], 'gross')).toBe('1 a 2');
+  });
+
+  test('have the handicaps of those who play the last hole compared', () => {
+    const fresh = side('b', { partners: [an, competitor('dung', { handicap: 30, cards: [card({ 2: -1 }), card({ 3: -1, 4: -1 })] })] });
+    const lower = { gross: [{ by: 'handicap', wins: 'lower' } as const], net: [], points: [] };
+    // 4 for the changed side, whose three partners have 8 together; 6 for the other
+    expect(board(FOUR_BALL, [fresh, changed], 'gross', { rounds: STABLEFORD_ROUNDS.rounds, ties: lower })).toBe('1 a -4, 2 b -4');
+  });
+
+  test('are as many as the format has, in every round, and play for one side in each', () => {
+    const inRounds = [playing('an', 'binh'), playing('an')];
+    expect(sideProblems(FOUR_BALL, [{ ...changed, inRounds }])).toEqual([{ side: 'a', problem: { round: 2, code: 'size', partners: 1 } }]);
+    expect(sideProblems(FOUR_BALL, [changed])).toEqual([]);
+    const other = side('b', { partners: [binh, competitor('dung')], inRounds: [playing('binh', 'dung'), playing('binh', 'dung')] });
+    expect(sideProblems(FOUR_BALL, [changed, other])).toEqual([
+      { side: 'b', problem: { round: 1, code: 'partner-twice', partner: 'binh' } },
+    ]);
+    const gap = [[{ partner: 'an' }, { partner: 'binh', holes: [1, 2, 3] }, { partner: 'chi', holes: [5, 6] }]];
+    expect(sideProblems(FOUR_BALL, [{ ...changed, inRounds: gap }])).toEqual([
+      { side: 'a', problem: { round: 1, code: 'size', partners: 1 } },
+    ]);
+  });
+
+  test('begin where the first does who plays', () => {
+    const partners = [competitor('x', { startingHoles: [10, 10] }), competitor('y', { startingHoles: [null, 4] })];
+    expect(startingHolesOf(side('a', { partners, inRounds: [playing('x'), playing('y')] }))).toEqual([10, 4]);
+  });
 });

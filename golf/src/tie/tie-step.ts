@@ -3,7 +3,7 @@ import type { Course } from '../course.ts';
 import { strokeRanks } from '../handicap/strokes-received.ts';
 import type { Segment, TieKey } from './tiebreak.ts';
 
-/** One comparison of two tied players, the keys spelt out. `round` and `holes` are numbered from 1. */
+/** One comparison of two tied players, the keys spelt out. `round` and `holes`, those of the round, are numbered from 1. */
 export type TieStep =
   | { readonly by: 'handicap'; readonly wins: 'lower' | 'higher' }
   | Extract<TieKey, { by: 'gross' | 'age' | 'gender' | 'manual' }>
@@ -86,8 +86,8 @@ function comparesSame({ holes, order }: CountbackStep, other: CountbackStep): bo
   return true;
 }
 
-function holesOf(segment: Segment, all: readonly number[], { strokeIndex, nines }: Course): readonly number[] {
-  if ('holes' in segment) return segment.holes.filter((hole) => hole <= all.length);
+function holesOf(segment: Segment, all: readonly number[], { strokeIndex, nines, firstHole = 1 }: Course): readonly number[] {
+  if ('holes' in segment) return segment.holes.map((hole) => hole - firstHole + 1).filter((hole) => hole >= 1 && hole <= all.length);
   if ('whole' in segment) return all;
   if ('nine' in segment) {
     const nine = nines?.indexOf(segment.nine) ?? -1;

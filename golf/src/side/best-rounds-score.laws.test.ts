@@ -11,7 +11,7 @@ import { bestRounds } from './side.ts';
 import { sideStandings } from './side-standing.ts';
 
 const basis = fc.constantFrom(...BASES);
-/** A team has no age and no gender. */
+/** A side has no age and no gender. */
 const OF_CARDS: (key: TieKey) => boolean = ({ by }) => by !== 'age' && by !== 'gender';
 const withoutPersons = ({ ties, ...others }: Rules): Rules => ({
   ...others,
@@ -37,7 +37,7 @@ const finished = (rules: Rules, field: readonly Competitor[], on: (typeof BASES)
 };
 const alone = (player: Competitor) => side(player.id, { partners: [player], division: player.division });
 
-test('teams of one stand as their players do, whatever the rules and the tie keys', () => {
+test('sides of one stand as their players do, whatever the rules and the tie keys', () => {
   fc.assert(
     fc.property(anyRules.map(withoutPersons).map(everyRound), anyField, basis, (rules, anyone, on) => {
       const field = finished(rules, anyone, on);

@@ -7,9 +7,9 @@ import { product, sumOf } from './fraction.ts';
  * The handicaps come in any order; the first weight is the lowest's. A partner beyond the list counts nothing.
  * "The sum over twice the partners" and "a tenth of the sum" are lists of equal weights.
  *
- * @example wholeStrokes(teamHandicap([fractionOf(100), fractionOf(210)], TEAM_ALLOWANCES.greensomes.map(percent))) // 14
+ * @example wholeStrokes(sideHandicap([fractionOf(100), fractionOf(210)], SIDE_ALLOWANCES.greensomes.map(percent))) // 14
  */
-export function teamHandicap(courseHandicaps: readonly Fraction[], weights: readonly Fraction[]): Fraction {
+export function sideHandicap(courseHandicaps: readonly Fraction[], weights: readonly Fraction[]): Fraction {
   const lowestFirst = [...courseHandicaps].sort((a, b) => a.numerator * b.denominator - b.numerator * a.denominator);
   return sumOf(weights.flatMap((weight, nth) => lowestFirst.slice(nth, nth + 1).map((handicap) => product(handicap, weight))));
 }

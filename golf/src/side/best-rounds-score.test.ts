@@ -14,19 +14,19 @@ const over = (strokes: number) => cardToPar(PLAIN_COURSE, { 1: strokes });
 const partner = (id: string, rounds: readonly number[], given: Partial<Competitor> = {}) =>
   competitor(id, { handicap: 0, cards: rounds.map(over), ...given });
 /** Four partners, each with the strokes over par of the rounds. */
-const team = (id: string, ...results: (readonly number[])[]) =>
+const four = (id: string, ...results: (readonly number[])[]) =>
   side(id, { partners: results.map((rounds, at) => partner(`${id}-${at + 1}`, rounds)) });
-const values = (teams: readonly ReturnType<typeof team>[], basis: Basis, given: Partial<Rules> = {}, format = THREE_OF_FOUR) =>
-  sideStandings(rules(given), format, teams, basis).map(({ id, value, place }) => `${place?.position ?? '-'} ${id} ${value}`);
+const values = (sides: readonly ReturnType<typeof four>[], basis: Basis, given: Partial<Rules> = {}, format = THREE_OF_FOUR) =>
+  sideStandings(rules(given), format, sides, basis).map(({ id, value, place }) => `${place?.position ?? '-'} ${id} ${value}`);
 
-describe('a team of whole rounds', () => {
+describe('a side of whole rounds', () => {
   test('has the sum of its three best results of four, not the best balls of each hole', () => {
-    expect(values([team('red', [4], [1], [9], [2]), team('blue', [0], [0], [8], [30])], 'gross')).toEqual(['1 red 7', '2 blue 8']);
+    expect(values([four('red', [4], [1], [9], [2]), four('blue', [0], [0], [8], [30])], 'gross')).toEqual(['1 red 7', '2 blue 8']);
   });
 
   test('takes the best results of each round, of whichever partners (Eisenhower Trophy: two of three)', () => {
     const given = { rounds: [PLAIN_COURSE, PLAIN_COURSE] };
-    expect(values([team('red', [0, 9], [9, 0], [1, 1])], 'gross', given, bestRounds(2, 3))).toEqual(['1 red 2']);
+    expect(values([four('red', [0, 9], [9, 0], [1, 1])], 'gross', given, bestRounds(2, 3))).toEqual(['1 red 2']);
   });
 
   test('counts net results after cap and net floor, and points, as each partner has them', () => {
@@ -71,7 +71,7 @@ describe('a team of whole rounds', () => {
   });
 });
 
-describe('teams level on their totals', () => {
+describe('sides of whole rounds level on their totals', () => {
   const cards = (id: string, hole: number, handicap = 0) =>
     side(id, { partners: [1, 2].map((nth) => competitor(`${id}${nth}`, { handicap, cards: [cardToPar(PLAIN_COURSE, { [hole]: 1 })] })) });
   const both = bestRounds(2, 2);
@@ -121,11 +121,11 @@ describe('teams level on their totals', () => {
   });
 });
 
-test('why a team stands at its place: the results that count and those left over', () => {
-  const steps = explainSide(rules(), THREE_OF_FOUR, [team('red', [4], [1], [9], [2])], 'red', 'gross', 'field');
+test('why a side of whole rounds stands at its place: the results that count and those left over', () => {
+  const steps = explainSide(rules(), THREE_OF_FOUR, [four('red', [4], [1], [9], [2])], 'red', 'gross', 'field');
   expect(steps).toEqual([
     {
-      code: 'team-round',
+      code: 'best-rounds',
       round: 1,
       counting: [
         { id: 'red-2', value: 1 },
@@ -145,17 +145,17 @@ test('why a team stands at its place: the results that count and those left over
   });
 });
 
-test('teams win awards of lists, miss a cut, and have problems as other sides', () => {
-  const teams = [team('red', [4], [1], [9], [2]), team('blue', [0], [0], [9], [30])];
+test('sides of whole rounds win awards of lists, miss a cut, and have problems as other sides', () => {
+  const sides = [four('red', [4], [1], [9], [2]), four('blue', [0], [0], [9], [30])];
   const results = allocateSides(
     rules(),
     THREE_OF_FOUR,
-    teams,
+    sides,
     [award('best', { kind: 'best-gross', basis: 'gross' }), namedAward('king-of-par')],
     allocation(),
   );
   expect(results.map(({ winner }) => winner)).toEqual(['red', null]);
   const rule = { keep: { players: 1 }, within: 'field', ties: 'in' } as const;
-  expect(cutSides(rules(), THREE_OF_FOUR, teams, 'gross', 1, rule)).toEqual({ through: ['red'], missed: ['blue'] });
-  expect(sideProblems(bestRounds(3, 2), [team('red', [1], [2])])).toEqual([{ side: 'red', problem: { code: 'counting', counting: 3 } }]);
+  expect(cutSides(rules(), THREE_OF_FOUR, sides, 'gross', 1, rule)).toEqual({ through: ['red'], missed: ['blue'] });
+  expect(sideProblems(bestRounds(3, 2), [four('red', [1], [2])])).toEqual([{ side: 'red', problem: { code: 'counting', counting: 3 } }]);
 });

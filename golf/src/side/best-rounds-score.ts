@@ -9,13 +9,13 @@ import { strokesOnHoles } from '../score/prepared-rules.ts';
 import { holePoints, lacksHandicapOfDay, rankedValue, roundPoints } from '../score/total.ts';
 import { keyOf } from '../standing/rankable.ts';
 import type { Side } from './side.ts';
-import { startingHolesOf } from './side.ts';
+import { playingIn, startingHolesOf } from './side.ts';
 
 /** What a partner has on a list after a round alone, as Standing.value. */
 type Result = { readonly id: string; readonly value: number; readonly round: RoundScore };
 
-/** A round of a team. */
-export type TeamRound = {
+/** A round of a side. */
+export type BestRound = {
   /** The best first. */
   readonly counting: readonly Result[];
   readonly others: readonly Result[];
@@ -25,26 +25,29 @@ export type TeamRound = {
   readonly closed: boolean;
 };
 
-/** A team's score on one list, and the same as the score of one player, who is ranked like any other. */
-type TeamScore = {
+/** A side's score on one list, and the same as the score of one player, who is ranked like any other. */
+type BestRoundsScore = {
   readonly side: Side;
-  readonly rounds: readonly TeamRound[];
+  readonly rounds: readonly BestRound[];
   readonly asPlayer: PlayerScore;
   /** As Standing.value, over as many results as count; null before there are as many, and where there never will be. */
   readonly value: number | null;
 };
 
 /** The partners' best results of each round on a list. */
-export function scoreTeam(prepared: PreparedRules, side: Side, basis: Basis, counting: number): TeamScore {
+export function scoreBestRounds(prepared: PreparedRules, side: Side, basis: Basis, counting: number): BestRoundsScore {
   const partners = side.partners.map((partner) => scorePlayer(prepared, partner));
-  const rounds = prepared.rules.rounds.map((_, nth) => teamRound(partners, nth, basis, counting, prepared.rules.netFloor));
+  const rounds = prepared.rules.rounds.map((_, nth) => {
+    const playing = playingIn(side, nth).flatMap((at) => partners[at] ?? []);
+    return bestRound(playing, nth, basis, counting, prepared.rules.netFloor);
+  });
   const asRounds = rounds.map((round, nth) => roundAsPlayer(round, prepared.of.m.rounds[nth] as RoundScore['round'], counting));
   const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
   const asPlayer = { competitor, rounds: asRounds, complete: asRounds.every(({ complete }) => complete) };
-  return { side, rounds, asPlayer, value: teamValue(rounds, counting) };
+  return { side, rounds, asPlayer, value: bestRoundsValue(rounds, counting) };
 }
 
-function teamRound(partners: readonly PlayerScore[], nth: number, basis: Basis, counting: number, netFloor: number | null): TeamRound {
+function bestRound(partners: readonly PlayerScore[], nth: number, basis: Basis, counting: number, netFloor: number | null): BestRound {
   const results = partners.flatMap((partner): readonly Result[] => {
     const round = partner.rounds[nth] as RoundScore;
     const value = mayCount(partner, round, basis) ? rankedValue({ ...partner, rounds: [round] }, basis, netFloor) : null;
@@ -66,14 +69,14 @@ function mayCount({ competitor: { status } }: PlayerScore, round: RoundScore, ba
 }
 
 /** A round with too few results counts nothing while another may come, and leaves no total for good. */
-function teamValue(rounds: readonly TeamRound[], counting: number): number | null {
+function bestRoundsValue(rounds: readonly BestRound[], counting: number): number | null {
   const full = rounds.filter((round) => round.counting.length === counting);
   if (full.length === 0 || rounds.some(({ possible }) => !possible)) return null;
   return full.reduce((sum, round) => sum + sumOf(round.counting, ({ value }) => value), 0);
 }
 
 /** The cards that count as one card, hole by hole together, with the handicaps and the points of all. */
-function roundAsPlayer({ counting: results, possible, closed }: TeamRound, on: RoundScore['round'], counting: number): RoundScore {
+function roundAsPlayer({ counting: results, possible, closed }: BestRound, on: RoundScore['round'], counting: number): RoundScore {
   const cards = results.length === counting ? results.map(({ round }) => round) : [];
   const card = cards.length === 0 ? [] : on.par.map((_, at) => holeOf(cards, at));
   const handicap = allOf(cards, ({ handicap }) => handicap);

@@ -1,0 +1,44 @@
+import type { MatchFact, NassauPart } from './match-fact.ts';
+import type { Match, MatchGiven } from './match-play.ts';
+import { matchPlay } from './match-play.ts';
+
+/** The three matches of a Nassau: the front nine, the back nine, and the whole round. */
+export type Nassau = Readonly<Record<NassauPart, Match>>;
+
+/**
+ * A Nassau: three matches of the same holes, with the strokes of the round. The nines end halved; the whole as the match has it. What is said of
+ * a hole is said in both matches that have it. A concession or a walk-over without a part is of all that are open then; a score and a decision
+ * of the committee without one are of the whole. Null as `matchPlay`, and for a round of nine holes, which has no second nine.
+ *
+ * @example nassau({ course, sides, end: 'halved' })?.front.state // { code: 'won', by: 'holes', winner: 0, up: 2, left: 1, hole: 8 }
+ */
+export function nassau(given: MatchGiven): Nassau | null {
+  const parts = nassauParts(given);
+  if (parts === null) return null;
+  const [front, back, whole] = [matchPlay(parts.front), matchPlay(parts.back), matchPlay(parts.whole)];
+  return front && back && whole && { front, back, whole };
+}
+
+/** The three matches as they are given, each with what is said of it; null: a round of nine holes has no second nine. */
+export function nassauParts(given: MatchGiven): Readonly<Record<NassauPart, MatchGiven>> | null {
+  const count = given.course.par.length;
+  if (count % 18 !== 0) return null;
+  const nine = count / 2;
+  return {
+    front: partOf(given, 'front', { from: 1, to: nine }),
+    back: partOf(given, 'back', { from: nine + 1, to: count }),
+    whole: { ...given, facts: factsOf(given, 'whole') },
+  };
+}
+
+function partOf(given: MatchGiven, part: NassauPart, over: { from: number; to: number }): MatchGiven {
+  return { ...given, over, end: 'halved', facts: factsOf(given, part) };
+}
+
+function factsOf({ facts = [] }: MatchGiven, of: NassauPart): readonly MatchFact[] {
+  return facts.filter(({ kind, part }) => {
+    if (kind === 'hole' || kind === 'hole-conceded' || kind === 'struck') return true;
+    if (part !== undefined) return part === of;
+    return of === 'whole' || kind === 'match-conceded' || kind === 'withdrawn';
+  });
+}
