@@ -29,12 +29,12 @@ async function benchOn(engine: string, dataDir: string, databaseUrl?: string): P
   try {
     const port = await product.ask('start', dataDir, databaseUrl);
     const connection = await openConnection(port);
-    const filled = await product.ask('fill', WARM_UP + ROUNDS + 1 + DESKS);
+    const filled = await product.ask('fill', WARM_UP + 2 * (ROUNDS + 1) + DESKS);
     for (let first = 0; first < WARM_UP; first += DESKS)
       await warmUp(port, product, { ...filled, events: filled.events.slice(first, first + DESKS) });
     const timed = filled.events.slice(WARM_UP);
-    // the first field warms up the connection
-    const [ours, theirs] = [timed.values(), timed.values()];
+    // the first field warms up the connection; plain rows lie in fields of their own, or a ledger would begin with them
+    const [ours, theirs] = [timed.values(), timed.slice(ROUNDS + 1 + DESKS).values()];
     const { subject, ratio } = await alternate(
       () => sendCards(connection, filled, next(ours)),
       async () => {
@@ -50,7 +50,7 @@ async function benchOn(engine: string, dataDir: string, databaseUrl?: string): P
       goal: '≥ 0.5',
     });
     connection.close();
-    await benchDesks(engine, port, product, { ...filled, events: timed.slice(ROUNDS + 1) });
+    await benchDesks(engine, port, product, { ...filled, events: timed.slice(ROUNDS + 1, ROUNDS + 1 + DESKS) });
   } finally {
     await product.end();
   }

@@ -21,7 +21,7 @@ const ROUNDS = 7;
 /** Of a round, and before the first. */
 const [STROKES, WARM_UP] = [20, 60];
 /** Every card has its first holes; these are entered while it is timed. */
-const HOLES_LEFT = [16, 17, 18];
+export const HOLES_LEFT = [16, 17, 18];
 
 /**
  * The server's processor for a stroke, for telling it to somebody who watches the board, and for the board that is read then, beside the
@@ -90,10 +90,10 @@ async function benchOn(engine: string, morning: Morning, dataDir: string, databa
 /** A tournament whose board somebody watches, and its version. */
 type Watched = { readonly stream: Streams; readonly version: number };
 
-type Turn = { readonly event: Event; readonly entry: EntryBody };
+export type Turn = { readonly event: Event; readonly entry: EntryBody };
 
 /** Tournament after tournament, in each player after player, and then the next hole. */
-function turns(events: readonly Event[]): () => Turn {
+export function turns(events: readonly Event[]): () => Turn {
   let turn = 0;
   return () => {
     const nth = Math.floor(turn / events.length);
@@ -106,19 +106,19 @@ function turns(events: readonly Event[]): () => Turn {
 }
 
 /** Answers its version. */
-async function readBoard(connection: Connection, { id }: Event): Promise<number> {
+export async function readBoard(connection: Connection, { id }: Event): Promise<number> {
   const { status, head } = await connection.send(request(`GET /api/live/tournaments/${id}`, { 'accept-encoding': 'br' }));
   if (status !== 200) throw new Error(`no board: ${status}`);
   return Number(/"(\d+)-/.exec(header(head, 'etag') ?? '')?.[1]);
 }
 
 /** Milliseconds of the product's processor for one piece of work, over a round of them. */
-async function cpuOf(product: Child<Product>, work: () => Promise<unknown>): Promise<number> {
+export async function cpuOf(product: Child<Product>, work: () => Promise<unknown>): Promise<number> {
   const before = await product.ask('cpu');
   await repeat(work, STROKES);
   return ((await product.ask('cpu')) - before) / STROKES;
 }
 
-async function repeat(work: () => Promise<unknown>, times: number): Promise<void> {
+export async function repeat(work: () => Promise<unknown>, times: number): Promise<void> {
   for (let nth = 0; nth < times; nth++) await work();
 }

@@ -1,10 +1,12 @@
 import { benchBeside } from '../bench/beside.ts';
 import { benchBoard } from '../bench/board.ts';
+import { benchCheck } from '../bench/check.ts';
 import { benchCrowd } from '../bench/crowd.ts';
 import { benchEntries } from '../bench/entries.ts';
 import { benchLeaderboard } from '../bench/leaderboard.ts';
 import { benchLists } from '../bench/list.ts';
 import { benchPlayerImport } from '../bench/player-import.ts';
+import { benchSides } from '../bench/side.ts';
 import { benchStart } from '../bench/start.ts';
 import { benchStrokes } from '../bench/stroke.ts';
 import { benchWatchers } from '../bench/watchers.ts';
@@ -13,12 +15,14 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   leaderboard: benchLeaderboard,
   entries: benchEntries,
   stroke: benchStrokes,
+  side: benchSides,
   board: benchBoard,
   watchers: benchWatchers,
   crowd: benchCrowd,
   beside: benchBeside,
   import: benchPlayerImport,
   list: benchLists,
+  check: benchCheck,
   start: benchStart,
 };
 

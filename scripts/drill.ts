@@ -4,6 +4,7 @@ import { postgresDown, postgresFrozen } from '../drill/away.ts';
 import { backups } from '../drill/backup.ts';
 import { cutPostgres, restartPostgres } from '../drill/database.ts';
 import { editorsBeside } from '../drill/edit.ts';
+import { anyFacts } from '../drill/facts.ts';
 import { field } from '../drill/field.ts';
 import { fullDisk } from '../drill/full-disk.ts';
 import { killEmbedded, killPostgres } from '../drill/kill.ts';
@@ -45,6 +46,7 @@ const DRILLS: readonly Drill[] = [
   lan,
   unit,
   anyRequest,
+  anyFacts,
   idleMemory,
   steadyMemory,
   ...sizes,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { PAPER_KINDS } from '@fairway/api/choice/paper';
+import { USUAL_PAPERS } from '@fairway/api/choice/paper';
 import sharp from 'sharp';
 import { openDatabase } from '../server/src/db/open.ts';
 import { club } from '../server/src/db/schema/club.ts';
@@ -92,7 +92,7 @@ async function timePapers(siteId: string): Promise<void> {
   }
   console.log(`\n| paper | ${FIELDS.map((players) => `s for ${players} | kB`).join(' | ')} |`);
   console.log(`|${' --- |'.repeat(1 + 2 * FIELDS.length)}`);
-  for (const kind of PAPER_KINDS) {
+  for (const kind of USUAL_PAPERS) {
     const cells: (string | number)[] = [kind];
     for (const id of events) {
       const order = await orderOf(db, id, { kind, size: 'a4', language: 'vi', each: 'four', code: 'board' });

@@ -15,7 +15,7 @@ const LEAN_OPTIONS = ['--max-semi-space-size=8'];
 const LEAN_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** The commands of the program itself. All others need the development dependencies, which are a third of the packages' weight. */
-const RUN_WITHOUT_TOOLS = ['start', 'dev', 'build', 'seed', 'admin', 'backup', 'restore', 'move'];
+const RUN_WITHOUT_TOOLS = ['start', 'dev', 'build', 'seed', 'admin', 'backup', 'restore', 'move', 'check-result'];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const packages = join(root, 'node_modules');

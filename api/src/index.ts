@@ -2,6 +2,7 @@ export { birthday, birthYear, text, visibleText } from './check/field.ts';
 export type * from './check/restriction.ts';
 export * from './choice/address.ts';
 export * from './choice/award.ts';
+export * from './choice/bound-draw.ts';
 export * from './choice/ceremony.ts';
 export * from './choice/club.ts';
 export * from './choice/contract.ts';
@@ -10,6 +11,7 @@ export * from './choice/division.ts';
 export * from './choice/flight.ts';
 export * from './choice/lucky-draw.ts';
 export * from './choice/mail.ts';
+export * from './choice/match.ts';
 export * from './choice/player.ts';
 export * from './choice/player-import.ts';
 export * from './choice/ready-check.ts';
@@ -36,20 +38,26 @@ export * from './route/api-key.ts';
 export * from './route/auth.ts';
 export * from './route/award.ts';
 export * from './route/backup.ts';
+export * from './route/bound-draw.ts';
 export * from './route/ceremony.ts';
 export * from './route/club.ts';
 export * from './route/contact.ts';
+export * from './route/contest.ts';
 export * from './route/contract.ts';
+export * from './route/course-file.ts';
 export * from './route/dashboard.ts';
 export * from './route/day-handicap.ts';
 export * from './route/definition.ts';
 export * from './route/desk.ts';
 export * from './route/division.ts';
+export * from './route/facts.ts';
 export * from './route/flight.ts';
 export * from './route/leaderboard.ts';
+export * from './route/line-up.ts';
 export * from './route/lucky-draw.ts';
 export * from './route/mail.ts';
 export * from './route/marker.ts';
+export * from './route/match.ts';
 export * from './route/paper.ts';
 export * from './route/player.ts';
 export * from './route/player-import.ts';
@@ -64,10 +72,12 @@ export * from './route/score.ts';
 export * from './route/seal.ts';
 export * from './route/search.ts';
 export * from './route/short-address.ts';
+export * from './route/side.ts';
 export * from './route/side-award.ts';
 export * from './route/site.ts';
 export * from './route/sponsor.ts';
 export * from './route/system.ts';
+export * from './route/team.ts';
 export * from './route/ticket.ts';
 export * from './route/tournament.ts';
 export * from './route/tournament-file.ts';
@@ -90,19 +100,25 @@ import { addressRoutes } from './route/address.ts';
 import { apiKeyRoutes } from './route/api-key.ts';
 import { authRoutes } from './route/auth.ts';
 import { backupRoutes } from './route/backup.ts';
+import { boundDrawRoutes } from './route/bound-draw.ts';
 import { ceremonyRoutes } from './route/ceremony.ts';
 import { clubRoutes } from './route/club.ts';
 import { contactRoutes } from './route/contact.ts';
+import { contestRoutes } from './route/contest.ts';
 import { contractRoutes } from './route/contract.ts';
+import { courseFileRoutes } from './route/course-file.ts';
 import { dashboardRoutes } from './route/dashboard.ts';
 import { definitionRoutes } from './route/definition.ts';
 import { deskRoutes } from './route/desk.ts';
 import { divisionRoutes } from './route/division.ts';
+import { factsRoutes } from './route/facts.ts';
 import { flightRoutes } from './route/flight.ts';
 import { leaderboardRoutes } from './route/leaderboard.ts';
+import { lineUpRoutes } from './route/line-up.ts';
 import { luckyDrawRoutes } from './route/lucky-draw.ts';
 import { mailRoutes } from './route/mail.ts';
 import { markerRoutes } from './route/marker.ts';
+import { matchRoutes } from './route/match.ts';
 import { paperRoutes } from './route/paper.ts';
 import { playerRoutes } from './route/player.ts';
 import { playerImportRoutes } from './route/player-import.ts';
@@ -116,10 +132,12 @@ import { scoreRoutes } from './route/score.ts';
 import { sealRoutes } from './route/seal.ts';
 import { searchRoutes } from './route/search.ts';
 import { shortAddressRoutes } from './route/short-address.ts';
+import { sideRoutes } from './route/side.ts';
 import { sideAwardRoutes } from './route/side-award.ts';
 import { siteRoutes } from './route/site.ts';
 import { sponsorRoutes } from './route/sponsor.ts';
 import { systemRoutes } from './route/system.ts';
+import { teamRoutes } from './route/team.ts';
 import { ticketRoutes } from './route/ticket.ts';
 import { tournamentRoutes } from './route/tournament.ts';
 import { tournamentFileRoutes } from './route/tournament-file.ts';
@@ -133,12 +151,15 @@ export const routes = {
   ...apiKeyRoutes,
   ...authRoutes,
   ...backupRoutes,
+  ...boundDrawRoutes,
   ...ceremonyRoutes,
   ...luckyDrawRoutes,
   ...mailRoutes,
   ...addressRoutes,
   ...clubRoutes,
+  ...courseFileRoutes,
   ...contactRoutes,
+  ...contestRoutes,
   ...contractRoutes,
   ...activityRoutes,
   ...dashboardRoutes,
@@ -148,7 +169,9 @@ export const routes = {
   ...sponsorRoutes,
   ...flightRoutes,
   ...leaderboardRoutes,
+  ...lineUpRoutes,
   ...markerRoutes,
+  ...matchRoutes,
   ...paperRoutes,
   ...playerRoutes,
   ...playerImportRoutes,
@@ -156,6 +179,7 @@ export const routes = {
   ...readyCheckRoutes,
   ...rehearsalRoutes,
   ...regulationRoutes,
+  ...factsRoutes,
   ...sealRoutes,
   ...resultRoutes,
   ...scoreRoutes,
@@ -163,8 +187,10 @@ export const routes = {
   ...pushRoutes,
   ...shortAddressRoutes,
   ...sideAwardRoutes,
+  ...sideRoutes,
   ...siteRoutes,
   ...systemRoutes,
+  ...teamRoutes,
   ...ticketRoutes,
   ...tournamentRoutes,
   ...tournamentFileRoutes,

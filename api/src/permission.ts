@@ -19,6 +19,8 @@ export const PERMISSIONS = {
   'tournament.reopen': 'super-admin',
   'round.write': 2,
   'counted-holes.write': 2,
+  /** Binds a draw to public numbers, and abandons it. */
+  'draw.write': 2,
   /** Hides results from the public, and presents them. */
   'suspense.write': 2,
   'division.write': 2,
@@ -28,6 +30,8 @@ export const PERMISSIONS = {
   'player.import': 1,
   /** Draws and arranges the flights of a round. */
   'flight.write': 1,
+  /** Arranges matches: teams, cups, knock-outs, who meets whom. */
+  'match.write': 1,
   'score.write': 0,
   /** QR codes for the flights' phones, and which phones are let in. */
   'link.write': 1,
@@ -54,6 +58,8 @@ export const PERMISSIONS = {
   'support.admin': 'super-admin',
   /** The mails that are not delivered, and a test mail. */
   'mail.admin': 'super-admin',
+  /** Takes a new key by which this installation signs results. */
+  'site-key.write': 'super-admin',
   /** The addresses by which people reach this server, and its certificate. */
   'address.admin': 'super-admin',
 } as const satisfies Readonly<Record<string, Right | 'super-admin'>>;
@@ -74,6 +80,7 @@ export const KEY_PERMISSIONS = [
   'round.write',
   'division.write',
   'division.assign',
+  'match.write',
   'player.write',
   'player.import',
   'flight.write',

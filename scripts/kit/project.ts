@@ -1,6 +1,7 @@
 /** The projects of vitest.config.ts, and where the tests of each are. */
 export const PROJECTS = {
   golf: 'golf/**/*.test.ts',
+  facts: 'facts/**/*.test.ts',
   api: 'api/**/*.test.ts',
   docs: 'docs/**/*.test.ts',
   web: 'web/src/**/*.test.{ts,tsx}',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root, runPackage } from './command.ts';
 
 /** Everything that the built web is made of. */
-const SOURCES = ['web/src', 'web/public', 'web', 'api/src', 'golf/src'];
+const SOURCES = ['web/src', 'web/public', 'web', 'api/src', 'facts/src', 'golf/src'];
 const built = join(root, 'web', 'dist', 'index.html');
 /** The fingerprint of the sources of the last build. */
 const record = join(root, 'node_modules', '.cache', 'fairway', 'web-build');

@@ -21,22 +21,28 @@ import { accountLetters } from './feature/auth/link/letter.ts';
 import { createPasswords } from './feature/auth/passwords.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
+import { createBeaconWatch } from './feature/bound-draw/beacon-watch.ts';
+import { boundDrawHandlers } from './feature/bound-draw/routes.ts';
 import { ceremonyHandlers } from './feature/ceremony/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { contactHandlers } from './feature/contact/routes.ts';
 import { contractHandlers } from './feature/contract/routes.ts';
+import { courseFileHandlers } from './feature/course-file/routes.ts';
 import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
+import { factsHandlers } from './feature/facts/routes.ts';
 import { flightHandlers } from './feature/flight/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { createLivePages } from './feature/leaderboard/live/live-page.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
+import { lineUpHandlers } from './feature/line-up/routes.ts';
 import { luckyDrawHandlers } from './feature/lucky-draw/routes.ts';
 import { mailHandlers } from './feature/mail/routes.ts';
 import { deskHandlers } from './feature/marker/desk-routes.ts';
 import { markerHandlers } from './feature/marker/routes.ts';
+import { matchHandlers } from './feature/match/routes.ts';
 import { createPapers } from './feature/paper/draw.ts';
 import { paperHandlers } from './feature/paper/routes.ts';
 import { removeOldContacts } from './feature/player/contact-removal.ts';
@@ -54,10 +60,12 @@ import { sealHandlers } from './feature/seal/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
 import { decodableAddress, serveShortAddresses, shortAddressHandlers } from './feature/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/short-address/short-address.ts';
+import { sideHandlers } from './feature/side/routes.ts';
 import { sideAwardHandlers } from './feature/side-award/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
 import { sponsorHandlers } from './feature/sponsor/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
+import { teamHandlers } from './feature/team/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
 import { solutionLetter } from './feature/ticket/ticket.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
@@ -148,8 +156,10 @@ export async function buildApp({
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
   const push = createPush({ db: database.db, config, clock, encryption, report, log: app.log, live: liveBoard });
-  run(app, [push]);
+  const beacon = createBeaconWatch({ db: database.db, config, clock, live, report });
+  run(app, [push, beacon]);
   app.decorate('push', push);
+  app.decorate('beacon', beacon);
   app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook
   countRequests(app, metrics);
   await admitRequests(app, config);
@@ -162,7 +172,7 @@ export async function buildApp({
   const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
-  const workers = { database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score, push };
+  const workers = { web, database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score, push };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups, certificateEndsAt });
@@ -269,6 +279,7 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
 
 /** What some features need beside the dependencies of all. */
 type Workers = {
+  web: string;
   database: OpenDatabase;
   backups: ReturnType<typeof createBackups>;
   tls: OwnTls | null;
@@ -284,7 +295,7 @@ type Workers = {
 /** The handlers of every route, by feature. */
 function handlersOf(
   deps: Deps,
-  { database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score, push }: Workers,
+  { web, database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score, push }: Workers,
 ) {
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
@@ -311,17 +322,24 @@ function handlersOf(
     ...siteHandlers(deps, sendLogo),
     ...apiKeyHandlers(deps),
     ...contractHandlers(deps),
+    ...boundDrawHandlers(deps, liveBoard, countLookup),
     ...ceremonyHandlers(deps, liveBoard, countLookup),
     ...clubHandlers(deps, sendLogo),
+    ...courseFileHandlers,
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
     ...sponsorHandlers(deps, sendLogo),
+    ...teamHandlers(deps, sendLogo),
     ...flightHandlers(deps),
     ...playerHandlers(deps),
+    ...sideHandlers(deps),
+    ...matchHandlers(deps),
+    ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
     ...regulationHandlers(deps, liveBoard, countLookup),
     ...luckyDrawHandlers(deps, liveBoard, countLookup),
+    ...factsHandlers(deps, liveBoard, countLookup, web),
     ...sealHandlers(deps, liveBoard, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),

@@ -17,6 +17,7 @@ describe('the settings', () => {
   test('an empty environment starts the demo on the embedded database, on this machine only', () => {
     expect(readConfig({})).toEqual({
       pushServices: [],
+      beaconRelays: ['https://api.drand.sh', 'https://api2.drand.sh', 'https://drand.cloudflare.com'],
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('.data'),

@@ -66,6 +66,20 @@ const origins = wordList.refine(
   ),
 );
 
+/** Public relays of drand, in the order in which they are asked. */
+const BEACON_RELAYS = ['https://api.drand.sh', 'https://api2.drand.sh', 'https://drand.cloudflare.com'];
+
+const relays = wordList
+  .transform((list) => (list.join() === 'off' ? [] : list))
+  .pipe(
+    z.array(
+      z.url({
+        protocol: /^https?$/,
+        error: must('là off, hoặc địa chỉ như https://api.drand.sh', 'be off, or addresses such as https://api.drand.sh'),
+      }),
+    ),
+  );
+
 /**
  * off: the caller's address is the connection's. Otherwise the addresses of the proxies in front, and X-Forwarded-For
  * counts only from those: anyone else could write anything into it.
@@ -186,6 +200,7 @@ const environment = z
       )
       .optional(),
     PUSH_SERVICES: origins.default([]),
+    BEACON_RELAYS: relays.default(BEACON_RELAYS),
     METRICS_TOKEN: z
       .string()
       .regex(
@@ -271,6 +286,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     secret: value.FAIRWAY_SECRET,
     /** Origins of push services beside those of the browsers. */
     pushServices: value.PUSH_SERVICES,
+    /** Where numbers of the public beacon are asked for; none: draws are not bound to it. */
+    beaconRelays: value.BEACON_RELAYS,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };

@@ -1,10 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from './access/principal.ts';
 import type { TournamentRecord } from './access/scope.ts';
+import { keepSides } from './db/keep-sides.ts';
 import { announce } from './db/notice.ts';
 import type { Transaction } from './db/open.ts';
 import { tournament } from './db/schema/tournament.ts';
 import { type Action, recordActivity, type Setting } from './feature/activity/store.ts';
+import { tellLedger } from './feature/ledger/ledger.ts';
 import { AppError } from './http/errors.ts';
 import type { Deps } from './http/route.ts';
 import { createTurns } from './work/turn.ts';
@@ -15,6 +17,8 @@ export type TournamentRow = typeof tournament.$inferSelect;
 
 /** Who writes to a tournament; the scope checked both before the route runs: `actorOf(input)`. */
 export type Actor = { principal: Principal; tournament: TournamentRecord };
+/** The least that must be known of it: a captain's link brings no more. */
+export type ActorByIds = { principal: Principal; tournament: Pick<TournamentRecord, 'id' | 'siteId'> };
 export const actorOf = ({ principal, scope }: { principal: Principal; scope: { tournament: TournamentRecord } }): Actor => ({
   principal,
   tournament: scope.tournament,
@@ -45,8 +49,8 @@ const inTurn = createTurns();
  * no older board is shown.
  */
 export async function writeTournament<Answer>(
-  { db, live }: Writer,
-  { principal, tournament: { id, siteId } }: Actor,
+  { db, live, clock }: Writer,
+  { principal, tournament: { id, siteId } }: ActorByIds,
   { change, answer, unseen, evenClosed, evenArchived }: TournamentWork<Answer>,
 ): Promise<Answer> {
   const inTransaction = async (tx: Transaction) => {
@@ -55,6 +59,10 @@ export async function writeTournament<Answer>(
     if (!evenClosed) requireOpen(held);
     const actions = await record(tx, { principal, siteId, tournamentId: id }, await change(tx, held));
     const isSeen = actions.length > 0 && !unseen;
+    // another name of a golfer is in that of their side, also of one that waits while single players compete
+    if (isSeen) await keepSides(tx, id);
+    // in a closed one nothing that decides may change: what did nevertheless gets no line
+    if (isSeen && held.state !== 'closed') await tellLedger(tx, id, clock());
     // a deleted tournament has no row to raise, but its boards must still hear of it
     if (isSeen && (await raiseBoards(tx, eq(tournament.id, id))).length === 0) await announce(tx, id, held.boardVersion + 1);
     return [actions.length > 0, await answer(tx, held, actions[0] ?? null)] as const;

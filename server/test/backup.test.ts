@@ -119,7 +119,6 @@ describe('a backup of a running server', { timeout }, () => {
 
   // how it is made on the other engine is in backups.test.ts
   it.runIf(process.env.TEST_ENGINE === 'postgres')('is made by the server itself when it is due, named by its time', async () => {
-    await seed();
     const server = await startServer({ ...origin.env, BACKUP_DIR: folder, BACKUP_EVERY: '24', BACKUP_KEEP: '2' });
     await expect
       .poll(() => readdirSync(folder), { timeout: 60_000 })
@@ -130,7 +129,6 @@ describe('a backup of a running server', { timeout }, () => {
 
 describe.runIf(process.env.TEST_ENGINE === 'pglite')('the door for backups of the embedded database', { timeout }, () => {
   it('opens for the key in the data folder alone, which nobody else may read, and is gone with the server', async () => {
-    await seed();
     const server = await startServer(origin.env);
     const doorFile = join(origin.env.DATA_DIR ?? '', 'door.json');
     expect(statSync(doorFile).mode & 0o777).toBe(0o600);

@@ -110,7 +110,7 @@ describe('a championship of three rounds, on paper', () => {
     expect(results).toContain(table(['Hạng | Golfer | V1 | V2 | V3 | So par | Gross', 'T1 | ']));
     for (const tied of ['T1 | Nguyễn An | 72 | 73 | 74 | +3 | 219', 'T1 | Nguyễn Bình | 74 | 72 | 73 | +3 | 219'])
       expect(results).toContain(tied);
-    expect(results).toContain(table([BELOW_THE_TIE, 'In lúc']));
+    expect(results).toContain(table([BELOW_THE_TIE, 'Quét để kiểm tra kết quả']));
 
     const waiting = await day.print('winner');
     expect(waiting[0]).toContain('Vô địch | Bằng điểm: ');

@@ -1,5 +1,5 @@
 import { routes } from '@fairway/api';
-import { PAPER_KINDS } from '@fairway/api/choice/paper';
+import { USUAL_PAPERS } from '@fairway/api/choice/paper';
 import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { desc, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { countedHole, round } from '../src/db/schema/tournament.ts';
 import { competitionOf } from '../src/feature/competition/competition.ts';
 import { requireTournamentFacts } from '../src/feature/competition/store.ts';
 import { createLog } from '../src/log.ts';
-import { PEOPLE, type Person, testApp } from './kit/app.ts';
+import { type Person, testApp } from './kit/app.ts';
 import { seenBoard } from './kit/board.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './kit/event.ts';
 import { textOf } from './kit/file-text.ts';
@@ -94,6 +94,8 @@ const everyGet = (activityId: string) =>
         contractId: NOBODY,
         userId: NOBODY,
         sponsorId: NOBODY,
+        matchId: NOBODY,
+        teamId: NOBODY,
         hash: 'f'.repeat(64),
         code: '33333333',
         kind: 'leaderboard',
@@ -111,7 +113,7 @@ const everyGet = (activityId: string) =>
 
 /** Everything on paper and as a workbook, for whoever sees the most. */
 const everyFile = (): `GET /${string}`[] => [
-  ...PAPER_KINDS.map((kind) => `GET ${event.path}/paper/${kind}` as const),
+  ...USUAL_PAPERS.map((kind) => `GET ${event.path}/paper/${kind}` as const),
   ...WORKBOOK_KINDS.map((kind) => `GET ${event.path}/workbook/${kind}` as const),
 ];
 
@@ -119,9 +121,12 @@ const readFiles = async (): Promise<void> => {
   for (const route of everyFile()) await ask('manager', route);
 };
 
+/** Nobody, who sees the most, and who sees the least of a tournament; what the others may not see is refused (`permission.test.ts`). */
+const READERS = [null, 'admin', 'manager', 'reader'] as const;
+
 async function readEverything(): Promise<void> {
   const [newest] = await test.db.select().from(activity).orderBy(desc(activity.at)).limit(1);
-  for (const route of everyGet(newest?.id ?? '')) for (const who of [null, ...PEOPLE]) await ask(who, route as `GET /${string}`);
+  for (const route of everyGet(newest?.id ?? '')) for (const who of READERS) await ask(who, route as `GET /${string}`);
   for (const route of ['GET /api/openapi.json', 'GET /api/health'] as const) await ask(null, route);
 }
 

@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { isMarkerAccess } from '../src/access/principal.ts';
 import { testApp } from './kit/app.ts';
+import { captainTokenOf } from './kit/captain.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { pathOf, ROUTES, SAMPLES } from './kit/request.ts';
 import { createWorld, type Ids } from './kit/world.ts';
 
-const test = await testApp();
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 type Answer = { statusCode: number; body: string; json: () => { message?: unknown; code?: unknown; errors?: unknown } };
@@ -50,6 +51,11 @@ const takesNothing = (route: keyof Routes): boolean => {
   return body?.safeParse({}).success ?? false;
 };
 
+function tokenFor(route: keyof Routes): string {
+  const { access } = routes[route];
+  return access === 'captain' ? captain : isMarkerAccess(access) ? phone : test.token.admin;
+}
+
 /** Sends what `ask` cannot: any bytes with any content type. */
 async function send(route: keyof Routes, path: string, payload?: string | Buffer, contentType = 'application/json'): Promise<Answer> {
   const [method = ''] = route.split(' ');
@@ -58,7 +64,7 @@ async function send(route: keyof Routes, path: string, payload?: string | Buffer
     method: method as 'GET',
     url: path,
     headers: {
-      authorization: `Bearer ${isMarkerAccess(routes[route].access) ? phone : test.token.admin}`,
+      authorization: `Bearer ${tokenFor(route)}`,
       'accept-language': 'en',
       cookie,
       ...headers,
@@ -97,10 +103,13 @@ function* spoiled(value: unknown, where = 'body'): Generator<[string, unknown]> 
 const A_PHONES_FILL = 200;
 /** The token of the phone in the world that was made last. */
 let phone = '';
+/** And of the captain of its team, where it has one. */
+let captain = '';
 
 async function enter(route: keyof Routes): Promise<Ids> {
   const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
   phone = deviceTokenOf(ids.deviceId);
+  captain = captainTokenOf(ids.teamId);
   return ids;
 }
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => database.remove());
 
 /** `npm run drill` goes on for as long as it is told. */
-const KILLS = 3;
+const KILLS = 2;
 
 describe('a server killed again and again under 200 entries a second', () => {
   test('has every acknowledged entry, each once, and whole batches with their version and activity', { timeout: 180_000 }, async () => {

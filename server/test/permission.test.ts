@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { isOpenToKeys, PERMISSIONS, type Routes, routes } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKey } from '../src/access/api-key-store.ts';
 import { isMarkerAccess } from '../src/access/principal.ts';
 import { beginSession } from '../src/access/session-store.ts';
+import { team } from '../src/db/schema/match.ts';
 import { apiKey, users } from '../src/db/schema/site.ts';
 import { PEOPLE, type Person, type Sender, testApp } from './kit/app.ts';
+import { captainHashOf, captainTokenOf } from './kit/captain.ts';
+import { seedEvent } from './kit/event.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { createLogin, createWorld, type Ids } from './kit/world.ts';
@@ -33,6 +37,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/activities/:activityId': '                                    401   200   200   200   200   404   404',
   'GET /api/backups': '                                                 401   200   403   403   403   403   403',
   'POST /api/backups': '                                                401   200   403   403   403   403   403',
+  'POST /api/site-keys': '                                              401   200   403   403   403   403   403',
   'GET /api/clubs': '                                                   401   200   200   200   200   200   200',
   'POST /api/clubs': '                                                    401   200   403   403   403   403   403',
   'GET /api/clubs/:clubId': '                                             401   200   200   200   200   404   404',
@@ -45,6 +50,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/clubs/:clubId/courses': '                                  401   200   200   403   403   404   404',
   'PATCH /api/clubs/:clubId/courses/:courseId': '                       401   200   200   403   403   404   404',
   'DELETE /api/clubs/:clubId/courses/:courseId': '                        401   204   204   403   403   404   404',
+  'POST /api/clubs/:clubId/courses/file': '                              401   200   200   403   403   404   404',
   'GET /api/sites': '                                                   401   200   403   403   403   403   403',
   'POST /api/sites': '                                                  401   200   403   403   403   403   403',
   'GET /api/sites/:siteId': '                                           401   200   200   200   200   404   404',
@@ -89,6 +95,9 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/live/tournaments/:tournamentId/ceremony': '                 200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/regulations': '                 200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/lucky-draw': '                  200   200   200   200   200   200   200',
+  'GET /api/live/keys': '                                               200   200   200   200   200   200   200',
+  'GET /api/live/tournaments/:tournamentId/facts.json': '                  200   200   200   200   200   200   200',
+  'GET /api/live/tournaments/:tournamentId/result.html': '                 409   409   409   409   409   409   409',
   'GET /api/live/tournaments/:tournamentId/seals': '                       200   200   200   200   200   200   200',
   'GET /api/tournaments/:tournamentId/suspense': '                      401   200   200   200   200   404   404',
   'GET /api/tournaments/:tournamentId/regulations': '                      401   200   200   200   200   404   404',
@@ -98,6 +107,15 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/lucky-draw/next': '                 401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/lucky-draw/pass': '                 401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/lucky-draw/end': '                  401   200   200   403   403   404   404',
+  'GET /api/live/tournaments/:tournamentId/draws': '                       200   200   200   200   200   200   200',
+  'POST /api/live/tournaments/:tournamentId/draws/:drawId/numbers': '      200   200   200   200   200   200   200',
+  'POST /api/live/tournaments/:tournamentId/draws/:drawId/openings': '     200   200   200   200   200   200   200',
+  'GET /api/tournaments/:tournamentId/draws': '                            401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/draws': '                           401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/draws/:drawId/opening': '           401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/draws/:drawId/anew': '              401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/draws/:drawId/showing': '           401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': '           401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/ceremony': '                      401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/ceremony': '                     401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/ceremony/step': '                401   200   200   403   403   404   404',
@@ -105,6 +123,34 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/live/tournaments/:tournamentId/events': '                   200   200   200   200   200   200   200',
   'GET /api/tournaments/:tournamentId/players': '                       401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/players': '                      401   200   200   200   403   404   404',
+  'GET /api/tournaments/:tournamentId/sides': '                           401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/sides': '                          401   200   200   200   403   404   404',
+  'PATCH /api/tournaments/:tournamentId/sides/:sideId': '                 401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/sides/:sideId': '                401   204   204   204   403   404   404',
+  'GET /api/tournaments/:tournamentId/contests': '                       401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/contests': '                      401   200   200   200   403   404   404',
+  'PATCH /api/tournaments/:tournamentId/contests/:contestId': '          401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/contests/:contestId': '         401   204   204   204   403   404   404',
+  'POST /api/tournaments/:tournamentId/contests/:contestId/sessions': '  401   200   200   200   403   404   404',
+  'PATCH /api/tournaments/:tournamentId/sessions/:matchSessionId': '     401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId': '    401   204   204   204   403   404   404',
+  'GET /api/captain': '                                                 401   403   403   403   403   403   403',
+  'PUT /api/captain/orders': '                                          401   403   403   403   403   403   403',
+  'PUT /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId': '401 200 200 200 403 404 404',
+  'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId': '401 200 200 200 403 404 404',
+  'GET /api/tournaments/:tournamentId/teams': '                         401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/teams': '                        401   200   200   200   403   404   404',
+  'PATCH /api/tournaments/:tournamentId/teams/:teamId': '               401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId': '              401   204   204   204   403   404   404',
+  'PUT /api/tournaments/:tournamentId/teams/:teamId/logo': '            401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId/logo': '         401   200   200   200   403   404   404',
+  'GET /api/teams/:teamId/logo/:hash': '                                200   200   200   200   200   200   200',
+  'POST /api/tournaments/:tournamentId/teams/:teamId/link': '           401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId/link': '         401   200   200   200   403   404   404',
+  'PATCH /api/tournaments/:tournamentId/matches/:matchId': '             401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/matches/:matchId': '            401   204   204   204   403   404   404',
+  'GET /api/tournaments/:tournamentId/matches/:matchId/entries': '       401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/matches/:matchId/entries': '      401   200   200   200   200   404   404',
   'PATCH /api/tournaments/:tournamentId/players/:playerId': '           401   200   200   200   403   404   404',
   'DELETE /api/tournaments/:tournamentId/players/:playerId': '          401   204   204   204   403   404   404',
   'POST /api/tournaments/:tournamentId/players/:playerId/anonymise': '    401   200   200   403   403   404   404',
@@ -138,6 +184,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/marker/passes': '                                          401   403   403   403   403   403   403',
   'POST /api/marker/entries': '                                         401   403   403   403   403   403   403',
   'POST /api/marker/measurements': '                                    401   403   403   403   403   403   403',
+  'POST /api/marker/match-entries': '                                   401   403   403   403   403   403   403',
   'POST /api/marker/confirmations': '                                   401   403   403   403   403   403   403',
   'GET /api/alive': '                                                  200   200   200   200   200   200   200',
   'GET /api/health': '                                                  200   200   200   200   200   200   200',
@@ -249,6 +296,7 @@ const OF_A_PHONE: Partial<Record<keyof Routes, number>> = {
   'POST /api/marker/passes': 200,
   'POST /api/marker/entries': 200,
   'POST /api/marker/measurements': 200,
+  'POST /api/marker/match-entries': 200,
   'POST /api/marker/confirmations': 200,
 };
 const EVERYBODY: readonly (Person | null)[] = [null, ...PEOPLE];
@@ -268,6 +316,8 @@ function expectedOfKey(route: keyof Routes, mayWrite: boolean): number | undefin
 type Token = { readonly token: string };
 /** Keys of the own site. */
 let keys: { reading: Token; writing: Token };
+/** The captain of a team of another tournament of the site. */
+let captain: Token;
 /** Whoever is in again only with a new login or key. */
 let outsiders: Record<'expired' | 'disabled' | 'revoked key', Token>;
 beforeEach(async () => {
@@ -284,6 +334,11 @@ beforeEach(async () => {
     .returning();
   const sessionOf = async (id = '', begun = new Date()): Promise<Token> => ({ token: await beginSession(test.db, id, begun) });
   keys = { reading: await keyOf(false), writing: await keyOf(true) };
+  const { id: tournamentId } = await seedEvent(test.db, test.clubId, { settings: { play: 'match' }, players: 0 });
+  const teamId = randomUUID();
+  const look = { name: 'Đội Sông Lô', short: 'SL', colour: '#1d4ed8' };
+  await test.db.insert(team).values({ id: teamId, tournamentId, position: 1, ...look, tokenHash: captainHashOf(teamId) });
+  captain = { token: captainTokenOf(teamId) };
   outsiders = {
     expired: await sessionOf(manager?.id, new Date(Date.now() - 8 * 86_400_000)),
     disabled: await sessionOf(disabled?.id),
@@ -313,7 +368,7 @@ describe('who may call what', () => {
     }
   });
 
-  it.each(ROUTES)('%s, by each person, with an API key and with a marker link', async (route) => {
+  it.each(ROUTES)('%s, by each person, with an API key, with a marker link and as a captain', async (route) => {
     await createLogin(test.db, test.siteId);
     const expected = statusesOf(route);
     expect(expected).toHaveLength(EVERYBODY.length);
@@ -331,12 +386,17 @@ describe('who may call what', () => {
     const { status, body } = await answer(({ deviceId }) => ({ token: deviceTokenOf(deviceId) }));
     expect([status, body]).toEqual([access === 'anyone' ? expected.at(-1) : isMarkerAccess(access) ? OF_A_PHONE[route] : 403, body]);
     if (status === 403) expect(body.message).toBe('Unauthorized.');
+    const { status: ofCaptain } = await answer(({ teamId }) => (access === 'captain' ? { token: captainTokenOf(teamId) } : captain));
+    expect(ofCaptain, 'the link of a captain').toBe(access === 'anyone' ? expected.at(-1) : access === 'captain' ? 200 : 403);
   });
 
   it('is told nothing after an expired login, as a disabled person, or with a revoked key', async () => {
     const ids = await createWorld(test.db, test.clubId);
+    const guarded = ROUTES.filter((one) => routes[one].access !== 'anyone');
+    // a network may ask only so often within a minute
+    const oneOfEach = guarded.filter((one, nth) => guarded.findIndex((other) => routes[other].access === routes[one].access) === nth);
     for (const [who, token] of Object.entries(outsiders)) {
-      for (const route of ROUTES.filter((one) => routes[one].access !== 'anyone')) {
+      for (const route of who === 'expired' ? guarded : oneOfEach) {
         const { status, body } = await sendSample(test, token, route, ids);
         expect([who, route, status, body.message]).toEqual([who, route, 401, 'Unauthenticated.']);
       }
@@ -346,7 +406,7 @@ describe('who may call what', () => {
   it('follows the rights of the permission: a route for a higher right is refused to every lower one', () => {
     for (const route of ROUTES) {
       const { access } = routes[route];
-      if (access === 'anyone' || isMarkerAccess(access)) continue;
+      if (access === 'anyone' || access === 'captain' || isMarkerAccess(access)) continue;
       const [nobody, , manager, editor, reader] = statusesOf(route);
       const refused = [reader, editor, manager].map((status) => status === 403);
       const needed = access === 'signed-in' || access === 'own-account' ? 0 : PERMISSIONS[access];

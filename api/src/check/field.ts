@@ -98,11 +98,11 @@ export const handicapCourse = handicapTo(MAX_COURSE_HANDICAP);
 export const gender = z.enum(GENDERS);
 const ofEachHole = (from: number, to: number, error: MessageKey) =>
   z.array(z.int({ error }).min(from, { error }).max(to, { error }), { error });
-/** For the 18 holes of a round. */
-export const par = ofEachHole(3, 5, 'course-par').length(18, { error: 'course-par' });
-export const strokeIndex = ofEachHole(1, 18, 'course-stroke-index').length(18, { error: 'course-stroke-index' });
 const isNineOr18 = ({ length }: readonly number[]): boolean => length === 9 || length === 18;
-/** The same for a club's course, which may be a nine. */
+/** Of the course of a round: eighteen holes, or a nine. */
+export const par = ofEachHole(3, 5, 'course-par').refine(isNineOr18, { error: 'course-par' });
+export const strokeIndex = ofEachHole(1, 18, 'course-stroke-index').refine(isNineOr18, { error: 'course-stroke-index' });
+/** The same for a club's course. */
 export const cardPar = ofEachHole(3, 5, 'card-par').refine(isNineOr18, { error: 'card-par' });
 export const cardStrokeIndex = ofEachHole(1, 18, 'card-stroke-index').refine(isNineOr18, { error: 'card-stroke-index' });
 /** The card that women play by, where it is another than that of the course. */

@@ -22,6 +22,21 @@ export const PEORIA_AWARD_KINDS = ['peoria', 'double-peoria', 'modified-peoria']
 export const GIFT_AWARD_KINDS = ['gift-hole-in-one', 'gift-eagle'] as const;
 /** Beside the cards' order. `hole-in-one` and gifts are for some holes or any. */
 export const SIDE_AWARD_KINDS = [...MEASURED_AWARD_KINDS, ...PEORIA_AWARD_KINDS, 'hole-in-one', ...GIFT_AWARD_KINDS] as const;
+/** Kinds that are ranked on a list, so that sides with a ball each may win them: the others are won by one ball. */
+export const LISTED_AWARD_KINDS: readonly (AwardKind | SideAwardKind)[] = [
+  'best-gross',
+  'best-net',
+  'division',
+  'worst',
+  'second-worst',
+  'golden-raspberry',
+  'silver-raspberry',
+  'booby',
+  'every-nth',
+];
+/** Who wins a prize where sides play; where single players do, they. */
+export const AWARD_WINNERS = ['sides', 'players'] as const;
+
 /** What an award compares: a total, holes of one score, strokes between the nines, a distance in centimetres, or nothing. */
 export const AWARD_MEASURES = ['gross', 'net', 'points', 'holes', 'difference', 'distance', 'none'] as const;
 
@@ -33,4 +48,5 @@ export type FunAwardKind = (typeof FUN_AWARD_KINDS)[number];
 export type MeasuredAwardKind = (typeof MEASURED_AWARD_KINDS)[number];
 export type GiftAwardKind = (typeof GIFT_AWARD_KINDS)[number];
 export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
+export type AwardWinners = (typeof AWARD_WINNERS)[number];
 export type AwardMeasure = (typeof AWARD_MEASURES)[number];

@@ -14,8 +14,18 @@ export const PAPER_KINDS = [
   'side-award-board',
   'regulation',
   'leaderboard',
+  'match-card',
+  'match-sign',
+  'order-of-play',
+  'bracket',
+  'match-result',
 ] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
+/** Papers of a tournament whose golfers play matches, and those of every tournament. */
+export const PAPERS_OF_MATCHES = ['match-card', 'match-sign', 'order-of-play', 'bracket', 'match-result'] as const satisfies PaperKind[];
+type MatchPaper = (typeof PAPERS_OF_MATCHES)[number];
+export type UsualPaper = Exclude<PaperKind, MatchPaper>;
+export const USUAL_PAPERS = PAPER_KINDS.filter((kind): kind is UsualPaper => !(PAPERS_OF_MATCHES as readonly PaperKind[]).includes(kind));
 export const PAPER_SIZES = ['a4', 'a5'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 export const CARDS_A_SHEET = ['four', 'one'] as const;
@@ -29,10 +39,13 @@ export const PAPERS_WITH_CODE: readonly PaperKind[] = ['score-card', 'flight-she
 export const PAGES_HEADER = 'x-pages';
 export const UNPRINTED_HEADER = 'x-unprinted-names';
 /** Papers of one round, and papers that may be of one division. */
-export const PAPERS_OF_ROUND: readonly PaperKind[] = ['score-card', 'flight-sheet', 'start-list', 'bag-tag', 'flight-label', 'cart-sign'];
+export const PAPERS_OF_ROUND: readonly PaperKind[] = [
+  ...(['score-card', 'flight-sheet', 'start-list', 'bag-tag', 'flight-label', 'cart-sign'] as const),
+  ...(['match-card', 'match-sign', 'order-of-play'] as const),
+];
 export const PAPERS_OF_DIVISION: readonly PaperKind[] = ['score-card', 'bag-tag', 'result', 'winner', 'certificate'];
-/** Of which part of a paper it is remembered what it said: a flight, a division, an award, a hole, or the whole. */
-export const PAPER_PARTS = ['flight', 'division', 'award', 'hole', 'whole'] as const;
+/** Of which part of a paper it is remembered what it said: a flight, a division, an award, a hole, a match, a contest, or the whole. */
+export const PAPER_PARTS = ['flight', 'division', 'award', 'hole', 'match', 'contest', 'whole'] as const;
 export type PaperPart = (typeof PAPER_PARTS)[number];
 export const PART_OF_PAPER: Readonly<Record<PaperKind, PaperPart>> = {
   'score-card': 'flight',
@@ -47,6 +60,11 @@ export const PART_OF_PAPER: Readonly<Record<PaperKind, PaperPart>> = {
   'side-award-board': 'hole',
   regulation: 'whole',
   leaderboard: 'whole',
+  'match-card': 'match',
+  'match-sign': 'match',
+  'order-of-play': 'match',
+  bracket: 'contest',
+  'match-result': 'contest',
 };
 /** Four cards on an A5 sheet leave the caddie's QR code too small for a camera. */
 export const isCodeTooSmall = ({ size, each }: { size?: string | undefined; each?: string | undefined }): boolean =>

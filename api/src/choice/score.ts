@@ -14,10 +14,13 @@ export const HELD_CAUSES = [
   'marker-link-ended',
   'phone-shut-out',
   'not-in-flight',
+  'hole-not-in-round',
   'player-missed-cut',
   'player-did-not-start',
   'card-confirmed',
   'measured-by-desk',
+  'match-not-in-flight',
+  'match-changed',
 ] as const;
 export type HeldCause = (typeof HELD_CAUSES)[number];
 export type OutStatus = (typeof OUT_STATUSES)[number];

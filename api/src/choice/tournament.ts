@@ -22,5 +22,8 @@ export const STANDS = ['upcoming', 'playing', 'ended', 'closed'] as const satisf
 export type Stand = (typeof STANDS)[number];
 /** The most of a player's last holes that may be hidden from the public. */
 export const MOST_HIDDEN_HOLES = 9;
+/** Which holes of its course's card a round plays. A course of nine holes is played as a whole. */
+export const ROUND_HOLES = ['all', 'front', 'back'] as const;
+export type RoundHoles = (typeof ROUND_HOLES)[number];
 export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];

@@ -10,6 +10,34 @@ export const HOLE_NUMBER = { from: 1, to: 18 } as const;
 export const CAP = { from: 0, to: 54 } as const;
 /** The lowest and the highest handicap of a gender, in whole strokes. */
 export const HANDICAP_LIMIT = { from: -10, to: 54 } as const;
+/** Sides: how many partners, how many of their balls count, the tee shots of each, and the most sides of a tournament. */
+export const SIDE = {
+  partners: { from: 2, to: 4 },
+  counting: { from: 1, to: 4 },
+  drives: { from: 1, to: 9 },
+  most: 200,
+  nameMost: 120,
+} as const;
+/** Matches: holes with the extra ones, the holes that one is won by, and how much of everything a tournament has at most. */
+export const MATCH = {
+  hole: { from: 1, to: 54 },
+  up: { from: 1, to: 18 },
+  left: { from: 0, to: 17 },
+  extraHole: { from: 1, to: 36 },
+  entriesMost: 40,
+  contestsMost: 12,
+  teamsMost: 26,
+  /** Letters of a team's short name. */
+  shortMost: 4,
+  teamPlayersMost: 60,
+  sessionsMost: 60,
+  matchesMost: 128,
+  entrantsMost: 256,
+  groupsMost: 32,
+  nameMost: 120,
+  /** In tenths of a point. */
+  points: { from: 0, to: 100 },
+} as const;
 /** Of a declared handicap, in per cent. */
 export const ALLOWANCE = { from: 0, to: 200, decimals: 1 } as const;
 /** An end of the handicaps of the day, in strokes. */

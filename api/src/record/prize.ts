@@ -1,4 +1,5 @@
 import { BASES } from '@fairway/golf';
+import { AWARD_WINNERS } from '../choice/award.ts';
 import { GENDERS } from '../choice/player.ts';
 import type { DayHandicapRule } from '../route/day-handicap.ts';
 import { choice, defaultsOf, line, money, reference, rule, whole, yesNo } from './kind.ts';
@@ -16,6 +17,8 @@ export const PRIZE = {
   divisionId: reference(),
   /** Of one gender alone. */
   gender: choice(GENDERS),
+  /** Where sides play a ball each: who wins it; null: the sides, if its kind is ranked on a list. */
+  wonBy: choice(AWARD_WINNERS),
   /** How many win it; null: three of a division, else one. */
   places: whole(1, 20),
   /** How many who would move up are named for each place. */

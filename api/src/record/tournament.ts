@@ -2,10 +2,12 @@ import { DEFAULT_COUNTBACK, DEFAULT_TIEBREAK } from '@fairway/golf';
 import type { HandicapLimits } from '../check/restriction.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '../choice/definition.ts';
+import { PLAYS } from '../choice/side.ts';
 import { DAY_HANDICAPS } from '../choice/tournament.ts';
 import type { Award, SideAward } from '../route/award.ts';
 import type { DayHandicapRule } from '../route/day-handicap.ts';
 import type { FormatRule } from '../route/definition.ts';
+import type { PlayRule } from '../route/side.ts';
 import type { CutRule } from '../route/tournament.ts';
 import { ALLOWANCE, CAP } from './bound.ts';
 import { choice, date, defaultsOf, line, lines, name, percent, rule, time, whole, yesNo } from './kind.ts';
@@ -26,6 +28,9 @@ export const TOURNAMENT = {
   countbackShare: choice(COUNTBACK_SHARES, { usual: 'exact' }),
   /** Of the tie key `manual`: players as a play-off or the committee put them, the best first. */
   tieOrder: rule<string[]>()({ derived: true }),
+  /** Who competes: single players, or sides that play together. */
+  play: choice(PLAYS, { usual: 'single' }),
+  playRule: rule<PlayRule>()(),
   calculateHandicapDay: choice(DAY_HANDICAPS, { usual: 'none' }),
   dayHandicapRule: rule<DayHandicapRule>()(),
   allowance: percent(ALLOWANCE.to, ALLOWANCE.decimals, { usual: 100 }),

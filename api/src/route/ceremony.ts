@@ -1,13 +1,15 @@
 import { BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, judgedId, version, wholeIn } from '../check/field.ts';
-import { AWARD_MEASURES } from '../choice/award.ts';
+import { AWARD_MEASURES, AWARD_WINNERS } from '../choice/award.ts';
 import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS } from '../choice/ceremony.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
+import { MATCH_FORMATS_NAMED } from '../choice/match.ts';
 import { MOST_HIDDEN_HOLES } from '../choice/tournament.ts';
 import { FIRST_PLACE_SHOWN } from '../record/bound.ts';
 import { defineRoutes } from '../route.ts';
-import { boardDivision, publicBoardLine } from './leaderboard.ts';
+import { drawHead } from './bound-draw.ts';
+import { boardDivision, boardPartner, publicBoardLine } from './leaderboard.ts';
 import { sealedList } from './seal.ts';
 import { namedAwardPlace, prize } from './winner.ts';
 
@@ -51,6 +53,7 @@ const ceremonyLine = publicBoardLine
     net: true,
     netToPar: true,
     points: true,
+    partners: true,
   })
   .extend({ place: z.object({ position: z.int(), tied: z.boolean() }) });
 /** A place, with all who share it. */
@@ -75,11 +78,43 @@ const winnersStep = z.object({
   measure: z.enum(AWARD_MEASURES),
   distanceUnit: z.enum(DISTANCE_UNITS),
   prize,
-  winner: z.object({ playerId: id, name: z.string(), value: z.number().nullable() }),
+  /** `partners`: of a side. */
+  winner: z.object({ playerId: id, name: z.string(), value: z.number().nullable(), partners: z.array(boardPartner).optional() }),
 });
 export type WinnersStep = z.infer<typeof winnersStep>;
+/** One line of a draw for matches: a match, a place, or who gets which caddie. */
+const drawStep = z.object({
+  kind: z.literal('draw'),
+  nth: z.int(),
+  of: z.int(),
+  /** Of opponents; null: something else is drawn, or the match was deleted. */
+  match: z.object({ number: z.int(), format: z.enum(MATCH_FORMATS_NAMED) }).nullable(),
+  /** Of places: the group, null in a knock-out, and the number of the place. */
+  part: z.string().nullable(),
+  place: z.int().nullable(),
+  caddie: z.string().nullable(),
+  /** Who was drawn, by their public name, null once deleted. null: it is still to be shown; not even the presenter knows it. */
+  sides: z.array(z.object({ name: z.string().nullable(), team: z.object({ name: z.string(), colour: z.string() }).nullable() })).nullable(),
+});
+export type DrawStep = z.infer<typeof drawStep>;
+/** A place of a cup or a knock-out with all who share it, or the winners of a group; points in tenths. */
+const contestStep = z.object({
+  kind: z.literal('contest'),
+  lines: z.array(
+    z.object({
+      /** Of the team, the golfer or the side. */
+      id,
+      name: z.string(),
+      colour: z.string().nullable(),
+      group: z.string().nullable(),
+      points: z.int().nullable(),
+      place: z.object({ position: z.int(), tied: z.boolean() }),
+    }),
+  ),
+});
+export type ContestStep = z.infer<typeof contestStep>;
 /** What is shown at once, by the kind of the ceremony. */
-export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep, winnersStep]);
+export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep, winnersStep, drawStep, contestStep]);
 export type CeremonyStep = z.infer<typeof ceremonyStep>;
 
 const ceremonyFields = {
@@ -91,9 +126,13 @@ const ceremonyFields = {
   division: boardDivision.nullable(),
   /** The prize whose counted holes are revealed. */
   award: sealedList.shape.award,
+  /** What was drawn, of a draw that is shown line by line. */
+  draw: drawHead.nullable(),
+  /** The name of the cup, knock-out or groups that are presented. */
+  contest: z.string().nullable(),
   /** In the order in which they were shown. */
   shown: z.array(ceremonyStep),
-  /** How many awards there are to present; null: of a kind whose number would tell of ties. */
+  /** How many awards or lines there are to present; null: of a kind whose number would tell of ties. */
   of: z.int().nullable(),
 };
 /** A running ceremony as anyone sees it: nothing that is not shown; of places not even how much that is. */
@@ -117,6 +156,8 @@ const newCeremony = z.discriminatedUnion('kind', [
     divisionId: judgedId.nullable(),
     basis: z.enum(BASES),
     fromPlace: wholeIn(FIRST_PLACE_SHOWN),
+    /** Where sides play a ball each: whose list is presented. */
+    list: z.enum(AWARD_WINNERS).default('sides'),
   }),
   z.strictObject({
     kind: z.literal('counted-holes'),
@@ -125,6 +166,10 @@ const newCeremony = z.discriminatedUnion('kind', [
     awardId: judgedId.nullable(),
   }),
   z.strictObject({ kind: z.literal('winners') }),
+  /** What was drawn for matches by public numbers, line by line. */
+  z.strictObject({ kind: z.literal('draw'), drawId: judgedId }),
+  /** Who won a cup, a knock-out or groups. */
+  z.strictObject({ kind: z.literal('contest'), contestId: judgedId }),
 ]);
 
 const byTournament = z.object({ tournamentId: id });
@@ -154,7 +199,7 @@ export const ceremonyRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
     summary:
-      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole; `winners`: the awards, the last of the plan first',
+      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole; `winners`: the awards, the last of the plan first; `draw`: what was drawn for matches, line by line; `contest`: who won a cup, a knock-out or groups',
     params: byTournament,
     body: newCeremony,
     answer: running,

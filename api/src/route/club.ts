@@ -25,6 +25,13 @@ export const club = z.object({
   pars: z.array(z.int()).nullable(),
 });
 
+/** Of one nine of a course of 18 holes: without it the 18-hole figures stand for neither. */
+const nineRating = z.strictObject({
+  courseRating: z.number().min(25).max(45).nullable(),
+  slope: z.int().min(55).max(155).nullable(),
+  par: z.int().min(27).max(45).nullable().default(null),
+});
+
 export const tee = z.strictObject({
   name: nameTo(60),
   colour: z.enum(TEE_COLOURS).nullable().default(null),
@@ -34,6 +41,9 @@ export const tee = z.strictObject({
   slope: z.int().min(55).max(155).nullable(),
   /** Of all holes, where the tee is rated for another par than that of the card; null: that one. */
   par: z.int().min(27).max(90).nullable().default(null),
+  /** What the nines are rated, for rounds of nine holes. */
+  front: nineRating.nullable().optional(),
+  back: nineRating.nullable().optional(),
   unit: z.enum(DISTANCE_UNITS),
   /** Of every hole of the course, or null. */
   lengths: z.array(z.int().min(30).max(999)).max(18).nullable(),

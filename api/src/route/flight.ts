@@ -8,9 +8,13 @@ import { defineRoutes } from '../route.ts';
 
 const fields = writtenOf(FLIGHT, {});
 
+/** At the check-in on the day; null: not yet. */
+const arrival = z.enum(ARRIVALS).nullable();
 export const flightPlayer = z.object({
   playerId: id,
   name: z.string(),
+  /** Of a side: who plays for it in the round, and who of them is here. */
+  partners: z.array(z.object({ playerId: id, name: z.string(), arrival })),
   divisionId: id.nullable(),
   gender,
   /** As declared, after allowance, cap and limits, also where a handicap of the day is played for; null: none. */
@@ -20,8 +24,8 @@ export const flightPlayer = z.object({
   caddieNumber: z.string().nullable(),
   /** Of this round, else of the latest earlier one: a player who is out of a round is out of the later ones. */
   status: z.enum(CARD_STATUSES),
-  /** At the check-in on the day; null: not yet. */
-  arrival: z.enum(ARRIVALS).nullable(),
+  /** Of a side by its partners: null while one is not here yet. */
+  arrival,
   /** When they were entered, for a draw in that order. */
   enteredAt: instant,
   /** The round has scores of this player. */
@@ -88,9 +92,9 @@ export const flightRoutes = defineRoutes({
   },
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/arrival': {
     access: 'score.write',
-    summary: 'Checks a player in on the day: present, late, or not yet',
+    summary: 'Checks a player in on the day: present, late, or not yet; a side checks in with all its partners, or a partner alone',
     params: z.object({ tournamentId: id, roundId: id, playerId: id }),
-    body: z.strictObject({ arrival: z.enum(ARRIVALS).nullable() }),
+    body: z.strictObject({ arrival }),
     answer: flightPlayer,
   },
 });

@@ -1,4 +1,4 @@
-import { BASES, type StandingStep } from '@fairway/golf';
+import { BASES, type SideStep } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, judgedId, shownWomenCard } from '../check/field.ts';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../choice/award.ts';
@@ -6,9 +6,11 @@ import { CEREMONY_KINDS } from '../choice/ceremony.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
 import { STARTING_SIDES } from '../choice/flight.ts';
 import { GENDERS } from '../choice/player.ts';
+import { PLAYS } from '../choice/side.ts';
 import { DAY_HANDICAPS, PHASES, TOURNAMENT_STATES } from '../choice/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { LANGUAGES, PUBLIC_LANGUAGES } from '../word/language.ts';
+import { publicContests } from './contest.ts';
 import { definitionId } from './definition.ts';
 import { publicExplanation, stepsOf } from './public-explanation.ts';
 import { holeScore } from './score.ts';
@@ -19,6 +21,10 @@ export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'DNS', 'cut'] as const;
 const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
 /** Has only the bases that the board ranks by. */
 const places = z.partialRecord(z.enum(BASES), place);
+
+/** Who plays for a side; `rounds`: in which, from 1, where it is not in all. */
+export const boardPartner = z.object({ playerId: id, name: z.string(), rounds: z.array(z.int()).optional() });
+export type BoardPartner = z.infer<typeof boardPartner>;
 
 /** What anyone may see of a player on the board. A column that is not listed here never reaches a public answer. */
 export const publicBoardLine = z.object({
@@ -51,13 +57,37 @@ export const publicBoardLine = z.object({
   totals: z.array(z.int().nullable()).default([]),
   /** Holes, and 0 for the total, for which two sources have different scores, as [round, hole]. */
   disputed: z.array(z.tuple([z.int(), z.int()])),
+  /** Of a side. */
+  partners: z.array(boardPartner).optional(),
 });
+
+/** What a hole is worth to a side on a list, and whose balls count: partners by their place in the line, from 0. Null: too few have a score. */
+const sideHole = z.tuple([z.int(), z.array(z.int())]).nullable();
+/**
+ * A side whose partners each play a ball. `rounds` are what counts by gross, and `handicap` is null: each partner has their own. `holes` has of
+ * each list its holes, one list a round; it is empty where the best results of whole rounds count.
+ */
+export const publicSideLine = publicBoardLine.extend({
+  partners: z.array(boardPartner),
+  holes: z.partialRecord(z.enum(BASES), z.array(z.array(sideHole))),
+});
+export type PublicSideLine = z.infer<typeof publicSideLine>;
+/** The list of such sides, which stands beside that of the players: by the same cards, and in the same order of bases. */
+const publicSides = z.object({
+  play: z.enum(PLAYS),
+  /** How many balls, or results, count. */
+  counting: z.int(),
+  lines: z.array(publicSideLine),
+});
+export type PublicSides = z.infer<typeof publicSides>;
 
 export const boardDivision = z.object({ id, name: z.string() });
 
 export const boardRound = z.object({
   number: z.int(),
   courseName: z.string(),
+  /** What the course's card calls its first hole: 10 of a back nine. Results that were frozen before there were such rounds do not say it. */
+  firstHole: z.int().optional(),
   par: z.array(z.int()),
   strokeIndex: z.array(z.int()).nullable(),
   /** The card that women play by, where it is another; results that were frozen before there was such a thing do not say it. */
@@ -137,6 +167,8 @@ export const publicBoard = z.object({
   divisions: z.array(boardDivision),
   rounds: z.array(boardRound),
   lines: z.array(publicBoardLine),
+  /** null: single players compete alone, or sides with one ball, whose lines are above. */
+  sides: publicSides.nullable().default(null),
   /** The winners as they were published; null: they are not, or something is still hidden. */
   winners: z.array(shownWinner).nullable(),
   /** Results that were frozen before there was such a thing do not say it, nor what follows. */
@@ -155,6 +187,10 @@ export const publicBoard = z.object({
   distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
   /** In their order. */
   sponsors: z.array(shownSponsor).default([]),
+  /** The last head of the ledger, 256 bits in hex, and how many lines lead to it; null: there is none. */
+  ledger: z.object({ head: z.string(), lines: z.int() }).nullable().default(null),
+  /** What is played hole by hole: cups, knock-outs and groups, none of them while anything is hidden; null: strokes are. */
+  matches: publicContests.nullable().default(null),
 });
 export type PublicBoard = z.infer<typeof publicBoard>;
 export type PublicBoardLine = z.infer<typeof publicBoardLine>;
@@ -179,9 +215,12 @@ export const startList = z.object({
       teeTime: z.string().nullable(),
       startingHole: z.int().nullable(),
       startingSide: z.enum(STARTING_SIDES).nullable(),
-      players: z.array(z.object({ name: z.string(), divisionId: id.nullable() })),
+      /** `partners`: who plays for a side of one ball. */
+      players: z.array(z.object({ name: z.string(), partners: z.array(z.string()), divisionId: id.nullable() })),
     }),
   ),
+  /** There is a draw by public numbers of the order of these flights. */
+  drawn: z.boolean(),
 });
 export type StartList = z.infer<typeof startList>;
 
@@ -219,7 +258,7 @@ export const explanation = z.object({
   basis: z.enum(BASES),
   within: z.enum(['field', 'division']),
   position: z.int().nullable(),
-  steps: stepsOf<StandingStep>(),
+  steps: stepsOf<SideStep>(),
 });
 export type Explanation = z.infer<typeof explanation>;
 
@@ -282,9 +321,13 @@ export const leaderboardRoutes = defineRoutes({
   'GET /api/live/tournaments/:tournamentId/board.csv': {
     access: 'anyone',
     summary:
-      'The public board as CSV, a line for each player; `language` of its heads, else that of Accept-Language; `for=excel`: as Excel of most languages reads it',
+      'The public board as CSV, a line for each player, or with `list=sides` for each side whose partners play a ball each; `language` of its heads, else that of Accept-Language; `for=excel`: as Excel of most languages reads it',
     params: byTournament,
-    query: z.object({ language: z.enum(PUBLIC_LANGUAGES).optional(), for: z.enum(['excel']).optional() }),
+    query: z.object({
+      language: z.enum(PUBLIC_LANGUAGES).optional(),
+      for: z.enum(['excel']).optional(),
+      list: z.enum(['sides']).optional(),
+    }),
     answer: null,
     sends: 'file',
   },

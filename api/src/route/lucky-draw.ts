@@ -25,6 +25,8 @@ export const publicLuckyDraw = z.object({
   seal: hex,
   /** null until the draw has ended. */
   seed: hex.nullable(),
+  /** The draw bound to public numbers whose seed it has; null: the server made it alone. */
+  drawId: id.nullable(),
   prizes: z.array(luckyPrize),
   startedAt: instant,
   endedAt: instant.nullable(),
@@ -32,7 +34,12 @@ export const publicLuckyDraw = z.object({
   lines: z.array(luckyLine),
 });
 export type PublicLuckyDraw = z.infer<typeof publicLuckyDraw>;
-const publicAnswer = z.object({ tournamentId: id, name: z.string(), timeZone: z.string(), draw: publicLuckyDraw.nullable() });
+const publicAnswer = z.object({
+  ...{ tournamentId: id, name: z.string(), timeZone: z.string() },
+  draw: publicLuckyDraw.nullable(),
+  /** It was bound to public numbers, perhaps before it began. */
+  bound: z.boolean(),
+});
 export type PublicLuckyDrawAnswer = z.infer<typeof publicAnswer>;
 
 export const luckyDraw = publicLuckyDraw.extend({

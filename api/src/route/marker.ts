@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { codeTo, id, instant, judgedId, newId, pageOf, pageQuery, reason, shownWomenCard } from '../check/field.ts';
+import { codeTo, id, instant, judgedId, newId, pageOf, pageQuery, reason, shownWomenCard, version, wholeIn } from '../check/field.ts';
 import { MEASURED_AWARD_KINDS } from '../choice/award.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
 import { STARTING_SIDES } from '../choice/flight.ts';
+import { MATCH_ENDS, MATCH_FORMATS_NAMED } from '../choice/match.ts';
 import { GENDERS } from '../choice/player.ts';
 import { CARD_STATUSES, HELD_CAUSES, MARKER_OUTCOMES } from '../choice/score.ts';
 import { TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { MATCH } from '../record/bound.ts';
 import { defineRoutes } from '../route.ts';
 import { figures } from '../rule/figures.ts';
 import { TOURNAMENT_CODE } from '../rule/tournament-code.ts';
+import { holeWinner, matchWord, phoneWord } from './match.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
+import { cardSide, sheetSides } from './side.ts';
 import { newMeasurement } from './side-award.ts';
 
 /** What a phone keeps where it is easily forgotten: in the browser of an app, such as Zalo, or in one that it has left. */
@@ -73,17 +77,30 @@ const distance = {
   onTarget: z.boolean(),
 };
 
-/** A stroke or a measured shot from a phone that could not be applied, and waits for a person. */
+/** A stroke, a measured shot or a word of a match from a phone that could not be applied, and waits for a person. */
 export const heldEntry = z.object({
   id,
-  playerId: id,
+  /** null: it is of a match. */
+  playerId: id.nullable(),
+  /** The player, or both sides of the match. */
   name: z.string(),
-  hole: z.int(),
+  /** null: of a match, not of one hole of it. */
+  hole: z.int().nullable(),
   score: holeScore,
   /** What stands on the hole now. */
   shown: holeScore,
   /** A measured shot in place of a score, with the distance that counts now. */
   shot: z.object({ ...distance, shown: z.int().nullable() }).nullable(),
+  /** What was said of a match in place of a score, with who has won the hole as it stands now; of what is taken back, what that was. */
+  match: z
+    .object({
+      number: z.int(),
+      sides: z.tuple([z.string(), z.string()]),
+      word: phoneWord,
+      struck: phoneWord.nullable(),
+      shown: holeWinner.nullable(),
+    })
+    .nullable(),
   flight: z.string(),
   deviceId: id,
   cause: z.enum(HELD_CAUSES),
@@ -110,7 +127,9 @@ export const markerCard = z.object({
   status: z.enum(CARD_STATUSES),
   /** They play by the round’s card for women. */
   women: z.boolean(),
-  /** Hole 1 first. */
+  /** What it shows of a side. A flight that a phone keeps from an older release does not say it. */
+  side: cardSide.nullable().optional(),
+  /** The first hole of the round first. */
   holes: z.array(markerHole),
   /** The total that the player confirmed; null: not yet. */
   confirmedTotal: z.int().nullable(),
@@ -127,6 +146,30 @@ const markerSideAward = z.object({
 });
 /** A measured shot of a player of the flight that counts now. */
 const markerShot = z.object({ ...distance, id, playerId: id, hole: z.int(), centimetres: z.int() });
+/** A side of a match, with the cards whose strokes count for it and the whole strokes that each receives; none: only what is said counts. */
+const markerMatchSide = z.object({
+  name: z.string(),
+  team: z.object({ short: z.string(), colour: z.string() }).nullable(),
+  balls: z.array(z.object({ playerId: id, strokes: z.int(), gender: z.enum(GENDERS) })),
+});
+/** A match that goes out in the flight, with all that its state is computed from without network. */
+const markerMatch = z.object({
+  id,
+  /** Words that are said of it name the version that the phone has. */
+  version: z.int(),
+  /** From 1 within its session, as it is called by. */
+  number: z.int(),
+  format: z.enum(MATCH_FORMATS_NAMED),
+  end: z.enum(MATCH_ENDS),
+  nassau: z.boolean(),
+  /** It begins there, as the course's card numbers it; null: on the first hole. */
+  startingHole: z.int().nullable(),
+  sides: z.tuple([markerMatchSide, markerMatchSide]),
+  /** What was said beside the strokes and counts, of a hole as won, halved or lost what is shown there. */
+  facts: z.array(z.object({ id, seq: z.int(), word: matchWord, own: z.boolean() })),
+  /** The holes on which what was said differs, with all of it. */
+  differing: z.array(z.object({ hole: z.int(), winners: z.array(holeWinner.nullable()) })),
+});
 /** What a phone needs to enter the scores of its flight. */
 export const markerFlight = z.object({
   tournament: z.string(),
@@ -138,15 +181,20 @@ export const markerFlight = z.object({
     id,
     number: z.int(),
     finished: z.boolean(),
+    /** What the course's card calls its first hole; a flight that a phone keeps from an older release does not say it. */
+    firstHole: z.int().optional(),
     par: z.array(z.int()),
     strokeIndex: z.array(z.int()).nullable(),
     women: shownWomenCard,
   }),
   flight: z.object({ number: z.string(), teeTime: z.string().nullable(), startingHole: z.int().nullable() }),
   cards: z.array(markerCard),
+  sides: sheetSides.nullable().optional(),
   distanceUnit: z.enum(DISTANCE_UNITS),
   sideAwards: z.array(markerSideAward),
   shots: z.array(markerShot),
+  /** Missing where none goes out in the flight. */
+  matches: z.array(markerMatch).optional(),
   /** What this phone sent that was held and still waits for the committee. */
   waiting: z.array(id),
   /** How many other phones are in this flight. */
@@ -166,6 +214,19 @@ const markerMeasurement = newMeasurement
   .omit({ device: true, reason: true })
   .extend({ hole: z.int(), centimetres: z.int().nullable(), driveCentimetres: z.int().nullable() });
 
+const markerMatchEntry = z.strictObject({
+  id: newId,
+  matchId: judgedId,
+  /** Of the match as the phone showed it: a side that won may be of others by now. */
+  version: version.optional(),
+  /** On which it was said, as the course's card numbers it: what the desk reads of it. */
+  hole: wholeIn(MATCH.hole).nullable(),
+  word: phoneWord,
+  /** Of a hole as won, halved or lost: the entry that the phone showed there. */
+  replaces: judgedId.nullable(),
+  enteredAt: instant,
+});
+
 export type MarkerDevice = z.infer<typeof markerDevice>;
 export type LinkedFlight = z.infer<typeof linkedFlight>;
 export type NewMarkerLink = z.infer<typeof newMarkerLink>;
@@ -176,6 +237,8 @@ export type MarkerHole = z.infer<typeof markerHole>;
 export type MarkerEntry = z.infer<typeof markerEntry>;
 export type MarkerMeasurement = z.infer<typeof markerMeasurement>;
 export type MarkerSideAward = z.infer<typeof markerSideAward>;
+export type MarkerMatch = z.infer<typeof markerMatch>;
+export type MarkerMatchEntry = z.infer<typeof markerMatchEntry>;
 export type MarkerOutcome = z.infer<typeof markerOutcome>;
 
 const byRound = z.object({ tournamentId: id, roundId: id });
@@ -287,6 +350,14 @@ export const markerRoutes = defineRoutes({
     summary: 'Appends measured shots of the flight; each has its own outcome, and the last one counts. What cannot be applied is held',
     query: stillUnsent,
     body: z.strictObject({ measurements: z.array(markerMeasurement).min(1).max(200) }),
+    answer: z.object({ outcomes: z.array(markerOutcome) }),
+  },
+  'POST /api/marker/match-entries': {
+    access: 'marker-late',
+    summary:
+      'Says something of matches of the flight beside the strokes; each has its own outcome, and a phone takes back its own words alone. What cannot be applied is held',
+    query: stillUnsent,
+    body: z.strictObject({ entries: z.array(markerMatchEntry).min(1).max(200) }),
     answer: z.object({ outcomes: z.array(markerOutcome) }),
   },
   'POST /api/marker/confirmations': {

@@ -23,6 +23,8 @@ export const IMPORT_FIELDS = [
   'startingHole',
   'bagTag',
   'caddieNumber',
+  // the side that golfers play in, by its name or a number; the last, so that older workbooks of ours are known
+  'side',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 

@@ -3,6 +3,7 @@ import { birthday, birthYear, id, instant, judgedId, optionalCode, timeOfDay, ve
 import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { STARTING_SIDES } from '../choice/flight.ts';
 import { CARD_STATUSES } from '../choice/score.ts';
+import { COMPETITOR_KINDS } from '../choice/side.ts';
 import { HOLE_NUMBER, TAG_MOST } from '../record/bound.ts';
 import { FLIGHT } from '../record/flight.ts';
 import { PLAYER } from '../record/player.ts';
@@ -48,6 +49,9 @@ export const playerCard = z.object({
 });
 export const player = z.object({
   id,
+  /** A golfer, or a side that golfers play in: then `partners` says who, in the first round. */
+  kind: z.enum(COMPETITOR_KINDS),
+  partners: z.array(z.object({ playerId: id, name: z.string() })),
   tournamentId: id,
   version,
   /** Full years at the tournament's date; from a birth year alone, the difference of years. */

@@ -1,12 +1,10 @@
-import type { DeclaredStep, StandingStep } from '@fairway/golf';
+import type { DeclaredStep, SideStep } from '@fairway/golf';
 import { BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { id } from '../check/field.ts';
 
 /** A step as anyone may read it: a handicap before rounding may be missing, as may the values that a tie was broken by. */
-export type PublicStep =
-  | Exclude<StandingStep, DeclaredStep>
-  | (Omit<DeclaredStep, 'handicap'> & { handicap: DeclaredStep['handicap'] | null });
+export type PublicStep = Exclude<SideStep, DeclaredStep> | (Omit<DeclaredStep, 'handicap'> & { handicap: DeclaredStep['handicap'] | null });
 
 /** The engine’s steps: a code and its numbers. The OpenAPI document describes them loosely; the type is exact. */
 export const stepsOf = <Step>(): z.ZodType<readonly Step[]> =>

@@ -14,6 +14,8 @@ export const finishPreview = z.object({
     z.object({
       divisionId: id.nullable(),
       divisionName: z.string().nullable(),
+      /** Whom the line is drawn through: then `players` are sides. */
+      of: z.enum(['players', 'sides']),
       line: z.int(),
       players: z.array(z.object({ playerId: id, name: z.string() })),
     }),
@@ -48,6 +50,8 @@ const dayEvent = z.object({
   /** Those among them that the others of their flight do not wait for: another card of it is complete. */
   overdueCards: z.int(),
   disputedHoles: z.int(),
+  /** Of a round of matches, which needs no whole card: how many, and how many have no result. null: strokes count. */
+  matches: z.object({ all: z.int(), open: z.int() }).nullable(),
   /** As at the desk: phones of flights that are not in and not heard lately, which keep strokes or should be on the course. */
   silentPhones: z.int(),
   preparation,

@@ -1,10 +1,9 @@
-import { MOST_STROKES, TOTAL } from '@fairway/golf';
+import { MOST_HOLES, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, judgedId, newId, reason, shownWomenCard } from '../check/field.ts';
 import { CARD_STATUSES, ENTRY_OUTCOMES, ENTRY_SOURCES } from '../choice/score.ts';
 import { defineRoutes } from '../route.ts';
-
-const HOLES = 18;
+import { cardSide, sheetSides } from './side.ts';
 
 /** Strokes, a pick-up, or null: no score (as an entry: cleared). */
 export const holeScore = z.union([
@@ -18,12 +17,12 @@ export const enteredScore = z.union([
   z
     .int()
     .min(1, { error: 'score-out-of-range' })
-    .max(HOLES * MOST_STROKES, { error: 'score-out-of-range' }),
+    .max(MOST_HOLES * MOST_STROKES, { error: 'score-out-of-range' }),
   z.literal('pickup'),
   z.null(),
 ]);
 /** A hole, or 0: the total of the card. */
-export const holeOrTotal = z.int().min(TOTAL).max(HOLES);
+export const holeOrTotal = z.int().min(TOTAL).max(MOST_HOLES);
 
 /**
  * One stroke count for one hole, from one source: a fact with an id made where it was entered. An impossible hole or score is
@@ -32,11 +31,13 @@ export const holeOrTotal = z.int().min(TOTAL).max(HOLES);
 export const newEntry = z.strictObject({
   id: newId,
   playerId: judgedId,
-  /** From 1; 0: the strokes of the whole card, where its holes are not known. */
+  /** As the course's card numbers it, 10 to 18 on a back nine; 0: the strokes of the whole card, where its holes are not known. */
   hole: z.int(),
   score: z.union([z.int(), z.literal('pickup'), z.null()]),
   /** The entry that its author saw on this hole; null: none. */
   replaces: judgedId.nullable(),
+  /** The partner whose tee shot a side of one ball used on the hole. Left out: the entry does not say. The latest that says counts. */
+  driveBy: judgedId.nullable().optional(),
   enteredAt: instant,
   device: z.string().max(100).nullable().default(null),
   /** A second look at the hole: it confirms or disputes what stands there, also for the person who entered that, and never replaces it. */
@@ -46,6 +47,8 @@ export const entry = z.object({
   id,
   hole: z.int(),
   score: enteredScore,
+  /** The partner whose tee shot a side used; null: the entry does not say. */
+  driveBy: id.nullable(),
   source: z.enum(ENTRY_SOURCES),
   authorName: z.string(),
   device: z.string().nullable(),
@@ -81,6 +84,9 @@ export const scoreCard = z.object({
   status: z.enum(CARD_STATUSES),
   /** They play by the round’s card for women. */
   women: z.boolean(),
+  /** What it shows of a side; null: single players, or who is in none. */
+  side: cardSide.nullable(),
+  /** Of the holes of the round, the first of them first. */
   holes: z.array(holeScore),
   /** The shown entry of each hole: what a correction replaces. */
   entries: z.array(id.nullable()),
@@ -97,10 +103,14 @@ export const scoreCard = z.object({
 export const scoreSheet = z.object({
   boardVersion: z.int(),
   roundId: id,
+  /** What the course's card calls the first hole of the round. */
+  firstHole: z.int(),
   par: z.array(z.int()),
   strokeIndex: z.array(z.int()).nullable(),
   women: shownWomenCard,
   finished: z.boolean(),
+  /** null: single players. */
+  sides: sheetSides.nullable(),
   cards: z.array(scoreCard),
 });
 

@@ -10,6 +10,8 @@ export const seal = z.object({
   at: instant,
   /** Why the list was changed after the first tee time. */
   reason: z.string().nullable(),
+  /** The draw bound to public numbers that it came of. */
+  drawId: id.nullable(),
 });
 export type Seal = z.infer<typeof seal>;
 

@@ -1,13 +1,15 @@
-import { BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
+import { BEST_HANDICAP, isPossibleTotal, MAX_COURSE_HANDICAP, MOST_HOLES, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
-import { calendarDate, id, name, par, strokeIndex, womenCard } from '../check/field.ts';
+import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../check/field.ts';
 import { keptOf, usually } from '../check/record.ts';
 import { handicapLimits } from '../check/restriction.ts';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../choice/award.ts';
+import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../choice/match.ts';
 import { ARRIVALS } from '../choice/player.ts';
 import { CARD_STATUSES, ENTRY_SOURCES } from '../choice/score.ts';
-import { MOST_HIDDEN_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
-import { TAG_MOST } from '../record/bound.ts';
+import { COMPETITOR_KINDS } from '../choice/side.ts';
+import { MOST_HIDDEN_HOLES, ROUND_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { MATCH, TAG_MOST } from '../record/bound.ts';
 import { DIVISION } from '../record/division.ts';
 import { FLIGHT } from '../record/flight.ts';
 import { without } from '../record/kind.ts';
@@ -17,11 +19,15 @@ import { SPONSOR } from '../record/sponsor.ts';
 import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { nines, roundTees } from './club.ts';
+import { contestRule } from './contest.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { staffBoard } from './leaderboard.ts';
+import { matchAllowance, matchWord } from './match.ts';
 import { holeOrTotal } from './score.ts';
+import { playRule } from './side.ts';
 import { MOST_SPONSORS } from './sponsor.ts';
+import { teamFields } from './team.ts';
 import { cutRule, tournament } from './tournament.ts';
 import { firstWinner, winner } from './winner.ts';
 
@@ -37,8 +43,8 @@ const html = text(500_000);
 const instant = z.iso.datetime().transform((written) => new Date(written));
 const tenths = z.int().min(BEST_HANDICAP).max(MAX_COURSE_HANDICAP).nullable();
 const position = z.int().min(0).max(10_000);
-const holes = z.array(z.int().min(1).max(18)).min(1).max(18);
-const hole = z.int().min(1).max(18);
+const holes = z.array(z.int().min(1).max(MOST_HOLES)).min(1).max(MOST_HOLES);
+const hole = z.int().min(1).max(MOST_HOLES);
 const own = { id };
 
 /** Those that tables of their own have, and whether the tournament is public, which a new one never is. */
@@ -54,6 +60,7 @@ const settings = z.strictObject({
       tiebreak: definitionId,
       countback: definitionId,
       tieOrder: z.array(id).max(500).default([]),
+      playRule: playRule.nullable(),
       dayHandicapRule: dayHandicapRule.nullable(),
       handicapLimits: handicapLimits.nullable(),
       cut: cutRule.nullable(),
@@ -84,6 +91,7 @@ const round = z.strictObject({
   women: womenCard.default(null),
   tees: roundTees,
   nines: nines.default(null),
+  holes: z.enum(ROUND_HOLES).default('all'),
   finishedAt: instant.nullable(),
   suspendedAt: instant.nullable().default(null),
   pauses: z
@@ -124,7 +132,23 @@ const birthYear = z.int().min(1800).max(2200).nullable();
 const player = z.strictObject({
   ...own,
   divisionPinned: z.boolean(),
+  /** Absent from older files. */
+  kind: z.enum(COMPETITOR_KINDS).default('player'),
+  named: z.boolean().default(false),
   ...usually(PLAYER, keptOf(PLAYER, { handicapIndex: tenths, birthYear })),
+});
+
+/** Who plays for a side in a round. */
+const sidePartner = z.strictObject({
+  sideId: id,
+  roundId: id,
+  playerId: id,
+  place: position,
+  fromHole: hole.nullable(),
+  reason: text(500),
+  /** Absent from older files. */
+  arrival: z.enum(ARRIVALS).nullable().default(null),
+  untilHole: hole.nullable().default(null),
 });
 
 const card = z
@@ -142,7 +166,7 @@ const card = z
   .refine(({ status, cutByLine }) => status === 'cut' || !cutByLine);
 
 /** Who wrote: a person by their name, a link or a key without one. */
-const author = z.strictObject({ ...own, kind: z.enum(['person', 'link', 'key']), name: text(200) });
+const author = z.strictObject({ ...own, kind: z.enum(['person', 'link', 'key', 'captain']), name: text(200) });
 
 const entry = z
   .strictObject({
@@ -152,6 +176,8 @@ const entry = z
     hole: holeOrTotal,
     strokes: z.int().min(1).nullable(),
     pickup: z.boolean(),
+    /** Absent from older files. */
+    driveBy: id.nullable().default(null),
     source: z.enum(ENTRY_SOURCES),
     authorId: id.nullable(),
     device: text(200),
@@ -165,7 +191,7 @@ const entry = z
   .refine(({ strokes, pickup }) => strokes === null || !pickup)
   .refine(
     ({ hole: of, strokes, pickup }) =>
-      of === TOTAL ? !pickup && (strokes === null || isTotal(strokes, 18)) : (strokes ?? 1) <= MOST_STROKES,
+      of === TOTAL ? !pickup && (strokes === null || isPossibleTotal(strokes)) : (strokes ?? 1) <= MOST_STROKES,
     { path: ['strokes'] },
   );
 
@@ -210,14 +236,88 @@ const decision = z.strictObject({
   decidedAt: instant,
 });
 
+/** A team of a cup, without its captain's link. */
+const team = z.strictObject({ ...own, position, ...teamFields });
+const teamLogo = z.strictObject({ teamId: id, bytes: z.base64().max(1_000_000) });
+const teamPlayer = z.strictObject({ teamId: id, playerId: id, place: position, group: optionalLine(TAG_MOST), reserve: z.boolean() });
+
+const contest = z.strictObject({
+  ...own,
+  position,
+  name: nameTo(MATCH.nameMost),
+  format: z.enum(MATCH_FORMATS_NAMED),
+  handicap: z.boolean(),
+  rule: contestRule,
+});
+
+const tenthsOfPoint = wholeIn(MATCH.points);
+const matchSession = z.strictObject({
+  ...own,
+  contestId: id,
+  roundId: id,
+  position,
+  name: optionalLine(MATCH.nameMost),
+  pointsWon: tenthsOfPoint,
+  pointsHalved: tenthsOfPoint,
+  pointsLost: tenthsOfPoint,
+  end: z.enum(MATCH_ENDS),
+  handicap: z.boolean(),
+  nassau: z.boolean(),
+  lineUp: z.enum(LINE_UPS),
+});
+
+const match = z
+  .strictObject({
+    ...own,
+    sessionId: id,
+    number: z.int().min(1).max(10_000),
+    format: z.enum(MATCH_FORMATS_NAMED),
+    allowance: matchAllowance,
+    firstTeamId: id.nullable(),
+    secondTeamId: id.nullable(),
+    firstId: id.nullable(),
+    secondId: id.nullable(),
+    node: text(60),
+  })
+  .refine(({ firstId, secondId }) => firstId === null || firstId !== secondId, { path: ['secondId'] });
+
+const matchEntry = z.strictObject({
+  ...own,
+  matchId: id,
+  word: matchWord,
+  source: z.enum(ENTRY_SOURCES),
+  authorId: id.nullable(),
+  device: text(200),
+  enteredAt: instant,
+  receivedAt: instant,
+  clockWrong: z.boolean(),
+  replaces: id.nullable(),
+  reason: text(500),
+});
+
+/** The order of a captain is secret until the other's is in: those that were not opened stay. */
+const MATCHES = {
+  teams: z.array(team).max(MATCH.teamsMost).default([]),
+  teamLogos: z.array(teamLogo).max(MATCH.teamsMost).default([]),
+  teamPlayers: z.array(teamPlayer).max(5000).default([]),
+  contests: z.array(contest).max(MATCH.contestsMost).default([]),
+  matchSessions: z.array(matchSession).max(MATCH.sessionsMost).default([]),
+  matches: z
+    .array(match)
+    .max(MATCH.sessionsMost * MATCH.matchesMost)
+    .default([]),
+  /** As they were received. */
+  matchEntries: z.array(matchEntry).max(100_000).default([]),
+};
+
 export const tournamentFile = z.strictObject({
   fairway: z.literal('tournament'),
   format: z.literal(TOURNAMENT_FILE_FORMAT),
   made: z.iso.datetime(),
   clubName: z.string(),
   /** What the tournament has and the file has not: counted holes are secret until they are published; held strokes wait for a person;
-   * older files have no logos. */
-  leftOut: z.array(z.enum(['counted-holes', 'held-entries', 'sponsor-logos'])),
+   * captains' orders are secret until they are opened; older files have no logos. */
+  leftOut: z.array(z.enum(['counted-holes', 'held-entries', 'line-ups', 'sponsor-logos'])),
   tournament: settings,
   rounds: z.array(round).min(1).max(20),
   divisions: z.array(division).max(200),
@@ -227,6 +327,8 @@ export const tournamentFile = z.strictObject({
   awards: z.array(award).max(80),
   flights: z.array(flight).max(5000),
   players: z.array(player).max(5000),
+  /** Absent from older files. */
+  sidePartners: z.array(sidePartner).max(20_000).default([]),
   cards: z.array(card).max(50_000),
   authors: z.array(author).max(5000),
   /** As they were received. */
@@ -234,6 +336,8 @@ export const tournamentFile = z.strictObject({
   /** Absent from older files. */
   measurements: z.array(measurement).max(20_000).default([]),
   confirmations: z.array(confirmation).max(50_000).default([]),
+  /** Absent from older files. */
+  ...MATCHES,
   countedHoles: z.array(publishedHoles).max(2000),
   decisions: z.array(decision).max(2000),
   /** The regulations that were replaced after the first tee time. */

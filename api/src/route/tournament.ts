@@ -18,7 +18,7 @@ import {
 } from '../check/field.ts';
 import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { handicapLimits } from '../check/restriction.ts';
-import { CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, PHASES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
 import { CUT } from '../record/bound.ts';
 import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
@@ -27,6 +27,7 @@ import { nines, roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { seal } from './seal.ts';
+import { playRule } from './side.ts';
 
 /** Who goes on after a round that is not the last; a division may have its own number of players. */
 export const cutRule = z
@@ -48,6 +49,7 @@ const rules = {
   dayHandicapRule: dayHandicapRule.nullable(),
   handicapLimits: handicapLimits.nullable(),
   cut: cutRule.nullable(),
+  playRule: playRule.nullable(),
 };
 const settings = factsOf(TOURNAMENT, {
   ...rules,
@@ -66,7 +68,16 @@ const written = writtenOf(TOURNAMENT, {
 });
 
 /** A round's own copy of a course's card; without tees where it was typed by hand. */
-const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), women: womenCard, tees: roundTees, nines };
+const courseCard = {
+  courseName: name,
+  par,
+  strokeIndex: strokeIndex.nullable(),
+  women: womenCard,
+  tees: roundTees,
+  nines,
+  /** Which of the holes of this card are played. */
+  holes: z.enum(ROUND_HOLES),
+};
 /** The same of a new round, where these may be left out. */
 const newCard = {
   ...courseCard,
@@ -74,6 +85,7 @@ const newCard = {
   women: courseCard.women.default(null),
   tees: courseCard.tees.default([]),
   nines: nines.default(null),
+  holes: courseCard.holes.default('all'),
 };
 export const round = z.object({
   id,
@@ -114,7 +126,7 @@ export const tournament = z.object({
   countbackRule,
   ...settings,
 });
-/** How far a round is: of the players who are waited for, 18 holes each. */
+/** How far a round is: of the players who are waited for, each of its holes. */
 export const holesIn = z.object({ expected: z.int(), scored: z.int() });
 /** What a round still lacks before it is played. */
 export const preparation = z.object({
@@ -187,6 +199,8 @@ export const countedHolesState = z.object({
       /** The course has holes for its composition, so the server can draw it. */
       drawable: z.boolean(),
       entered: z.boolean(),
+      /** A draw bound to public numbers waits for them. */
+      waits: z.boolean(),
       /** The holes, once published; never before. */
       published: z.array(z.int()).nullable(),
       /** The one that stands first; with who made it. */

@@ -1,10 +1,11 @@
 import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, reason } from '../check/field.ts';
-import { AWARD_KINDS, AWARD_MEASURES, SIDE_AWARD_KINDS } from '../choice/award.ts';
+import { AWARD_KINDS, AWARD_MEASURES, AWARD_WINNERS, SIDE_AWARD_KINDS } from '../choice/award.ts';
 import { GENDERS } from '../choice/player.ts';
 import { OUT_STATUSES } from '../choice/score.ts';
 import { defineRoutes } from '../route.ts';
+import { boardPartner } from './leaderboard.ts';
 
 const person = z.object({ playerId: id, name: z.string() });
 /** `value`: what the award compares (`measure`); null where it is not known, or nothing is compared. */
@@ -45,6 +46,8 @@ export const winner = z.object({
   basis: z.enum(BASES),
   /** What it compares. */
   measure: z.enum(AWARD_MEASURES),
+  /** Who may win it. Frozen results of older releases do not say it. */
+  wonBy: z.enum(AWARD_WINNERS).default('players'),
   divisionId: id.nullable(),
   main: z.boolean(),
   prize,
@@ -56,6 +59,8 @@ export const winner = z.object({
       net: z.number().nullable(),
       /** They did not finish; null: they did. Frozen results of older releases do not say it. */
       out: z.enum(OUT_STATUSES).nullable().default(null),
+      /** Of a side: who plays for it. */
+      partners: z.array(boardPartner).optional(),
     })
     .nullable(),
   /** Still tied after every key: the committee has to decide. */

@@ -4,7 +4,17 @@ import { conflictsOf } from './flight-conflict.ts';
 
 /** A player by a letter. */
 const player = (letter: string, caddieNumber: string | null = null): FlightPlayer => ({
-  ...{ playerId: letter, name: letter, divisionId: null, gender: 'm', handicap: null, member: false, bagTag: null, caddieNumber },
+  ...{
+    playerId: letter,
+    name: letter,
+    partners: [],
+    divisionId: null,
+    gender: 'm',
+    handicap: null,
+    member: false,
+    bagTag: null,
+    caddieNumber,
+  },
   ...{ status: 'ok', arrival: null, enteredAt: '2026-04-01T00:00:00.000Z', hasScores: false },
 });
 
@@ -57,6 +67,15 @@ test.each<[string, Flight[], FlightConflict[]]>([
       { kind: 'alone', flights: ['1'] },
       { kind: 'empty', flights: ['2'] },
     ],
+  ],
+  [
+    'nothing of a side in a flight of its own',
+    [
+      flight('1', '06:30 1 a', {
+        players: [{ ...player('a'), partners: ['An', 'Bình'].map((name) => ({ playerId: name, name, arrival: null })) }],
+      }),
+    ],
+    [],
   ],
   [
     'a flight without a time, once others have one',

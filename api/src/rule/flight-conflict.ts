@@ -79,7 +79,8 @@ function lacks(flights: readonly Flight[]): FlightConflict[] {
   return [
     ...told(
       'alone',
-      flights.filter(({ players }) => players.length === 1),
+      // a side has partners to play with
+      flights.filter(({ players: [first, ...others] }) => first !== undefined && others.length === 0 && first.partners.length < 2),
     ),
     ...told(
       'empty',

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../http/errors.ts';
 import { findHolderByKey, isApiKey } from './api-key-store.ts';
+import { findCaptainByToken, isCaptainToken } from './captain-store.ts';
 import { createLimit } from './limit.ts';
 import { findMarkerByToken, isMarkerToken } from './marker-store.ts';
 import { networkOf } from './network.ts';
@@ -27,6 +28,7 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
   const strangers = createLimit(MOST_REQUESTS);
   const callerOf = async (token: string): Promise<AnyCaller | null> => {
     if (isApiKey(token)) return findHolderByKey(db, token, clock());
+    if (isCaptainToken(token)) return findCaptainByToken(db, token);
     return isMarkerToken(token) ? findMarkerByToken(db, token, clock()) : findPersonByToken(db, token, limits, clock());
   };
   /** A token that was not right lately may be made up: each counts for its address before it is looked for, until it is found. */
@@ -52,6 +54,7 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (access !== 'own-account' && caller.kind === 'person' && caller.owesSecondFactor) throw new AppError('second-factor-owed');
     if (!mayCall(caller, access, request.method)) throw new AppError(caller.kind === 'link' ? 'beyond-flight' : 'forbidden');
     if (caller.kind === 'link') requireLetIn(caller, access);
+    if (caller.kind === 'captain' && caller.ended) throw new AppError('captain-link-ended');
     request.principal = caller;
     tokens.add(token);
   };

@@ -1,7 +1,7 @@
 import { type Access, isOpenToKeys, type MarkerAccess, mayDo } from '@fairway/api';
 
-/** A person who signed in, a marker link (a caddie's QR code), or an API key of a site. */
-export const PRINCIPAL_KINDS = ['person', 'link', 'key'] as const;
+/** A person who signed in, a marker link (a caddie's QR code), an API key of a site, or the link of a team's captain. */
+export const PRINCIPAL_KINDS = ['person', 'link', 'key', 'captain'] as const;
 
 /** Who asks. What they write carries their kind and id. */
 export type Principal = {
@@ -40,9 +40,11 @@ export type Marker = Principal & {
   /** It asks from a browser that it has left for another one: the hash of that one's token; null: from the one in use. */
   leftBrowser: string | null;
 };
+/** Whoever has the link of a team's captain: they read and write for that team, until the tournament is closed. */
+export type Captain = Principal & { kind: 'captain'; siteId: string; tournamentId: string; ended: boolean };
 /** Who may call the routes of the office. */
 export type Caller = Person | KeyHolder;
-export type AnyCaller = Caller | Marker;
+export type AnyCaller = Caller | Marker | Captain;
 
 export const isMarkerAccess = (access: Access): access is MarkerAccess => access === 'marker' || access === 'marker-late';
 
@@ -52,6 +54,7 @@ export const maySee = ({ isSuperAdmin, siteId }: Principal, ofSite: string): boo
 /** Whether they may call a route at all. `anyone` never gets here: whoever asks is not looked for. */
 export function mayCall(caller: AnyCaller, access: Exclude<Access, 'anyone'>, method: string): boolean {
   if (caller.kind === 'link' || isMarkerAccess(access)) return caller.kind === 'link' && isMarkerAccess(access);
+  if (caller.kind === 'captain' || access === 'captain') return caller.kind === 'captain' && access === 'captain';
   if (caller.kind === 'key') return isOpenToKeys(access) && (caller.mayWrite || isRead(method));
   return access === 'own-account' || access === 'signed-in' || mayDo(caller, access);
 }

@@ -1,17 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
+import { type PlayedRound, playedRound } from '../db/played-round.ts';
 import { prepared } from '../db/prepared.ts';
 import { activity } from '../db/schema/activity.ts';
+import { boundDraw } from '../db/schema/bound-draw.ts';
 import { club, course } from '../db/schema/club.ts';
 import { contract } from '../db/schema/contract.ts';
 import { countback, format, tiebreak } from '../db/schema/definition.ts';
 import { mail } from '../db/schema/mail.ts';
 import { markerDevice, markerLink } from '../db/schema/marker.ts';
+import { contest, match, matchSession, team } from '../db/schema/match.ts';
 import { player } from '../db/schema/player.ts';
 import { apiKey, site, users } from '../db/schema/site.ts';
 import { ticket } from '../db/schema/support.ts';
 import { division, round, sponsor, tournament } from '../db/schema/tournament.ts';
-import { type WithWomen, withWomen } from '../db/women-card.ts';
 import { AppError } from '../http/errors.ts';
 import { maySee, type Principal } from './principal.ts';
 
@@ -24,9 +26,15 @@ export type Scope = {
   course?: typeof course.$inferSelect;
   division?: typeof division.$inferSelect;
   tournament?: TournamentRecord;
-  round?: WithWomen<typeof round.$inferSelect>;
+  round?: PlayedRound;
   player?: typeof player.$inferSelect;
+  side?: typeof player.$inferSelect;
   sponsor?: typeof sponsor.$inferSelect;
+  draw?: { id: string };
+  contest?: { id: string };
+  matchSession?: { id: string };
+  match?: { id: string };
+  team?: { id: string };
   format?: Definition;
   tiebreak?: Definition;
   countback?: Definition;
@@ -50,7 +58,13 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
+  sideId: 'side';
   sponsorId: 'sponsor';
+  drawId: 'draw';
+  contestId: 'contest';
+  matchSessionId: 'matchSession';
+  matchId: 'match';
+  teamId: 'team';
   formatId: 'format';
   tiebreakId: 'tiebreak';
   countbackId: 'countback';
@@ -84,7 +98,7 @@ async function tournamentWithRound(db: Database, tournamentId: string, { roundId
   const [found] = await findTournament(db).execute({ tournamentId, roundId: roundId ?? null });
   if (!found) return null;
   const { tournament: row, round: named, ...ofClub } = found;
-  return { scope: { tournament: { ...row, ...ofClub }, ...(named && { round: withWomen(named) }) }, siteId: found.siteId };
+  return { scope: { tournament: { ...row, ...ofClub }, ...(named && { round: playedRound(named) }) }, siteId: found.siteId };
 }
 
 /** Of a record that belongs to no site: only super administrators see it. */
@@ -97,6 +111,10 @@ function ownDefinition(kind: 'format' | 'tiebreak' | 'countback', table: typeof 
     return found?.siteId ? { scope: { [kind]: found }, siteId: found.siteId } : null;
   };
 }
+
+/** A record of the tournament that the request names. */
+const ofTournament = ({ tournament: named }: Scope, tournamentId: string | undefined, scope: Scope): Found | null =>
+  named !== undefined && named.id === tournamentId ? { scope, siteId: named.siteId } : null;
 
 /**
  * How the record of each id is found, and the site that it belongs to; null: it does not exist, or it does not belong to the other
@@ -128,9 +146,46 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
   },
+  sideId: async (db, id, _ids, scope) => {
+    const [found] = await db
+      .select()
+      .from(player)
+      .where(and(eq(player.id, id), eq(player.kind, 'side')));
+    return found && scope.tournament?.id === found.tournamentId ? { scope: { side: found }, siteId: scope.tournament.siteId } : null;
+  },
   sponsorId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(sponsor).where(eq(sponsor.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { sponsor: found }, siteId: scope.tournament.siteId } : null;
+  },
+  drawId: async (db, id, _ids, scope) => {
+    const { id: own, tournamentId } = boundDraw;
+    const [found] = await db.select({ id: own, tournamentId }).from(boundDraw).where(eq(own, id));
+    return found && scope.tournament?.id === found.tournamentId ? { scope: { draw: { id } }, siteId: scope.tournament.siteId } : null;
+  },
+  contestId: async (db, id, _ids, scope) => {
+    const [found] = await db.select({ of: contest.tournamentId }).from(contest).where(eq(contest.id, id));
+    return ofTournament(scope, found?.of, { contest: { id } });
+  },
+  matchSessionId: async (db, id, _ids, scope) => {
+    const [found] = await db
+      .select({ of: contest.tournamentId })
+      .from(matchSession)
+      .innerJoin(contest, eq(contest.id, matchSession.contestId))
+      .where(eq(matchSession.id, id));
+    return ofTournament(scope, found?.of, { matchSession: { id } });
+  },
+  matchId: async (db, id, _ids, scope) => {
+    const [found] = await db
+      .select({ of: contest.tournamentId })
+      .from(match)
+      .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
+      .innerJoin(contest, eq(contest.id, matchSession.contestId))
+      .where(eq(match.id, id));
+    return ofTournament(scope, found?.of, { match: { id } });
+  },
+  teamId: async (db, id, _ids, scope) => {
+    const [found] = await db.select({ of: team.tournamentId }).from(team).where(eq(team.id, id));
+    return ofTournament(scope, found?.of, { team: { id } });
   },
   formatId: ownDefinition('format', format),
   tiebreakId: ownDefinition('tiebreak', tiebreak),

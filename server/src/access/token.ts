@@ -8,7 +8,7 @@ const SECRET_LENGTH = 43;
 const PREFIX_LENGTH = 3;
 
 /** A secret that whoever has it shows with each request; `prefix` says what they are, and its end is a checksum of what stands before it. */
-export function newToken(prefix: 'fw_' | 'fm_' | 'fk_'): string {
+export function newToken(prefix: 'fw_' | 'fm_' | 'fk_' | 'fc_'): string {
   const text = prefix + newSecret();
   return text + checksumOf(text);
 }

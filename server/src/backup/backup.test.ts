@@ -33,7 +33,12 @@ afterEach(async () => {
 
 /** A club with a row in every table, and values that are easily lost between two databases. */
 async function fill(): Promise<void> {
-  const { tournamentId, playerId } = await createWorld(test.db, test.clubId, { logo: true, decided: true, countedHoles: 'entered' });
+  const { tournamentId, playerId } = await createWorld(test.db, test.clubId, {
+    logo: true,
+    decided: true,
+    countedHoles: 'entered',
+    matches: 'said',
+  });
   await test.db.update(tournament).set({ allowance: 33.3, regulations: 'Điều 1: “không” \\ "\n\t😀' });
   await test.db.execute(sql`insert into activity (kind, subject_type, before, after, at)
     values ('odd', 'site', 'null', '{"a": [1.50, null, "\\u0007"], "n": 12345678901234567890.12345}', '2026-05-16 06:30:00.123456+07')`);
@@ -58,12 +63,20 @@ async function fillOffice(): Promise<void> {
     sql`ceremony (tournament_id, kind, basis, from_place, started_at) select id, 'standings', 'gross', 10, now() from tournament limit 1`,
     sql`lucky_draw (tournament_id, seed, seal, prizes, started_at) select id, 'seed', 'seal', '[]', now() from tournament limit 1`,
     sql`lucky_line (tournament_id, nth, prize, outcome, at) select tournament_id, 1, 0, 'given', now() from lucky_draw`,
+    sql`bound_draw (tournament_id, subject, source, secret, seal, began_at, code, numbers) select id, '{"kind": "lucky-draw"}', '{"kind": "hall"}',
+      'secret', 'seal', now(), '123456', '{"1", "2"}' from tournament limit 1`,
+    sql`draw_guest (draw_id, nth, name, seal, sealed_at, number, salt) select id, 1, 'Đạt', 'seal', now(), 999999, 'salt' from bound_draw`,
+    sql`side_partner (side_id, round_id, player_id, place, from_hole, reason, arrival, until_hole)
+      select p.id, r.id, p.id, 1, 4, 'Đau lưng', 'late', 9 from player p join round r on r.tournament_id = p.tournament_id limit 1`,
     sql`regulation_version (tournament_id, regulations, replaced_at) select id, '<p>Điều 1</p>', now() from tournament limit 1`,
     sql`winner_publication (tournament_id, winners, published_at) select id, '[]', now() from tournament limit 1`,
     sql`paper_print (tournament_id, kind, size, language, "each", code, pages, parts, printed_at)
       select id, 'score-card', 'a4', 'vi', 'four', 'none', 1, '{"flight": "digest"}', now() from tournament limit 1`,
     sql`short_address (code, tournament_id, screen, player_id) select 'K7MF9XWR', tournament_id, 'card', id from player limit 1`,
     sql`kept_secret (name, encrypted) values ('push', 'enc1:')`,
+    sql`ledger_line (tournament_id, serial, content, salt, commit) select id, 1, '{}', '', '' from tournament`,
+    sql`signed_result (tournament_id, number, core, signature) select id, 1, '{}', '{}' from tournament`,
+    sql`site_key (key, created_at) values ('a1', now())`,
     sql`ticket (site_id, user_id, name, description, language) values (${siteId}, ${userId}, 'Đạt', 'Không in được', 'vi')`,
   ];
   for (const row of rows) await test.db.execute(sql`insert into ${row}`);
@@ -168,13 +181,18 @@ describe('what is not restored, in a sentence and without leaving anything', () 
     await make();
   });
 
-  it.each([0, 10, 500, -500, -1])('a file cut at byte %d', async (at) => {
+  /** What is wrong with a file is seen as it is read, on either engine alike; that nothing is left of what was begun is tried on both. */
+  const onOneEngine = it.runIf(process.env.TEST_ENGINE === 'postgres');
+
+  const refuseCut = async (at: number) => {
     writeFileSync(fileIn(), readFileSync(fileIn()).subarray(0, at));
     expect(await refusal()).toEqual(['StartError', expect.stringMatching(/damaged, or its last part is missing|not a backup/)]);
     expect(await isUntouched()).toBe(true);
-  });
+  };
+  onOneEngine.each([0, 10, 500, -500])('a file cut at byte %d', refuseCut);
+  it('a file without its last byte', () => refuseCut(-1));
 
-  it.each([
+  onOneEngine.each([
     ['at its beginning', []],
     ['after its head', [0]],
   ])('a file with a line without end %s, of which little is unpacked', async (_, kept) => {
@@ -200,12 +218,13 @@ describe('what is not restored, in a sentence and without leaving anything', () 
     expect(await refusal()).toEqual(['StartError', expect.stringMatching(/damaged|were changed|must have/)]);
   });
 
-  it.each([
-    [
-      'a changed stroke',
-      (lines: string[]) => lines.map((line) => (line.includes('Nguyễn Anh') ? line : line.replace('Nguyễn An', 'Nguyễn Ăn'))),
-      /^The rows of table player in the backup were changed/,
-    ],
+  it('a changed stroke', async () => {
+    rewrite((lines) => lines.map((line) => (line.includes('Nguyễn Anh') ? line : line.replace('Nguyễn An', 'Nguyễn Ăn'))));
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(/^The rows of table player in the backup were changed/)]);
+    expect(await isUntouched()).toBe(true);
+  });
+
+  onOneEngine.each([
     [
       'a missing row',
       (lines: string[]) => lines.filter((line) => !line.includes('"odd"')),

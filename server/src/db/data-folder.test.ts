@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../test/engine/port.ts';
+import { StartError } from '../start-error.ts';
 import { openEmbedded } from './pglite.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
@@ -19,6 +20,9 @@ let dataDir = '';
 const inDatabase = (...path: string[]) => join(dataDir, 'database', ...path);
 const everyFile = () => readdirSync(dataDir, { recursive: true }).sort();
 
+const INCOMPLETE = /is incomplete \(database.+ is missing\).*Nothing was changed/;
+const DAMAGED = /cannot be opened: its files may be damaged/;
+
 /** Starts the real server on the folder; it must end by itself. */
 async function start(given: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, DATABASE_URL: '', DEMO: 'on', DATA_DIR: dataDir, PORT: String(await freePort()), ...given };
@@ -28,9 +32,21 @@ async function start(given: Record<string, string> = {}): Promise<{ code: number
 }
 
 /** One sentence in each language, and no words of the engine. */
-function expectRefusal({ code, said }: { code: number | null; said: string }, sentence: RegExp): void {
-  expect([code, said.trim().split('\n').length, said]).toEqual([1, 2, expect.stringMatching(sentence)]);
+function expectSentence(said: string, sentence: RegExp): void {
+  expect([said.trim().split('\n').length, said]).toEqual([2, expect.stringMatching(sentence)]);
   expect(said).not.toMatch(/\bat .*:\d+:\d+|Error:/);
+}
+
+function expectRefusal({ code, said }: { code: number | null; said: string }, sentence: RegExp): void {
+  expect(code).toBe(1);
+  expectSentence(said, sentence);
+}
+
+/** The database alone, as the server opens it. */
+async function expectUnopened(folder: string, sentence: RegExp): Promise<void> {
+  const refusal = await openEmbedded(folder).catch((error) => error);
+  expect(refusal).toBeInstanceOf(StartError);
+  expectSentence(refusal.message, sentence);
 }
 
 describe.runIf(process.env.TEST_ENGINE === 'pglite')('a data folder', { timeout }, () => {
@@ -45,26 +61,31 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('a data folder', { timeout 
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it.each(['PG_VERSION', join('global', 'pg_control')])(
-    'copied without %s is refused and stays as it is, and no demo takes its place',
-    async (file) => {
-      cpSync(whole, dataDir, { recursive: true });
-      rmSync(inDatabase(file));
-      const before = everyFile();
-      expectRefusal(await start(), /is incomplete \(database.+ is missing\).*Nothing was changed/);
-      expect(everyFile()).toEqual(before);
-    },
-  );
+  it('copied without PG_VERSION ends the server and stays as it is, and no demo takes its place', async () => {
+    cpSync(whole, dataDir, { recursive: true });
+    rmSync(inDatabase('PG_VERSION'));
+    const before = everyFile();
+    expectRefusal(await start(), INCOMPLETE);
+    expect(everyFile()).toEqual(before);
+  });
+
+  it('copied without its control file is refused and stays as it is', async () => {
+    cpSync(whole, dataDir, { recursive: true });
+    rmSync(inDatabase('global', 'pg_control'));
+    const before = everyFile();
+    await expectUnopened(dataDir, INCOMPLETE);
+    expect(everyFile()).toEqual(before);
+  });
 
   it('with files of another program is refused, and nothing is put beside them', async () => {
     writeFileSync(join(dataDir, 'photo.jpg'), '');
-    expectRefusal(await start(), /has something else in it \(photo\.jpg\)/);
+    await expectUnopened(dataDir, /has something else in it \(photo\.jpg\)/);
     expect(readdirSync(dataDir)).toEqual(['photo.jpg']);
   });
 
   it('that is a file is refused', async () => {
     writeFileSync(join(dataDir, 'file'), '');
-    expectRefusal(await start({ DATA_DIR: join(dataDir, 'file') }), /cannot be read or written \(ENOTDIR\)/);
+    await expectUnopened(join(dataDir, 'file'), /cannot be read or written \(ENOTDIR\)/);
   });
 
   it.each([
@@ -77,11 +98,16 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('a data folder', { timeout 
       },
     ],
     ['the file of one table missing', () => rmSync(inDatabase('base', '5', lastOf(readdirSync(inDatabase('base', '5')))))],
-    ['a damaged catalogue', () => writeFileSync(inDatabase('base', '5', '1259'), Buffer.alloc(8192, 7))],
   ])('with %s is refused in a sentence', async (_, spoil) => {
     cpSync(whole, dataDir, { recursive: true });
     spoil();
-    expectRefusal(await start(), /cannot be opened: its files may be damaged/);
+    await expectUnopened(dataDir, DAMAGED);
+  });
+
+  it('with a damaged catalogue ends the server in a sentence, whatever its engine says', async () => {
+    cpSync(whole, dataDir, { recursive: true });
+    writeFileSync(inDatabase('base', '5', '1259'), Buffer.alloc(8192, 7));
+    expectRefusal(await start(), DAMAGED);
   });
 
   it('is not made, let alone filled, while another program has the port', async () => {

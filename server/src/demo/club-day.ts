@@ -16,21 +16,25 @@ const divisionsAt = (first: number, second: number) => [
   { name: 'Bảng Nữ', gender: 'f' as const, handicapCourseFrom: 0, handicapCourseTo: 36 },
 ];
 
-/** A tournament with its divisions, made in the same way as a person makes it. */
+/** A tournament, with divisions unless `cuts` is null, made in the same way as a person makes it. */
 export async function createClubDay(
   deps: Writer,
   { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },
   settings: Settings,
   card: CourseCard,
-  cuts: readonly [number, number],
+  cuts: readonly [number, number] | null,
 ): Promise<{ actor: Actor; roundId: string }> {
   const { name: courseName, par, strokeIndex } = card;
   const tees = demoTees(card).map(({ unit: _, lengths: __, ...tee }) => tee);
-  const body = { ...settings, clubId: club.id, course: { courseName, par, strokeIndex, women: null, tees, nines: null } };
+  const body = {
+    ...settings,
+    clubId: club.id,
+    course: { courseName, par, strokeIndex, women: null, tees, nines: null, holes: 'all' as const },
+  };
   const created = await createTournament(deps, { principal, club }, body);
   const { tournament } = await resolveScope(deps.db, principal, { tournamentId: created.id });
   if (!tournament) throw new Error('the tournament of the demo was not written');
   const actor = actorOf({ principal, scope: { tournament } });
-  for (const division of divisionsAt(...cuts)) await addDivision(deps, actor, { ...division, tournamentId: created.id });
+  for (const division of cuts ? divisionsAt(...cuts) : []) await addDivision(deps, actor, { ...division, tournamentId: created.id });
   return { actor, roundId: created.rounds[0]?.id ?? '' };
 }

@@ -1,5 +1,9 @@
 import { validityOn } from '@fairway/api';
+import { type Core, checkFacts } from '@fairway/facts';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { type NaiveCore, naiveResult } from '../../../facts/naive/compute.ts';
+import { type Course, type NaiveSession, naiveEnd, naivePoints } from '../../../facts/naive/match.ts';
 import { openTestDatabase } from '../../test/engine/database.ts';
 import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
@@ -7,12 +11,14 @@ import { contract } from '../db/schema/contract.ts';
 import { luckyDraw, luckyLine } from '../db/schema/lucky-draw.ts';
 import { heldEntry, markerDevice } from '../db/schema/marker.ts';
 import { measurement } from '../db/schema/measurement.ts';
-import { entry, player } from '../db/schema/player.ts';
+import { entry, player, sidePartner } from '../db/schema/player.ts';
 import { finalResult } from '../db/schema/result.ts';
 import { site, users } from '../db/schema/site.ts';
 import { tournament } from '../db/schema/tournament.ts';
 import { passwordMatches } from '../feature/auth/password.ts';
 import { requireCourseCard } from '../feature/club/course-check.ts';
+import { factsOf } from '../feature/facts/facts.ts';
+import { createEncryption } from '../secret/encryption.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import { DEMO_PASSWORD, fillDemo, holdsDemo } from './demo.ts';
 
@@ -29,26 +35,53 @@ const shown = async () => {
   return rows.map(({ line }) => line);
 };
 
+/** The points of a cup by the naive computation are those that the board has. */
+function expectPoints({ rules, competitors, matchPlay, result }: Core): void {
+  const cards = new Map([...competitors, ...(matchPlay?.cards ?? [])].map(({ id, cards }) => [id, cards]));
+  const women = new Set(competitors.flatMap(({ id, gender }) => (gender === 'f' ? id : [])));
+  for (const { id, sessions } of matchPlay?.contests ?? []) {
+    const points = naivePoints(sessions as NaiveSession[], (session, match) =>
+      naiveEnd(session, match, (rules as { rounds: Course[] }).rounds[session.round - 1] as Course, (of) => {
+        return { card: cards.get(of)?.[session.round - 1] ?? [], woman: women.has(of) };
+      }),
+    );
+    expect(result.matchPlay?.contests[id]).toMatchObject({ kind: 'cup', points });
+  }
+}
+
+const resultOf = async (name: string) => {
+  const [found] = await db
+    .select({ winners: finalResult.winners })
+    .from(finalResult)
+    .innerJoin(tournament, eq(tournament.id, finalResult.tournamentId))
+    .where(eq(tournament.name, name));
+  return found;
+};
+
 describe('the demo', () => {
-  it('has a closed tournament of 144 players with its result, one under way with half of its holes entered, and one to come', async () => {
+  it('has a closed scramble of twelve sides, a closed tournament of 144 players, each with its result, a cup and a day under way, and one to come', async () => {
     expect(await fillDemo(db, NOW)).toBe(true);
-    const [finished, underWay, coming] = await db.select().from(tournament).orderBy(tournament.date);
+    const [scramble, finished, cup, underWay, coming] = await db.select().from(tournament).orderBy(tournament.date);
+    expect([scramble?.state, scramble?.date, scramble?.play]).toEqual(['closed', '2026-04-11', 'scramble']);
     expect([finished?.state, finished?.date, finished?.public]).toEqual(['closed', '2026-04-17', true]);
+    expect([cup?.state, cup?.date, cup?.play]).toEqual(['open', '2026-04-24', 'match']);
     expect([underWay?.state, underWay?.date, underWay?.public]).toEqual(['open', '2026-04-25', true]);
     expect([coming?.state, coming?.date, coming?.hiddenHoles]).toEqual(['open', '2026-04-29', 3]);
     const { rows } = await db.execute<{ name: string; players: number; scores: number }>(`
       select t.name, count(distinct p.id)::int as players, count(e.id)::int as scores from tournament t
       join player p on p.tournament_id = t.id left join entry e on e.player_id = p.id group by t.id order by t.date`);
-    expect(rows[0]).toMatchObject({ players: 144, scores: 141 * 18 + 11 });
-    expect(rows[1]?.players).toBe(96);
-    const half = Number(rows[1]?.scores) / (96 * 18);
+    expect(rows[0]).toMatchObject({ players: 12 * 5, scores: 12 * 18 });
+    expect(rows[1]).toMatchObject({ players: 144, scores: 141 * 18 + 11 });
+    expect(rows[2]).toMatchObject({ players: 32 + 16 });
+    expect(rows[3]?.players).toBe(96);
+    const half = Number(rows[3]?.scores) / (96 * 18);
     expect(half).toBeGreaterThan(0.4);
     expect(half).toBeLessThan(0.6);
   });
 
   it('has a different winner for every main award of the finished one', async () => {
     await fillDemo(db, NOW);
-    const [result] = await db.select().from(finalResult);
+    const result = await resultOf('Giải Golf Mùa Thu Lam Sơn');
     const awards = (result?.winners ?? []) as { main: boolean; winner: { playerId: string } | null }[];
     const winners = awards.filter(({ main }) => main).map(({ winner }) => winner?.playerId);
     expect(winners).toHaveLength(2 + 4 * 3);
@@ -56,10 +89,27 @@ describe('the demo', () => {
     expect(winners).not.toContain(undefined);
   });
 
+  it('has days whose facts say their results, by the engine and by the naive computation, as it publishes them', async () => {
+    await fillDemo(db, NOW);
+    for (const { id } of await db.select().from(tournament)) {
+      const facts = await factsOf({ db, encryption: createEncryption(null), clock: () => NOW }, id);
+      if (facts === null) continue; // it is not public
+      expect(checkFacts(facts)).toMatchObject({ findings: [] });
+      const { matchPlay, ...result } = facts.core.result;
+      expect(naiveResult(facts.core as unknown as NaiveCore)).toEqual(result);
+      if (matchPlay) expectPoints(facts.core);
+    }
+  });
+
   it('puts every player into a division, and gives no two people the same name', async () => {
     await fillDemo(db, NOW);
     const people = await db.select().from(player);
-    expect(people.filter(({ divisionId }) => divisionId === null)).toEqual([]);
+    const partners = new Set((await db.select({ id: sidePartner.playerId }).from(sidePartner)).map(({ id }) => id));
+    // whoever plays in a side is in the division of the side
+    const alone = people.filter(({ id }) => !partners.has(id));
+    const cups = await db.select({ id: tournament.id }).from(tournament).where(eq(tournament.play, 'match'));
+    const divided = alone.filter(({ tournamentId }) => !cups.some(({ id }) => id === tournamentId));
+    expect(divided.filter(({ divisionId }) => divisionId === null)).toEqual([]);
     const byTournament = Map.groupBy(people, ({ tournamentId }) => tournamentId);
     for (const own of byTournament.values()) expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
   });
@@ -67,7 +117,7 @@ describe('the demo', () => {
   it('has measured shots of the finished day and of the one under way, and a winner of each of its side awards', async () => {
     await fillDemo(db, NOW);
     expect(await db.$count(measurement)).toBe(40);
-    const [result] = await db.select().from(finalResult);
+    const result = await resultOf('Giải Golf Mùa Thu Lam Sơn');
     const awards = (result?.winners ?? []) as { measure: string; winner: { playerId: string } | null }[];
     const measured = awards.filter(({ measure }) => measure === 'distance');
     expect(measured.map(({ winner }) => winner !== null)).toEqual([true, true, true, true, true, true]);

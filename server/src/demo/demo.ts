@@ -12,11 +12,13 @@ import { insertSite } from '../feature/site/store.ts';
 import { logoOf, writeLogo } from '../file/logo.ts';
 import { writeComingDay } from './coming-day.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
+import { writeCupDay } from './cup-day.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeEstate } from './estate.ts';
 import { writeFinishedDay } from './finished-day.ts';
 import { writeHelp } from './help.ts';
 import { demoLogo } from './logo.ts';
+import { writeScrambleDay } from './scramble-day.ts';
 
 /** Who may log in to the demo. The passwords are public: by default the demo listens to this machine only. */
 export const DEMO_PASSWORD = 'fairway-demo';
@@ -58,8 +60,10 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const logo = await logoOf(await demoLogo());
     await writeLogo(deps, logoOfSite(deps, { principal: people.admin, siteId: phoenix.siteId }), 1, logo);
     await writeLogo(deps, logoOfClub({ principal: people.manager, club: phoenix }), 1, logo);
+    await writeScrambleDay(deps, tx, marsh, people, now);
     await writeFinishedDay(deps, tx, phoenix, people, now);
     await writeDayUnderWay(deps, tx, marsh, people, now);
+    await writeCupDay(deps, tx, phoenix, people, now);
     await writeComingDay(deps, tx, phoenix, people, now);
     await writeHelp(tx, people, now);
     return true;

@@ -2,6 +2,7 @@ import type { Course } from '@fairway/golf';
 import type { Transaction } from '../db/open.ts';
 import { eligibilityOf } from '../feature/division/eligibility.ts';
 import { findDivisions } from '../feature/division/store.ts';
+import { readyLedger } from '../feature/ledger/ledger.ts';
 import { placed } from '../feature/player/placement.ts';
 import { insertPlayers } from '../feature/player/store.ts';
 import type { PlayerFields } from '../feature/player/wire.ts';
@@ -48,6 +49,9 @@ export async function writeField(tx: Transaction, field: Field): Promise<ScoreRo
     tx,
     entrants.flatMap(({ playerId, nth, start }) => (start ? [cardOf(field, playerId, nth, start)] : [])),
   );
+  // its first line says how the field stood before the first score
+  const [first] = scores.map(({ enteredAt }) => enteredAt).sort();
+  if (first !== undefined) await readyLedger(tx, tournament.id, minutesAfter(new Date(first), -1));
   await writeScores(tx, scores);
   return scores;
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../access/rate-limit.ts';
 import type { Database, Transaction } from '../db/open.ts';
 import { club, clubLogo } from '../db/schema/club.ts';
+import { team, teamLogo } from '../db/schema/match.ts';
 import { site, siteLogo } from '../db/schema/site.ts';
 import { sponsor, sponsorLogo } from '../db/schema/tournament.ts';
 import { requireVersion } from '../feature/activity/change.ts';
@@ -18,10 +19,10 @@ import { smallPicture } from './picture.ts';
 
 /** The logo of a club, a site or a sponsor: one picture, at an address of its own that anyone may read. */
 
-type Owner = 'club' | 'site' | 'sponsor';
+type Owner = 'club' | 'site' | 'sponsor' | 'team';
 export type Logo = { hash: string; bytes: Buffer };
-const RECORDS = { club, site, sponsor } as const;
-const TABLES = { club: clubLogo, site: siteLogo, sponsor: sponsorLogo } as const;
+const RECORDS = { club, site, sponsor, team } as const;
+const TABLES = { club: clubLogo, site: siteLogo, sponsor: sponsorLogo, team: teamLogo } as const;
 const MOST_BYTES = { bytes: UPLOAD_BYTES.picture, beyond: 'picture-too-large' } as const;
 
 /** The address of a picture; null: there is none. */
@@ -123,7 +124,7 @@ export function createLogoSender({ db, clock }: Pick<Deps, 'db' | 'clock'>, coun
 }
 
 const ownerOf = (owner: Owner, id: string): SQL => eq(OWNERS[owner], id);
-const OWNERS = { club: clubLogo.clubId, site: siteLogo.siteId, sponsor: sponsorLogo.sponsorId } as const;
+const OWNERS = { club: clubLogo.clubId, site: siteLogo.siteId, sponsor: sponsorLogo.sponsorId, team: teamLogo.teamId } as const;
 
 async function findLogo(db: Database, owner: Owner, id: string): Promise<Logo | null> {
   const table = TABLES[owner];
@@ -136,5 +137,6 @@ async function keepLogo(tx: Transaction, owner: Owner, id: string, logo: Logo | 
   if (logo === null) return;
   if (owner === 'club') await tx.insert(clubLogo).values({ clubId: id, ...logo });
   else if (owner === 'site') await tx.insert(siteLogo).values({ siteId: id, ...logo });
+  else if (owner === 'team') await tx.insert(teamLogo).values({ teamId: id, ...logo });
   else await tx.insert(sponsorLogo).values({ sponsorId: id, ...logo });
 }

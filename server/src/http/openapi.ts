@@ -17,6 +17,7 @@ const SENT: Readonly<Record<string, string>> = {
   'GET /api/live/calendar.ics': 'text/calendar',
   'GET /api/sites/:siteId/logo/:hash': 'image/webp',
   'GET /api/backers/:sponsorId/logo/:hash': 'image/webp',
+  'GET /api/teams/:teamId/logo/:hash': 'image/webp',
 };
 /** Answered with a tag, and with 304 when the caller has that version. */
 const TAGGED = [

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncH
 import type { z } from 'zod';
 import { type Admit, bearerToken } from '../access/gate.ts';
 import { type NamedId, namedIds } from '../access/id.ts';
-import { type AnyCaller, type Caller, isMarkerAccess, type Marker, type Person } from '../access/principal.ts';
+import { type AnyCaller, type Caller, type Captain, isMarkerAccess, type Marker, type Person } from '../access/principal.ts';
 import type { Brings, IdName, Scope } from '../access/scope.ts';
 import type { Backups } from '../backup/backups.ts';
 import type { Config } from '../config.ts';
@@ -51,7 +51,15 @@ type RequiredId<Part> = { [Name in keyof Part & IdName]: Extract<Part[Name], nul
 type ScopeOf<K extends keyof Routes> = Scope &
   Required<Pick<Scope, Brings[RequiredId<Read<Of<K, 'params'>>> | RequiredId<Read<Of<K, 'query'>>> | RequiredId<Read<Of<K, 'body'>>>]>>;
 
-type CallerOf<Of> = Of extends 'anyone' ? null : Of extends MarkerAccess ? Marker : Of extends KeyPermission ? Caller : Person;
+type CallerOf<Of> = Of extends 'anyone'
+  ? null
+  : Of extends MarkerAccess
+    ? Marker
+    : Of extends 'captain'
+      ? Captain
+      : Of extends KeyPermission
+        ? Caller
+        : Person;
 
 /** What a handler gets: the parts of the request as the api reads them, who asks, and the records that its ids name. */
 export type Input<K extends keyof Routes> = {
@@ -98,6 +106,8 @@ declare module 'fastify' {
     tls: OwnTls | null;
     /** Finds and sends what followers asked for; a test calls it by hand. */
     push: { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
+    /** Fetches the public numbers that draws wait for; a test calls it by hand. */
+    beacon: { look(): Promise<void> };
   }
   interface FastifyContextConfig {
     access?: Access;

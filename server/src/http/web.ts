@@ -49,7 +49,7 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, prefix, liv
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/sanctum/') && !path.startsWith('/assets/');
     if (!built || !isPage) throw new AppError('not-found');
     if (isMarkerPage(path)) return sendPage('caddie.html', request, reply);
-    if (isLiveList(path) || isClubTelevision(path)) return sendPage('live.html', request, reply);
+    if (isLivePage(path)) return sendPage('live.html', request, reply);
     const livePage = livePages?.send(request, reply);
     if (livePage) return livePage;
     return sendPage(screens.find(({ pattern }) => pattern.test(path))?.page ?? 'index.html', request, reply);
@@ -72,8 +72,8 @@ function pageSender(readPage: (name: string) => string): SendPage {
 
 /** With or without the code of a tournament; by its own name the phone keeps it for when there is no network. */
 const isMarkerPage = (path: string) => path === '/caddie.html' || /^\/live\/marker(?:\/[^/]*)?\/?$/.test(path);
-const isClubTelevision = (path: string) => path === '/live/tv' || path === '/live/tv/';
-const isLiveList = (path: string) => path === '/live' || path === '/live/';
+/** The list of tournaments, the television of a club, the keys of the site. */
+const isLivePage = (path: string) => /^\/live(?:\/(?:tv|keys|captain))?\/?$/.test(path);
 
 /** The addresses of the office's screens, named ones such as `/clubs/add` before `/clubs/:clubId`, and the page of each. */
 const screensOf = (pages: Record<string, string>) =>

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database, Transaction } from '../db/open.ts';
 import { keptSecret } from '../db/schema/kept-secret.ts';
 import type { Encryption } from './encryption.ts';
 
 /** The keys that this site makes for itself, and what each is for. */
-export type KeptName = 'push' | 'tls-account' | 'tls-certificate';
+export type KeptName = 'push' | 'result' | 'tls-account' | 'tls-certificate';
 
 type Place = { db: Database; encryption: Encryption };
 
@@ -29,6 +29,11 @@ export async function keptSecretOf(place: Place, name: KeptName, make: () => Pro
   if (row) await replace(db, name, row.encrypted, encrypted);
   else await db.insert(keptSecret).values({ name, encrypted }).onConflictDoNothing();
   return readKeptSecret(place, name);
+}
+
+/** Who replaces a secret by one made from it goes one after the other: the next one waits until the transaction ends. */
+export async function holdKeptSecret(tx: Transaction, name: KeptName): Promise<void> {
+  await tx.select({ name: keptSecret.name }).from(keptSecret).where(eq(keptSecret.name, name)).for('update');
 }
 
 /** Keeps a secret in place of the one before, such as a renewed certificate. The server must have a key. */

@@ -1,16 +1,35 @@
 import type { MessageParams } from '@fairway/api';
 import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { catalogue as matchJa } from '@fairway/api/word/ja/match-board';
 import { catalogue as ja } from '@fairway/api/word/ja/public-page';
+import { catalogue as matchKo } from '@fairway/api/word/ko/match-board';
 import { catalogue as ko } from '@fairway/api/word/ko/public-page';
 import { LANGUAGES, type Language, PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
+import type { SayMatch } from '@fairway/api/word/match-text';
 import type { KeyOf, SayOf } from '@fairway/api/word/say';
+import { catalogue as matchZh } from '@fairway/api/word/zh/match-board';
 import { catalogue as zh } from '@fairway/api/word/zh/public-page';
 import { createInstance } from 'i18next';
 import Negotiator from 'negotiator';
 
 /** The server's words, in every language. A new namespace is one more name here. */
-const NAMESPACES = ['message', 'choice', 'entry-list', 'mail', 'paper', 'public-page', 'winner', 'workbook'] as const;
+const NAMESPACES = [
+  'message',
+  'choice',
+  'club',
+  'course',
+  'entry-list',
+  'mail',
+  'match-board',
+  'paper',
+  'public-check',
+  'public-page',
+  'result-file',
+  'winner',
+  'word',
+  'workbook',
+] as const;
 type Namespaces = typeof NAMESPACES;
 
 /** A sentence of the server: a bare key is one of `message`. */
@@ -24,14 +43,24 @@ for (const language of LANGUAGES) {
 }
 
 /** What guests read in the HTML and the file of a public page. */
-const GUESTS = { ko, ja, zh } satisfies Record<Exclude<PublicLanguage, Language>, object>;
-for (const [language, catalogue] of Object.entries(GUESTS)) words.addResourceBundle(language, 'public-page', catalogue);
+const GUESTS = {
+  'public-page': { ko, ja, zh },
+  'match-board': { ko: matchKo, ja: matchJa, zh: matchZh },
+} satisfies Record<string, Record<Exclude<PublicLanguage, Language>, object>>;
+for (const [namespace, catalogues] of Object.entries(GUESTS))
+  for (const [language, catalogue] of Object.entries(catalogues)) words.addResourceBundle(language, namespace, catalogue);
 
 /** The sentences of a language, each with the values that it needs. */
 export const say = (language: Language): SayOf<Namespaces> => sayOf(words, language, NAMESPACES);
 
+/** The words of matches. */
+export const sayMatch = (language: Language): SayMatch => sayOf(words, language, 'match-board');
+
 /** The sentences of public pages, in the languages of the guests too. */
 export const sayPublic = (language: PublicLanguage): SayOf<'public-page'> => sayOf(words, language, 'public-page');
+
+/** What is said of matches, in the languages of the guests too. */
+export const sayMatches = (language: PublicLanguage): SayOf<'match-board'> => sayOf(words, language, 'match-board');
 
 /** A sentence that is chosen in one place and translated in another. */
 export const sentence = (key: SentenceKey, language: Language, params: MessageParams = {}): string =>

@@ -48,7 +48,14 @@ const NO_FOLDER = join(tmpdir(), 'fairway-test-without-data');
 export async function testApp(environment: Record<string, string> = {}, options: Pick<AppOptions, 'log' | 'web'> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   let now: Date | null = null;
-  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', DATA_DIR: NO_FOLDER, BACKUP_DIR: NO_FOLDER, ...environment });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DEMO: 'off',
+    DATA_DIR: NO_FOLDER,
+    BACKUP_DIR: NO_FOLDER,
+    BEACON_RELAYS: 'off',
+    ...environment,
+  });
   const app = await buildApp({ database, config, clock: () => now ?? new Date(), ...options });
   const test = { app, database, db: database.db, token: {} } as TestApp;
   test.setNow = (date) => {

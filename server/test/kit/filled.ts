@@ -15,7 +15,7 @@ export async function fillClub(tx: Database, tournaments: number, size = 144): P
     .insert(club)
     .values({ siteId: home?.id ?? '', name: 'Phoenix' })
     .returning();
-  const desk = { username: 'desk', name: 'Desk', passwordHash: NO_PASSWORD, siteId: home?.id ?? null, right: 2 };
+  const desk = { username: `desk-${home?.id}`, name: 'Desk', passwordHash: NO_PASSWORD, siteId: home?.id ?? null, right: 2 };
   const [user] = await tx.insert(users).values(desk).returning();
   const token = await beginSession(tx, user?.id ?? '', new Date());
   const clubId = phoenix?.id ?? '';

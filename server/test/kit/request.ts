@@ -11,7 +11,7 @@ import type { Sender, TestApp } from './app.ts';
 import { measurementOf, PAR, STROKE_INDEX, stroke } from './event.ts';
 import { linkTokenOf } from './marker.ts';
 import { openEventStream } from './stream.ts';
-import { type Ids, PASSWORD, type Scene } from './world.ts';
+import { GUEST, HALL_CODE, type Ids, PASSWORD, type Scene } from './world.ts';
 
 /** A well-formed request for a route: what must exist before it, and what is sent beside the ids of the path. */
 type Sample = {
@@ -110,6 +110,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ version, par: PAR, name: `Course ${randomUUID()}`, position: 1, tees: [TEE] }),
   },
   'DELETE /api/clubs/:clubId/courses/:courseId': {},
+  'POST /api/clubs/:clubId/courses/file': { file: async () => courseWorkbook() },
 
   'GET /api/sites': { query: () => ({ search: 'site', sort: 'name', order: 'desc', page: '1', pageSize: '5' }) },
   'POST /api/sites': {
@@ -208,6 +209,18 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/lucky-draw/next': { body: () => ({ version }), scene: { luckyDraw: 'begun' } },
   'POST /api/tournaments/:tournamentId/lucky-draw/pass': { body: () => ({ version }), scene: { luckyDraw: 'drawn' } },
   'POST /api/tournaments/:tournamentId/lucky-draw/end': { body: () => ({ version }), scene: { luckyDraw: 'drawn' } },
+  'GET /api/live/tournaments/:tournamentId/draws': { scene: { public: true, boundDraw: 'sealed' } },
+  'POST /api/live/tournaments/:tournamentId/draws/:drawId/numbers': {
+    scene: { public: true, boundDraw: 'hall' },
+    body: () => ({ code: HALL_CODE, name: 'Khách mời', seal: 'f'.repeat(64) }),
+  },
+  'POST /api/live/tournaments/:tournamentId/draws/:drawId/openings': { scene: { public: true, boundDraw: 'opening' }, body: () => GUEST },
+  'GET /api/tournaments/:tournamentId/draws': { scene: { boundDraw: 'sealed' } },
+  'POST /api/tournaments/:tournamentId/draws': { body: () => ({ kind: 'lucky-draw', source: { kind: 'hall' } }) },
+  'POST /api/tournaments/:tournamentId/draws/:drawId/opening': { scene: { boundDraw: 'sealed' } },
+  'POST /api/tournaments/:tournamentId/draws/:drawId/anew': { scene: { boundDraw: 'opening' } },
+  'POST /api/tournaments/:tournamentId/draws/:drawId/showing': { scene: { boundDraw: 'decided' } },
+  'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': { scene: { boundDraw: 'hall' }, body: () => ({ reason: 'Mất điện' }) },
   'GET /api/tournaments/:tournamentId/ceremony': { scene: { ceremony: true } },
   'POST /api/tournaments/:tournamentId/ceremony': {
     body: () => ({ kind: 'standings', divisionId: null, basis: 'gross', fromPlace: 10 }),
@@ -219,9 +232,86 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/tournaments/:tournamentId/regulations': {},
   'GET /api/live/tournaments/:tournamentId/regulations': { scene: { public: true } },
+  'GET /api/live/keys': {},
+  'POST /api/site-keys': { body: () => ({ stolen: true }) },
+  'GET /api/live/tournaments/:tournamentId/facts.json': { scene: { public: true } },
+  'GET /api/live/tournaments/:tournamentId/result.html': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/seals': { scene: { public: true, countedHoles: 'entered' } },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
+  'GET /api/tournaments/:tournamentId/sides': { scene: { sides: 'made' } },
+  'POST /api/tournaments/:tournamentId/sides': {
+    scene: { sides: 'none' },
+    body: ({ playerId, partnerId, divisionId }) => ({ sides: [{ name: 'Cặp 1', partners: [playerId, partnerId], divisionId }] }),
+  },
+  'PATCH /api/tournaments/:tournamentId/sides/:sideId': {
+    scene: { sides: 'made' },
+    body: ({ divisionId }) => ({ version, name: 'Cặp 2', divisionId }),
+  },
+  'DELETE /api/tournaments/:tournamentId/sides/:sideId': { scene: { sides: 'made', scores: 'none' } },
+  'GET /api/tournaments/:tournamentId/contests': { scene: { matches: 'made' } },
+  'POST /api/tournaments/:tournamentId/contests': {
+    scene: { matches: 'contest' },
+    body: ({ playerId, partnerId }) => ({
+      name: 'Nhánh B',
+      rule: { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 1, entrants: [playerId, partnerId] },
+    }),
+  },
+  'PATCH /api/tournaments/:tournamentId/contests/:contestId': {
+    scene: { matches: 'made' },
+    body: () => ({ name: 'Nhánh chính', version: 1 }),
+  },
+  'DELETE /api/tournaments/:tournamentId/contests/:contestId': { scene: { matches: 'made', scores: 'none' } },
+  'POST /api/tournaments/:tournamentId/contests/:contestId/sessions': {
+    scene: { matches: 'contest' },
+    body: ({ roundId }) => ({ roundId, name: 'Chung kết' }),
+  },
+  'PATCH /api/tournaments/:tournamentId/sessions/:matchSessionId': {
+    scene: { matches: 'made' },
+    body: () => ({ name: 'Chung kết', version: 1 }),
+  },
+  'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId': { scene: { matches: 'made', scores: 'none' } },
+  'PUT /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId': {
+    scene: { matches: 'captains', scores: 'none' },
+    body: ({ matchId, playerId }) => ({ matches: [{ matchId, playerIds: [playerId] }] }),
+  },
+  'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId': { scene: { matches: 'captains' } },
+  'GET /api/captain': { scene: { matches: 'captains' } },
+  'PUT /api/captain/orders': {
+    scene: { matches: 'captains', scores: 'none' },
+    body: ({ matchSessionId: sessionId, matchId, playerId }) => ({ sessionId, matches: [{ matchId, playerIds: [playerId] }] }),
+  },
+  'GET /api/tournaments/:tournamentId/teams': { scene: { matches: 'contest' } },
+  'POST /api/tournaments/:tournamentId/teams': {
+    scene: { matches: 'contest' },
+    body: ({ partnerId }) => ({
+      teams: [{ name: 'Đội Sông Mã', short: 'SM', colour: '#1d4ed8', players: [{ playerId: partnerId, group: 'A', reserve: true }] }],
+    }),
+  },
+  'PATCH /api/tournaments/:tournamentId/teams/:teamId': {
+    scene: { matches: 'contest' },
+    body: ({ partnerId }) => ({ name: 'Đội Sông Mã', players: [{ playerId: partnerId, group: 'B', reserve: false }], version }),
+  },
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId': { scene: { matches: 'contest' } },
+  'PUT /api/tournaments/:tournamentId/teams/:teamId/logo': {
+    scene: { matches: 'contest' },
+    query: seenVersion,
+    file: () => pngPicture(),
+  },
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId/logo': { query: seenVersion, scene: { matches: 'contest', logo: true } },
+  'GET /api/teams/:teamId/logo/:hash': { scene: { matches: 'contest', logo: true } },
+  'POST /api/tournaments/:tournamentId/teams/:teamId/link': { scene: { matches: 'contest' }, body: () => ({ version }) },
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId/link': { query: seenVersion, scene: { matches: 'contest' } },
+  'PATCH /api/tournaments/:tournamentId/matches/:matchId': {
+    scene: { matches: 'made', scores: 'none' },
+    body: ({ playerId, partnerId }) => ({ sides: [[partnerId], [playerId]], version: 1 }),
+  },
+  'DELETE /api/tournaments/:tournamentId/matches/:matchId': { scene: { matches: 'made', scores: 'none' } },
+  'GET /api/tournaments/:tournamentId/matches/:matchId/entries': { scene: { matches: 'made' } },
+  'POST /api/tournaments/:tournamentId/matches/:matchId/entries': {
+    scene: { matches: 'made' },
+    body: () => ({ entries: [{ id: randomUUID(), word: { kind: 'hole', hole: 1, winner: 0 } }] }),
+  },
   'GET /api/tournaments/:tournamentId/players': {},
   'POST /api/tournaments/:tournamentId/players': {
     body: ({ divisionId, roundId }) => ({
@@ -473,6 +563,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/marker/measurements': {
     body: ({ playerId }) => ({ measurements: [phoneShot(playerId)] }),
   },
+  'POST /api/marker/match-entries': { scene: { matches: 'made' }, body: ({ matchId }) => ({ entries: [phoneWord(matchId)] }) },
   'POST /api/marker/confirmations': { body: ({ playerId }) => ({ id: randomUUID(), playerId, total: 72 }) },
 
   'POST /api/tournaments/:tournamentId/what-if': {
@@ -504,6 +595,11 @@ function phoneStroke(playerId: string) {
 function phoneShot(playerId: string) {
   const shot = measurementOf(playerId, { kind: 'longest-drive', hole: 7, centimetres: 24_500 });
   return { ...shot, driveCentimetres: null };
+}
+
+function phoneWord(matchId: string) {
+  const word = { kind: 'hole-conceded', hole: 1, by: 1 };
+  return { id: randomUUID(), matchId, hole: 1, word, replaces: null, enteredAt: new Date().toISOString() };
 }
 
 export const ROUTES = Object.keys(routes) as (keyof Routes)[];
@@ -556,7 +652,15 @@ const workbook = (): Buffer =>
     ],
   });
 
-const pngPicture = (): Promise<Buffer> =>
+const courseWorkbook = (): Buffer =>
+  workbookFile({
+    rows: [
+      ['Dòng', ...Array.from({ length: 9 }, (_, at) => String(at + 1))],
+      ['Par', ...PAR.slice(0, 9).map(String)],
+    ],
+  });
+
+export const pngPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
     .png()
     .toBuffer();

@@ -1,15 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { guestSeal } from '@fairway/facts/draw';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/open.ts';
 import { activity } from '../../src/db/schema/activity.ts';
+import { boundDraw, drawGuest } from '../../src/db/schema/bound-draw.ts';
 import { ceremony } from '../../src/db/schema/ceremony.ts';
 import { club, clubLogo, course } from '../../src/db/schema/club.ts';
 import { contract } from '../../src/db/schema/contract.ts';
 import { countback, format, tiebreak } from '../../src/db/schema/definition.ts';
 import { importLayout } from '../../src/db/schema/import-layout.ts';
 import { luckyDraw, luckyLine } from '../../src/db/schema/lucky-draw.ts';
+import { contest, lineUp, match, matchEntry, matchSession, team, teamLogo, teamPlayer } from '../../src/db/schema/match.ts';
 import { measurement } from '../../src/db/schema/measurement.ts';
-import { entry } from '../../src/db/schema/player.ts';
+import { entry, player, sidePartner } from '../../src/db/schema/player.ts';
 import { awardDecision, finalResult, winnerPublication } from '../../src/db/schema/result.ts';
 import { shortAddress } from '../../src/db/schema/short-address.ts';
 import { apiKey, site, siteLogo, users } from '../../src/db/schema/site.ts';
@@ -18,6 +21,7 @@ import { foreignAuthor, round, sponsor, sponsorLogo } from '../../src/db/schema/
 import { hashPassword } from '../../src/feature/auth/password.ts';
 import { newShortCode } from '../../src/feature/short-address/code.ts';
 import { type AccountScene, createAccount, createLinks } from './account.ts';
+import { captainHashOf } from './captain.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
 import { createMarker, type MarkerIds } from './marker.ts';
 
@@ -30,6 +34,10 @@ export type Ids = {
   roundId: string;
   divisionId: string;
   playerId: string;
+  /** Of two golfers who play together; nobody's without one in the scene. */
+  sideId: string;
+  /** The second golfer. */
+  partnerId: string;
   sponsorId: string;
   awardId: string;
   formatId: string;
@@ -40,6 +48,13 @@ export type Ids = {
   keyId: string;
   /** Of a line of the log about the player. */
   activityId: string;
+  /** Of a knock-out of both golfers, its session and match, and of a team; nobody's without them in the scene. */
+  contestId: string;
+  matchSessionId: string;
+  matchId: string;
+  teamId: string;
+  /** Of a draw bound to public numbers; nobody's without one in the scene. */
+  drawId: string;
   /** Of the picture that is the logo of the club, the site and the sponsor. */
   hash: string;
   /** Of the short address of the board. */
@@ -67,6 +82,13 @@ export type Scene = {
   /** `unassigned`: to a division. */
   players?: 'none' | 'unassigned' | 'without flights';
   suspended?: true;
+  /** Sides of two play four-ball: the first two golfers are one, or nobody is yet. */
+  sides?: 'made' | 'none';
+  /**
+   * The golfers play matches: a knock-out of both, whose match is made (`said`: and has a result), or for which none is yet; and a team. `captains`:
+   * a cup of the team and another one, whose captains say who plays its match.
+   */
+  matches?: 'said' | 'made' | 'contest' | 'captains';
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
   /** The winners are public. */
@@ -75,6 +97,11 @@ export type Scene = {
   ceremony?: true;
   /** A lucky draw has begun; `drawn`: the first player was drawn. */
   luckyDraw?: 'begun' | 'drawn';
+  /**
+   * A lucky draw bound to numbers of the hall; `sealed`: three guests sealed theirs, `opening`: they are opening them. `decided`: an order of
+   * flights has its numbers, and is not shown.
+   */
+  boundDraw?: 'hall' | 'sealed' | 'opening' | 'decided';
   /** The phone has not been let in yet. */
   phone?: 'waits';
 } & AccountScene;
@@ -92,6 +119,8 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
       state: scene.state ?? 'open',
       archivedAt: scene.archived ? new Date() : null,
       ...(scene.countedHoles && { calculateHandicapDay: 'peoria' }),
+      ...(scene.sides && { play: 'four-ball' }),
+      ...(scene.matches && { play: 'match' }),
       sideAwards: [{ kind: 'longest-drive', holes: '7' }],
     },
     players: playersOf(scene),
@@ -127,12 +156,77 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     roundId: event.roundId,
     divisionId,
     playerId,
+    sideId: await makeSide(db, event, scene),
+    partnerId: event.playerIds[1] ?? randomUUID(),
     sponsorId: await createSponsor(db, tournamentId, own, scene),
     awardId: event.awardIds['best-gross'],
     activityId,
+    ...(await makeMatch(db, event, scene, own)),
+    drawId: await beginBoundDraw(db, event, scene),
     code: await createShortAddress(db, tournamentId),
     ...(await createMarker(db, event.roundId, scene.phone === 'waits' ? new Date() : null)),
   };
+}
+
+async function makeSide(db: Database, { id: tournamentId, roundId, playerIds }: Event, { sides }: Scene): Promise<string> {
+  const sideId = randomUUID();
+  if (sides !== 'made') return sideId;
+  await db.insert(player).values({ id: sideId, tournamentId, kind: 'side', gender: 'm', name: 'An / Bình' });
+  await db.insert(sidePartner).values(playerIds.map((playerId, at) => ({ sideId, roundId, playerId, place: at + 1 })));
+  return sideId;
+}
+
+const CUP = { kind: 'cup' as const, tieFormat: null, holder: null, decision: null };
+
+async function makeMatch(
+  db: Database,
+  { id: tournamentId, roundId, playerIds }: Event,
+  { matches, logo }: Scene,
+  own: Pick<Ids, 'hash' | 'courseId'>,
+): Promise<Pick<Ids, 'contestId' | 'matchSessionId' | 'matchId' | 'teamId'>> {
+  const [contestId, matchSessionId, matchId, teamId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const ids = { contestId, matchSessionId, matchId, teamId };
+  if (!matches) return ids;
+  const [firstId = null, secondId = null] = playerIds;
+  const knockOut = { kind: 'bracket' as const, thirdPlace: false, consolation: false, seeds: 0, entrants: [...playerIds] };
+  const rule = matches === 'captains' ? { ...CUP, ties: [] } : knockOut;
+  await db.insert(contest).values({
+    ...{ id: contestId, tournamentId, position: 1, kind: rule.kind, name: 'Nhánh A', format: 'singles', handicap: true },
+    rule,
+  });
+  const look = { name: 'Đội Sông Hồng', short: 'SH', colour: '#c0392b' };
+  await db.insert(team).values({ id: teamId, tournamentId, position: 1, ...look, tokenHash: captainHashOf(teamId), linkedAt: new Date() });
+  if (logo) await db.insert(teamLogo).values({ teamId, hash: own.hash, bytes: pictureOf(own.courseId) });
+  if (firstId !== null) await db.insert(teamPlayer).values({ teamId, playerId: firstId, place: 1 });
+  if (matches === 'contest') return ids;
+  const points = { pointsWon: 10, pointsHalved: 5, pointsLost: 0 };
+  if (matches === 'captains') {
+    const otherId = randomUUID();
+    await db.insert(team).values({ id: otherId, tournamentId, position: 2, name: 'Đội Sông Đà', short: 'SĐ', colour: '#2c3e50' });
+    const ofCup = { id: matchSessionId, contestId, roundId, position: 1, ...points, end: 'halved', handicap: true } as const;
+    await db.insert(matchSession).values({ ...ofCup, lineUp: 'captains' });
+    const teams = { firstTeamId: teamId, secondTeamId: otherId };
+    await db.insert(match).values({ id: matchId, sessionId: matchSessionId, number: 1, format: 'singles', ...teams });
+    await db.insert(lineUp).values({ sessionId: matchSessionId, teamId, sealed: 'enc1', handedInAt: new Date() });
+    return ids;
+  }
+  const session = { id: matchSessionId, contestId, roundId, position: 1, ...points, end: 'extra-holes', handicap: true } as const;
+  await db.insert(matchSession).values(session);
+  await db.insert(match).values({ id: matchId, sessionId: matchSessionId, number: 1, format: 'singles', firstId, secondId, node: '1.1' });
+  if (matches === 'said') await sayOfMatch(db, { matchSessionId, matchId, teamId });
+  return ids;
+}
+
+/** The first golfer won, as the desk says; and the captain of the team has handed in an order. */
+async function sayOfMatch(
+  db: Database,
+  { matchSessionId, matchId, teamId }: Pick<Ids, 'matchSessionId' | 'matchId' | 'teamId'>,
+): Promise<void> {
+  await db.insert(matchEntry).values({
+    ...{ id: randomUUID(), matchId, source: 'desk', enteredAt: new Date() },
+    word: { kind: 'result', winner: 0, score: { up: 3, left: 2 } },
+  });
+  await db.insert(lineUp).values({ sessionId: matchSessionId, teamId, sealed: 'enc1:', handedInAt: new Date() });
 }
 
 async function createShortAddress(db: Database, tournamentId: string): Promise<string> {
@@ -172,6 +266,38 @@ async function beginLuckyDraw(db: Database, tournamentId: string, playerId: stri
   const prizes = [{ name: 'Túi gậy', count: 2 }];
   await db.insert(luckyDraw).values({ tournamentId, seed: 'b'.repeat(64), seal: 'a'.repeat(64), prizes, startedAt: new Date() });
   if (playerId) await db.insert(luckyLine).values({ tournamentId, nth: 1, prize: 0, playerId, outcome: 'given', at: new Date() });
+}
+
+/** What a guest of such a draw opens. */
+export const GUEST = { number: 1, salt: '0c'.repeat(16) };
+export const HALL_CODE = '123456';
+
+async function beginBoundDraw(db: Database, { id: tournamentId, roundId, playerIds }: Event, { boundDraw: phase }: Scene): Promise<string> {
+  const drawId = randomUUID();
+  if (!phase) return drawId;
+  const at = new Date('2020-01-01');
+  const hasNumbers = phase === 'decided';
+  await db.insert(boundDraw).values({
+    ...{
+      id: drawId,
+      tournamentId,
+      subject: hasNumbers ? { kind: 'flights', roundId, playerIds } : { kind: 'lucky-draw' },
+      source: { kind: 'hall' },
+      secret: 'd'.repeat(64),
+      seal: 'e'.repeat(64),
+    },
+    ...{ code: HALL_CODE, beganAt: at, hallAt: at, openingAt: phase === 'opening' ? at : null },
+    ...(hasNumbers && { numbers: ['1', '2', '3'], decidedAt: at }),
+  });
+  const sealed = [1, 2, 3].map((nth) => ({
+    drawId,
+    nth,
+    name: `Khách ${nth}`,
+    seal: guestSeal({ drawId, ...GUEST, number: nth }),
+    sealedAt: at,
+  }));
+  if (phase !== 'hall') await db.insert(drawGuest).values(sealed);
+  return drawId;
 }
 
 async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {

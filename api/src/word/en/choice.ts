@@ -106,7 +106,7 @@ export const catalogue: Translated<typeof vi> = {
       about: '12 hidden holes: (strokes × 1.5 − par of the course) × 0.8; pars 3, 4, 5 count at most 5, 7, 9.',
     },
   },
-  countedHoles: '{{name}} ({{count}} hidden holes)',
+  countedHoles: '{{name}} ({{holes}} hidden holes)',
   award: {
     ...AWARD_NAME,
     ...FUN_AWARD_NAME,

@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof vi> = {
   frontNine: 'Front nine',
   backNine: 'Back nine',
   nine: 'Nine holes',
+  kind: { label: 'Kind', whole: '18 holes', nine: 'A nine' },
   parOf: 'Par of hole {{hole}}',
   indexOf: 'Index of hole {{hole}}',
   women: 'Women’s scorecard',
@@ -28,5 +29,18 @@ export const catalogue: Translated<typeof vi> = {
   indexWrong: 'The index must be different numbers from 1 to 18, or be left empty altogether. Check hole {{holes}}.',
   indexMissing: 'Index still missing: {{numbers}}.',
   indexTwice: 'Index given twice: {{numbers}}.',
+  holesOfRound: 'Holes of the round',
+  holesPlayed: { all: 'The whole course', front: 'The front nine', back: 'The back nine' },
+  holesFromTo: 'holes {{first}}–{{last}}',
+  /** Of a round: its own copy of a course's card. */
+  round: {
+    chooseHelp: 'The tournament keeps a copy: later changes of the scorecard change no result.',
+    own: 'Enter another course scorecard…',
+    nameWrong: 'The course needs a name.',
+    keep: 'Keep it as a course scorecard of the club',
+    keepHelp: 'Next time it only needs choosing.',
+    noTees: 'This round has none of the course’s tees yet.',
+    takeTees: 'Take the course’s current tees',
+  },
   wrong: 'The course scorecard is incomplete, or some holes are wrong.',
 };

@@ -20,6 +20,8 @@ export const catalogue: Translated<typeof vi> = {
   figure: {
     missing_one: 'card incomplete',
     missing_other: 'cards incomplete',
+    matches_one: 'match without a result, of {{all}}',
+    matches_other: 'matches without a result, of {{all}}',
     overdue_one: 'card incomplete, {{overdue}} whose flight is in',
     overdue_other: 'cards incomplete, {{overdue}} whose flight is in',
     disputes_one: 'hole with different scores',

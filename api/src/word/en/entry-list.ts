@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi> = {
     startingHole: 'Starting hole',
     bagTag: 'Bag tag',
     caddieNumber: 'Caddie number',
+    side: 'Side name',
   },
   value: {
     m: 'Male',
@@ -50,9 +51,10 @@ export const catalogue: Translated<typeof vi> = {
     note: 'Seen by the committee only.',
     flight: 'For example 1, 2A. One merged cell may stand for the whole flight.',
     teeTime: 'For example 06:30 or 06h30.',
-    startingHole: 'From 1 to 18; 10A and 10B for two flights on one hole.',
+    startingHole: 'The number on the course scorecard; 10A and 10B for two flights on one hole.',
     bagTag: 'What stands on the bag tag.',
     caddieNumber: 'The number of the caddie.',
+    side: 'The name of the side, or a number: those with the same one play together. Only where sides play.',
   },
   guideTees: 'The player’s tee: {{tees}}. With a tee and a Handicap Index, leave the handicap empty: it is calculated.',
 };

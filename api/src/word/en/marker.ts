@@ -60,10 +60,6 @@ export const catalogue: Translated<typeof vi> = {
     show: 'Show',
     older_one: '{{count}} entry of the flight before not sent',
     older_other: '{{count}} entries of the flight before not sent',
-    unsentShots_one: '{{count}} measured shot not sent',
-    unsentShots_other: '{{count}} measured shots not sent',
-    refusedShots_one: '{{count}} measured shot was not accepted',
-    refusedShots_other: '{{count}} measured shots were not accepted',
   },
   refused: {
     title: 'Not accepted',
@@ -109,7 +105,6 @@ export const catalogue: Translated<typeof vi> = {
     partly: 'some missing',
     filled: 'complete',
     disputed: 'scores differ',
-    here: 'open now',
   },
   mark: {
     circle: 'birdie',

@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi> = {
     startingHole: 'Start hole',
     bagTag: 'Bag tag',
     caddieNumber: 'Caddie no.',
+    side: 'Side or team',
   },
   title: 'Import players',
   fileTitle: 'From a file',
@@ -187,4 +188,13 @@ export const catalogue: Translated<typeof vi> = {
   doneFlights: 'See the flights',
   donePlayers: 'See the players',
   doneMore: 'Import another list',
+  sidesNone: 'Sides play here, and no column of the list names them.',
+  sidesFill: {
+    block: 'Rows that stand together are a side',
+    order: 'Every {{size}} rows are a side',
+    flight: 'Each flight is a side',
+  },
+  sidesFilled_one: '{{count}} side is made of the order of the rows. Change it in the column Side or team.',
+  sidesFilled_other: '{{count}} sides are made of the order of the rows. Change them in the column Side or team.',
+  sidesClear: 'Without these sides',
 };

@@ -3,6 +3,8 @@ import type { catalogue as vi } from '../vi/public-follow.ts';
 
 export const catalogue: Translated<typeof vi> = {
   share: 'Share',
+  winnerPicture: 'Picture to share',
+  podiumPicture: 'Picture of the podium: {{title}}',
   copied: 'Link copied',
   calendar: 'Add to calendar',
   clubCalendar: 'Calendar of the club’s tournaments',

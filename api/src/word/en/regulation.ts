@@ -92,9 +92,12 @@ export const catalogue: Translated<typeof vi> = {
     location: 'Place: {{location}}.',
   },
   format: {
-    rounds_one: '{{count}} round of 18 holes.',
-    rounds_other: '{{count}} rounds of 18 holes each; the rounds are added up.',
-    oneRound: 'One round of 18 holes.',
+    rounds_one: '{{count}} round of {{holes}} holes.',
+    rounds_other: '{{count}} rounds of {{holes}} holes each; the rounds are added up.',
+    mixedRounds_one: '{{count}} round of {{holes}} holes.',
+    mixedRounds_other: '{{count}} rounds ({{holes}} holes); the rounds are added up.',
+    oneRound: 'One round of {{holes}} holes.',
+    nineRound: 'One round of 9 holes, holes {{first}}–{{last}}.',
     name: 'Format: {{format}}.',
     basis: {
       net: 'Ranked by total strokes less handicap (net); fewer strokes rank higher.',
@@ -122,7 +125,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   handicap: {
     declared: { course: 'Net is by the declared course handicap.', index: 'Net is by the declared handicap index.' },
-    day: 'Net is by the day handicap {{name}}, for cards of all 18 holes only.',
+    day: 'Net is by the day handicap {{name}}, for cards of all {{holes}} holes only.',
     rule: '{{name}} is calculated so: {{rule}}.',
     about: '{{name}} is calculated so: {{about}}',
     hidden: '{{count}} hidden holes stay secret until the committee publishes them.',
@@ -132,6 +135,12 @@ export const catalogue: Translated<typeof vi> = {
     allowance: 'Allowance: {{said}}.',
     cap: 'A handicap above {{above}} counts as {{countsAs}}.',
     limits: 'Handicap limits: {{said}}.',
+    nine: {
+      declared:
+        'A round of 9 holes: the handicap by the rating of these nine where the tee has one (Rule 6.1b), else exactly half; cap and limits fall on the handicap of 18 holes first.',
+      day: 'A round of 9 holes: cap and limits of the day handicap are half.',
+      'system-36': 'A round of 9 holes: System 36 is 18 less the points.',
+    },
     floor: 'Net floor −{{strokes}}: the best net result counts as {{strokes}} under par.',
     ofDivision: '{{name, division}}: {{said}}',
   },
@@ -153,6 +162,10 @@ export const catalogue: Translated<typeof vi> = {
     shared: 'the place is shared',
     countback: 'Countback compares in turn: {{segments}}.',
     countbackAbout: 'Countback: {{about}}',
+    lastHole: 'The last hole is {{hole}}, wherever a player started.',
+    lastPlayed: 'The last hole is the one played last.',
+    exactOfNine: 'On a round of 9 holes exactly this share of its handicap comes off: 6 holes 2/3, 3 holes 1/3, 1 hole 1/9.',
+    roundedOfNine: 'On a round of 9 holes the share of the handicap is 2/3 for 6 holes, 1/3 for 3, 1/9 for 1, rounded to whole strokes.',
     open: 'Players still tied after these steps share the place; where a prize depends on it, the committee decides.',
   },
   prize: {

@@ -12,7 +12,7 @@ export const catalogue: Translated<typeof vi> = {
   noFlight: 'No flight yet',
   division: 'Division',
   anyDivision: 'All divisions',
-  count: '{{complete}}/{{expected}} done',
+  count: '{{complete}}/{{expected}} with all {{holes}} holes',
   grid: 'Scores by hole, one card a line',
   cardGrid: 'Card of {{name}}',
   hole: 'Hole',
@@ -44,7 +44,15 @@ export const catalogue: Translated<typeof vi> = {
   statusChoice: { WD: 'WD · withdrawn', DQ: 'DQ · disqualified', DNS: 'DNS · did not start', NR: 'NR · no return' },
   statusTakeBack: 'Clear the status, playing again',
   statusBack: '{{name}}: playing again',
+  drive: {
+    sides: 'Too few tee shots of a partner, and too few holes are left: {{names}}. The committee decides before the round is finished.',
+    label: 'Tee shot',
+    of: 'Tee shot: {{name}}',
+    short_one: '{{count}} tee shot short, too few holes left',
+    short_other: '{{count}} tee shots short, too few holes left',
+  },
   help: {
+    drive: 'whose tee shot was used',
     label: 'Keys',
     atOnce: 'at once',
     leadingOne: 'then 0–9: 10–19 · Enter twice: 1 stroke',
@@ -58,7 +66,7 @@ export const catalogue: Translated<typeof vi> = {
     again: 'type the card again as a check',
     totalOnly: 'type only the total',
     undo: 'undo',
-    paste: 'paste a card of 18 holes',
+    paste: 'paste a whole card',
   },
   pad: {
     label: 'Score keys',
@@ -103,6 +111,7 @@ export const catalogue: Translated<typeof vi> = {
     discard: 'Discard',
     unknownPlayer: 'No longer in this round',
   },
+  counts: 'Counts for the side',
   told: {
     'hole-in-one': '{{name}}, hole {{hole}}: 1 stroke, a hole in one. Please check the card.',
     'far-over-par': '{{name}}, hole {{hole}}: {{strokes}} strokes, far more than usual for this player. Please check the card.',
@@ -111,7 +120,10 @@ export const catalogue: Translated<typeof vi> = {
     'out-of-range': 'Strokes must be from 1 to 30.',
     'nothing-to-undo': 'There is nothing to undo.',
     'changed-meanwhile': 'Someone has changed this hole since, so it cannot be undone.',
-    'paste-count': 'The pasted text has {{count}} values. A card needs 18, or 21 with OUT, IN and TOT. The card is unchanged.',
+    'paste-eighteen':
+      'The pasted text is a card of 18 holes, and this round is played on holes {{first}}–{{last}}. Paste the scores of holes {{first}}–{{last}} alone. The card is unchanged.',
+    'paste-count':
+      'The pasted text has {{count}} values. A card of this round needs {{holes}}, or {{withTotals}} with its totals. The card is unchanged.',
     'paste-value': 'For hole {{hole}} “{{value}}” was pasted. Strokes are from 1 to 30, X is a pick-up. The card is unchanged.',
     'paste-total': 'The pasted {{total}} is {{given}}, but the holes add up to {{sum}}. The card is unchanged.',
     'flight-done': 'That was the last hole of this flight. Find the next card.',
@@ -124,9 +136,9 @@ export const catalogue: Translated<typeof vi> = {
   ask: {
     'hole-in-one': { text: 'Hole in one? 1 stroke on hole {{hole}}.', yes: 'Enter 1 stroke', no: 'Discard' },
     'full-card': {
-      text: 'This card already has 18 holes. Replace hole {{hole}}: {{before}} → {{after}}?',
-      many_one: 'This card already has 18 holes. Replace {{count}} score?',
-      many_other: 'This card already has 18 holes. Replace {{count}} scores?',
+      text: 'This card already has all its holes. Replace hole {{hole}}: {{before}} → {{after}}?',
+      many_one: 'This card already has all its holes. Replace {{count}} score?',
+      many_other: 'This card already has all its holes. Replace {{count}} scores?',
       yes: 'Replace',
       no: 'Keep',
     },

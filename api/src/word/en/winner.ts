@@ -2,6 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/winner.ts';
 
 export const catalogue: Translated<typeof vi> = {
+  round: 'round {{number}}',
   label: 'The awards and their winners',
   count_one: '{{count}} award',
   count_other: '{{count}} awards',
@@ -126,6 +127,10 @@ export const catalogue: Translated<typeof vi> = {
     changed: 'Changed since published {{time}}',
     publish: 'Publish',
     again: 'Publish again',
+    file: 'Download the result file',
+    fileTitle: 'Download the result file to keep and send?',
+    fileText:
+      'One file that opens without a network, in which anyone can check the result. It has public names only. Once sent it cannot be recalled, even if you hide the name of a golfer later.',
     stop: 'Unpublish',
     stopTitle: 'Unpublish the winners?',
     stopText: 'The live page and televisions show no winners any more. You can publish them again at any time.',

@@ -21,6 +21,10 @@ export const catalogue: Translated<typeof vi> = {
     'side-award': 'Who leads, and every measurement.',
   },
   column: {
+    points1: 'Points of side 1',
+    points2: 'Points of side 2',
+    group: 'Group',
+    side: 'Side',
     number: 'No',
     teeTime: 'Tee time',
     startingHole: 'Starting hole',
@@ -39,7 +43,7 @@ export const catalogue: Translated<typeof vi> = {
     measuredAt: 'Measured at',
     remark: 'Remark',
   },
-  sheet: { overall: 'Overall', leaders: 'Leaders', shots: 'Measurements' },
+  sheet: { matches: 'Matches', overall: 'Overall', leaders: 'Leaders', shots: 'Measurements' },
   pickup: 'X',
   disputedNote: 'Yellow cells: two scores differ and wait for confirmation. X: picked up.',
   cause: {

@@ -57,8 +57,6 @@ export const catalogue: Translated<typeof vi, never> = {
     refused_other: '{{count}}ホールは受け付けられませんでした',
     show: '見る',
     older_other: '前の組の{{count}}件未送信',
-    unsentShots_other: '計測{{count}}件未送信',
-    refusedShots_other: '計測{{count}}件は受け付けられませんでした',
   },
   refused: {
     title: '受け付けられなかった項目',
@@ -103,7 +101,6 @@ export const catalogue: Translated<typeof vi, never> = {
     partly: '一部未入力',
     filled: '入力済み',
     disputed: 'スコア不一致',
-    here: '表示中',
   },
   mark: {
     circle: 'バーディー',

@@ -3,6 +3,8 @@ import type { catalogue as vi } from '../vi/public-follow.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   share: '共有',
+  winnerPicture: '共有用の画像',
+  podiumPicture: '表彰台の画像：{{title}}',
   copied: 'リンクをコピーしました',
   calendar: 'カレンダーに追加',
   clubCalendar: 'クラブの大会カレンダー',

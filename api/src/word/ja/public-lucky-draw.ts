@@ -19,5 +19,8 @@ export const catalogue: Translated<typeof vi, never> = {
   check: '自分で確認',
   matches: '一致しました。この端末で計算し直し、乱数が封印コードと合い、抽選の順番も正しいことを確認しました。',
   differs: '封印コードまたは抽選の順番と一致しません。',
+  boundMatches: '乱数は公開の数字による抽選の結果と一致します。',
+  boundDiffers: '乱数が公開の数字による抽選の結果と違います。',
+  bound: '公開の数字による抽選を見る',
   how: '封印コードは乱数のSHA-256です。選手は次の内容のSHA-256が小さい順に抽選されます：',
 };

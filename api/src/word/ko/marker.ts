@@ -57,8 +57,6 @@ export const catalogue: Translated<typeof vi, never> = {
     refused_other: '{{count}}개 홀이 접수되지 않음',
     show: '보기',
     older_other: '이전 조 {{count}}건 미전송',
-    unsentShots_other: '측정 {{count}}건 미전송',
-    refusedShots_other: '측정 {{count}}건이 접수되지 않음',
   },
   refused: {
     title: '접수되지 않은 항목',
@@ -103,7 +101,6 @@ export const catalogue: Translated<typeof vi, never> = {
     partly: '일부 누락',
     filled: '완료',
     disputed: '스코어 불일치',
-    here: '현재 홀',
   },
   mark: {
     circle: '버디',

@@ -3,6 +3,8 @@ import type { catalogue as vi } from '../vi/public-follow.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   share: '공유',
+  winnerPicture: '공유할 사진',
+  podiumPicture: '시상대 사진: {{title}}',
   copied: '링크를 복사했습니다',
   calendar: '캘린더에 추가',
   clubCalendar: '클럽 대회 캘린더',

@@ -19,5 +19,8 @@ export const catalogue: Translated<typeof vi, never> = {
   check: '직접 확인',
   matches: '일치합니다. 이 기기에서 다시 계산한 결과 난수가 봉인 코드와 맞고 추첨 순서도 맞습니다.',
   differs: '봉인 코드 또는 추첨 순서와 일치하지 않습니다.',
+  boundMatches: '난수는 공개 숫자로 한 추첨의 결과와 일치합니다.',
+  boundDiffers: '난수가 공개 숫자로 한 추첨의 결과와 다릅니다.',
+  bound: '공개 숫자로 한 추첨 보기',
   how: '봉인 코드는 난수의 SHA-256입니다. 선수는 다음 내용의 SHA-256이 작은 순서로 추첨됩니다:',
 };

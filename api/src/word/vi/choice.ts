@@ -105,7 +105,7 @@ export const catalogue = {
       about: '12 hố ẩn: (gậy × 1,5 − par sân) × 0,8; par 3, 4, 5 tính tối đa 5, 7, 9 gậy.',
     },
   },
-  countedHoles: '{{name}} ({{count}} hố ẩn)',
+  countedHoles: '{{name}} ({{holes}} hố ẩn)',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
   awardTobi: 'Hạng {{place}} (tobi)',
   /** The second Best Gross: Best Gross 2. */

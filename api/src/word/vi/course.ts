@@ -10,6 +10,7 @@ export const catalogue = {
   frontNine: '9 hố đầu',
   backNine: '9 hố sau',
   nine: '9 hố',
+  kind: { label: 'Loại', whole: 'Sân 18 hố', nine: 'Đường 9 hố' },
   parOf: 'Par hố {{hole}}',
   indexOf: 'Index hố {{hole}}',
   women: 'Scorecard cho nữ',
@@ -26,5 +27,18 @@ export const catalogue = {
   indexWrong: 'Index phải là các số khác nhau từ 1 đến 18, hoặc để trống tất cả. Xem lại hố {{holes}}.',
   indexMissing: 'Còn thiếu index: {{numbers}}.',
   indexTwice: 'Index bị lặp: {{numbers}}.',
+  holesOfRound: 'Các hố của vòng',
+  holesPlayed: { all: 'Cả sân', front: '9 hố đầu', back: '9 hố sau' },
+  holesFromTo: 'hố {{first}}–{{last}}',
+  /** Of a round: its own copy of a course's card. */
+  round: {
+    chooseHelp: 'Giải giữ bản sao của scorecard sân: sửa sau này không đổi kết quả.',
+    own: 'Nhập scorecard sân khác…',
+    nameWrong: 'Vui lòng nhập tên sân.',
+    keep: 'Lưu thành scorecard sân của CLB',
+    keepHelp: 'Lần sau chỉ cần chọn.',
+    noTees: 'Vòng này chưa có tee của sân.',
+    takeTees: 'Lấy tee hiện nay của sân',
+  },
   wrong: 'Scorecard sân chưa đủ hoặc còn hố sai.',
 } as const;

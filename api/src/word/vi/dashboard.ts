@@ -17,6 +17,7 @@ export const catalogue = {
   tee: 'phát bóng {{time}}',
   figure: {
     missing_other: 'thẻ chưa đủ',
+    matches_other: 'trận chưa xong, tất cả {{all}}',
     /** Of cards in whose flight another card is complete. */
     overdue_other: 'thẻ chưa đủ, {{overdue}} thẻ có flight đã xong',
     disputes_other: 'hố lệch điểm',

@@ -19,6 +19,7 @@ export const catalogue = {
     startingHole: 'Hố xuất phát',
     bagTag: 'Bag tag',
     caddieNumber: 'Số caddie',
+    side: 'Tên nhóm',
   },
   value: {
     m: 'Nam',
@@ -49,9 +50,10 @@ export const catalogue = {
     note: 'Chỉ ban tổ chức thấy.',
     flight: 'Ví dụ 1, 2A. Có thể gộp ô cho cả flight.',
     teeTime: 'Ví dụ 06:30 hoặc 06h30.',
-    startingHole: 'Từ 1 đến 18; 10A và 10B nếu hai flight cùng hố.',
+    startingHole: 'Số hố trên scorecard của sân; 10A và 10B nếu hai flight cùng hố.',
     bagTag: 'Số hoặc chữ trên thẻ túi gậy.',
     caddieNumber: 'Số của caddie.',
+    side: 'Tên của nhóm, hoặc số: những người cùng tên nhóm chơi với nhau. Chỉ dùng khi giải chơi theo nhóm.',
   },
   guideTees: 'Tee của golfer: {{tees}}. Có tee và Handicap Index thì để trống handicap, hệ thống tự tính.',
 } as const;

@@ -8,6 +8,9 @@ export const catalogue = {
   basisLabel: 'Xếp theo',
   search: 'Tìm golfer',
   count_other: '{{count}} golfer',
+  countSides_other: '{{count}} nhóm',
+  lists: { label: 'Danh sách', sides: 'Theo nhóm', players: 'Theo golfer' },
+  round: 'vòng {{number}}',
   progress: 'Xong {{complete}} · đang đánh {{playing}} · chưa đánh {{waiting}}',
   progressOfRound: 'Vòng {{round}}: xong {{complete}} · đang đánh {{playing}} · chưa đánh {{waiting}}',
   handicapPending: 'Hố ẩn chưa công bố: tạm xếp theo gross',
@@ -21,7 +24,7 @@ export const catalogue = {
     title: 'Điểm về theo thời gian, mỗi {{minutes}} phút',
     time: 'Từ',
     holes: 'Số hố',
-    cards: 'Thẻ đủ 18 hố',
+    cards: 'Thẻ đủ hố',
     none: 'Chưa có điểm nào về.',
   },
   column: {

@@ -55,8 +55,6 @@ export const catalogue = {
     refused_other: '{{count}} hố không được nhận',
     show: 'Xem',
     older_other: '{{count}} mục của flight trước chưa gửi',
-    unsentShots_other: '{{count}} số đo chưa gửi',
-    refusedShots_other: '{{count}} số đo không được nhận',
   },
   refused: {
     title: 'Mục không được nhận',
@@ -101,7 +99,6 @@ export const catalogue = {
     partly: 'còn thiếu',
     filled: 'đủ',
     disputed: 'điểm lệch',
-    here: 'đang mở',
   },
   mark: {
     circle: 'birdie',

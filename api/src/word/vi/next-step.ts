@@ -31,6 +31,38 @@ export const catalogue = {
     state: { done: 'Xong', now: 'Đang làm', needs: 'Cần xem lại', later: 'Chưa đến' },
     links: '{{done}}/{{all}} QR',
     cards: '{{done}}/{{all}} thẻ',
+    matches: '{{done}}/{{all}} trận',
     rounds: '{{finished}}/{{all}} vòng',
+  },
+  /** Whether scores are taken, and the end of it. */
+  standing: {
+    state: 'Trạng thái',
+    stateText: {
+      open: 'Caddie và người ghi điểm nhập được điểm.',
+      allFinished: 'Mọi vòng đã kết thúc nên không nhập điểm được nữa. Muốn sửa điểm, hãy mở lại vòng.',
+      locked: 'Caddie không nhập được nữa; người quản lý vẫn sửa được.',
+      closed: 'Kết quả đã chốt. Không sửa được nữa.',
+    },
+    lock: 'Khóa điểm',
+    unlock: 'Mở khóa điểm',
+    done: { lock: 'Đã khóa điểm', unlock: 'Đã mở khóa điểm' },
+    stops: {
+      lock: 'Mọi điện thoại của caddie ngừng nhập điểm; điểm gửi đến sau chờ bạn xem lại. Màn hình Nhập điểm vẫn sửa được.',
+      unlock: 'Điện thoại của caddie nhập điểm lại được.',
+    },
+    close: 'Chốt kết quả',
+    publishTitle: 'Công bố kết quả giải thưởng ngay?',
+    publishText:
+      'Trang trực tiếp và màn hình TV sẽ hiện người nhận giải. Nếu còn lễ trao giải, bạn có thể công bố sau, khi kết thúc trình chiếu.',
+    publish: 'Công bố',
+    publishLater: 'Để sau',
+    closeTitle: 'Chốt kết quả giải đấu?',
+    closeText: 'Kết quả được chốt và không sửa được nữa. Chỉ quản trị viên mở lại giải được.',
+    reopen: 'Mở lại giải',
+    reopenTitle: 'Mở lại giải đấu?',
+    reopenText: 'Kết quả đã chốt sẽ được tính lại. Việc này được ghi vào nhật ký.',
+    closeNotYet: 'Chốt được khi mọi vòng đã kết thúc.',
+    blockers: 'Còn phải làm trước',
+    blockerTo: { scores: 'Đến màn hình Nhập điểm', players: 'Đến danh sách golfer', winners: 'Đến kết quả giải thưởng' },
   },
 } as const;

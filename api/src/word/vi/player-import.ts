@@ -19,6 +19,7 @@ export const catalogue = {
     startingHole: 'Xuất phát',
     bagTag: 'Bag tag',
     caddieNumber: 'Số caddie',
+    side: 'Tên nhóm hoặc đội',
   },
   title: 'Nhập danh sách golfer',
   fileTitle: 'Từ file',
@@ -163,4 +164,12 @@ export const catalogue = {
   doneFlights: 'Xem các flight',
   donePlayers: 'Xem danh sách golfer',
   doneMore: 'Nhập danh sách khác',
+  sidesNone: 'Giải chơi theo nhóm mà danh sách không có cột nhóm.',
+  sidesFill: {
+    block: 'Các dòng liền nhau là một nhóm',
+    order: 'Cứ {{size}} dòng là một nhóm',
+    flight: 'Mỗi flight là một nhóm',
+  },
+  sidesFilled_other: 'Đã ghép {{count}} nhóm từ thứ tự các dòng. Sửa được trong cột Tên nhóm hoặc đội.',
+  sidesClear: 'Bỏ các nhóm này',
 } as const;

@@ -1,6 +1,8 @@
-/** What a follower does with a golfer or a flight: share it, keep its time, be told of it. */
+/** What a follower does with a golfer, a flight or the winners: share it, keep its time, be told of it. */
 export const catalogue = {
   share: 'Chia sẻ',
+  winnerPicture: 'Ảnh kết quả để chia sẻ',
+  podiumPicture: 'Ảnh bục vinh danh: {{title}}',
   copied: 'Đã chép đường dẫn',
   calendar: 'Thêm vào lịch',
   clubCalendar: 'Lịch giải của câu lạc bộ',

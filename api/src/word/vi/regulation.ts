@@ -89,8 +89,10 @@ export const catalogue = {
     location: 'Địa điểm: {{location}}.',
   },
   format: {
-    rounds_other: '{{count}} vòng, mỗi vòng 18 hố; kết quả cộng các vòng.',
-    oneRound: 'Một vòng 18 hố.',
+    rounds_other: '{{count}} vòng, mỗi vòng {{holes}} hố; kết quả cộng các vòng.',
+    mixedRounds_other: '{{count}} vòng ({{holes}} hố); kết quả cộng các vòng.',
+    oneRound: 'Một vòng {{holes}} hố.',
+    nineRound: 'Một vòng 9 hố, đánh hố {{first}}–{{last}}.',
     name: 'Thể thức: {{format}}.',
     basis: {
       net: 'Xếp hạng theo tổng gậy trừ handicap (net); ít gậy hơn xếp trên.',
@@ -118,7 +120,7 @@ export const catalogue = {
   },
   handicap: {
     declared: { course: 'Net tính theo handicap sân đã đăng ký.', index: 'Net tính theo handicap index đã đăng ký.' },
-    day: 'Net tính theo handicap ngày {{name}}, chỉ với thẻ đủ 18 hố.',
+    day: 'Net tính theo handicap ngày {{name}}, chỉ với thẻ đủ {{holes}} hố.',
     rule: 'Cách tính {{name}}: {{rule}}.',
     about: 'Cách tính {{name}}: {{about}}',
     hidden: '{{count}} hố ẩn được giữ kín cho đến khi Ban tổ chức công bố.',
@@ -128,6 +130,13 @@ export const catalogue = {
     allowance: 'Tỷ lệ: {{said}}.',
     cap: 'Handicap trên {{above}} tính là {{countsAs}}.',
     limits: 'Giới hạn handicap: {{said}}.',
+    /** Of rounds of nine holes, beside what holds for eighteen. */
+    nine: {
+      declared:
+        'Vòng 9 hố: handicap theo rating của 9 hố đó nếu tee có (Luật 6.1b), nếu không thì đúng một nửa; mức cắt và giới hạn tính trên handicap 18 hố trước.',
+      day: 'Vòng 9 hố: mức cắt và giới hạn của handicap ngày là một nửa.',
+      'system-36': 'Vòng 9 hố: System 36 lấy 18 trừ tổng điểm.',
+    },
     floor: 'Cắt âm {{strokes}}: kết quả net tốt nhất được tính là {{strokes}} gậy dưới par.',
     ofDivision: '{{name, division}}: {{said}}',
   },
@@ -149,6 +158,10 @@ export const catalogue = {
     shared: 'đồng hạng, không phân định',
     countback: 'Countback so lần lượt: {{segments}}.',
     countbackAbout: 'Countback: {{about}}',
+    lastHole: 'Hố cuối là hố {{hole}}, dù xuất phát ở hố nào.',
+    lastPlayed: 'Hố cuối là hố golfer đánh sau cùng.',
+    exactOfNine: 'Net của cụm hố trên vòng 9 hố trừ đúng phần handicap của vòng đó: 6 hố 2/3, 3 hố 1/3, 1 hố 1/9.',
+    roundedOfNine: 'Trên vòng 9 hố, phần handicap của cụm hố là 6 hố 2/3, 3 hố 1/3, 1 hố 1/9, làm tròn thành gậy chẵn.',
     open: 'Vẫn bằng nhau sau các bước trên thì đồng hạng; nếu liên quan đến giải thưởng, Ban tổ chức quyết định.',
   },
   prize: {

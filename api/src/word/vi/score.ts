@@ -11,7 +11,7 @@ export const catalogue = {
   noFlight: 'Chưa có flight',
   division: 'Bảng',
   anyDivision: 'Mọi bảng',
-  count: '{{complete}}/{{expected}} thẻ đủ 18 hố',
+  count: '{{complete}}/{{expected}} thẻ đủ {{holes}} hố',
   grid: 'Điểm từng hố, mỗi dòng một thẻ',
   cardGrid: 'Thẻ điểm của {{name}}',
   hole: 'Hố',
@@ -42,7 +42,14 @@ export const catalogue = {
   statusChoice: { WD: 'WD · rút lui', DQ: 'DQ · bị loại', DNS: 'DNS · không đến', NR: 'NR · không nộp thẻ điểm' },
   statusTakeBack: 'Hủy trạng thái, thi đấu tiếp',
   statusBack: '{{name}}: thi đấu tiếp',
+  drive: {
+    sides: 'Thiếu cú phát bóng của người trong nhóm, không còn đủ hố: {{names}}. Ban tổ chức quyết định trước khi kết thúc vòng.',
+    label: 'Cú phát bóng',
+    of: 'Cú phát bóng: {{name}}',
+    short_other: 'Thiếu {{count}} cú phát bóng, không còn đủ hố',
+  },
   help: {
+    drive: 'người có cú phát bóng được dùng',
     label: 'Phím tắt',
     atOnce: 'ghi ngay',
     leadingOne: 'rồi 0–9: 10–19 · Enter hai lần: 1 gậy',
@@ -56,7 +63,7 @@ export const catalogue = {
     again: 'nhập lần hai để kiểm tra',
     totalOnly: 'chỉ nhập tổng gậy',
     undo: 'hoàn tác',
-    paste: 'dán cả thẻ 18 hố',
+    paste: 'dán cả thẻ',
   },
   pad: {
     label: 'Bàn phím nhập điểm',
@@ -97,6 +104,7 @@ export const catalogue = {
     discard: 'Bỏ điểm này',
     unknownPlayer: 'Golfer không còn trong vòng đấu',
   },
+  counts: 'Được tính cho nhóm',
   told: {
     'hole-in-one': '{{name}}, hố {{hole}}: 1 gậy, hole in one. Hãy kiểm tra lại thẻ.',
     'far-over-par': '{{name}}, hố {{hole}}: {{strokes}} gậy, nhiều hơn hẳn thường lệ. Hãy kiểm tra lại thẻ.',
@@ -105,7 +113,10 @@ export const catalogue = {
     'out-of-range': 'Số gậy phải từ 1 đến 30.',
     'nothing-to-undo': 'Không có gì để hoàn tác.',
     'changed-meanwhile': 'Người khác đã sửa hố này sau bạn nên không hoàn tác được.',
-    'paste-count': 'Đoạn dán có {{count}} giá trị. Một thẻ cần 18 số, hoặc 21 số nếu có OUT, IN, TOT. Thẻ giữ nguyên.',
+    'paste-eighteen':
+      'Đoạn dán là thẻ 18 hố, còn vòng này chỉ đánh hố {{first}}–{{last}}. Hãy dán riêng điểm các hố {{first}}–{{last}}. Thẻ giữ nguyên.',
+    'paste-count':
+      'Đoạn dán có {{count}} giá trị. Một thẻ của vòng này cần {{holes}} số, hoặc {{withTotals}} số nếu có cả tổng. Thẻ giữ nguyên.',
     'paste-value': 'Đoạn dán ở hố {{hole}} là “{{value}}”. Cần số gậy từ 1 đến 30, hoặc X nếu nhặt bóng. Thẻ giữ nguyên.',
     'paste-total': 'Đoạn dán ghi {{total}} là {{given}}, nhưng các hố cộng lại là {{sum}}. Thẻ giữ nguyên.',
     'flight-done': 'Đã đến hố cuối của flight này. Tìm thẻ tiếp theo.',
@@ -118,8 +129,8 @@ export const catalogue = {
   ask: {
     'hole-in-one': { text: 'Hole in one? 1 gậy ở hố {{hole}}.', yes: 'Ghi 1 gậy', no: 'Bỏ' },
     'full-card': {
-      text: 'Thẻ này đã đủ 18 hố. Thay điểm hố {{hole}}: {{before}} → {{after}}?',
-      many_other: 'Thẻ này đã đủ 18 hố. Thay điểm của {{count}} hố?',
+      text: 'Thẻ này đã đủ điểm. Thay điểm hố {{hole}}: {{before}} → {{after}}?',
+      many_other: 'Thẻ này đã đủ điểm. Thay điểm của {{count}} hố?',
       yes: 'Thay',
       no: 'Giữ nguyên',
     },
@@ -177,7 +188,7 @@ export const catalogue = {
     vga: 'VGA {{vga}}',
     ofFlight: 'Các thẻ cùng flight',
     choose: 'Chọn một thẻ để bắt đầu',
-    done: 'đủ 18 hố',
+    done: 'đủ điểm',
     left_other: 'còn {{count}} hố',
   },
   finish: {

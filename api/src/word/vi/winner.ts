@@ -1,5 +1,6 @@
 /** Who wins what, and why. */
 export const catalogue = {
+  round: 'vòng {{number}}',
   label: 'Các giải thưởng và người nhận',
   count_other: '{{count}} giải thưởng',
   openCount_other: '{{count}} giải thưởng chờ ban tổ chức chọn người nhận',
@@ -122,6 +123,10 @@ export const catalogue = {
     changed: 'Đã thay đổi sau khi công bố lúc {{time}}',
     publish: 'Công bố',
     again: 'Công bố lại',
+    file: 'Tải file kết quả',
+    fileTitle: 'Tải file kết quả để giữ và gửi?',
+    fileText:
+      'Một file mở được không cần mạng, trong đó ai cũng tự kiểm tra được kết quả. File chỉ có tên công khai. Đã gửi đi thì không thu hồi được, kể cả khi sau này bạn ẩn tên một golfer.',
     stop: 'Ngừng công bố',
     stopTitle: 'Ngừng công bố kết quả giải thưởng?',
     stopText: 'Trang trực tiếp và màn hình TV không hiện người nhận giải nữa. Bạn có thể công bố lại bất cứ lúc nào.',

@@ -19,6 +19,10 @@ export const catalogue = {
     'side-award': 'Ai dẫn đầu, và mọi số đo.',
   },
   column: {
+    points1: 'Điểm bên 1',
+    points2: 'Điểm bên 2',
+    group: 'Bảng đấu',
+    side: 'Người trong nhóm',
     number: 'STT',
     teeTime: 'Giờ phát bóng',
     startingHole: 'Hố xuất phát',
@@ -37,7 +41,7 @@ export const catalogue = {
     measuredAt: 'Giờ đo',
     remark: 'Ghi chú',
   },
-  sheet: { overall: 'Toàn giải', leaders: 'Dẫn đầu', shots: 'Các số đo' },
+  sheet: { matches: 'Các trận', overall: 'Toàn giải', leaders: 'Dẫn đầu', shots: 'Các số đo' },
   pickup: 'X',
   disputedNote: 'Ô nền vàng: hai nơi ghi khác nhau, chờ xác nhận. X: nhặt bóng.',
   cause: {

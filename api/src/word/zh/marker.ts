@@ -57,8 +57,6 @@ export const catalogue: Translated<typeof vi, never> = {
     refused_other: '{{count}}洞未被接收',
     show: '查看',
     older_other: '上一组{{count}}项未发送',
-    unsentShots_other: '{{count}}项测量未发送',
-    refusedShots_other: '{{count}}项测量未被接收',
   },
   refused: {
     title: '未被接收的项目',
@@ -103,7 +101,6 @@ export const catalogue: Translated<typeof vi, never> = {
     partly: '部分缺失',
     filled: '已完成',
     disputed: '成绩不一致',
-    here: '当前',
   },
   mark: {
     circle: '小鸟',

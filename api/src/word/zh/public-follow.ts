@@ -3,6 +3,8 @@ import type { catalogue as vi } from '../vi/public-follow.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   share: '分享',
+  winnerPicture: '分享图片',
+  podiumPicture: '领奖台图片：{{title}}',
   copied: '已复制链接',
   calendar: '添加到日历',
   clubCalendar: '俱乐部赛事日历',

@@ -19,5 +19,8 @@ export const catalogue: Translated<typeof vi, never> = {
   check: '自行核对',
   matches: '一致。您的设备刚刚重新计算：随机数与封存码相符，抽奖顺序正确。',
   differs: '与封存码或抽奖顺序不一致。',
+  boundMatches: '随机数与用公开数字抽签的结果一致。',
+  boundDiffers: '随机数与用公开数字抽签的结果不一致。',
+  bound: '查看用公开数字的抽签',
   how: '封存码是随机数的 SHA-256。球员按以下内容的 SHA-256 从小到大排列：',
 };

@@ -72,7 +72,11 @@ export type RoundTeeRow = {
   courseRating: number | null;
   slope: number | null;
   par: number | null;
+  /** What the nines of eighteen holes are rated; missing or null: they are not. */
+  front?: NineRatingRow | null | undefined;
+  back?: NineRatingRow | null | undefined;
 };
+type NineRatingRow = { courseRating: number | null; slope: number | null; par: number | null };
 export type TeeRow = RoundTeeRow & {
   unit: DistanceUnit;
   lengths: number[] | null;

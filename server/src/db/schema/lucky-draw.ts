@@ -15,6 +15,8 @@ export const luckyDraw = pgTable('lucky_draw', {
   prizes: jsonb().$type<LuckyPrize[]>().notNull(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   endedAt: timestamp({ withTimezone: true }),
+  /** The draw bound to public numbers whose seed it has; null: none. */
+  boundDrawId: uuid(),
   version,
 });
 

@@ -1,6 +1,8 @@
+import type { PhoneWord } from '@fairway/api';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
-import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, principal } from './column.ts';
+import { match } from './match.ts';
 import { flight, player } from './player.ts';
 import { round } from './tournament.ts';
 
@@ -83,7 +85,7 @@ export const markerPass = pgTable(
   (table) => [index().on(table.deviceId)],
 );
 
-/** A stroke or a measured shot from a phone that could not be applied, such as one that came after the round was finished. It waits for a person. */
+/** A stroke, a measured shot or a word of a match from a phone that could not be applied, such as one that came after the round was finished. It waits for a person. */
 export const heldEntry = pgTable(
   'held_entry',
   {
@@ -92,22 +94,27 @@ export const heldEntry = pgTable(
     deviceId: uuid()
       .notNull()
       .references(() => markerDevice.id, { onDelete: 'cascade' }),
-    playerId: uuid()
-      .notNull()
-      .references(() => player.id, { onDelete: 'cascade' }),
+    /** null: of a match. */
+    playerId: uuid().references(() => player.id, { onDelete: 'cascade' }),
     roundId: uuid()
       .notNull()
       .references(() => round.id, { onDelete: 'cascade' }),
-    hole: smallint().notNull(),
+    /** null: of a match, not of one hole of it. */
+    hole: smallint(),
     /** Null with `pickup` false: the hole was cleared. */
     strokes: smallint(),
     pickup: boolean().notNull().default(false),
+    /** The partner whose tee shot the side used on the hole. */
+    driveBy: uuid(),
     /** A measured shot in place of a stroke; null: a stroke. */
     kind: text({ enum: MEASURED_AWARD_KINDS }),
     /** Null: the measurement was taken back. */
     centimetres: integer(),
     driveCentimetres: integer(),
     onTarget: boolean().notNull().default(true),
+    /** Of which match something was said in place of a stroke, with holes as the course's card numbers them. */
+    matchId: uuid().references(() => match.id, { onDelete: 'cascade' }),
+    word: jsonb().$type<PhoneWord>(),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
     /** The phone's clock could not be right: `enteredAt` is the time of receipt. */
     clockWrong: boolean().notNull().default(false),
@@ -123,7 +130,7 @@ export const heldEntry = pgTable(
     /** Who decided. */
     ...principal(),
   },
-  (table) => [index().on(table.roundId), index().on(table.deviceId), index().on(table.playerId)],
+  (table) => [index().on(table.roundId), index().on(table.deviceId), index().on(table.playerId), index().on(table.matchId)],
 );
 
 /** A player checked their own card on the marker's phone, and typed its total. */

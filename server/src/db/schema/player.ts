@@ -1,6 +1,7 @@
 import { STARTING_SIDES } from '@fairway/api/choice/flight';
 import { ARRIVALS, GENDERS } from '@fairway/api/choice/player';
 import { CARD_STATUSES, ENTRY_SOURCES } from '@fairway/api/choice/score';
+import { COMPETITOR_KINDS } from '@fairway/api/choice/side';
 import type { PLAYER } from '@fairway/api/record/player';
 import { sql } from 'drizzle-orm';
 import {
@@ -18,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ColumnsOf } from '../record.ts';
-import { createdAt, id, principal, version } from './column.ts';
+import { bytea, createdAt, id, principal, version } from './column.ts';
 import { division, round, tournament } from './tournament.ts';
 
 export const player = pgTable(
@@ -46,6 +47,10 @@ export const player = pgTable(
     email: text(),
     tee: text(),
     note: text(),
+    /** A golfer, or a side that golfers play in; a side of one ball has cards, and its partners have none. */
+    kind: text({ enum: COMPETITOR_KINDS }).notNull().default('player'),
+    /** Of a side: it has a name of its own; otherwise it is called by its partners. */
+    named: boolean().notNull().default(false),
     /** At their own request their name and everything private was removed; places and scores stay. */
     anonymisedAt: timestamp({ withTimezone: true }),
     version,
@@ -54,8 +59,41 @@ export const player = pgTable(
   (table) => [
     index().on(table.tournamentId),
     uniqueIndex('player_vga').on(table.tournamentId, table.vga).where(sql`${table.vga} is not null`),
+    check('player_kind', sql`${table.kind} in ('player', 'side')`),
   ],
 ) satisfies ColumnsOf<typeof PLAYER>;
+
+/** Who plays for a side in a round, in their order: a golfer is in one side a round. */
+export const sidePartner = pgTable(
+  'side_partner',
+  {
+    sideId: uuid()
+      .notNull()
+      .references(() => player.id, { onDelete: 'cascade' }),
+    roundId: uuid()
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    playerId: uuid()
+      .notNull()
+      .references(() => player.id, { onDelete: 'cascade' }),
+    place: smallint().notNull(),
+    /** Who came in after the round had scores: from which hole on, and why. */
+    fromHole: smallint(),
+    reason: text(),
+    /** At the check-in on the day, of who has no card of their own; null: not yet. */
+    arrival: text({ enum: ARRIVALS }),
+    /** Of who played a ball of their own and was replaced during the round: from which hole on another plays in their place. */
+    untilHole: smallint(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roundId, table.playerId] }),
+    index().on(table.sideId),
+    index().on(table.playerId),
+    check('side_partner_from_hole', sql`${table.fromHole} between 1 and 18`),
+    check('side_partner_arrival', sql`${table.arrival} in ('present', 'late')`),
+    check('side_partner_until_hole', sql`${table.untilHole} between 1 and 18`),
+  ],
+);
 
 /** Players who go out together in a round, when, and from where. */
 export const flight = pgTable(
@@ -131,6 +169,8 @@ export const entry = pgTable(
     /** Null with `pickup` false: the hole was cleared. */
     strokes: smallint(),
     pickup: boolean().notNull().default(false),
+    /** The partner whose tee shot a side used on the hole; null: the entry does not say. */
+    driveBy: uuid().references(() => player.id, { onDelete: 'set null' }),
     source: text({ enum: ENTRY_SOURCES }).notNull(),
     ...principal(),
     device: text(),
@@ -141,17 +181,24 @@ export const entry = pgTable(
     replaces: uuid(),
     /** A manager's reason: the entry settles a dispute. */
     reason: text(),
+    /** Its line of the ledger: the number, the salt, and the commitment to what the line says. Null: the ledger had not begun. */
+    serial: integer(),
+    salt: bytea(),
+    commit: bytea(),
   },
   (table) => [
     index().on(table.roundId, table.playerId, table.hole),
     index().on(table.playerId),
+    index('entry_drive_by').on(table.driveBy).where(sql`${table.driveBy} is not null`),
     // what came since a board was computed
     index().on(table.seq),
+    // what an earlier release wrote beside this one: mostly nothing
+    index('entry_without_line').on(table.roundId).where(sql`${table.serial} is null`),
     check('entry_hole', sql`${table.hole} between 0 and 18`),
     check('entry_strokes', sql`${table.strokes} between 1 and 30 and not ${table.pickup} or ${table.strokes} is null or ${table.hole} = 0`),
     check(
       'entry_total',
-      sql`${table.hole} > 0 or not ${table.pickup} and (${table.strokes} between 18 and 540 or ${table.strokes} is null)`,
+      sql`${table.hole} > 0 or not ${table.pickup} and (${table.strokes} between 9 and 540 or ${table.strokes} is null)`,
     ),
     check('entry_source', sql`${table.source} in ('desk', 'marker', 'import', 'check')`),
   ],

@@ -1,10 +1,11 @@
-import type { CountbackRule, CutRule, DayHandicapRule, FormatRule, HandicapLimits, TiebreakRule } from '@fairway/api';
-import { AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
+import type { CountbackRule, CutRule, DayHandicapRule, FormatRule, HandicapLimits, PlayRule, TiebreakRule } from '@fairway/api';
+import { AWARD_KINDS, AWARD_WINNERS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
 import { DISTANCE_UNITS } from '@fairway/api/choice/club';
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
 import { DIVISION_GENDERS } from '@fairway/api/choice/division';
 import { GENDERS } from '@fairway/api/choice/player';
-import { DAY_HANDICAPS, TOURNAMENT_STATES } from '@fairway/api/choice/tournament';
+import { PLAYS } from '@fairway/api/choice/side';
+import { DAY_HANDICAPS, ROUND_HOLES, TOURNAMENT_STATES } from '@fairway/api/choice/tournament';
 import type { DIVISION } from '@fairway/api/record/division';
 import type { PRIZE } from '@fairway/api/record/prize';
 import type { SPONSOR } from '@fairway/api/record/sponsor';
@@ -58,6 +59,8 @@ export const tournament = pgTable(
     countbackShare: text({ enum: COUNTBACK_SHARES }).notNull().default('exact'),
     /** The order of players that was made by hand, the best first. */
     tieOrder: uuid().array().notNull().default([]),
+    play: text({ enum: PLAYS }).notNull().default('single'),
+    playRule: jsonb().$type<PlayRule>(),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }).notNull(),
     dayHandicapRule: jsonb().$type<DayHandicapRule>(),
     /** Per cent of the declared handicap. */
@@ -93,10 +96,20 @@ export const tournament = pgTable(
     boardVersion: integer().notNull().default(1),
     /** How many of these changes were batches of entries and nothing else. */
     entryBatches: integer().notNull().default(0),
+    /** How many lines its ledger has, and the head after the last one; null: it has not begun. */
+    ledgerLines: integer().notNull().default(0),
+    ledgerHead: bytea(),
     createdAt,
   },
   (table) => [
     index().on(table.clubId, table.date),
+    check(
+      'tournament_play',
+      sql`${table.play} in (${sql.join(
+        PLAYS.map((play) => sql.raw(`'${play}'`)),
+        sql`, `,
+      )})`,
+    ),
     check('tournament_state', sql`${table.state} in ('open', 'locked', 'closed')`),
     check('tournament_rehearsal_private', sql`not (${table.rehearsal} and ${table.public})`),
     check('tournament_hidden_holes', sql`${table.hiddenHoles} between 0 and 9`),
@@ -140,6 +153,8 @@ export const round = pgTable(
     tees: jsonb().$type<RoundTeeRow[]>().notNull().default([]),
     /** The names of both nines, by which a countback may ask for one. */
     nines: text().array(),
+    /** Which of these holes are played. */
+    holes: text({ enum: ROUND_HOLES }).notNull().default('all'),
     finishedAt: timestamp({ withTimezone: true }),
     /** Play is suspended since then, and goes on later. */
     suspendedAt: timestamp({ withTimezone: true }),
@@ -147,7 +162,10 @@ export const round = pgTable(
     pauses: jsonb().$type<Pause[]>().notNull().default([]),
     version,
   },
-  (table) => [unique().on(table.tournamentId, table.number)],
+  (table) => [
+    unique().on(table.tournamentId, table.number),
+    check('round_holes', sql`${table.holes} = 'all' or ${table.holes} in ('front', 'back') and cardinality(${table.par}) = 18`),
+  ],
 );
 
 export const division = pgTable(
@@ -226,6 +244,7 @@ export const award = pgTable(
     /** Of this division alone; it is deleted with the division. */
     divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
     gender: text({ enum: GENDERS }),
+    wonBy: text({ enum: AWARD_WINNERS }),
     places: smallint(),
     backups: smallint().notNull().default(0),
     membersOnly: boolean(),
@@ -266,6 +285,8 @@ export const countedHole = pgTable(
     seal: text(),
     /** Why it took the place of another list after the first tee time. */
     reason: text(),
+    /** The draw bound to public numbers that it came of; null: none. */
+    boundDrawId: uuid(),
     publishedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.roundId)],

@@ -103,7 +103,7 @@ export const isOfOne = ({ before, after }: ActivityChange): boolean => !Array.is
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** By their name, but for new players and definitions. */
-const HOLDS_IDS = /Ids?$|^(?:created|format|tiebreak|countback)$/;
+const HOLDS_IDS = /Ids?$|^(?:created|reserves|format|tiebreak|countback)$/;
 
 /** The ids in the fields that name records: readers want to know what they are called. An id in any other text is text. */
 export function idsIn({ of, field, before, after }: ActivityChange): string[] {

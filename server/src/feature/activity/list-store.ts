@@ -5,6 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { course } from '../../db/schema/club.ts';
 import { markerLink } from '../../db/schema/marker.ts';
+import { team } from '../../db/schema/match.ts';
 import { apiKey, site, users } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../http/errors.ts';
@@ -57,6 +58,7 @@ function selectLines(db: Database) {
       line: activity,
       personName: users.name,
       keyName: apiKey.name,
+      captainTeam: team.name,
       linkName: sql<string | null>`'Flight ' || ${markerLink.flightNumber}`,
       siteName: site.name,
       tournamentName: tournament.name,
@@ -66,6 +68,7 @@ function selectLines(db: Database) {
     .leftJoin(users, and(eq(activity.principalKind, 'person'), eq(users.id, activity.principalId)))
     .leftJoin(apiKey, and(eq(activity.principalKind, 'key'), eq(apiKey.id, activity.principalId)))
     .leftJoin(markerLink, and(eq(activity.principalKind, 'link'), eq(markerLink.id, activity.principalId)))
+    .leftJoin(team, and(eq(activity.principalKind, 'captain'), eq(team.id, activity.principalId)))
     .leftJoin(site, eq(site.id, activity.siteId))
     .leftJoin(tournament, eq(tournament.id, activity.tournamentId))
     .leftJoin(course, and(eq(activity.subjectType, 'course'), sql`${course.id}::text = ${activity.subjectId}`))
@@ -112,7 +115,7 @@ async function asLines(
       subjectId: line.subjectId,
       subjectName: now.get(key) ?? then.get(`${line.subjectType} ${line.subjectId}`) ?? null,
       exists: now.has(key),
-      who: { kind: line.principalKind, id: line.principalId, name: row.personName ?? row.keyName ?? row.linkName },
+      who: { kind: line.principalKind, id: line.principalId, name: row.personName ?? row.keyName ?? row.linkName ?? row.captainTeam },
       site: line.siteId !== null && siteName !== null ? { id: line.siteId, name: siteName } : null,
       tournament: line.tournamentId !== null && tournamentName !== null ? { id: line.tournamentId, name: tournamentName } : null,
       clubId,

@@ -7,6 +7,7 @@ import { club, course } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { countback, format, tiebreak } from '../../db/schema/definition.ts';
 import { markerLink } from '../../db/schema/marker.ts';
+import { contest, match, matchSession, team } from '../../db/schema/match.ts';
 import { player } from '../../db/schema/player.ts';
 import { apiKey, site, users } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
@@ -18,6 +19,10 @@ const OF_TOURNAMENT = (tournamentId: AnyPgColumn) =>
   sql`(select ${club.siteId} from ${club} join ${tournament} on ${tournament.clubId} = ${club.id} where ${tournament.id} = ${tournamentId})`;
 const OF_ROUND = (roundId: AnyPgColumn) =>
   sql`(select ${club.siteId} from ${club} join ${tournament} on ${tournament.clubId} = ${club.id} join ${round} on ${round.tournamentId} = ${tournament.id} where ${round.id} = ${roundId})`;
+const OF_CONTEST = (contestId: AnyPgColumn) =>
+  sql`(select ${OF_TOURNAMENT(contest.tournamentId)} from ${contest} where ${contest.id} = ${contestId})`;
+const OF_SESSION = (sessionId: AnyPgColumn) =>
+  sql`(select ${OF_CONTEST(matchSession.contestId)} from ${matchSession} where ${matchSession.id} = ${sessionId})`;
 const PLAYER = [player, player.id, player.name, OF_TOURNAMENT(player.tournamentId)] as const;
 
 /**
@@ -36,6 +41,15 @@ const NAMED = {
   player: PLAYER,
   entry: PLAYER,
   measurement: PLAYER,
+  contest: [contest, contest.id, contest.name, OF_TOURNAMENT(contest.tournamentId)],
+  'match-session': [
+    matchSession,
+    matchSession.id,
+    sql`coalesce(${matchSession.name}, ${matchSession.position}::text)`,
+    OF_CONTEST(matchSession.contestId),
+  ],
+  match: [match, match.id, sql`${match.number}::text`, OF_SESSION(match.sessionId)],
+  team: [team, team.id, team.name, OF_TOURNAMENT(team.tournamentId)],
   award: [award, award.id, award.kind, OF_TOURNAMENT(award.tournamentId)],
   contract: [contract, contract.id, contract.code, contract.siteId],
   'marker-link': [markerLink, markerLink.id, markerLink.flightNumber, OF_ROUND(markerLink.roundId)],
@@ -52,6 +66,7 @@ const IN_VALUES: readonly Named[] = [
   'player',
   'division',
   'sponsor',
+  'team',
   'round',
   'club',
   'site',

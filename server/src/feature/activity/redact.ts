@@ -24,7 +24,7 @@ export const PRIVATE_FIELDS = privateOf(PLAYER);
 
 /** The subjects of lines that keep values of players, and of reasons and notes that may name them; the database knows them too. */
 const WITH_VALUES = ['player', 'tournament'];
-const WITH_TEXTS = ['award', 'entry', 'measurement', 'round'];
+const WITH_TEXTS = ['award', 'contest', 'entry', 'match', 'measurement', 'round'];
 
 /**
  * Takes values of players out of the log of a tournament. The database lets a transaction do so only if it names the line of the log that

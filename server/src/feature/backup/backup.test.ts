@@ -20,7 +20,7 @@ const ask = (begin: Begin) => {
   ) => Promise<unknown>;
   return handler({ principal: { kind: 'person', id: crypto.randomUUID() }, language: 'en' });
 };
-const told = () => test.db.select().from(activity).where(eq(activity.subjectType, 'backup'));
+const told = () => test.db.select().from(activity).where(eq(activity.subjectType, 'backup')).orderBy(activity.at);
 
 it('a backup that a super administrator begins is in the log when it begins, and again with its size when it is made', async () => {
   let end: ((made: MadeBackup) => Promise<void>) | undefined;

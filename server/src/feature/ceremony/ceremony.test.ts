@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Ceremony, PublicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -405,4 +406,59 @@ describe('a presentation of the winners', () => {
     await play(event, [{}, {}, {}, {}]);
     expect((await beginWinners(event)).body.code).toBe('winners-undecided');
   });
+});
+
+describe('sides that play a ball each', () => {
+  /** Two pairs; the second player is shown as initials. */
+  async function pairs(): Promise<Event> {
+    const event = await seed({ settings: { play: 'four-ball', public: true } });
+    const [a = '', b = '', c = '', d = ''] = event.playerIds;
+    const sides = [
+      { name: 'Cặp 1', partners: [a, b] },
+      { name: 'Cặp 2', partners: [c, d] },
+    ];
+    await test.ask('manager', `POST ${event.path}/sides`, { sides });
+    await test.ask('manager', `PATCH ${event.path}/players/${b}`, { initials: true, version: 1 });
+    await play(event, [{ 1: 1 }, { 1: 2 }, { 1: 0 }, { 1: 3 }]);
+    return event;
+  }
+
+  it('are presented with their partners, unless the players are asked for', async () => {
+    const event = await pairs();
+    const { body } = await begin(event);
+    expect(body.ceremony.next.lines).toMatchObject([{ name: 'Cặp 1', place: { position: 2 }, partners: [{ name: nameOf(0) }, {}] }]);
+    await step(event, 1);
+    const seen = (await test.app.inject(`/api/live/tournaments/${event.id}/ceremony`)).json();
+    expect(seen.ceremony.shown[0].lines[0].partners.map(({ name }: { name: string }) => name)).toEqual([nameOf(0), 'N.B.']);
+    await end(event, 2, 'put-back');
+    const players = { kind: 'standings', divisionId: null, basis: 'gross', fromPlace: 10, list: 'players' } as const;
+    const again = await test.ask('manager', `POST ${event.path}/ceremony`, players);
+    expect([again.body.ceremony.next.lines[0].name, again.body.ceremony.after]).toEqual([nameOf(3), 3]);
+  });
+
+  it('are called by their names with an award that they won', async () => {
+    const event = await pairs();
+    await finish(event);
+    const { body } = await test.ask('manager', `POST ${event.path}/ceremony`, { kind: 'winners' });
+    expect(body.ceremony.next.winner).toMatchObject({ name: 'Cặp 2', partners: [{ name: nameOf(2) }, { name: nameOf(3) }] });
+  });
+});
+
+it('a presentation of a knock-out shows its champion last, by the name that everyone reads, and begins only once there is one', async () => {
+  const event = await seed({ settings: { play: 'match', public: true }, players: [{}, { initials: true }] });
+  const [a, b] = event.playerIds;
+  const rule = { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants: [a, b] };
+  const { body: contest } = await test.ask('manager', `POST ${event.path}/contests` as 'POST /', { name: 'Vô địch', rule });
+  const made = await test.ask('manager', `POST ${event.path}/contests/${contest.id}/sessions` as 'POST /', { roundId: event.roundId });
+  const beginContest = () => test.ask('manager', `POST ${event.path}/ceremony`, { kind: 'contest', contestId: contest.id });
+  expect((await beginContest()).body.code).toBe('contest-undecided');
+  const word = { kind: 'result', winner: 1, score: { up: 3, left: 2 } };
+  const [match] = made.body.sessions[0].matches;
+  await test.ask('manager', `POST ${event.path}/matches/${match.id}/entries` as 'POST /', { entries: [{ id: randomUUID(), word }] });
+  let { ceremony } = (await beginContest()).body;
+  while (ceremony.next !== null) ({ ceremony } = (await step(event, ceremony.version)).body);
+  const seen = (await test.app.inject(`/api/live/tournaments/${event.id}/ceremony`)).json().ceremony as Ceremony;
+  const names = seen.shown.map((one) => one.kind === 'contest' && one.lines.map(({ name }) => name));
+  expect([seen.contest, names]).toEqual(['Vô địch', [[nameOf(0)], ['N.B.']]]);
+  expect((await end(event, ceremony.version)).body.ceremony).toBeNull();
 });

@@ -1,10 +1,12 @@
 import type { Ceremony } from '@fairway/api';
+import { isDrawnByLine } from '@fairway/facts/draw';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
+import { requireDecided as requireDecidedDraw, requireDraw, show } from '../bound-draw/bound-draw.ts';
 import { divisionFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import type { ListOwner } from '../tournament/counted-hole/count.ts';
@@ -40,7 +42,8 @@ export async function beginCeremony(
 ): Promise<Running> {
   return writeTournament(deps, actor, {
     evenClosed: true,
-    change: async (tx, { id: tournamentId }) => {
+    change: async (tx, held) => {
+      const { id: tournamentId } = held;
       if (await findRunning(tx, tournamentId)) throw new AppError('ceremony-running');
       if (wanted.kind === 'counted-holes') await requireRevealable(tx, tournamentId, wanted);
       if (wanted.kind === 'winners') {
@@ -48,9 +51,12 @@ export async function beginCeremony(
         requireDecided(winners);
         requireWinners(winners);
       }
-      await insertCeremony(tx, { ...wanted, tournamentId, startedAt: deps.clock() });
+      if (wanted.kind === 'draw') await requireShowable(tx, held, wanted.drawId);
+      const { kind, ...of } = wanted.kind === 'draw' ? { kind: wanted.kind, boundDrawId: wanted.drawId } : wanted;
+      await insertCeremony(tx, { kind, ...of, tournamentId, startedAt: deps.clock() });
       const row = await requireRunning(tx, tournamentId);
-      if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0) throw new AppError('nobody-placed');
+      if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0)
+        throw new AppError(kind === 'contest' ? 'contest-undecided' : 'nobody-placed');
       return { kind: 'ceremony-begun', subjectType, subjectId: tournamentId, after: { divisionId: row.divisionId } };
     },
     answer: (tx, { id }) => runningCeremony(tx, id),
@@ -109,7 +115,24 @@ const REVEALS: Readonly<Record<CeremonyRow['kind'], (tx: Transaction, row: Cerem
     await copyWinners(tx, row.tournamentId, now);
     return [];
   },
+  contest: async (tx, row, now) => {
+    await openResults(tx, row, now);
+    return [];
+  },
+  draw: async (tx, row, now) => {
+    if (row.boundDrawId === null) return [];
+    await show(tx, await requireDraw(tx, row.tournamentId, row.boundDrawId), now);
+    return [{ kind: 'draw-shown', subjectType, subjectId: row.tournamentId }];
+  },
 };
+
+/** What was drawn for matches, until it is shown. */
+async function requireShowable(tx: Transaction, held: TournamentRow, drawId: string): Promise<void> {
+  requireOpen(held);
+  const row = await requireDraw(tx, held.id, drawId);
+  if (!isDrawnByLine(row.subject)) throw new AppError('not-found');
+  requireDecidedDraw(row);
+}
 
 /** Opens a division to the public, or everything: also when no other division has anything left to present. */
 async function openResults(tx: Transaction, { tournamentId, divisionId }: CeremonyRow, now: Date): Promise<void> {

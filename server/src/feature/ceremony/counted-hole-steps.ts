@@ -2,11 +2,11 @@ import type { CountedHolesStep } from '@fairway/api';
 import { type Competitor, leaderboard, type PeoriaDay, type Rules } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
-import { requireTournamentFacts } from '../competition/store.ts';
+import { requireTournamentFacts, roundFacts } from '../competition/store.ts';
 import { publicCompetitionOf } from '../leaderboard/public-competition.ts';
 import { type HoleList, holeLists, sameOwner } from '../tournament/counted-hole/count.ts';
 import { findCountedHoles, firstHoles, type HoleListState } from '../tournament/counted-hole/store.ts';
-import { prizePeoria } from '../tournament/rules.ts';
+import { engineHoles, prizePeoria } from '../tournament/rules.ts';
 import type { CeremonyContext } from './presentation.ts';
 import type { CeremonyRow } from './store.ts';
 
@@ -18,7 +18,9 @@ const BEST = 12;
 export async function findRevealed(db: Database, tournamentId: string, of: Omit<ListSetting, 'shown'>): Promise<HoleListState | null> {
   if (of.roundId === null) return null;
   const tournament = await requireTournamentFacts(db, tournamentId);
-  const lists = await findCountedHoles(db, of.roundId, await holeLists(db, tournament));
+  const round = (await roundFacts(db, tournamentId)).find(({ id }) => id === of.roundId);
+  if (!round) return null;
+  const lists = await findCountedHoles(db, round, await holeLists(db, tournament));
   return lists.find((list) => sameOwner(list, of)) ?? null;
 }
 
@@ -45,7 +47,7 @@ async function provisionalLines(db: Database, tournamentId: string, of: Shown): 
   const { list, roundId, shown, names } = of;
   const competition = await publicCompetitionOf(db, await competitionOf(db, await requireTournamentFacts(db, tournamentId)));
   const { rules, competitors } = roundOf(competition, roundId);
-  return leaderboard(provisionalRules(rules, competition, list, shown), competitors)
+  return leaderboard(provisionalRules(rules, competition, list, engineHoles([shown], rules.rounds)[0] ?? []), competitors)
     .filter(({ division }) => list.divisionId === null || division === list.divisionId)
     .flatMap((line): CountedHolesStep['lines'] => {
       const place = list.divisionId === null ? line.places.net : line.divisionPlaces.net;

@@ -1,6 +1,8 @@
-import type { Ceremony, CeremonyStep, PublicCeremony, StaffBoard, StandingsStep, WinnersStep } from '@fairway/api';
+import type { Ceremony, CeremonyStep, ContestStep, PublicCeremony, StaffBoard, StandingsStep, WinnersStep } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
+import { drawnSteps } from '../bound-draw/drawn-step.ts';
 import { findWinners } from '../winner/winner-list.ts';
+import { contestSteps } from './contest-steps.ts';
 import { countedHoleSteps } from './counted-hole-steps.ts';
 import { standingSteps } from './standing-steps.ts';
 import { type CeremonyRow, findSealedAward } from './store.ts';
@@ -20,8 +22,8 @@ type Kind<Step> = {
 const keyOfLine = ({ playerId }: StandingsStep['lines'][number]): string => playerId;
 const KINDS: { readonly [K in CeremonyStep['kind']]: Kind<Extract<CeremonyStep, { kind: K }>> } = {
   standings: {
-    steps: ({ board }, { divisionId, basis, fromPlace }) =>
-      basis === null || fromPlace === null ? [] : standingSteps(board, { divisionId, basis, fromPlace }),
+    steps: ({ board }, { divisionId, basis, fromPlace, list }) =>
+      basis === null || fromPlace === null ? [] : standingSteps(board, { divisionId, basis, fromPlace, list }),
     keys: ({ lines }) => lines.map(keyOfLine),
     pick: (steps, isWanted) => {
       const lines = steps.flatMap((step) => step.lines.filter((line) => isWanted(keyOfLine(line))));
@@ -39,7 +41,27 @@ const KINDS: { readonly [K in CeremonyStep['kind']]: Kind<Extract<CeremonyStep, 
     keys: (step) => [keyOfAward(step)],
     pick: (steps, isWanted) => steps.find((step) => isWanted(keyOfAward(step))) ?? null,
   },
+  draw: {
+    steps: async ({ db, board }, of) => (await shownDraw(db, board.tournamentId, of))?.steps ?? [],
+    // by number: who is drawn next is known to nobody
+    keys: ({ nth }) => [String(nth)],
+    pick: (steps, isWanted) => steps.find(({ nth }) => isWanted(String(nth))) ?? null,
+  },
+  contest: {
+    steps: ({ board }, of) => contestSteps(board, of),
+    keys: ({ lines }) => lines.map(keyOfPlace),
+    pick: (steps, isWanted) => {
+      const lines = steps.flatMap((step) => step.lines.filter((line) => isWanted(keyOfPlace(line))));
+      return lines.length > 0 ? { kind: 'contest', lines } : null;
+    },
+  },
 };
+
+const keyOfPlace = ({ id, group }: ContestStep['lines'][number]): string => `${group ?? ''} ${id}`;
+
+const shownDraw = async (db: Database, tournamentId: string, { boundDrawId, shown }: CeremonyRow) =>
+  boundDrawId === null ? null : drawnSteps(db, { tournamentId, drawId: boundDrawId, count: shown.length });
+
 /** With the player: another winner of the same award has not been shown yet. */
 const keyOfAward = ({ awardId, winner }: WinnersStep): string => `${awardId} ${winner.playerId}`;
 /** The steps of a ceremony are all of its own kind. */
@@ -64,7 +86,9 @@ const publicPart = async ({ db, board }: CeremonyContext, row: CeremonyRow, step
   division: board.divisions.find(({ id }) => id === row.divisionId) ?? null,
   award: row.awardId === null ? null : await findSealedAward(db, row.awardId),
   shown: row.shown.flatMap((keys) => kindOf(row.kind).pick(steps, (key) => keys.includes(key)) ?? []),
-  of: row.kind === 'winners' ? steps.length : null,
+  draw: (await shownDraw(db, board.tournamentId, row))?.draw ?? null,
+  contest: board.matches?.items.find(({ id }) => id === row.contestId)?.name ?? null,
+  of: row.kind === 'winners' || row.kind === 'draw' ? steps.length : null,
 });
 
 export const publicCeremonyOf = async (context: CeremonyContext, row: CeremonyRow): Promise<PublicCeremony> =>

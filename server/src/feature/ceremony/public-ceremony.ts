@@ -1,13 +1,17 @@
 import type { PublicCeremony } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import type { Snapshot } from '../leaderboard/live/snapshot.ts';
+import { publicContestsOf } from '../leaderboard/public-contests.ts';
 import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
 import { publicCeremonyOf } from './presentation.ts';
 import { findRunning } from './store.ts';
 
 /** What a running ceremony has shown. */
 export async function publicCeremony(db: Database, { board: known }: Snapshot): Promise<{ ceremony: PublicCeremony | null }> {
-  const board = { ...known, lines: publiclyNamed(known.lines, await playersByInitials(db, known.tournamentId)) };
+  const byInitials = await playersByInitials(db, known.tournamentId);
+  const sides = known.sides && { ...known.sides, lines: publiclyNamed(known.sides.lines, byInitials) };
+  const matches = known.matches && publicContestsOf(known.matches, byInitials);
+  const board = { ...known, lines: publiclyNamed(known.lines, byInitials), sides, matches };
   const row = board.ceremony && (await findRunning(db, board.tournamentId));
   return { ceremony: row && (await publicCeremonyOf({ db, board }, row)) };
 }

@@ -1,5 +1,6 @@
 import type { Course, Tee } from '@fairway/api';
-import { courseProblems, type Course as GolfCourse } from '@fairway/golf';
+import type { WholeCard } from '@fairway/api/rule/round-hole';
+import { courseProblems, type Course as GolfCourse, MOST_HOLES } from '@fairway/golf';
 import { AppError, type FieldProblem } from '../../http/errors.ts';
 
 const SENTENCES = {
@@ -17,6 +18,12 @@ export function requirePlayable(course: GolfCourse, prefix = '', kind: 'round' |
   throw new AppError(key, { errors: { [`${prefix}${problem.of ? 'women.' : ''}${row}`]: [{ key }] } });
 }
 
+/** Refuses a round on half of a course that has but nine holes. */
+export function requireHalf({ par, holes }: Pick<WholeCard, 'par' | 'holes'>, prefix = ''): void {
+  if (holes === 'all' || par.length === MOST_HOLES) return;
+  throw new AppError('course-is-nine', { errors: { [`${prefix}holes`]: [{ key: 'course-is-nine' }] } });
+}
+
 /** Refuses a course or a nine that cannot be played, and tees that do not fit it. */
 export function requireCourseCard(course: Pick<Course, 'par' | 'strokeIndex' | 'women' | 'tees'>): void {
   requirePlayable(course, '', 'card');
@@ -27,9 +34,10 @@ export function requireCourseCard(course: Pick<Course, 'par' | 'strokeIndex' | '
 /** A course rating is about the strokes of a scratch player, for 18 holes or for nine. */
 const RATINGS: Readonly<Record<number, readonly [number, number]>> = { 9: [25, 45], 18: [50, 90] };
 
-function teeProblems({ lengths, courseRating, par }: Tee, holes: number): [keyof Tee, FieldProblem][] {
+function teeProblems({ lengths, courseRating, par, front, back }: Tee, holes: number): [keyof Tee, FieldProblem][] {
   const problems: [keyof Tee, FieldProblem][] = [];
   if (lengths !== null && lengths.length !== holes) problems.push(['lengths', { key: 'tee-lengths', params: { count: holes } }]);
+  if ((front || back) && holes !== MOST_HOLES) problems.push([front ? 'front' : 'back', { key: 'course-is-nine' }]);
   return [...problems, ...outside('courseRating', courseRating, RATINGS[holes] ?? [0, 0]), ...outside('par', par, [3 * holes, 5 * holes])];
 }
 

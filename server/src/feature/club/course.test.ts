@@ -144,13 +144,10 @@ describe('a nine', () => {
     expect((await add({ ...NINE, strokeIndex: STROKE_INDEX })).body.errors.strokeIndex).toEqual([INDEX_SENTENCE]);
   });
 
-  it('is not a course for a round, which has exactly 18 holes', async () => {
+  it('is the course of a round of nine holes', async () => {
     const body = { name: 'Giải', date: '2026-04-25', clubId: test.clubId, course: { courseName: 'A', par: NINE.par, strokeIndex: null } };
     const { status, body: answer } = await test.ask('manager', 'POST /api/tournaments', body);
-    expect([status, answer.errors['course.par']]).toEqual([
-      422,
-      ['Error when entering par of holes: exactly 18 holes, each with a par from 3 to 5.'],
-    ]);
+    expect([status, answer.rounds[0].par, answer.rounds[0].holes]).toEqual([200, NINE.par, 'all']);
   });
 });
 

@@ -1,5 +1,14 @@
 import type { Tournament } from '@fairway/api';
-import type { AwardMeasure, FunAwardKind, GiftAwardKind, MeasuredAwardKind } from '@fairway/api/choice/award';
+import {
+  type AwardMeasure,
+  type AwardWinners,
+  type FunAwardKind,
+  type GiftAwardKind,
+  LISTED_AWARD_KINDS,
+  MEASURED_AWARD_KINDS,
+  type MeasuredAwardKind,
+} from '@fairway/api/choice/award';
+import { cardHole } from '@fairway/api/rule/round-hole';
 import {
   type AwardRule,
   awardHoles,
@@ -16,15 +25,18 @@ import {
   type TieKey,
 } from '@fairway/golf';
 import type { Prize } from '../tournament/award-store.ts';
-import { prizePeoria, tournamentTies } from '../tournament/rules.ts';
+import { engineHoles, prizePeoria, tournamentTies } from '../tournament/rules.ts';
 import { basisOf } from '../tournament/same-prize.ts';
+import { cardsAreOfSides, hasOwnBallSides } from '../tournament/side/play.ts';
 import type { BoardPlayer, Competition } from './competition.ts';
+import { ownBallField } from './own-ball.ts';
 import { GOLF_KINDS } from './shot-store.ts';
 
 /** One place of a prize: the rule by which the engine awards it, and what it is called by. */
 export type ListedAward = {
   rule: AwardRule;
   prize: Prize;
+  wonBy: AwardWinners;
   /** Who gives the prize. */
   sponsor: string | null;
   divisionId: string | null;
@@ -53,13 +65,25 @@ export function listedAwards(competition: Competition): ListedAward[] {
   const taken = new Map<string, number>();
   return competition.prizes.flatMap((prize): ListedAward[] => {
     const { id, kind, divisionId, gender, basis } = prize;
+    const winners = winnersOf(prize, competition.tournament);
     // each prize with a Peoria of its own has holes of its own
-    const list = isPeoria(kind) ? id : `${kind} ${divisionId} ${gender} ${basis}`;
+    const list = isPeoria(kind) ? id : `${kind} ${divisionId} ${gender} ${basis} ${winners}`;
     const firstPlace = (taken.get(list) ?? 0) + 1;
     taken.set(list, firstPlace + (prize.places ?? 1) - 1);
     return listed({ prize, competition, shared: sharedOf(prize, competition), firstPlace });
   });
 }
+
+/**
+ * Who wins a prize. Sides with one ball win all but measured shots, which are a partner's; where sides play a ball each, prizes of a list are
+ * theirs, unless the prize says otherwise.
+ */
+function winnersOf({ kind, wonBy }: Pick<Prize, 'kind' | 'wonBy'>, tournament: Pick<Tournament, 'play'>): AwardWinners {
+  if (cardsAreOfSides(tournament)) return isOneOf(MEASURED_AWARD_KINDS, kind) ? 'players' : 'sides';
+  return hasOwnBallSides(tournament) && wonBy !== 'players' && LISTED_AWARD_KINDS.includes(kind) ? 'sides' : 'players';
+}
+
+const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
 
 function sharedOf(prize: Prize, { tournament }: Competition): Shared {
   const { main, membersOnly, gender, tiebreakRule } = prize;
@@ -106,7 +130,13 @@ function listed(of: PrizeSetting): ListedAward[] {
 function ownPeoria({ prize, competition }: PrizeSetting, kind: PeoriaName): Pick<AwardRule, 'peoria'> {
   const countedHoles = competition.prizeHoles.get(prize.id) ?? [null];
   if (countedHoles.includes(null)) return {};
-  return { peoria: prizePeoria({ kind, dayHandicapRule: prize.dayHandicapRule }, competition.tournament, countedHoles) };
+  return {
+    peoria: prizePeoria(
+      { kind, dayHandicapRule: prize.dayHandicapRule },
+      competition.tournament,
+      engineHoles(countedHoles, competition.rounds),
+    ),
+  };
 }
 
 /** The first place has the id of the prize, so that a decision about it stands when places are added. */
@@ -152,7 +182,8 @@ function funAward(of: PrizeSetting, kind: Exclude<FunAwardKind, 'every-nth'>): L
 
 function nthPlaces(of: PrizeSetting): ListedAward[] {
   const { prize, shared, competition } = of;
-  const finishers = competition.competitors.filter(({ status }) => status === 'ok').length;
+  const sides = winnersOf(prize, competition.tournament) === 'sides' ? ownBallField(competition)?.sides : undefined;
+  const finishers = (sides ?? competition.competitors).filter(({ status }) => status === 'ok').length;
   const rule = { ...shared, id: prize.id, basis: basisOf(prize, competition.tournament) };
   return everyNth(rule, prize.every ?? USUAL_EVERY, finishers).map((one) => line(of, one));
 }
@@ -178,12 +209,12 @@ function acesOn(of: PrizeSetting): ListedAward[] {
 /** A line for each player who has one; a gift that nobody earned yet is listed all the same. Scores in dispute earn none. */
 function gifts(of: PrizeSetting, kind: GiftAwardKind): ListedAward[] {
   const { prize, shared, competition } = of;
-  const { rules, competitors, players, tournament } = competition;
+  const { rules, competitors, players, tournament, rounds } = competition;
   const given = { id: prize.id, membersOnly: shared.membersOnly };
   const gift = { feat: GIFT_FEATS[kind], holes: awardHoles(prize.holes ?? '') ?? [] };
   const settled = competitors
     .filter(({ status }) => mayHaveGift(status, tournament))
-    .map((one) => ({ ...one, cards: withoutDisputed(one.cards, players.get(one.id)?.disputed ?? []) }));
+    .map((one) => ({ ...one, cards: withoutDisputed(one.cards, rounds, players.get(one.id)?.disputed ?? []) }));
   const earned = giftAwards(given, gift, rules.rounds, settled);
   const nobodys: AwardRule = { ...given, kind: 'gift', basis: 'gross', main: false };
   return (earned.length === 0 ? [nobodys] : earned).map((rule) => line(of, rule));
@@ -195,20 +226,25 @@ export const mayHaveGift = (status: Status, { giftsForWithdrawn }: Pick<Tourname
 
 export const GIFT_FEATS = { 'gift-hole-in-one': 'hole-in-one', 'gift-eagle': 'eagle' } as const satisfies Record<GiftAwardKind, GiftFeat>;
 
-const withoutDisputed = (cards: readonly Card[], disputed: BoardPlayer['disputed']): readonly Card[] =>
+const withoutDisputed = (cards: readonly Card[], rounds: Competition['rounds'], disputed: BoardPlayer['disputed']): readonly Card[] =>
   disputed.length === 0
     ? cards
     : cards.map((card, nth) =>
-        card.map((score, at) => (disputed.some(([round, hole]) => round === nth + 1 && hole === at + 1) ? null : score)),
+        card.map((score, at) =>
+          disputed.some(([round, hole]) => round === nth + 1 && hole === cardHole(rounds[nth] ?? { firstHole: 1 }, at + 1)) ? null : score,
+        ),
       );
 
 function line({ prize, competition }: PrizeSetting, rule: AwardRule): ListedAward {
   const { place = 1, division = null, hole = null, gender = null } = rule;
   const fourth = competition.tournament.backup4thWinners && prize.kind === 'division' && place === (prize.places ?? USUAL_PLACES) ? 1 : 0;
   const sponsor = competition.tournament.sponsors.find(({ id }) => id === prize.sponsorId)?.name ?? null;
+  const wonBy = winnersOf(prize, competition.tournament);
+  const isOfCards = (wonBy === 'sides') === cardsAreOfSides(competition.tournament);
   return {
-    rule,
+    rule: isOfCards ? rule : { ...rule, of: wonBy === 'sides' ? 'sides' : 'partners' },
     prize,
+    wonBy,
     sponsor,
     divisionId: division,
     place,

@@ -1,5 +1,6 @@
 import type { EntryFact, ScoreCard } from '@fairway/api';
-import { foldCard, type HoleScore, stateOn, TOTAL } from '@fairway/golf';
+import { engineHole, hasHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database } from '../../db/open.ts';
@@ -10,8 +11,6 @@ import { foreignAuthor, round } from '../../db/schema/tournament.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { toGolf } from './golf-entry.ts';
 
-export const HOLES = 18;
-
 /** One entry with everything that is known of it, and the card that it is on. */
 export type Fact = typeof entry.$inferSelect & {
   authorName: string;
@@ -19,7 +18,7 @@ export type Fact = typeof entry.$inferSelect & {
   phone: string | null;
 };
 
-/** The result of the entries of one card. */
+/** The result of the entries of one card. Lists begin with the first hole of the round; numbers are those of the course's card. */
 export type CardState = {
   scores: HoleScore[];
   shownIds: (string | null)[];
@@ -30,15 +29,14 @@ export type CardState = {
   /** Holes, or the total, on which two authors entered the same. */
   confirmed: number[];
 };
-/** Of a card without entries. */
-export const NO_SCORES: CardState = {
-  scores: Array(HOLES).fill(null),
-  shownIds: Array(HOLES).fill(null),
-  total: null,
-  totalId: null,
-  disputes: [],
-  confirmed: [],
-};
+/** The holes of a round, whose cards are read. */
+export type CardRound = PlayedHoles & { readonly id: string };
+
+/** A card without entries. */
+export function blankCard({ par }: Pick<PlayedHoles, 'par'>): CardState {
+  const none = par.map(() => null);
+  return { scores: none, shownIds: [...none], total: null, totalId: null, disputes: [], confirmed: [] };
+}
 
 export const cardKey = (playerId: string, roundId: string): string => `${playerId} ${roundId}`;
 
@@ -52,14 +50,20 @@ type Hole = { playerId: string; roundId: string; hole: number };
  */
 export async function cardStates(
   db: Database,
-  roundIds: readonly string[],
+  rounds: readonly CardRound[],
   playerIds?: readonly string[],
   until?: Date,
 ): Promise<Map<string, CardState>> {
-  if (roundIds.length === 0) return new Map();
-  const compact = await compactCards(db, roundIds, playerIds, until);
-  const states = new Map(compact.map((of) => [cardKey(of.playerId, of.roundId), plainState(of)]));
-  for (const facts of await factsOf(db, compact.flatMap(holesEnteredAgain), until)) foldInto(states, facts);
+  if (rounds.length === 0) return new Map();
+  const byId = new Map(rounds.map((round) => [round.id, round]));
+  const compact = await compactCards(db, [...byId.keys()], playerIds, until);
+  const states = new Map(
+    compact.flatMap((of) => {
+      const round = byId.get(of.roundId);
+      return round ? [[cardKey(of.playerId, of.roundId), plainState(of, round)] as const] : [];
+    }),
+  );
+  for (const facts of await factsOf(db, compact.flatMap(holesEnteredAgain), until)) foldInto(states, facts, byId);
   for (const { disputes, confirmed } of states.values()) {
     disputes.sort((a, b) => a.hole - b.hole);
     confirmed.sort((a, b) => a - b);
@@ -90,23 +94,24 @@ async function compactCards(
     .groupBy(entry.playerId, entry.roundId);
 }
 
-function plainState({ holes, strokes, ids }: CompactCard): CardState {
-  const state: CardState = { ...NO_SCORES, scores: [...NO_SCORES.scores], shownIds: [...NO_SCORES.shownIds], disputes: [], confirmed: [] };
+function plainState({ holes, strokes, ids }: CompactCard, round: CardRound): CardState {
+  const state = blankCard(round);
   holes.forEach((hole, nth) => {
     const value = strokes[nth] ?? null;
-    putOn(state, hole, value === 0 ? 'pickup' : value, ids[nth] ?? null);
+    putOn(state, round, hole, value === 0 ? 'pickup' : value, ids[nth] ?? null);
   });
   return state;
 }
 
-/** Puts on a card what stands on one of its holes, or as its total. */
-function putOn(state: CardState, hole: number, score: HoleScore, id: string | null): void {
+/** Puts on a card what stands on one of its holes, or as its total; a hole that the round has not any more is none. */
+function putOn(state: CardState, round: CardRound, hole: number, score: HoleScore, id: string | null): void {
   if (hole === TOTAL) {
     state.total = score === 'pickup' ? null : score;
     state.totalId = id;
-  } else {
-    state.scores[hole - 1] = score;
-    state.shownIds[hole - 1] = id;
+  } else if (hasHole(round, hole)) {
+    const at = engineHole(round, hole) - 1;
+    state.scores[at] = score;
+    state.shownIds[at] = id;
   }
 }
 
@@ -152,12 +157,13 @@ async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]
 }
 
 /** Folds the entries of one hole, in their order, and puts the result on its card. */
-function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]): void {
+function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[], rounds: ReadonlyMap<string, CardRound>): void {
   const [first] = facts;
   const state = first && states.get(cardKey(first.playerId, first.roundId));
-  if (!state) return;
-  const { shown, rivals, confirmed } = stateOn(foldCard(facts.map(golfFact), HOLES), first.hole);
-  putOn(state, first.hole, shown?.score ?? null, shown?.id ?? null);
+  const round = first && rounds.get(first.roundId);
+  if (!state || !round || (first.hole !== TOTAL && !hasHole(round, first.hole))) return;
+  const { shown, rivals, confirmed } = stateOn(foldCard(facts.map(golfFact), MOST_HOLES), first.hole);
+  putOn(state, round, first.hole, shown?.score ?? null, shown?.id ?? null);
   if (confirmed) state.confirmed.push(first.hole);
   if (!shown || rivals.length === 0) return;
   const factOf = (id: string): EntryFact => entryFact(facts.find((fact) => fact.id === id) as Fact);
@@ -167,12 +173,12 @@ function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]
 export const golfFact = (fact: Fact) => toGolf({ ...fact, enteredAt: fact.enteredAt.toISOString() });
 
 export function entryFact(fact: Fact): EntryFact {
-  const { id, hole, source, authorName, clockWrong, replaces, reason } = fact;
+  const { id, hole, driveBy, source, authorName, clockWrong, replaces, reason } = fact;
   const device = fact.principalKind === 'link' ? phoneName(fact.phone) : fact.device;
   const score = fact.pickup ? 'pickup' : fact.strokes;
   const enteredAt = fact.enteredAt.toISOString();
   const receivedAt = fact.receivedAt.toISOString();
-  return { id, hole, score, source, authorName, device, enteredAt, receivedAt, clockWrong, replaces, reason };
+  return { id, hole, score, driveBy, source, authorName, device, enteredAt, receivedAt, clockWrong, replaces, reason };
 }
 
 /** “Safari, iPhone”. */

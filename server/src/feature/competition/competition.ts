@@ -1,12 +1,15 @@
 import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice/score';
-import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
+import { engineStart } from '@fairway/api/rule/round-hole';
+import { type Competitor, type HoleScore, isSidePlay, type Rules, type Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';
 import { awardListsOf, handicapListsOf } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
-import { declaredHandicaps } from '../tournament/course-handicap.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
+import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
 import { type CardState, cardKey, cardStates } from './card-store.ts';
+import { type Field, type FieldPlayer, fieldOf } from './field.ts';
+import { findMatchFacts, type MatchFacts } from './match-store.ts';
 import { findShots, type Shot } from './shot-store.ts';
 import {
   type CardFacts,
@@ -20,7 +23,7 @@ import {
 } from './store.ts';
 
 /** A player of the competition, with what a board shows beside the results. */
-export type BoardPlayer = PlayerFacts & {
+export type BoardPlayer = FieldPlayer & {
   status: Status;
   /** Hole scores, one list a round. */
   scores: HoleScore[][];
@@ -29,6 +32,7 @@ export type BoardPlayer = PlayerFacts & {
   /** In the current round. */
   flight: string | null;
   startingHole: number | null;
+  /** [round, hole], as the course's card numbers it; 0: the total. */
   disputed: [number, number][];
 };
 
@@ -40,6 +44,10 @@ export type Competition = {
   /** The plan of the prizes, in its order. */
   prizes: Prize[];
   players: ReadonlyMap<string, BoardPlayer>;
+  /** The sides whose partners each play a ball, beside the players: they have no card of their own. */
+  sides: FieldPlayer[];
+  /** What is played hole by hole, with the sides in it and their cards; null: strokes are counted. */
+  matchPlay: { facts: MatchFacts; sides: FieldPlayer[]; cards: ReadonlyMap<string, CardState> } | null;
   /** The measured shots that count, of every round. */
   shots: Shot[];
   rules: Rules;
@@ -60,7 +68,11 @@ export type CompetitionFacts = {
   rounds: RoundFacts[];
   divisions: DivisionFacts[];
   prizes: Prize[];
+  /** Golfers, and sides. */
   players: PlayerFacts[];
+  partners: Partner[];
+  /** null: no matches are played. */
+  matchFacts: MatchFacts | null;
   /** By cardKey. */
   cards: ReadonlyMap<string, CardState>;
   shots: Shot[];
@@ -84,7 +96,9 @@ export async function competitionFacts(db: Database, tournament: TournamentFacts
     divisions,
     published: await publishedHoles(db, { tournament, rounds, divisions }),
     players: await playerFacts(db, tournament.id),
-    cards: await cardStates(db, roundIds),
+    partners: tournament.play === 'single' ? [] : await findPartners(db, tournament.id),
+    matchFacts: tournament.play === 'match' ? await findMatchFacts(db, tournament.id) : null,
+    cards: await cardStates(db, rounds),
     shots: await findShots(db, roundIds),
     prizes,
     prizeHoles: await findPublishedHoles(db, rounds, awardListsOf(prizes)),
@@ -104,16 +118,20 @@ export function publishedHoles(
 }
 
 /** The one way from facts to what the engine takes. */
-export function competitionFrom({ players: facts, cards, published, ...given }: CompetitionFacts): Competition {
+export function competitionFrom({ players: facts, partners, matchFacts, cards, published, ...given }: CompetitionFacts): Competition {
   const { tournament, rounds, divisions } = given;
   const handicapPending = !allPublished(published);
   const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
-  const players = facts.map((player) => boardPlayer(player, rounds, currentRound, cards));
+  const field = fieldOf({ tournament, rounds, divisions, partners });
+  const players = facts.filter(field.competes).map((player) => boardPlayer(field.withPartners(player), rounds, currentRound, cards));
+  const sides = facts.filter((of) => of.kind === 'side' && !field.competes(of)).map(field.withPartners);
   return {
     ...given,
+    matchPlay: matchFacts && { facts: matchFacts, sides, cards },
     players: new Map(players.map((one) => [one.id, one])),
+    sides: isSidePlay(tournament.play) ? sides : [],
     rules: rulesOf(tournament, rounds, divisions, published),
-    competitors: players.map((one) => competitor(one, rounds, tournament)),
+    competitors: players.map((one) => competitor(one, rounds, field)),
     currentRound,
     handicapPending,
     countedHoles: published.size === 0 || handicapPending ? null : published,
@@ -123,21 +141,25 @@ export function competitionFrom({ players: facts, cards, published, ...given }: 
 /** The competition after entries on cards of these players, where nothing else has changed. Everyone else stays the same object. */
 export function afterEntries(
   before: Competition,
-  { tournament, players: facts, cards }: CompetitionFacts,
+  { tournament, divisions, players: facts, partners, cards }: CompetitionFacts,
   playerIds: ReadonlySet<string>,
 ): Competition {
   const { rounds, currentRound } = before;
-  const changed = facts.filter(({ id }) => playerIds.has(id)).map((player) => boardPlayer(player, rounds, currentRound, cards));
-  const own = new Map(changed.map((one) => [one.id, competitor(one, rounds, tournament)]));
+  const field = fieldOf({ tournament, rounds, divisions, partners });
+  const changed = facts
+    .filter((of) => field.competes(of) && playerIds.has(of.id))
+    .map((player) => boardPlayer(field.withPartners(player), rounds, currentRound, cards));
+  const own = new Map(changed.map((one) => [one.id, competitor(one, rounds, field)]));
   return {
     ...before,
     tournament,
+    matchPlay: before.matchPlay && { ...before.matchPlay, cards },
     players: new Map([...before.players, ...changed.map((one) => [one.id, one] as const)]),
     competitors: before.competitors.map((one) => own.get(one.id) ?? one),
   };
 }
 
-function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: number, states: ReadonlyMap<string, CardState>): BoardPlayer {
+function boardPlayer(player: FieldPlayer, rounds: RoundFacts[], currentRound: number, states: ReadonlyMap<string, CardState>): BoardPlayer {
   const cards = rounds.map(({ id }) => player.cards.find(({ roundId }) => roundId === id));
   const played = rounds.map(({ id }) => states.get(cardKey(player.id, id)));
   const scores = played.map((state, nth) => state?.scores ?? rounds[nth]?.par.map(() => null) ?? []);
@@ -159,10 +181,12 @@ export const outOf = (status: Status): OutStatus | null => OUT_STATUSES.find((on
 export const statusOf = (cards: readonly (Pick<CardFacts, 'status'> | undefined)[]): Status =>
   cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
 
-function competitor(of: BoardPlayer, rounds: readonly RoundFacts[], tournament: TournamentFacts): Competitor {
+function competitor(of: BoardPlayer, rounds: readonly RoundFacts[], field: Field): Competitor {
   const { id, divisionId: division, gender, status, scores: cards, totals } = of;
-  const startingHoles = rounds.map((round) => of.cards.find(({ roundId }) => roundId === round.id)?.startingHole ?? null);
-  return { id, division, gender, ...declaredHandicaps(of, tournament, rounds), status, cards, totals, born: bornOf(of), startingHoles };
+  const startingHoles = rounds.map((round) =>
+    engineStart(round, of.cards.find(({ roundId }) => roundId === round.id)?.startingHole ?? null),
+  );
+  return { id, division, gender, ...field.handicapsOf(of), status, cards, totals, born: bornOf(of), startingHoles };
 }
 
 /** yyyymmdd; of a birth year alone, its last day. */

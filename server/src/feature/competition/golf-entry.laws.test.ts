@@ -25,6 +25,7 @@ const FACT = {
   roundId: 'round',
   hole: 1,
   pickup: false,
+  driveBy: null,
   source: 'marker' as const,
   enteredAt: '2026-04-25T00:30:00Z',
   reason: null,

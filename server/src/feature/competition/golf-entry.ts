@@ -10,6 +10,8 @@ export type StoredEntry = {
   hole: number;
   strokes: number | null;
   pickup: boolean;
+  /** The partner whose tee shot a side used; null: the entry does not say. */
+  driveBy: string | null;
   source: EntrySource;
   /** null: the program wrote it, for its demo. */
   principalKind: Principal['kind'] | null;

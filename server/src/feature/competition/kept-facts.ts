@@ -84,7 +84,7 @@ async function foldOn(db: Database, known: Kept, tournament: TournamentFacts): P
   const roundIds = known.facts.rounds.map(({ id }) => id);
   const own = newer.filter(({ roundId }) => roundIds.includes(roundId));
   const playerIds = [...new Set(own.map(({ playerId }) => playerId))];
-  const changed = playerIds.length === 0 ? new Map() : await cardStates(db, roundIds, playerIds);
+  const changed = playerIds.length === 0 ? new Map() : await cardStates(db, known.facts.rounds, playerIds);
   const cards = new Map([...known.facts.cards, ...changed]);
   return after(known, { ...known.facts, tournament, cards }, playerIds, own.at(-1)?.seq ?? known.lastSeq);
 }

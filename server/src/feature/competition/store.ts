@@ -2,13 +2,13 @@ import type { BoardWinner, ShownSponsor } from '@fairway/api';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
+import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { ceremony } from '../../db/schema/ceremony.ts';
 import { club, clubLogo } from '../../db/schema/club.ts';
 import { luckyDraw } from '../../db/schema/lucky-draw.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
 import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
-import { type WithWomen, withWomen } from '../../db/women-card.ts';
 import { logoAddress } from '../../file/logo.ts';
 import { AppError } from '../../http/errors.ts';
 
@@ -27,15 +27,17 @@ export type TournamentFacts = typeof tournament.$inferSelect & {
   publishedWinners: BoardWinner[] | null;
 };
 export type SponsorFacts = ShownSponsor & { id: string };
-export type RoundFacts = WithWomen<typeof round.$inferSelect>;
+export type RoundFacts = PlayedRound;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'frozenAt' | 'revealedAt' | DivisionRule>;
 type DivisionRule = 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs';
 export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {
   flight: string | null;
+  teeTime: string | null;
   startingHole: number | null;
 };
 type PlayerColumns =
   | 'id'
+  | 'kind'
   | 'name'
   | 'gender'
   | 'divisionId'
@@ -91,7 +93,7 @@ export async function requireTournamentFacts(db: Database, tournamentId: string)
 }
 
 export async function roundFacts(db: Database, tournamentId: string): Promise<RoundFacts[]> {
-  return (await db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number))).map(withWomen);
+  return (await db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number))).map(playedRound);
 }
 
 export async function divisionFacts(db: Database, tournamentId: string): Promise<DivisionFacts[]> {
@@ -107,10 +109,11 @@ export async function divisionFacts(db: Database, tournamentId: string): Promise
 /** Every player with their cards, one row each: only what a board may show and what results depend on. */
 export async function playerFacts(db: Database, tournamentId: string): Promise<PlayerFacts[]> {
   const cards = sql<CardFacts[]>`coalesce(json_agg(json_build_object('roundId', ${card.roundId}, 'flight', ${flight.number},
-    'startingHole', ${flight.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
+    'teeTime', ${flight.teeTime}, 'startingHole', ${flight.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
   return db
     .select({
       id: player.id,
+      kind: player.kind,
       name: player.name,
       gender: player.gender,
       divisionId: player.divisionId,

@@ -1,16 +1,29 @@
+import type { CompetitorKind } from '@fairway/api/choice/side';
 import { type DeclaredHandicap, declaredAsPlayed } from '@fairway/golf';
 import { handicapOf } from '../../db/record.ts';
 import type { TournamentRow } from '../../write.ts';
 import { declaredIn, type HandicapHolder } from '../tournament/course-handicap.ts';
 import { restrictionsOf } from '../tournament/rules.ts';
+import type { Partner } from '../tournament/side/partner-store.ts';
+import { inStrokes, sideHandicapIn } from '../tournament/side/side-handicap.ts';
 import type { RoundRow } from '../tournament/store.ts';
 import type { DivisionRow } from './store.ts';
 
 type Setting = { tournament: TournamentRow; division: DivisionRow | null; rounds: readonly RoundRow[] };
+/** A player, or a side with its partners of every round. */
+type Holder = HandicapHolder & { kind: CompetitorKind };
 
-/** The declared handicap in a round as the wire has it: after allowance, cap and limits, the division’s before the tournament’s. */
-export function playingHandicap(of: HandicapHolder, roundId: string, { tournament, division, rounds }: Setting): number | null {
+/**
+ * The declared handicap in a round as the wire has it: after allowance, cap and limits, the division’s before the tournament’s. That of a
+ * side of one ball is made of its partners’; one whose partners each play a ball has none.
+ */
+export function playingHandicap(of: Holder, partners: readonly Partner[], roundId: string, setting: Setting): number | null {
+  const { tournament, division, rounds } = setting;
   const nth = rounds.findIndex((round) => round.id === roundId);
+  if (of.kind === 'side') {
+    const own = partners.filter((one) => one.roundId === roundId);
+    return inStrokes(sideHandicapIn(nth, own, { played: tournament, division, rounds }));
+  }
   return asPlayed(declaredIn(nth, of, tournament, rounds), of, tournament, division);
 }
 

@@ -1,12 +1,13 @@
 import type { Division } from '@fairway/api';
 import { DIVISION } from '@fairway/api/record/division';
 import type { ValuesOf } from '@fairway/api/record/kind';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { rowOf, wireOf } from '../../db/record.ts';
 import { player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
 import { byGivenName } from '../../text/name-order.ts';
+import { competes } from '../tournament/side/play.ts';
 
 export type DivisionRow = typeof division.$inferSelect;
 /** What a person may write of a division, as on the wire. */
@@ -20,18 +21,18 @@ export async function countPlayers(db: Database, tournamentId: string): Promise<
   const rows = await db
     .select({ divisionId: player.divisionId, count: sql<number>`count(*)` })
     .from(player)
-    .where(eq(player.tournamentId, tournamentId))
+    .where(and(eq(player.tournamentId, tournamentId), competes))
     .groupBy(player.divisionId);
   return new Map(rows.map(({ divisionId, count }) => [divisionId, count]));
 }
 
-/** The players of a tournament, as far as their division goes, by given name. */
+/** Who competes in a tournament, as far as their division goes, by given name; what a side plays off is not in its row. */
 export async function findMembers(db: Database, tournamentId: string) {
   const { id, name, gender, divisionId, handicapCourse, handicapIndex, tee } = player;
   const members = await db
     .select({ id, name, gender, divisionId, handicapCourse, handicapIndex, tee })
     .from(player)
-    .where(eq(player.tournamentId, tournamentId));
+    .where(and(eq(player.tournamentId, tournamentId), competes));
   return members.sort(byGivenName);
 }
 

@@ -260,7 +260,7 @@ describe('the public start list', () => {
     expect(body.flights).toEqual([
       {
         ...{ number: '1', teeTime: '06:30', startingHole: 10, startingSide: 'B' },
-        players: [{ name: nameOf(0), divisionId: event.divisionIds[0] }],
+        players: [{ name: nameOf(0), partners: [], divisionId: event.divisionIds[0] }],
       },
     ]);
   });

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
+import { requireRound } from '../tournament/round-store.ts';
 import { requireSound } from './arrangement-check.ts';
 import {
   fieldsOf,
@@ -24,7 +25,7 @@ export async function arrangeFlights(deps: Writer, actor: Actor, roundId: string
     change: async (tx, tournament) => {
       const current = await findArrangement(tx, tournament, roundId);
       requireSeen(current, wanted);
-      requireSound(current, wanted);
+      requireSound(current, wanted, await requireRound(tx, tournament.id, roundId));
       return apply(tx, current, wanted);
     },
     answer: (tx, tournament) => findArrangement(tx, tournament, roundId),

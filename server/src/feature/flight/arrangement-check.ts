@@ -1,10 +1,11 @@
 import { type Arrangement, MOST_IN_FLIGHT, type WantedArrangement, type WantedFlight } from '@fairway/api';
+import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import { AppError, type FieldProblem } from '../../http/errors.ts';
 
 type Problems = Record<string, FieldProblem[]>;
 
 /** Refuses an arrangement that cannot be: every problem beside its flight. Two starts at one place are a warning of the screen. */
-export function requireSound(current: Arrangement, { flights, removed }: WantedArrangement): void {
+export function requireSound(current: Arrangement, { flights, removed }: WantedArrangement, round: PlayedHoles): void {
   const people = [...current.flights.flatMap(({ players }) => players), ...current.unassigned];
   const able = people.filter(({ status }) => status === 'ok').length;
   if (able < 2 && flights.some(({ id }) => id === null)) throw new AppError('more-players');
@@ -18,6 +19,8 @@ export function requireSound(current: Arrangement, { flights, removed }: WantedA
     const earlier = flights.slice(0, nth).map(({ number }) => number.toLowerCase());
     const isTaken = [...others, ...earlier].includes(flight.number.toLowerCase());
     if (isTaken) errors[`flights.${nth}.number`] = [{ key: 'flight-number-twice', params: { flight: flight.number } }];
+    if (flight.startingHole !== null && !hasHole(round, flight.startingHole))
+      errors[`flights.${nth}.startingHole`] = [{ key: 'start-not-in-round', params: { first: firstHoleIn(round), last: lastHole(round) } }];
     if (flight.startingSide !== null && flight.startingHole === null)
       errors[`flights.${nth}.startingSide`] = [{ key: 'side-without-hole' }];
     if (flight.id !== null && named.lastIndexOf(flight.id) !== nth) errors[`flights.${nth}.id`] = [{ key: 'flight-twice' }];

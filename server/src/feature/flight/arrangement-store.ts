@@ -1,13 +1,16 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
+import type { Arrival } from '@fairway/api/choice/player';
+import { sideArrival } from '@fairway/api/rule/side-arrival';
 import { inStartingOrder } from '@fairway/golf';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { card, entry, flight, player } from '../../db/schema/player.ts';
+import { card, entry, flight, player, sidePartner } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
 import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { playingHandicap } from '../division/playing-handicap.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
+import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { type FlightRow, findFlights } from './store.ts';
 
@@ -47,7 +50,9 @@ async function findMembers(
   round: RoundRow,
   playerId?: string,
 ): Promise<Member[]> {
-  const one = playerId === undefined ? undefined : eq(player.id, playerId);
+  const isPartner = sql`exists (select 1 from ${sidePartner} where ${sidePartner.sideId} = ${player.id}
+    and ${sidePartner.roundId} = ${round.id} and ${sidePartner.playerId} = ${playerId ?? null}::uuid)`;
+  const one = playerId === undefined ? undefined : or(eq(player.id, playerId), isPartner);
   const rows = await db
     .select({
       player,
@@ -61,20 +66,31 @@ async function findMembers(
     .leftJoin(division, eq(division.id, player.divisionId))
     .where(and(eq(card.roundId, round.id), one))
     .orderBy(asc(card.place), asc(player.createdAt), asc(player.id));
-  return rows.map(({ player: { id, name, divisionId, gender, member, ...own }, division: of, card: on, status, hasScores }) => ({
-    flightId: on.flightId,
-    shown: {
-      ...{ playerId: id, name, divisionId, gender, member, status, hasScores },
-      handicap: playingHandicap({ ...own, gender }, round.id, { tournament, division: of, rounds }),
-      bagTag: on.bagTag,
-      caddieNumber: on.caddieNumber,
-      arrival: on.arrival,
-      enteredAt: own.createdAt.toISOString(),
-    },
-  }));
+  const sideId = playerId === undefined ? undefined : rows[0]?.player.id;
+  const partners = Map.groupBy(await findPartners(db, tournament.id, sideId), (partner) => partner.sideId);
+  return rows.map(({ player: { id, name, kind, divisionId, gender, member, ...own }, division: of, card: on, status, hasScores }) => {
+    const inSide = partners.get(id) ?? [];
+    const inRound = partnersIn(round, inSide);
+    return {
+      flightId: on.flightId,
+      shown: {
+        ...{ playerId: id, name, divisionId, gender, member, status, hasScores },
+        partners: inRound,
+        handicap: playingHandicap({ ...own, kind, gender }, inSide, round.id, { tournament, division: of, rounds }),
+        bagTag: on.bagTag,
+        caddieNumber: on.caddieNumber,
+        arrival: kind === 'side' ? sideArrival(inRound) : on.arrival,
+        enteredAt: own.createdAt.toISOString(),
+      },
+    };
+  });
 }
 
-/** One player of a round; null: not in it. */
+/** Who plays for a side in the round. */
+const partnersIn = ({ id }: RoundRow, partners: readonly Partner[]): FlightPlayer['partners'] =>
+  partners.filter(({ roundId }) => roundId === id).map(({ playerId, name, arrival }) => ({ playerId, name, arrival }));
+
+/** One player of a round, or the side of one whose partners have no cards; null: not in it. */
 export async function findFlightPlayer(
   db: Database,
   tournament: TournamentRow,
@@ -126,14 +142,22 @@ export async function seatPlayers(tx: Transaction, roundId: string, seats: reado
     where card.player_id = wanted."playerId" and card.round_id = ${roundId}`);
 }
 
-export async function setArrival(
-  tx: Transaction,
-  roundId: string,
-  playerId: string,
-  arrival: (typeof card.$inferSelect)['arrival'],
-): Promise<void> {
+export async function setArrival(tx: Transaction, roundId: string, playerId: string, arrival: Arrival | null): Promise<void> {
   await tx
     .update(card)
     .set({ arrival })
     .where(and(eq(card.roundId, roundId), eq(card.playerId, playerId)));
+}
+
+/** Of these golfers, who play for a side that has the card. */
+export async function setPartnerArrival(
+  tx: Transaction,
+  roundId: string,
+  playerIds: readonly string[],
+  arrival: Arrival | null,
+): Promise<void> {
+  await tx
+    .update(sidePartner)
+    .set({ arrival })
+    .where(and(eq(sidePartner.roundId, roundId), inArray(sidePartner.playerId, [...playerIds])));
 }

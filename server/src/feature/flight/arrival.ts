@@ -2,9 +2,9 @@ import type { FlightPlayer } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/player';
 import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { findFlightPlayer, setArrival } from './arrangement-store.ts';
+import { findFlightPlayer, setArrival, setPartnerArrival } from './arrangement-store.ts';
 
-/** Checks a player in at the first tee. No board shows it. */
+/** Checks a player in at the first tee, or of a side one partner, or all of them. No board shows it. */
 export async function checkIn(
   deps: Writer,
   actor: Actor,
@@ -19,9 +19,19 @@ export async function checkIn(
   return writeTournament(deps, actor, {
     unseen: true,
     change: async (tx) => {
-      const { arrival: before } = await required(tx);
-      if (before === arrival) return null;
-      await setArrival(tx, roundId, playerId, arrival);
+      const { partners, ...own } = await required(tx);
+      const partner = partners.find((one) => one.playerId === playerId);
+      const before = (partner ?? own).arrival;
+      const arriving = partner ? [partner] : partners;
+      if (before === arrival && arriving.every((one) => one.arrival === arrival)) return null;
+      if (arriving.length === 0) await setArrival(tx, roundId, playerId, arrival);
+      else
+        await setPartnerArrival(
+          tx,
+          roundId,
+          arriving.map((one) => one.playerId),
+          arrival,
+        );
       const card = { before: { roundId, arrival: before }, after: { roundId, arrival } };
       return { kind: 'updated', subjectType: 'player', subjectId: playerId, before: { card: card.before }, after: { card: card.after } };
     },

@@ -1,16 +1,21 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { type Basis, type Line, leaderboard, type Place, type Scores } from '@fairway/golf';
+import { type Basis, type Line, leaderboard, type Scores } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
+import type { TournamentFacts } from '../competition/store.ts';
+import { staffContests } from '../match/contest-state.ts';
 import { sideAwardLeaders } from '../side-award/side-award.ts';
 import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { phaseOf } from '../tournament/phase.ts';
+import { placesOn, strokes } from './figure.ts';
 import { hiddenPartsOf, shownWinners } from './hidden.ts';
+import { partnersOf, sideLines } from './side-lines.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. With its cards added up, if they are. */
 export function boardOf(competition: Competition, scores?: Scores): StaffBoard {
   const { tournament, rounds, divisions, players, handicapPending, countedHoles } = competition;
   const bases = basesOf(competition);
+  const matches = staffContests(competition);
   return {
     tournamentId: tournament.id,
     name: tournament.name,
@@ -23,7 +28,9 @@ export function boardOf(competition: Competition, scores?: Scores): StaffBoard {
     timeZone: tournament.timeZone,
     state: tournament.state,
     phase: phaseOf({
-      begun: [...players.values()].some(({ scores, totals }) => [...scores.flat(), ...totals].some((score) => score !== null)),
+      begun:
+        [...players.values()].some(({ scores, totals }) => [...scores.flat(), ...totals].some((score) => score !== null)) ||
+        hasMatches(matches),
       over: rounds.every(({ finishedAt }) => finishedAt !== null),
     }),
     format: tournament.format,
@@ -34,9 +41,10 @@ export function boardOf(competition: Competition, scores?: Scores): StaffBoard {
     handicapPending,
     countedHoles: countedHoles && [...countedHoles].map(([divisionId, of]) => ({ divisionId, rounds: of.map((holes) => holes ?? []) })),
     divisions: divisions.map(({ id, name }) => ({ id, name })),
-    rounds: rounds.map(({ number, courseName, par, strokeIndex, women, finishedAt, suspendedAt }) => ({
+    rounds: rounds.map(({ number, courseName, firstHole, par, strokeIndex, women, finishedAt, suspendedAt }) => ({
       number,
       courseName,
+      firstHole,
       par,
       strokeIndex,
       women,
@@ -44,6 +52,7 @@ export function boardOf(competition: Competition, scores?: Scores): StaffBoard {
       suspended: suspendedAt !== null && finishedAt === null,
     })),
     lines: linesOf(competition, bases, scores),
+    sides: sideLines(competition, bases),
     winners: shownWinners(competition, competition.shots),
     hidden: hiddenPartsOf(competition),
     sealed: hasCountedHoles(competition),
@@ -52,8 +61,18 @@ export function boardOf(competition: Competition, scores?: Scores): StaffBoard {
     sideAwards: sideAwardLeaders(competition),
     distanceUnit: tournament.distanceUnit,
     sponsors: tournament.sponsors,
+    ledger: shownLedger(tournament),
+    matches,
   };
 }
+
+/** Whether any match has begun: of some nobody writes strokes. */
+const hasMatches = (matches: StaffBoard['matches']): boolean =>
+  (matches?.items ?? []).some(({ sessions }) => sessions.some((of) => of.matches.some(({ state }) => state.code !== 'not-begun')));
+
+/** How far the ledger of a tournament is. Its lines say nothing without their salts, so anyone may know it whatever is hidden. */
+export const shownLedger = ({ ledgerHead, ledgerLines }: TournamentFacts): StaffBoard['ledger'] =>
+  ledgerHead && { head: ledgerHead.toString('hex'), lines: ledgerLines };
 
 /**
  * The tournament's own basis first, but gross while a round with a day handicap is in play: only whole cards have one. Points need a
@@ -79,7 +98,11 @@ function linesOf(competition: Competition, bases: readonly Basis[], scores?: Sco
   return [...leaderboard(rules, competitors, scores)]
     .sort((a, b) => a.order[first] - b.order[first])
     .map((line) => ({ line, player: players.get(line.id) as BoardPlayer }))
-    .map(({ line, player }) => ({ ...boardLine(line, player, bases, currentRound), women: ofWomen && player.gender === 'f' }))
+    .map(({ line, player }) => ({
+      ...boardLine(line, player, bases, currentRound),
+      women: ofWomen && player.gender === 'f',
+      ...(player.kind === 'side' && { partners: partnersOf(player, competition) }),
+    }))
     .map((line) => (handicapPending ? withoutHandicap(line) : line));
 }
 
@@ -111,10 +134,3 @@ function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], cur
 
 /** The engine has no handicap for a player whose Peoria is pending. The others do not show theirs either, so that nobody stands out. */
 const withoutHandicap = (line: StaffBoardLine): StaffBoardLine => ({ ...line, handicap: null, net: null, netToPar: null, points: null });
-
-const strokes = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
-
-const placesOn = (bases: readonly Basis[], places: Line['places']): StaffBoardLine['places'] =>
-  Object.fromEntries(bases.map((basis) => [basis, publicPlace(places[basis])]));
-
-const publicPlace = (place: Place | null) => place && { position: place.position, tied: place.tied };

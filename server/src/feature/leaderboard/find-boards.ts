@@ -7,7 +7,7 @@ import { divisionFacts, findTournamentFacts, roundFacts, type TournamentFacts } 
 import { findPrizes } from '../tournament/award-store.ts';
 import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
 import { ownBasis } from '../tournament/format.ts';
-import { boardOf } from './board.ts';
+import { boardOf, shownLedger } from './board.ts';
 import { hiddenPartsOf, hidesAnything, shownWinners } from './hidden.ts';
 import { publicBoardOf } from './public-board.ts';
 import { publicCompetitionOf } from './public-competition.ts';
@@ -32,7 +32,10 @@ type Both = { staff: StaffBoard; seen: StaffBoard };
 async function openBoards(db: Database, tournament: TournamentFacts, factsOf: KeptFacts): Promise<Both> {
   const { competition, scores } = await factsOf(db, tournament);
   const staff = boardOf(competition, scores);
-  return { staff, seen: hidesAnything(competition) ? boardOf(await publicCompetitionOf(db, competition)) : staff };
+  if (!hidesAnything(competition)) return { staff, seen: staff };
+  const seen = boardOf(await publicCompetitionOf(db, competition));
+  // that matches are played is no secret
+  return { staff, seen: { ...seen, matches: staff.matches && { teams: staff.matches.teams, items: [] } } };
 }
 
 /** The result was frozen with everything in it: what is still hidden stays so until it is presented. */
@@ -42,15 +45,15 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const suspended = { tournament, divisions: await divisionFacts(db, tournament.id) };
   const sealed = hasCountedHoles({ ...suspended, prizes: await findPrizes(db, tournament.id) });
   const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
-  const sideAwards = final.board.sideAwards ?? [];
+  const { sideAwards = [], sides = null, matches = null } = final.board;
   const { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors } = tournament;
   const rounds = await roundFacts(db, tournament.id);
   const shots = await findShots(
     db,
     rounds.map(({ id }) => id),
   );
-  const [hidden, winners] = [hiddenPartsOf(suspended), shownWinners(suspended, shots)];
+  const [hidden, winners] = [hiddenPartsOf({ ...suspended, rounds, currentRound: rounds.length - 1 }), shownWinners(suspended, shots)];
   const now = { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors, hidden, sealed, winners };
-  const staff = { ...final.board, lines, sideAwards, ...now };
+  const staff = { ...final.board, lines, sides, sideAwards, matches, ...now, ledger: shownLedger(tournament) };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament, readCompetition)).seen : staff };
 }

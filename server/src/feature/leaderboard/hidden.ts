@@ -44,11 +44,21 @@ const earlier = (one: Date | null, other: Date | null): Date | null => {
   return one < other ? one : other;
 };
 
+/** At most half of the holes of a round: nine of eighteen, four of nine. */
+export const mostHidden = (holes: number, count: number): number => Math.min(holes, Math.floor(count / 2));
+
+type UnderWay = { rounds: readonly { par: readonly number[] }[]; currentRound: number };
+
 /** The same in words of the board: one part where it is alike for all, else one for each division that hides something. */
-export function hiddenPartsOf(of: Suspended): HiddenPart[] {
+export function hiddenPartsOf(of: Suspended & UnderWay): HiddenPart[] {
   if (!hidesAnything(of)) return [];
-  const parts = of.divisions.map(({ id }) => ({ divisionId: id, ...hiddenOf(of, id) }));
-  const [first = { divisionId: null, ...hiddenOf(of, null) }] = parts;
+  const count = of.rounds[of.currentRound]?.par.length ?? 0;
+  const partOf = (divisionId: string | null): Hidden => {
+    const { holes, frozenAt } = hiddenOf(of, divisionId);
+    return { holes: mostHidden(holes, count), frozenAt };
+  };
+  const parts = of.divisions.map(({ id }) => ({ divisionId: id, ...partOf(id) }));
+  const [first = { divisionId: null, ...partOf(null) }] = parts;
   const isAlike = parts.every(({ holes, frozenAt }) => holes === first.holes && frozenAt?.getTime() === first.frozenAt?.getTime());
   return (isAlike ? [{ ...first, divisionId: null }] : parts)
     .filter(isSomething)

@@ -6,12 +6,14 @@ import {
   type PublicBoardLine,
   publicBoard,
   publicBoardLine,
+  publicSideLine,
   type StaffBoard,
   shownSponsor,
   shownWinner,
 } from '@fairway/api';
 import { type Basis, TOTAL } from '@fairway/golf';
-import type { z } from 'zod';
+import { columnsOf } from './columns.ts';
+import { publicContestsOf } from './public-contests.ts';
 import { publiclyNamed } from './public-name.ts';
 
 /**
@@ -25,13 +27,17 @@ export function publicBoardOf(board: StaffBoard, own: Basis, byInitials: Readonl
 
 function withoutPoints(board: PublicBoard): PublicBoard {
   const without = ({ points: _, ...places }: PublicBoardLine['places']) => places;
-  const lines = board.lines.map((line) => ({
+  const told = <Line extends PublicBoardLine>(line: Line): Line => ({
     ...line,
     points: null,
     places: without(line.places),
     divisionPlaces: without(line.divisionPlaces),
-  }));
-  return { ...board, bases: board.bases.filter((basis) => basis !== 'points'), lines };
+  });
+  const sides = board.sides && {
+    ...board.sides,
+    lines: board.sides.lines.map(told).map(({ holes: { points: _, ...holes }, ...line }) => ({ ...line, holes })),
+  };
+  return { ...board, bases: board.bases.filter((basis) => basis !== 'points'), lines: board.lines.map(told), sides };
 }
 
 const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): PublicBoard => ({
@@ -39,20 +45,12 @@ const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): Publ
   divisions: board.divisions.map(divisionColumns),
   rounds: board.rounds.map(roundColumns),
   lines: publiclyNamed(board.lines.map(publicLine), byInitials),
+  sides: board.sides && { ...board.sides, lines: publiclyNamed(board.sides.lines.map(sideColumns), byInitials) },
   winners: board.winners?.map(winnerColumns) ?? null,
   sideAwards: board.sideAwards.map(sideAwardColumns),
   sponsors: board.sponsors.map(sponsorColumns),
+  matches: board.matches && publicContestsOf(board.matches, byInitials),
 });
-
-/** Keeps only the columns of a schema, without checking them again: a board of 144 is made for every stroke. */
-function columnsOf<S extends z.ZodObject>({ shape }: S): (row: z.output<S>) => z.output<S> {
-  const names = Object.keys(shape);
-  return (row) => {
-    const columns: Record<string, unknown> = {};
-    for (const name of names) columns[name] = row[name];
-    return columns as z.output<S>;
-  };
-}
 
 const boardColumns = columnsOf(publicBoard);
 const divisionColumns = columnsOf(boardDivision);
@@ -63,6 +61,7 @@ const publicLine = (line: StaffBoard['lines'][number]): PublicBoardLine => ({
   ...lineColumns(line),
   disputed: line.disputed.filter(([round, hole]) => hole !== TOTAL || line.totals[round - 1] != null),
 });
+const sideColumns = columnsOf(publicSideLine);
 const winnerColumns = columnsOf(shownWinner);
 const sideAwardColumns = columnsOf(boardSideAward);
 const sponsorColumns = columnsOf(shownSponsor);

@@ -1,11 +1,12 @@
+import { cardHole, engineHole, engineStart } from '@fairway/api/rule/round-hole';
 import { type HoleScore, TOTAL } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
-import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+import { blankCard, type CardState, cardKey, cardStates } from '../competition/card-store.ts';
 import { type BoardPlayer, type Competition, statusOf } from '../competition/competition.ts';
 import { findShots, type Shot } from '../competition/shot-store.ts';
 import type { CardFacts, RoundFacts } from '../competition/store.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
-import { type Hidden, hiddenOf, hidesAnything } from './hidden.ts';
+import { type Hidden, hiddenOf, hidesAnything, mostHidden } from './hidden.ts';
 
 /**
  * The competition as the public knows it: as if the hidden strokes had never been entered, and without the counted holes of any round while
@@ -43,10 +44,14 @@ async function withoutHidden(db: Database, competition: Competition): Promise<Co
     rounds: knownRounds,
     rules: { ...competition.rules, roundsOver: finishedRounds(knownRounds) },
     players,
+    // a match tells of strokes: none is shown while any are hidden
+    matchPlay: null,
     shots: await shotsKnown(db, competition),
     competitors: competition.competitors.map((one) => {
-      const { status, scores: cards, totals } = players.get(one.id) as BoardPlayer;
-      return { ...one, status, cards, totals };
+      const { status, scores: cards, totals, divisionId } = players.get(one.id) as BoardPlayer;
+      const { frozenAt } = hiddenOf(competition, divisionId);
+      const startingHoles = one.startingHoles?.map((hole, at) => (frozenAt !== null && at > roundAt(rounds, frozenAt) ? null : hole));
+      return { ...one, status, cards, totals, startingHoles };
     }),
   };
 }
@@ -61,11 +66,10 @@ async function frozenStates(db: Database, competition: Competition): Promise<Map
     const { frozenAt } = hiddenOf(competition, divisionId);
     return frozenAt === null ? [] : [{ id, frozenAt }];
   });
-  const roundIds = competition.rounds.map(({ id }) => id);
   const states = new Map<string, CardState>();
   for (const [moment, players] of Map.groupBy(frozen, ({ frozenAt }) => frozenAt.getTime())) {
     const ids = players.map(({ id }) => id);
-    for (const [key, state] of await cardStates(db, roundIds, ids, new Date(moment))) states.set(key, state);
+    for (const [key, state] of await cardStates(db, competition.rounds, ids, new Date(moment))) states.set(key, state);
   }
   return states;
 }
@@ -89,27 +93,29 @@ async function shotsKnown(db: Database, competition: Competition): Promise<Shot[
 
 /** A player with the cards that the board showed then. */
 function cardsOf(player: BoardPlayer, rounds: readonly RoundFacts[], states: ReadonlyMap<string, CardState>): BoardPlayer {
-  const cards = rounds.map(({ id }) => states.get(cardKey(player.id, id)) ?? NO_SCORES);
+  const cards = rounds.map((round) => states.get(cardKey(player.id, round.id)) ?? blankCard(round));
   const disputed = cards.flatMap(({ disputes }, nth) => disputes.map(({ hole }): [number, number] => [nth + 1, hole]));
   return { ...player, scores: cards.map(({ scores }) => scores), totals: cards.map(({ total }) => total), disputed };
 }
 
 /** One of the last holes of the current round in the player's own order of play, or of a later one; a total tells of them. */
-function isHiddenHole(competition: Competition, player: BoardPlayer, nth: number, hole: number): boolean {
+export function isHiddenHole(competition: Competition, player: BoardPlayer, nth: number, hole: number): boolean {
   const { holes } = hiddenOf(competition, player.divisionId);
   if (holes === 0 || nth < competition.currentRound) return false;
   if (hole === TOTAL) return true;
   const round = competition.rounds[nth];
-  const count = round?.par.length ?? 0;
-  const start = player.cards.find(({ roundId }) => roundId === round?.id)?.startingHole ?? 1;
-  return (hole - start + count) % count >= count - holes;
+  if (round === undefined) return false;
+  const count = round.par.length;
+  const start = engineStart(round, player.cards.find(({ roundId }) => roundId === round.id)?.startingHole ?? null) ?? 1;
+  return (engineHole(round, hole) - start + count) % count >= count - mostHidden(holes, count);
 }
 
 function withoutLastHoles(player: BoardPlayer, competition: Competition): BoardPlayer {
+  const numberOf = (nth: number, at: number): number => cardHole(competition.rounds[nth] ?? { firstHole: 1 }, at + 1);
   const isHidden = (nth: number, hole: number): boolean => isHiddenHole(competition, player, nth, hole);
   return {
     ...player,
-    scores: player.scores.map((card, nth) => card.map((score, at): HoleScore => (isHidden(nth, at + 1) ? null : score))),
+    scores: player.scores.map((card, nth) => card.map((score, at): HoleScore => (isHidden(nth, numberOf(nth, at)) ? null : score))),
     totals: player.totals.map((total, nth) => (isHidden(nth, TOTAL) ? null : total)),
     disputed: player.disputed.filter(([round, hole]) => !isHidden(round - 1, hole)),
   };

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { BETWEEN_PARTNERS } from '../../db/keep-sides.ts';
 import type { Database } from '../../db/open.ts';
 import { player } from '../../db/schema/player.ts';
 
@@ -10,6 +11,8 @@ const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
  * names a person, so neither is written out. Why so: docs/decision/0038.
  */
 function initialsOf(name: string): string {
+  // a side is called by its partners
+  if (name.includes(BETWEEN_PARTNERS)) return name.split(BETWEEN_PARTNERS).map(initialsOf).join(BETWEEN_PARTNERS);
   const letters = name
     .normalize('NFC')
     .split(/[\s-]+/)
@@ -22,10 +25,19 @@ function initialsOf(name: string): string {
 export const publicName = ({ name, initials }: { name: string; initials: boolean }): string => (initials ? initialsOf(name) : name);
 
 /** Lines with the names that the public reads. */
-export const publiclyNamed = <Line extends { playerId: string; name: string }>(
+export const publiclyNamed = <Line extends Named & { partners?: Named[] | undefined }>(
   lines: readonly Line[],
   byInitials: ReadonlySet<string>,
-): Line[] => lines.map((line) => (byInitials.has(line.playerId) ? { ...line, name: publicName({ ...line, initials: true }) } : line));
+): Line[] =>
+  lines.map((line) => {
+    const named = publiclyCalled(line, byInitials);
+    return line.partners ? { ...named, partners: line.partners.map((partner) => publiclyCalled(partner, byInitials)) } : named;
+  });
+
+type Named = { playerId: string; name: string };
+/** The same of one who is called by name alone. */
+export const publiclyCalled = <Of extends Named>(of: Of, byInitials: ReadonlySet<string>): Of =>
+  byInitials.has(of.playerId) ? { ...of, name: publicName({ ...of, initials: true }) } : of;
 
 /** Who is shown as initials now: a result that was frozen earlier does not know it. */
 export const playersByInitials = async (db: Database, tournamentId: string): Promise<ReadonlySet<string>> =>

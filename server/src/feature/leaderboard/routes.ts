@@ -14,7 +14,7 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { shortAddressOf } from '../short-address/short-address.ts';
 import { explanationOf } from './explanation.ts';
 import { rememberAnswer } from './live/board-fast-path.ts';
-import { boardFile } from './live/board-file.ts';
+import { boardFile, ofSides } from './live/board-file.ts';
 import { clubCalendar, flightCalendar } from './live/calendar-file.ts';
 import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
@@ -108,8 +108,11 @@ export const leaderboardHandlers = (
     'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
       const language = languageFor(query, request, reply);
-      const file = await derived(board, `csv ${language} ${query.for}`, (of) => boardFile(of, language, query.for));
-      reply.header('content-disposition', `${query.for ? 'attachment' : 'inline'}; filename="${sayPublic(language)('fileName')}.csv"`);
+      const { for: program, list } = query;
+      const file = await derived(board, `csv ${language} ${program} ${list}`, (of) =>
+        boardFile(list === 'sides' ? ofSides(of) : of, language, program),
+      );
+      reply.header('content-disposition', `${program ? 'attachment' : 'inline'}; filename="${sayPublic(language)('fileName')}.csv"`);
       return sendPublic({ bytes: file, ageMs }, request, reply, CSV_TYPE);
     },
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LuckyLine, luckyText } from '@fairway/api';
+import { guestSeal, publishedSeed } from '@fairway/facts/draw';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
@@ -89,6 +90,26 @@ describe('a lucky draw', () => {
     await press(event, 'end', draw.version);
     expect((await press(event, 'pass', draw.version + 1)).body.code).toBe('no-lucky-draw');
     expect((await begin(event)).body.code).toBe('lucky-draw-begun');
+  });
+
+  it('waits for its public numbers where it is bound to them, and then has the seed that follows from them', async () => {
+    const event = await seed();
+    const [bound] = (await test.ask('manager', `POST ${event.path}/draws`, { kind: 'lucky-draw', source: { kind: 'hall' } })).body.draws;
+    expect((await begin(event)).body.code).toBe('draw-waits');
+    expect((await test.ask(null, `GET /api/live/tournaments/${event.id}/lucky-draw`)).body).toMatchObject({ draw: null, bound: true });
+    const send = (what: 'numbers' | 'openings', body: object) =>
+      test.ask(null, `POST /api/live/tournaments/${event.id}/draws/${bound.id}/${what}`, body);
+    const guests = [1, 2, 3].map((number) => ({ number, salt: String(number).repeat(32) }));
+    for (const guest of guests)
+      await send('numbers', { code: bound.hall.code, name: 'Khách', seal: guestSeal({ drawId: bound.id, ...guest }) });
+    await test.ask('manager', `POST ${event.path}/draws/${bound.id}/opening`);
+    for (const guest of guests) await send('openings', guest);
+    const { draw } = await play(event, ['next', 'end']);
+    expect(draw.drawId).toBe(bound.id);
+    const abandon = await test.ask('manager', `POST ${event.path}/draws/${bound.id}/abandon`, { reason: 'Không hợp lệ' });
+    expect(abandon.body.code).toBe('draw-shown');
+    const [open] = (await test.ask(null, `GET /api/live/tournaments/${event.id}/draws`)).body.draws;
+    expect([open.phase, publishedSeed(open)]).toEqual(['shown', draw.seed]);
   });
 
   it.each([[[]], [[{ name: ' ', count: 1 }]], [[{ name: 'Ti vi', count: 0 }]], [[{ name: 'Ti vi', count: 1.5 }]]])(

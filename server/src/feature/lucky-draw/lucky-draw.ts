@@ -4,7 +4,9 @@ import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
+import { findDraws, findSeed } from '../bound-draw/store.ts';
 import {
+  type BoundSeed,
   countPresent,
   type DrawRow,
   findCandidates,
@@ -25,8 +27,8 @@ export async function luckyDrawState(db: Database, tournamentId: string): Promis
 }
 
 /** What everyone may know of a draw, beside who was drawn. */
-export const headOf = ({ seal, seed, prizes, startedAt, endedAt }: DrawRow): Omit<LuckyDraw, 'version' | 'lines'> => ({
-  ...{ seal, seed, prizes },
+export const headOf = ({ seal, seed, prizes, startedAt, endedAt, boundDrawId }: DrawRow): Omit<LuckyDraw, 'version' | 'lines'> => ({
+  ...{ seal, seed, prizes, drawId: boundDrawId },
   startedAt: startedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 });
@@ -47,11 +49,22 @@ export const beginLuckyDraw = (deps: Writer, actor: Actor, { prizes }: { prizes:
     evenClosed: true,
     change: async (tx, { id }) => {
       if (await findDraw(tx, id)) throw new AppError('lucky-draw-begun');
-      await insertDraw(tx, id, prizes, deps.clock());
+      await insertDraw(tx, id, prizes, deps.clock(), await boundSeed(tx, id));
       return { kind: 'lucky-draw-begun', subjectType: 'tournament', subjectId: id };
     },
     answer: (tx, { id }) => luckyDrawState(tx, id),
   });
+
+/** Where the lucky draw is bound to public numbers, it waits for them, and has the seed that follows; null: it is not bound. */
+async function boundSeed(tx: Transaction, tournamentId: string): Promise<BoundSeed | null> {
+  const standing = (await findDraws(tx, tournamentId)).find(
+    ({ subject, abandonedAt }) => subject.kind === 'lucky-draw' && abandonedAt === null,
+  );
+  if (!standing) return null;
+  const seed = await findSeed(tx, standing.id);
+  if (seed === null) throw new AppError('draw-waits');
+  return { seed, boundDrawId: standing.id };
+}
 
 type Seen = { version: number };
 

@@ -1,5 +1,6 @@
 import type { PublicLuckyDrawAnswer } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
+import { findDraws } from '../bound-draw/store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { publicName } from '../leaderboard/public-name.ts';
 import { drawnPlayers, headOf } from './lucky-draw.ts';
@@ -14,5 +15,6 @@ export async function publicLuckyDraw(db: Database, tournamentId: string): Promi
     ...{ nth, prize, playerId, outcome },
     name: full === null ? null : publicName({ name: full, initials: initials === true }),
   }));
-  return { tournamentId, name, timeZone, draw: row && { ...headOf(row), lines: named } };
+  const bound = (await findDraws(db, tournamentId)).some(({ subject }) => subject.kind === 'lucky-draw');
+  return { tournamentId, name, timeZone, bound, draw: row && { ...headOf(row), lines: named } };
 }

@@ -20,6 +20,7 @@ export async function findDraw(db: Database, tournamentId: string): Promise<Draw
       startedAt: open.startedAt,
       endedAt: open.endedAt,
       version: open.version,
+      boundDrawId: open.boundDrawId,
       seed: sql<string | null>`case when ${open.endedAt} is not null then ${seed} end`,
     })
     .from(luckyDraw)
@@ -27,12 +28,21 @@ export async function findDraw(db: Database, tournamentId: string): Promise<Draw
   return found ?? null;
 }
 
-/** With a new seed, which nobody sees. */
-export async function insertDraw(tx: Transaction, tournamentId: string, prizes: LuckyPrize[], startedAt: Date): Promise<void> {
-  const seed = randomBytes(32).toString('hex');
+/** The seed of a draw bound to public numbers, and which one it is. */
+export type BoundSeed = { seed: string; boundDrawId: string };
+
+/** With a new seed, which nobody sees, or with that of a draw bound to public numbers. */
+export async function insertDraw(
+  tx: Transaction,
+  tournamentId: string,
+  prizes: LuckyPrize[],
+  startedAt: Date,
+  bound: BoundSeed | null,
+): Promise<void> {
+  const { seed, boundDrawId } = bound ?? { seed: randomBytes(32).toString('hex'), boundDrawId: null };
   const seal = createHash('sha256').update(seed).digest('hex');
   try {
-    await tx.insert(luckyDraw).values({ tournamentId, seed, seal, prizes, startedAt });
+    await tx.insert(luckyDraw).values({ tournamentId, seed, seal, prizes, startedAt, boundDrawId });
   } catch {
     // The driver's error repeats the parameters of the query, and errors are logged.
     throw new Error('the lucky draw could not be written');
@@ -78,6 +88,7 @@ const key = (playerId: typeof player.id | typeof luckyLine.playerId) =>
 const isPresent = (db: Database, tournamentId: string) =>
   and(
     eq(player.tournamentId, tournamentId),
+    eq(player.kind, 'player'),
     eq(player.absent, false),
     notExists(
       db

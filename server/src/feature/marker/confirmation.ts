@@ -1,19 +1,22 @@
+import { engineHole, halvesOf, holesOf } from '@fairway/api/rule/round-hole';
 import { and, eq } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
 import type { Transaction } from '../../db/open.ts';
+import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { cardConfirmation } from '../../db/schema/marker.ts';
 import { card } from '../../db/schema/player.ts';
-import { tournament } from '../../db/schema/tournament.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError, fieldError } from '../../http/errors.ts';
 import { holdTournament } from '../../write.ts';
-import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+import { cardSides } from '../competition/card-side.ts';
+import { blankCard, type CardState, cardKey, cardStates } from '../competition/card-store.ts';
 import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 
 type ConfirmedCard = { id: string; playerId: string; total: number };
 
 /**
- * A player confirms their own card: every hole has a score that nobody contests, and the total that they typed is that of the card. From
- * then on what a phone sends for it is held. Sent twice, it is kept once.
+ * A player confirms their own card: every hole, or each that they play for their side, has a score that nobody contests, and the total that
+ * they typed is that of the card. From then on what a phone sends for it is held. Sent twice, it is kept once.
  */
 export async function confirmCard(deps: PhoneWriter, marker: Marker, { id, playerId, total }: ConfirmedCard): Promise<void> {
   const { roundId, flightId, tournamentId, deviceId } = marker;
@@ -28,10 +31,15 @@ export async function confirmCard(deps: PhoneWriter, marker: Marker, { id, playe
         .from(card)
         .where(and(eq(card.playerId, playerId), eq(card.roundId, roundId)));
       if (!own || flightId === null || own.flightId !== flightId) throw new AppError('beyond-flight');
-      const states = await cardStates(tx, [roundId], [playerId]);
-      requireTotal(states.get(cardKey(playerId, roundId)) ?? NO_SCORES, total);
-      const row = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };
-      const [made] = await tx.insert(cardConfirmation).values(row).onConflictDoNothing().returning({ id: cardConfirmation.id });
+      const [row] = await tx.select().from(round).where(eq(round.id, roundId));
+      if (!row) throw new AppError('beyond-flight');
+      const played = playedRound(row);
+      const states = await cardStates(tx, [played], [playerId]);
+      const { of: sideOf } = await cardSides(tx, roundId);
+      const plays = sideOf(playerId)?.plays ?? holesOf(played);
+      requireTotal(played, states.get(cardKey(playerId, roundId)) ?? blankCard(played), total, plays);
+      const confirmed = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };
+      const [made] = await tx.insert(cardConfirmation).values(confirmed).onConflictDoNothing().returning({ id: cardConfirmation.id });
       if (!made) throw new AppError('beyond-flight'); // another tournament took it in the same instant
       return { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } };
     },
@@ -54,9 +62,14 @@ const sum = (scores: CardState['scores']): number =>
 
 export const totalOf = ({ scores }: CardState): number => sum(scores);
 
-function requireTotal({ scores, disputes }: CardState, typed: number): void {
-  const open = scores.flatMap((score, at) => (score === null || disputes.some(({ hole }) => hole === at + 1) ? [at + 1] : []));
+function requireTotal(round: PlayedRound, { scores, disputes }: CardState, typed: number, plays: readonly number[]): void {
+  const isOpen = (hole: number): boolean =>
+    (scores[engineHole(round, hole) - 1] === null && plays.includes(hole)) || disputes.some((dispute) => dispute.hole === hole);
+  const open = holesOf(round).filter(isOpen);
   if (open.length > 0) throw new AppError('card-incomplete', { params: { holes: open.join(', ') } });
-  const [out, back] = [sum(scores.slice(0, 9)), sum(scores.slice(9))];
-  if (typed !== out + back) throw new AppError('total-differs', { params: { typed, total: out + back, out, in: back } });
+  const total = sum(scores);
+  if (typed === total) return;
+  const [out, back] = halvesOf(scores).map(sum);
+  if (back === undefined) throw new AppError('total-of-nine-differs', { params: { typed, total } });
+  throw new AppError('total-differs', { params: { typed, total, out: out ?? 0, in: back } });
 }

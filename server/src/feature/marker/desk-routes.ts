@@ -22,7 +22,7 @@ export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<ty
 
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': async ({ scope: { tournament, round }, principal, body }) => {
     await undoChange(scoring, { tournamentId: tournament.id, roundId: round.id, principal }, body);
-    const card = await findScoreCard(db, round.id, body.playerId);
+    const card = await findScoreCard(db, round, body.playerId);
     if (!card) throw new AppError('player-not-in-round');
     return card;
   },

@@ -1,20 +1,23 @@
 import type { MarkerFlight, MarkerHole } from '@fairway/api';
+import { cardHole, hasHole } from '@fairway/api/rule/round-hole';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
+import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { club } from '../../db/schema/club.ts';
 import { cardConfirmation, markerBrowser, markerDevice } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
-import { withWomen } from '../../db/women-card.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps } from '../../http/route.ts';
-import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+import { cardSides } from '../competition/card-side.ts';
+import { blankCard, type CardState, cardKey, cardStates } from '../competition/card-store.ts';
 import { findShots } from '../competition/shot-store.ts';
 import { measuredHoles } from '../side-award/measured-hole.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { countPhones } from './admission.ts';
 import { totalOf } from './confirmation.ts';
+import { findFlightMatches } from './flight-match.ts';
 import { findWaitingOf } from './held-store.ts';
 
 /** What a phone shows: its flight with the cards, read at one moment. */
@@ -27,15 +30,17 @@ export async function readFlight(db: Database, marker: Marker, now: Date): Promi
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(flight.id, marker.flightId ?? ''));
   if (!found) throw new AppError('marker-link-ended');
-  const { id, number, finishedAt, par, strokeIndex, women } = withWomen(found.round);
+  const played = playedRound(found.round);
+  const { id, number, finishedAt, firstHole, par, strokeIndex, women } = played;
   return {
     tournament: found.tournament.name,
     club: found.club,
     state: found.tournament.state,
     version: found.tournament.boardVersion,
-    round: { id, number, finished: finishedAt !== null, par, strokeIndex, women },
+    round: { id, number, finished: finishedAt !== null, firstHole, par, strokeIndex, women },
     flight: { number: found.flight.number, teeTime: found.flight.teeTime, startingHole: found.flight.startingHole },
-    ...(await readCourse(db, marker, found.flight.id, found.tournament.id)),
+    ...(await readCourse(db, marker, found.flight.id, played)),
+    matches: await findFlightMatches(db, found.tournament, { roundId: id, number: found.flight.number }, marker),
     waiting: await findWaitingOf(db, marker.deviceId, now),
     distanceUnit: found.tournament.distanceUnit,
     others: await countPhones(db, found.flight.id, { but: marker.deviceId }),
@@ -47,15 +52,15 @@ async function readCourse(
   db: Database,
   marker: Marker,
   flightId: string,
-  tournamentId: string,
-): Promise<Pick<MarkerFlight, 'cards' | 'sideAwards' | 'shots'>> {
-  const cards = await readCards(db, marker, flightId);
-  const holes = await measuredHoles(db, tournamentId);
-  if (holes.length === 0) return { cards, sideAwards: [], shots: [] };
-  const genders = await gendersOf(
-    db,
-    cards.map(({ playerId }) => playerId),
-  );
+  round: PlayedRound,
+): Promise<Pick<MarkerFlight, 'cards' | 'sides' | 'sideAwards' | 'shots'>> {
+  const { sides, of: sideOf } = await cardSides(db, round.id);
+  const cards = (await readCards(db, marker, flightId, round)).map((card) => ({ ...card, side: sideOf(card.playerId) }));
+  const holes = (await measuredHoles(db, round.tournamentId)).filter(({ hole }) => hasHole(round, hole));
+  if (holes.length === 0) return { cards, sides, sideAwards: [], shots: [] };
+  // of a side that plays one ball each partner is measured
+  const people = cards.flatMap(({ playerId, side }) => (side?.partners.length ? side.partners.map((one) => one.playerId) : playerId));
+  const genders = await gendersOf(db, people);
   const sideAwards = holes.map(({ leader, gender, ...hole }) => ({
     ...{ ...hole, gender },
     playerIds: genders.filter((of) => gender === null || of.gender === gender).map(({ id }) => id),
@@ -66,7 +71,7 @@ async function readCourse(
     .map(({ id, playerId, kind, hole, centimetres, driveCentimetres, onTarget }) => ({
       ...{ id, playerId, kind, hole, centimetres, driveCentimetres, onTarget },
     }));
-  return { cards, sideAwards, shots };
+  return { cards, sides, sideAwards, shots };
 }
 
 const gendersOf = (db: Database, ids: readonly string[]) =>
@@ -75,7 +80,12 @@ const gendersOf = (db: Database, ids: readonly string[]) =>
     .from(player)
     .where(inArray(player.id, [...ids]));
 
-async function readCards(db: Database, { roundId, deviceId }: Marker, flightId: string): Promise<MarkerFlight['cards']> {
+async function readCards(
+  db: Database,
+  { roundId, deviceId }: Marker,
+  flightId: string,
+  played: PlayedRound,
+): Promise<MarkerFlight['cards']> {
   const rows = await db
     .select({
       playerId: player.id,
@@ -93,13 +103,13 @@ async function readCards(db: Database, { roundId, deviceId }: Marker, flightId: 
     .orderBy(card.place, player.name);
   const playerIds = rows.map(({ playerId }) => playerId);
   if (playerIds.length === 0) return [];
-  const states = await cardStates(db, [roundId], playerIds);
+  const states = await cardStates(db, [played], playerIds);
   const own = new Set(await entriesOfDevice(db, { roundId, deviceId, playerIds }));
   return rows.map((row) => {
-    const state = states.get(cardKey(row.playerId, roundId)) ?? NO_SCORES;
+    const state = states.get(cardKey(row.playerId, roundId)) ?? blankCard(played);
     // a card that was corrected since is to be confirmed again
     const confirmedTotal = row.confirmedTotal === totalOf(state) ? row.confirmedTotal : null;
-    return { ...row, confirmedTotal, holes: holesOf(state, own) };
+    return { ...row, confirmedTotal, holes: holesOf(state, played, own) };
   });
 }
 
@@ -123,14 +133,14 @@ async function entriesOfDevice(db: Database, of: { roundId: string; deviceId: st
   return rows.map(({ id }) => id);
 }
 
-function holesOf({ scores, shownIds, confirmed, disputes }: CardState, own: ReadonlySet<string>): MarkerHole[] {
+function holesOf({ scores, shownIds, confirmed, disputes }: CardState, played: PlayedRound, own: ReadonlySet<string>): MarkerHole[] {
   const rivalsOn = new Map(disputes.map(({ hole, rivals }) => [hole, rivals]));
   return scores.map((score, at) => ({
     score,
     entry: shownIds[at] ?? null,
     own: own.has(shownIds[at] ?? ''),
-    confirmed: confirmed.includes(at + 1),
-    rivals: (rivalsOn.get(at + 1) ?? []).map((rival) => ({ score: rival.score, own: own.has(rival.id) })),
+    confirmed: confirmed.includes(cardHole(played, at + 1)),
+    rivals: (rivalsOn.get(cardHole(played, at + 1)) ?? []).map((rival) => ({ score: rival.score, own: own.has(rival.id) })),
   }));
 }
 

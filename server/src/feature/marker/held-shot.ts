@@ -34,7 +34,7 @@ const take = (writer: Writer, actor: Actor, roundId: string, row: HeldRow): Prom
       const known = await findMeasurement(tx, id);
       if (known !== null && known.roundId !== roundId) throw new AppError('not-found');
       // it is in since a server died before it could say so
-      if (kind === null || known !== null) return null;
+      if (kind === null || playerId === null || hole === null || known !== null) return null;
       const shot = { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget };
       await requirePossible(tx, { tournamentId, roundId }, shot);
       const standing = await findStanding(tx, { ...shot, roundId });

@@ -1,22 +1,30 @@
-import type { HeldCause, HeldEntry, MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import type { HeldCause, HeldEntry, MarkerEntry, MarkerMatchEntry, MarkerMeasurement, PhoneWord } from '@fairway/api';
+import { MOST_HOLES } from '@fairway/golf';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
-import { card, entry, player } from '../../db/schema/player.ts';
+import { card, entry, player, sidePartner } from '../../db/schema/player.ts';
 import { firstOfPage } from '../../http/page.ts';
-import { isPlausible } from '../score/judge.ts';
+import { isPlausible } from '../competition/plausible.ts';
 
 export type HeldRow = typeof heldEntry.$inferSelect;
 
 /** What is known of entries with these ids: held before, or in a card already. */
-export type Known = { playerId: string; roundId: string; hole: number; strokes: number | null; pickup: boolean; cause: HeldCause | null };
+export type Known = {
+  playerId: string | null;
+  roundId: string;
+  hole: number | null;
+  strokes: number | null;
+  pickup: boolean;
+  cause: HeldCause | null;
+};
 
 export async function findKnown(db: Database, ids: readonly string[]): Promise<Map<string, Known>> {
   const held = await db
     .select()
     .from(heldEntry)
-    .where(and(inArray(heldEntry.id, [...ids]), isNull(heldEntry.kind)));
+    .where(and(inArray(heldEntry.id, [...ids]), isNull(heldEntry.kind), isNull(heldEntry.matchId)));
   const applied = await db
     .select()
     .from(entry)
@@ -36,9 +44,18 @@ export async function findHeldShot(db: Database, id: string): Promise<HeldRow | 
   return found;
 }
 
+/** What was said of a match with this id, and was held before. */
+export async function findHeldWord(db: Database, id: string): Promise<HeldRow | null> {
+  const [found = null] = await db
+    .select()
+    .from(heldEntry)
+    .where(and(eq(heldEntry.id, id), isNotNull(heldEntry.matchId)));
+  return found;
+}
+
 type Held = { entry: MarkerEntry | MarkerMeasurement; cause: HeldCause };
 /**
- * So many strokes may one phone, and all phones of one code, leave for a person: 18 holes of five players, many times over. A stroke has no
+ * So many strokes may one phone, and all phones of one code, leave for a person: the holes of five players, many times over. A stroke has no
  * free text, so the number bounds the bytes too.
  */
 const MOST_HELD = { ofPhone: 1000, ofLink: 2000 };
@@ -49,39 +66,69 @@ const MOST_HELD = { ofPhone: 1000, ofLink: 2000 };
  */
 export async function hold(
   tx: Transaction,
-  { id: linkId, deviceId, roundId }: Marker,
+  marker: Marker,
   held: readonly Held[],
   now: Date,
 ): Promise<Map<string, HeldCause | 'phone-full'>> {
   if (held.length === 0) return new Map();
-  await tx.select({ id: markerLink.id }).from(markerLink).where(eq(markerLink.id, linkId)).for('update');
+  const { roundId } = marker;
+  const about = held.map(({ entry }) => entry.playerId);
   const players = await tx
     .select({ id: card.playerId })
     .from(card)
-    .where(
-      and(
-        eq(card.roundId, roundId),
-        inArray(
-          card.playerId,
-          held.map(({ entry }) => entry.playerId),
-        ),
-      ),
+    .where(and(eq(card.roundId, roundId), inArray(card.playerId, about)))
+    // a shot is of a partner, who may have no card
+    .union(
+      tx
+        .select({ id: sidePartner.playerId })
+        .from(sidePartner)
+        .where(and(eq(sidePartner.roundId, roundId), inArray(sidePartner.playerId, about))),
     );
-  const left = await roomFor(tx, linkId, deviceId);
-  const known = held.filter(({ entry: { playerId, hole } }) => players.some(({ id }) => id === playerId) && hole >= 1 && hole <= 18);
-  const room = known.slice(0, left);
-  const full = known.slice(room.length).map(({ entry }) => [entry.id, 'phone-full'] as const);
+  const known = held.filter(
+    ({ entry: { playerId, hole } }) => players.some(({ id }) => id === playerId) && hole >= 1 && hole <= MOST_HOLES,
+  );
+  const kept = known.map(({ entry, cause }) => ({
+    ...sentOf(entry),
+    cause,
+    playerId: entry.playerId,
+    hole: entry.hole,
+    ...columnsOf(entry),
+  }));
+  return keep(tx, marker, kept, now);
+}
+
+/** Keeps a word of a match for a person to decide. */
+export async function holdWord(
+  tx: Transaction,
+  marker: Marker,
+  { entry, cause }: { entry: MarkerMatchEntry; cause: HeldCause },
+  now: Date,
+): Promise<HeldCause | 'phone-full'> {
+  const { matchId, hole, word } = entry;
+  return (await keep(tx, marker, [{ ...sentOf(entry), cause, hole, matchId, word }], now)).get(entry.id) ?? cause;
+}
+
+const sentOf = ({ id, replaces, enteredAt }: MarkerEntry | MarkerMeasurement | MarkerMatchEntry) => ({ id, replaces, enteredAt });
+
+type Kept = Omit<typeof heldEntry.$inferInsert, 'enteredAt' | 'deviceId' | 'roundId'> & { enteredAt: string };
+
+/** Keeps as many as there is room for. */
+async function keep(
+  tx: Transaction,
+  { id: linkId, deviceId, roundId }: Marker,
+  held: readonly Kept[],
+  now: Date,
+): Promise<Map<string, HeldCause | 'phone-full'>> {
+  await tx.select({ id: markerLink.id }).from(markerLink).where(eq(markerLink.id, linkId)).for('update');
+  const room = held.slice(0, await roomFor(tx, linkId, deviceId));
+  const full = held.slice(room.length).map(({ id }) => [id, 'phone-full'] as const);
   if (room.length === 0) return new Map(full);
   const kept = await tx
     .insert(heldEntry)
     .values(
-      room.map(({ entry, cause }) => ({
-        ...{ id: entry.id, playerId: entry.playerId, hole: entry.hole, replaces: entry.replaces },
-        ...{ deviceId, roundId, cause, receivedAt: now },
-        ...(isPlausible(Date.parse(entry.enteredAt), now)
-          ? { enteredAt: new Date(entry.enteredAt) }
-          : { enteredAt: now, clockWrong: true }),
-        ...columnsOf(entry),
+      room.map(({ enteredAt, ...entry }) => ({
+        ...{ ...entry, deviceId, roundId, receivedAt: now },
+        ...(isPlausible(Date.parse(enteredAt), now) ? { enteredAt: new Date(enteredAt) } : { enteredAt: now, clockWrong: true }),
       })),
     )
     .onConflictDoNothing()
@@ -104,7 +151,12 @@ async function roomFor(tx: Transaction, linkId: string, deviceId: string): Promi
 }
 
 function columnsOf(entry: MarkerEntry | MarkerMeasurement) {
-  if ('score' in entry) return { strokes: typeof entry.score === 'number' ? entry.score : null, pickup: entry.score === 'pickup' };
+  if ('score' in entry)
+    return {
+      strokes: typeof entry.score === 'number' ? entry.score : null,
+      pickup: entry.score === 'pickup',
+      driveBy: entry.driveBy ?? null,
+    };
   const { kind, centimetres, driveCentimetres, onTarget } = entry;
   return { kind, centimetres, driveCentimetres, onTarget };
 }
@@ -121,12 +173,17 @@ const isWaiting = (now: Date) =>
       lt(heldEntry.decidedAt, new Date(now.getTime() - CLAIM_MS)),
       sql`not exists (select 1 from entry where entry.id = held_entry.id and entry.round_id = held_entry.round_id)`,
       sql`not exists (select 1 from measurement where measurement.id = held_entry.id and measurement.round_id = held_entry.round_id)`,
+      sql`not exists (select 1 from match_entry where match_entry.id = held_entry.id and match_entry.match_id = held_entry.match_id)`,
     ),
   );
 
 export type Page = { now: Date; page: number; pageSize: number };
 type Shot = NonNullable<HeldEntry['shot']>;
-type WaitingEntry = Omit<HeldEntry, 'shown' | 'shot'> & { shot: Omit<Shot, 'shown'> | null };
+type WaitingEntry = Omit<HeldEntry, 'name' | 'shown' | 'shot' | 'match'> & {
+  name: string | null;
+  shot: Omit<Shot, 'shown'> | null;
+  match: { id: string; word: PhoneWord } | null;
+};
 
 const waitingIn = (roundId: string, now: Date) => and(eq(heldEntry.roundId, roundId), isWaiting(now));
 
@@ -137,17 +194,18 @@ export async function findWaiting(db: Database, roundId: string, { now, page, pa
   const rows = await db
     .select({ held: heldEntry, name: player.name, flight: markerLink.flightNumber })
     .from(heldEntry)
-    .innerJoin(player, eq(player.id, heldEntry.playerId))
+    .leftJoin(player, eq(player.id, heldEntry.playerId))
     .innerJoin(markerDevice, eq(markerDevice.id, heldEntry.deviceId))
     .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
     .where(waitingIn(roundId, now))
     .orderBy(asc(heldEntry.seq))
     .limit(pageSize)
     .offset(firstOfPage({ page, pageSize }));
-  return rows.map(({ held: { id, playerId, hole, deviceId, cause, enteredAt, receivedAt, ...value }, name, flight }) => ({
+  return rows.map(({ held: { id, playerId, hole, deviceId, cause, matchId, word, enteredAt, receivedAt, ...value }, name, flight }) => ({
     ...{ id, playerId, name, hole, flight, deviceId, cause: cause as HeldCause },
     score: scoreOf(value),
     shot: shotOf(value),
+    match: matchId === null || word === null ? null : { id: matchId, word },
     enteredAt: enteredAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
   }));

@@ -87,13 +87,14 @@ describe('a marker link', () => {
     const flightNow = await flightOf(await phone(1));
     expect(flightNow.flight).toEqual({ number: '2', teeTime: '07:00', startingHole: null });
     expect(flightNow.cards.map(({ playerId }) => playerId)).toEqual(event.playerIds.slice(4));
-    // names, divisions, scores, and whether the card for women counts: nothing that a player keeps private
+    // names, divisions, scores, what belongs to a side, and whether the card for women counts: nothing that a player keeps private
     expect(Object.keys(flightNow.cards[0] ?? {}).sort()).toEqual([
       'confirmedTotal',
       'division',
       'holes',
       'name',
       'playerId',
+      'side',
       'status',
       'women',
     ]);
@@ -106,6 +107,7 @@ describe('a marker link', () => {
       'round',
       'shots',
       'sideAwards',
+      'sides',
       'state',
       'tournament',
       'version',
@@ -229,6 +231,7 @@ describe('strokes that cannot be applied are held for a person, and never lost',
     ['the round was finished', finish, 'marker-link-ended'],
     ['the tournament was closed', () => test.db.update(tournament).set({ state: 'closed' }), 'marker-link-ended'],
     ['the player did not start', () => test.db.update(card).set({ status: 'DNS' }), 'player-did-not-start'],
+    ['the round is played on the back nine alone now', () => test.db.update(round).set({ holes: 'back' }), 'hole-not-in-round'],
     ['the player is in another flight now', () => test.db.update(card).set({ flightId: flights[1]?.id ?? null }), 'not-in-flight'],
   ])('when %s', async (_, change, cause) => {
     const who = await phone();

@@ -1,9 +1,8 @@
 import type { HeldCause, Language, MarkerEntry, MarkerOutcome, MessageKey } from '@fairway/api';
 import { HELD_CAUSES } from '@fairway/api';
-import { MOST_STROKES } from '@fairway/golf';
+import { MOST_HOLES, MOST_STROKES } from '@fairway/golf';
 import type { Marker } from '../../access/principal.ts';
 import { sentence } from '../../text/word.ts';
-import { HOLES } from '../competition/card-store.ts';
 import { enterScores, type Scoring, sourceOf } from '../score/score.ts';
 import { findKnown, hold, type Known, scoreOf } from './held-store.ts';
 
@@ -46,10 +45,10 @@ export async function enterFromPhone(
 }
 
 /** What is known of an entry that came before: it is in its card, or held for this cause. */
-const outcomeOf = ({ id }: MarkerEntry, cause: HeldCause | null, language: Language): MarkerOutcome =>
+const outcomeOf = ({ id, hole }: MarkerEntry, cause: HeldCause | null, language: Language): MarkerOutcome =>
   cause === null
     ? { id, outcome: 'repeated', code: null, message: null }
-    : { id, outcome: 'held', code: cause, message: sentence(cause, language) };
+    : { id, outcome: 'held', code: cause, message: sentence(cause, language, { hole }) };
 
 /** Such as for a player that this phone cannot know: there is nothing to hold it by. */
 const refused = ({ id, hole }: MarkerEntry, code: MessageKey, language: Language): MarkerOutcome => ({
@@ -64,7 +63,7 @@ const isSame = (known: Known, { playerId, hole, score }: MarkerEntry): boolean =
 
 /** What no card can have is not held either. */
 function problemOf({ hole, score }: MarkerEntry): MessageKey | null {
-  if (hole < 1 || hole > HOLES) return 'hole-out-of-range';
+  if (hole < 1 || hole > MOST_HOLES) return 'hole-out-of-range';
   return typeof score === 'number' && (score < 1 || score > MOST_STROKES) ? 'score-out-of-range' : null;
 }
 

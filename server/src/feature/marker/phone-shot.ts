@@ -7,8 +7,10 @@ import { AppError, fieldError } from '../../http/errors.ts';
 import { sentence } from '../../text/word.ts';
 import { holdTournament, type TournamentRow } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
-import { isPlausible, MOST_OF_PHONES_ON_A_HOLE } from '../score/judge.ts';
-import { append, requirePossible, requireSame, requireShot } from '../side-award/measure.ts';
+import { isPlausible } from '../competition/plausible.ts';
+import { tellLedger } from '../ledger/ledger.ts';
+import { MOST_OF_PHONES_ON_A_HOLE } from '../score/judge.ts';
+import { append, playsHole, requirePossible, requireSame, requireShot } from '../side-award/measure.ts';
 import { countOfPhones, findLast, findMeasurement, findStarter } from '../side-award/store.ts';
 import { findHeldShot, hold } from './held-store.ts';
 import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
@@ -30,6 +32,7 @@ export async function measureFromPhone(deps: PhoneWriter, marker: Marker, { meas
     change: async (tx) => {
       const phone = { marker, held: await holdTournament(tx, tournamentId), now: deps.clock(), language };
       for (const shot of measurements) results.push(await outcomeOf(tx, phone, shot));
+      if (results.some(({ action }) => action)) await tellLedger(tx, tournamentId, phone.now);
       return results.flatMap(({ action }) => action ?? []);
     },
     boards: () => eq(tournament.id, tournamentId),
@@ -61,6 +64,7 @@ async function take(tx: Transaction, phone: Phone, shot: MarkerMeasurement): Pro
     causeOfTournament(held) ??
     (starter.flightId === marker.flightId ? null : 'not-in-flight') ??
     causeOfStatus(starter.status) ??
+    ((await playsHole(tx, roundId, shot.hole)) ? null : 'hole-not-in-round') ??
     (last !== null && last.principalKind !== 'link' ? 'measured-by-desk' : null);
   if (cause === null) {
     await requirePossible(tx, { tournamentId, roundId }, shot);
@@ -88,12 +92,13 @@ async function findRepeated(tx: Transaction, roundId: string, shot: MarkerMeasur
   return { id: shot.id, outcome: 'repeated', code: null, message: null };
 }
 
-const heldFor = ({ id }: MarkerMeasurement, cause: HeldCause, language: Language): MarkerOutcome => ({
+const heldFor = ({ id, hole }: MarkerMeasurement, cause: HeldCause, language: Language): MarkerOutcome => ({
   ...{ id, outcome: 'held', code: cause },
-  message: sentence(cause, language),
+  message: sentence(cause, language, { hole }),
 });
 
-const causeOfTournament = ({ state }: TournamentRow): HeldCause | null =>
+/** Why a tournament takes nothing from phones. */
+export const causeOfTournament = ({ state }: TournamentRow): HeldCause | null =>
   state === 'open' ? null : state === 'closed' ? 'tournament-ended' : 'tournament-locked';
 
 const causeOfStatus = (status: string): HeldCause | null =>

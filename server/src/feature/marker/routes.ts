@@ -17,6 +17,7 @@ import { makeLinks, revokeLink } from './link.ts';
 import { findLinkedFlights } from './link-store.ts';
 import { goOnByPass, makePass } from './pass.ts';
 import { enterFromPhone } from './phone-entry.ts';
+import { sayFromPhone } from './phone-match.ts';
 import { measureFromPhone } from './phone-shot.ts';
 import { shutOut } from './shut-out.ts';
 import { linkOfCode } from './six-digits.ts';
@@ -59,7 +60,7 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
     },
 
     'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': async ({ scope, query }) => ({
-      ...(await readHeld(deps.db, scope.round.id, { ...query, now: deps.clock() })),
+      ...(await readHeld(deps.db, scope.round, { ...query, now: deps.clock() })),
       ...query,
     }),
 
@@ -103,6 +104,15 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
       countStrokes(principal, body.measurements.length);
       const outcomes = await littleByLittle(body.measurements, async (measurements) =>
         measureFromPhone(writer, await asItStands(principal, request), { measurements, language }),
+      );
+      await noteUnsent(deps, principal, query.unsent);
+      return { outcomes };
+    },
+
+    'POST /api/marker/match-entries': async ({ principal, query, body, language, request }) => {
+      countStrokes(principal, body.entries.length);
+      const outcomes = await littleByLittle(body.entries, async (entries) =>
+        sayFromPhone(writer, await asItStands(principal, request), { entries, language }),
       );
       await noteUnsent(deps, principal, query.unsent);
       return { outcomes };

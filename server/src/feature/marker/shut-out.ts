@@ -7,12 +7,13 @@ import { entriesFrom } from '../score/device-store.ts';
 import type { Scoring } from '../score/score.ts';
 import { undoDevice } from '../score/undo-device.ts';
 import { undoShots } from './undo-shots.ts';
+import { undoWords } from './undo-words.ts';
 
 type ShutOut = { roundId: string; deviceId: string; undo: boolean; reason: string };
 
 /**
  * From now on the phone reads nothing and what it sends is held; with `undo`, what it entered is taken back too. First it is shut out, so
- * that nothing comes after the undoing. Returns the number of holes and shots taken back.
+ * that nothing comes after the undoing. Returns the number of holes, shots and words of matches taken back.
  */
 export async function shutOut(
   scoring: Scoring,
@@ -37,5 +38,6 @@ export async function shutOut(
   const all = { device: deviceId, since: null, timeZone: actor.tournament.timeZone };
   const entries = await entriesFrom(scoring.db, roundId, all);
   const shots = await undoShots(writer, actor, { roundId, deviceId, reason });
-  return (await undoDevice(scoring, desk, { entries, reason, newId: randomUUID })).holes + shots;
+  const words = await undoWords(writer, actor, { roundId, deviceId, reason });
+  return (await undoDevice(scoring, desk, { entries, reason, newId: randomUUID })).holes + shots + words;
 }

@@ -1,17 +1,18 @@
 import { PHONE_SILENT_AFTER_MS } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
+import { holeCountOf } from '../../db/played-round.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { heldOf } from '../tournament/progress.ts';
 
 /** What two holes take: until then the desk waits for a flight that was to start. */
 const PATIENCE_MS = 30 * 60_000;
 
-/** A flight is in once nobody in it is waited for: 18 holes or a total for everyone without a status, from wherever they came. */
+/** A flight is in once nobody in it is waited for: every hole of the round or a total for everyone without a status, from wherever they came. */
 const IS_OUT = sql`exists (
   select from card c join round of_it on of_it.id = c.round_id
   join lateral ${heldOf(sql`c.round_id`, sql`c.player_id`)} as held on true
-  where c.flight_id = f.id and ${carriedStatus(sql`c.player_id`, sql`of_it.number`)} = 'ok' and not held.total and held.holes < 18)`;
+  where c.flight_id = f.id and ${carriedStatus(sql`c.player_id`, sql`of_it.number`)} = 'ok' and not held.total and held.holes < ${holeCountOf(sql`of_it`)})`;
 
 const HAS_SCORE = sql`exists (
   select from card c join entry e on e.round_id = c.round_id and e.player_id = c.player_id where c.flight_id = f.id)`;

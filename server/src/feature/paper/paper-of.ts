@@ -1,7 +1,11 @@
 import type { PaperKind } from '@fairway/api/choice/paper';
 import { leaderboardList, resultsByDivision } from './kind/board-list.ts';
+import { bracketSheets } from './kind/bracket.ts';
 import { certificates } from './kind/certificate.ts';
 import { bagTags, cartSigns, flightLabels } from './kind/cut-out.ts';
+import { matchCards } from './kind/match-card.ts';
+import { matchResults, orderOfPlay } from './kind/match-list.ts';
+import { matchSigns } from './kind/match-sign.ts';
 import { regulations } from './kind/regulation.ts';
 import { flightSheet, startList } from './kind/round-list.ts';
 import { scoreCards } from './kind/score-card.ts';
@@ -25,6 +29,11 @@ const LAYOUTS: { [K in PaperKind]: Draw<K> } = {
   'side-award-board': sideAwardBoards,
   regulation: regulations,
   leaderboard: leaderboardList,
+  'match-card': matchCards,
+  'match-sign': matchSigns,
+  'order-of-play': orderOfPlay,
+  bracket: bracketSheets,
+  'match-result': matchResults,
 };
 
 /** The pages of an order; the order has the content of its kind. */

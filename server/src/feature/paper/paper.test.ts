@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PAPER_KINDS, type PaperKind } from '@fairway/api/choice/paper';
+import { type PaperKind, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/paper';
+import { readable } from '@fairway/facts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/kit/app.ts';
@@ -11,7 +12,7 @@ import { flight, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { fontShelf } from './page/font.ts';
 
-const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' });
+const test = await testApp({ PUBLIC_URL: 'https://golf.example.com', FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 const NOON = new Date('2026-04-25T05:00:00Z');
 
 /** Where the short addresses lead that stand on a page. */
@@ -56,6 +57,7 @@ async function event(settings: NonNullable<Parameters<typeof seedEvent>[2]>['set
 }
 
 const FOOT = 'In lúc 12:00 25/04/2026';
+const BACK = [10, 11, 12, 13, 14, 15, 16, 17, 18];
 const START = 'Flight 1 | 07:30 · hố 1A';
 
 describe('papers, word for word', () => {
@@ -96,6 +98,32 @@ describe('papers, word for word', () => {
     expect(own).toContain('OUT | 37');
   });
 
+  it('a score card of who plays a ball for a side has its allowance, and a box for whether the ball counts', async () => {
+    const made = await event({ play: 'four-ball' });
+    const sides = [{ name: 'Cặp 1', partners: made.playerIds.slice(0, 2) }];
+    await test.ask('manager', `POST ${made.path}/sides`, { sides });
+    const [sheet = ''] = (await paper(made, 'score-card')).pages;
+    const [first = '', own = ''] = sheet.split('Trần Đức Ánh');
+    // 85 % of 19
+    expect(own).toContain('Cặp 1 · HDC 16 | Bảng Nữ · HDC 19');
+    expect(own).toContain('Chấp | Gậy | Tính | 1 | 4 | 7');
+    expect(first).not.toContain('HDC 0 · HDC');
+    expect((await paper(made, 'score-card')).pages.join()).toContain('Chấp | Gậy | 1 | 4');
+  });
+
+  it('a score card of nine holes takes half the space: eight on a sheet, with the holes across, or one on a sheet of its own', async () => {
+    const many = await seedEvent(test.db, test.clubId, { players: 10 });
+    await test.db.update(round).set({ holes: 'back' }).where(eq(round.id, many.roundId));
+    const { pages, headers, file } = await paper(many, 'score-card');
+    expect(headers['x-pages']).toBe('2');
+    expect((await lowestOfPdf(file)) / (72 / 25.4)).toBeGreaterThanOrEqual(5);
+    expect(pages[0]?.match(/Golfer ký/g)).toHaveLength(8);
+    const rows = ['Hố', ...BACK.map((hole) => String(hole)), 'IN', 'Par', ...PAR.slice(9).map(String), '36', 'Idx'];
+    expect(pages[0]).toContain(rows.join(' | '));
+    expect(pages[0]).toContain('GROSS | HDC');
+    expect((await paper(many, 'score-card', { each: 'one' })).headers['x-pages']).toBe('10');
+  });
+
   it('a board for a hole that has another par for women says both, and of an award for women theirs', async () => {
     const made = await event({ sideAwards: [{ kind: 'longest-drive', holes: '1, 1f' }] });
     await test.db
@@ -107,7 +135,7 @@ describe('papers, word for word', () => {
     expect(women).toContain('Hố 1 | Par 5 · Nữ');
   });
 
-  const lines: Readonly<Record<Exclude<PaperKind, 'score-card'>, readonly string[]>> = {
+  const lines: Readonly<Record<Exclude<UsualPaper, 'score-card'>, readonly string[]>> = {
     'flight-sheet': ['Phiếu flight cho starter', 'Flight 1', '07:30 · hố 1A · Xe 12, 13', 'Trần Đức Ánh | Nữ | 19'],
     'start-list': ['Danh sách xuất phát', START, '1 | Nguyễn Thị Phương Thảo | A | 0', '3 | Phạm Ỷ | A | +2'],
     result: [
@@ -138,6 +166,20 @@ describe('papers, word for word', () => {
       expect({ kind, pages: headers['x-pages'] }).toEqual({ kind, pages: String(pages.length) });
       for (const text of [...texts, FOOT, `Trang 1/${pages.length}`]) expect.soft(pages[0], kind).toContain(text);
     }
+  });
+
+  it('results, winners and certificates of sides name their partners', async () => {
+    const settings = { play: 'scramble' as const, awards: [{ kind: 'best-gross' as const, main: true }] };
+    const made = await seedEvent(test.db, test.clubId, { players: PLAYERS, settings });
+    const sides = [{ name: 'Sông Hồng', partners: made.playerIds.slice(0, 2) }, { partners: made.playerIds.slice(2) }];
+    const { body } = await test.ask('manager', `POST ${made.path}/sides`, { sides });
+    const entries = body.items.flatMap(({ id }: { id: string }, nth: number) => wholeCard(id, cardOver({ 1: nth })));
+    await test.ask('reader', `POST ${made.roundPath}/entries`, { entries });
+    const said = async (kind: PaperKind) => (await paper(made, kind)).pages.join();
+    for (const kind of ['result', 'leaderboard', 'certificate'] as const)
+      expect.soft(await said(kind), kind).toContain('Sông Hồng | Nguyễn Thị Phương Thảo, Trần Đức Ánh');
+    expect((await said('winner')).replaceAll(' | ', ' ')).toContain('Sông Hồng (Nguyễn Thị Phương Thảo, Trần Đức Ánh)');
+    expect(await said('score-card')).toContain('Sông Hồng | Nguyễn Thị Phương Thảo (0) | Trần Đức Ánh (19)');
   });
 
   it('of published winners says since when, and which awards were published otherwise', async () => {
@@ -205,7 +247,7 @@ describe('a paper', () => {
       .where(eq(player.name, person ?? ''));
     for (const sponsor of ['Ngân hàng Thương mại Cổ phần Đầu tư và Phát triển Việt Nam', 'Cửu Long', 'Sông Hồng', 'Trường Sơn', 'Hồng Hà'])
       await test.ask('manager', `POST ${of.path}/sponsors`, { name: sponsor, website: null });
-    for (const kind of PAPER_KINDS) {
+    for (const kind of USUAL_PAPERS) {
       const said = (await paper(of, kind, { size })).pages.join(' ');
       expect(said, kind).not.toContain('…');
       const shown = kind === 'side-award-board' || kind === 'regulation' ? name : long;
@@ -247,6 +289,29 @@ describe('a paper', () => {
     expect(await leadTo(board)).toEqual([`/tournaments/${of.id}/leaderboard`]);
   });
 
+  it('with scores says the code of the ledger; nothing while some are hidden, nor where the public sees none', async () => {
+    const of = await event({ awards: [{ kind: 'best-gross', main: true }] });
+    const code = async (kind: PaperKind) => (await paper(of, kind)).pages.join().match(/(?<=Mã sổ điểm )[\w-]+/)?.[0];
+    const board = await test.app.inject(`/api/live/tournaments/${of.id}`);
+    const signs = readable(board.json().ledger.head);
+    for (const kind of ['score-card', 'result', 'leaderboard', 'winner'] as const) expect(await code(kind), kind).toBe(signs);
+    expect((await paper(of, 'result')).pages[0]).toContain('Quét để kiểm tra kết quả');
+    for (const hidden of [{ hiddenHoles: 3 }, { hiddenHoles: 0, public: false }]) {
+      await test.db.update(tournament).set(hidden).where(eq(tournament.id, of.id));
+      for (const kind of ['score-card', 'result', 'leaderboard', 'winner'] as const) expect(await code(kind), kind).toBeUndefined();
+    }
+  });
+
+  it('of winners names the signed result once it is final, with the address of its file', async () => {
+    const of = await event({ awards: [{ kind: 'best-gross', main: true }] });
+    expect((await paper(of, 'winner')).pages.join()).not.toContain('Kết quả đã ký');
+    for (const path of [`${of.roundPath}/finish`, `${of.path}/close`] as const) await test.ask('manager', `POST ${path}`);
+    await test.ask('manager', `PUT ${of.path}/winners/publication`, await seenBoard(test, of));
+    const said = (await paper(of, 'winner')).pages.join().replaceAll(' | ', ' ');
+    expect(said).toContain('Kết quả đã ký, số 1.');
+    expect(said.replaceAll(' ', '')).toContain(`golf.example.com/api/live/tournaments/${of.id}/result.html`);
+  });
+
   it.each([
     [true, '/live/regulations', '/live'],
     [false, '/regulations', '/side-awards'],
@@ -275,7 +340,7 @@ describe('a paper', () => {
   it('says what it lacks in a sentence', async () => {
     const empty = await seedEvent(test.db, test.clubId, { players: 0, settings: { sideAwards: [] } });
     const codes = [];
-    for (const kind of PAPER_KINDS) codes.push([kind, (await paper(empty, kind)).body?.code]);
+    for (const kind of USUAL_PAPERS) codes.push([kind, (await paper(empty, kind)).body?.code]);
     expect(Object.fromEntries(codes)).toEqual({
       'score-card': 'paper-no-players',
       'flight-sheet': 'paper-no-players',

@@ -3,9 +3,10 @@ import type { Language } from '@fairway/api';
 import { PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/paper';
 import { say } from '../../text/word.ts';
 import type { BoardContent } from '../report/board.ts';
+import { type ContestContent, type MatchRoundContent, namesOfContests, namesOfMatches } from '../report/match.ts';
 import type { ReportFlight, ReportPlayer, RoundContent } from '../report/round.ts';
 import type { WinnerContent } from '../report/winner.ts';
-import { awardName } from '../report/word.ts';
+import { awardName, namesOf } from '../report/word.ts';
 import type { AwardBoard, PaperOrder } from './source.ts';
 
 /** A part of a paper of which it is remembered what it said, such as a flight. */
@@ -36,17 +37,27 @@ export function onlyParts<Of extends Pick<PaperOrder, 'kind' | 'content' | 'name
     case 'award': {
       const { winners, ...rest } = content as WinnerContent;
       const kept = winners.filter(({ awardId }) => has(awardId));
-      return { ...of, content: { ...rest, winners: kept }, names: kept.flatMap(({ winner }) => winner?.name ?? []) };
+      return { ...of, content: { ...rest, winners: kept }, names: namesOf(kept.flatMap(({ winner }) => winner ?? [])) };
     }
     case 'hole':
       return { ...of, content: (content as AwardBoard[]).filter((board) => has(keyOfBoard(board))) };
+    case 'match': {
+      const content = of.content as MatchRoundContent;
+      const kept = { ...content, matches: content.matches.filter(({ id }) => has(id)) };
+      return { ...of, content: kept, names: namesOfMatches(kept) };
+    }
+    case 'contest': {
+      const content = of.content as ContestContent;
+      const kept = { ...content, contests: content.contests.filter(({ id }) => has(id)) };
+      return { ...of, content: kept, names: namesOfContests(kept) };
+    }
     default:
       return of;
   }
 }
 
 export const namesIn = ({ flights, unassigned }: RoundContent): string[] =>
-  [...flights.flatMap(({ players }) => players), ...unassigned].map(({ name }) => name);
+  [...flights.flatMap(({ players }) => players), ...unassigned].flatMap(({ name, partners }) => [name, ...partners.map((one) => one.name)]);
 
 /** Eight digits: enough to see that something changed, too few to prove to anybody what stood there. */
 const digestOf = (said: unknown): string => createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 8);
@@ -61,6 +72,14 @@ function saidBy({ kind, content }: Content, language: Language): Said[] {
       return awardParts(kind, content as WinnerContent, language);
     case 'hole':
       return (content as AwardBoard[]).map((board) => ({ key: keyOfBoard(board), label: String(board.hole), said: board }));
+    case 'match': {
+      const { round, matches } = content as MatchRoundContent;
+      return matches.map(({ id, ...match }) => ({ key: id, label: String(match.number), said: [round, match] }));
+    }
+    case 'contest': {
+      const { teams, contests } = content as ContestContent;
+      return contests.map((contest) => ({ key: contest.id, label: contest.name, said: [teams, contest] }));
+    }
     case 'whole':
       return [{ key: 'whole', label: '', said: typeof content === 'string' ? content : lineFacts((content as BoardContent).board) }];
   }
@@ -78,7 +97,18 @@ const FLIGHT_FACTS: Readonly<Partial<Record<PaperKind, FlightFacts>>> = {
   'score-card': {
     flight: START,
     player: ({ name, division, handicap, tee, bagTag, caddieNumber, card, received }) => [
-      ...[name, division, handicap, tee, bagTag, caddieNumber, card.par, card.strokeIndex, received],
+      ...[
+        name,
+        division,
+        handicap,
+        tee,
+        bagTag,
+        caddieNumber,
+        ...(card.firstHole === 1 ? [] : [card.firstHole]),
+        card.par,
+        card.strokeIndex,
+        received,
+      ],
     ],
   },
   'flight-sheet': {
@@ -92,7 +122,13 @@ const FLIGHT_FACTS: Readonly<Partial<Record<PaperKind, FlightFacts>>> = {
 };
 
 function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundContent): Said[] {
-  const { flight: factsOf, player: tell } = FLIGHT_FACTS[kind] as FlightFacts;
+  const { flight: factsOf, player: facts } = FLIGHT_FACTS[kind] as FlightFacts;
+  // a paper from before sides said nothing of them
+  const ofSide = ({ partners, side }: ReportPlayer) => [
+    ...(side === null ? [] : [side]),
+    ...(partners.length === 0 ? [] : [partners.map(({ id: _, ...partner }) => partner)]),
+  ];
+  const tell = (player: ReportPlayer) => [...facts(player), ...ofSide(player)];
   const parts = flights.map((flight) => ({
     key: flight.id,
     label: flight.number,
@@ -123,7 +159,7 @@ const awardParts = (kind: PaperKind, { winners, distanceUnit, changed }: WinnerC
     .filter(({ winner }) => kind === 'winner' || winner !== null)
     .map((award) => {
       const { winner, prize, open, waitsFor, awardId } = award;
-      const who = winner && [winner.name, winner.value, winner.out];
+      const who = winner && [winner.name, winner.value, winner.out, ...(winner.partners ? [namesOf([winner])] : [])];
       const facts = [awardName(award, 'vi'), awardName(award, 'en'), who, prize, distanceUnit];
       const more = kind === 'winner' ? [open.map(({ name }) => name), waitsFor, changed.includes(awardId)] : [];
       return { key: awardId, label: awardName(award, language), said: [facts, more] };

@@ -8,10 +8,10 @@ import type { RoundContent } from '../report/round.ts';
 import type { DrawnPaper, Papers } from './draw.ts';
 import { type Part, partsOf } from './part.ts';
 import { insertPrint, type Print } from './print-store.ts';
-import { divisionOf, type PaperWish, type ReadPaper, readPaper } from './read.ts';
+import { divisionOf, type PaperDeps, type PaperWish, type ReadPaper, readPaper } from './read.ts';
 import type { CaddieCode } from './source.ts';
 
-export type Printer = Writer & { publicUrl: string; passwords: Passwords; papers: Papers; fontFolders: string[] };
+export type Printer = Writer & PaperDeps & { passwords: Passwords; papers: Papers; fontFolders: string[] };
 export type PrintOrder = PaperWish & { kind: PaperKind; only: readonly string[] | undefined };
 
 /**
@@ -20,7 +20,7 @@ export type PrintOrder = PaperWish & { kind: PaperKind; only: readonly string[] 
  */
 export async function printPaper(deps: Printer, actor: Actor, { only, ...wish }: PrintOrder): Promise<DrawnPaper> {
   const { principal, tournament } = actor;
-  const paper = await readPaper({ ...deps, now: deps.clock() }, tournament, wish, only);
+  const paper = await readPaper(deps, tournament, wish, only);
   const round = PAPERS_OF_ROUND.includes(wish.kind) ? (paper.content as RoundContent).round : null;
   const isCoded = wish.code === 'caddie' && PAPERS_WITH_CODE.includes(wish.kind);
   if (isCoded && (principal.kind !== 'person' || !mayDo(principal, 'link.write'))) throw new AppError('forbidden');

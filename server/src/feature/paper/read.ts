@@ -7,17 +7,24 @@ import {
   type PaperCode,
   type PaperKind,
   type PaperSize,
+  USUAL_PAPERS,
 } from '@fairway/api/choice/paper';
 import { GENDERS } from '@fairway/api/choice/player';
 import type { ShortScreen } from '@fairway/api/choice/short-address';
-import { awardHoles, courseCard } from '@fairway/golf';
+import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
+import { readable } from '@fairway/facts';
+import { awardHoles, courseCard, type Gender } from '@fairway/golf';
 import type { TournamentRecord } from '../../access/scope.ts';
-import type { Database } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Deps } from '../../http/route.ts';
 import { plainLines } from '../../text/rich-text.ts';
-import type { RoundFacts } from '../competition/store.ts';
+import { divisionFacts, type RoundFacts } from '../competition/store.ts';
+import { factsOf } from '../facts/facts.ts';
+import { shownLedger } from '../leaderboard/board.ts';
+import { hidesAnything } from '../leaderboard/hidden.ts';
 import { readBoard } from '../report/board.ts';
 import { asPng, clubLogo, headOf, type OfResult } from '../report/head.ts';
+import { type MatchRoundContent, matchRoundContent, namesOfContests, namesOfMatches, readContests } from '../report/match.ts';
 import { beginReading, isPublic, type Reading } from '../report/reading.ts';
 import { type RoundContent, roundContent } from '../report/round.ts';
 import { readWinners } from '../report/winner.ts';
@@ -25,6 +32,7 @@ import { shortAddresses, shortAddressOf } from '../short-address/short-address.t
 import { findSponsorLogos } from '../sponsor/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
+import type { PaperLedger } from './page/sheet.ts';
 import type { PaperSponsor } from './page/sponsor-row.ts';
 import { namesIn, onlyParts } from './part.ts';
 import type { ContentOf, PaperOrder } from './source.ts';
@@ -37,7 +45,7 @@ export type PaperWish = {
   roundId: string | undefined;
   divisionId: string | undefined;
 };
-export type PaperDeps = { db: Database; publicUrl: string; now: Date };
+export type PaperDeps = Pick<Deps, 'db' | 'encryption' | 'clock'> & { publicUrl: string };
 /** A paper before it has codes and fonts. */
 export type ReadPaper = Omit<PaperOrder, 'fontFolders' | 'codes'>;
 
@@ -58,6 +66,8 @@ export async function readPaper(
 
 const partCount = (content: ContentOf[PaperKind]): number => {
   if (typeof content === 'string') return content.length;
+  if ('matches' in content) return content.matches.length;
+  if ('contests' in content) return content.contests.length;
   if ('flights' in content) return content.flights.length + content.unassigned.length;
   return 'winners' in content ? content.winners.length : 1;
 };
@@ -78,7 +88,7 @@ export async function readPapers(
   const ofAll = await openSource(deps, tournament, { ...wish, divisionId: undefined }, SMALL_LOGO);
   const ofDivision = wish.divisionId === undefined ? ofAll : await openSource(deps, tournament, wish, SMALL_LOGO);
   const papers = [];
-  for (const kind of PAPER_KINDS) {
+  for (const kind of ofAll.facts.play === 'match' ? PAPER_KINDS : USUAL_PAPERS) {
     const source = divisionOf(kind, wish) === undefined ? ofAll : ofDivision;
     const paper = await readKind(deps, source, { ...wish, kind }).catch((error) => {
       if (error instanceof AppError) return error;
@@ -89,17 +99,35 @@ export async function readPapers(
   return papers;
 }
 
-async function readKind({ now }: PaperDeps, source: Source, { kind, ...wish }: PaperWish & { kind: PaperKind }): Promise<ReadPaper> {
+async function readKind(deps: PaperDeps, source: Source, { kind, ...wish }: PaperWish & { kind: PaperKind }): Promise<ReadPaper> {
   const { content, names, ...ofResult } = await READERS[kind](source, wish, kind);
   const screen = screenOf(source, kind, wish.roundId, ofResult.staffOnly);
   const head = {
-    ...(await headOf(source, now, ofResult, source.logo)),
+    ...(await headOf(source, deps.clock(), ofResult, source.logo)),
     sponsors: WITH_SPONSORS.includes(kind) ? await source.sponsors() : [],
     address: await shortAddressOf(source, source.facts.id, screen),
+    ledger: await ledgerOf(deps, source, kind, ofResult),
   };
   const { size, language, each, code } = wish;
   const cards = kind === 'score-card' && code === 'board' ? await cardAddresses(source, content as RoundContent) : {};
   return { kind, size, language, each, code, cards, head, content, names };
+}
+
+/** Null: there is none yet, or the public sees no result. */
+async function ledgerOf(
+  deps: PaperDeps,
+  { facts: { id, ...facts } }: Source,
+  kind: PaperKind,
+  { ledger = null, staffOnly = false, standing }: OfResult,
+): Promise<PaperLedger | null> {
+  if (ledger === null || staffOnly || !isPublic(facts)) return null;
+  const isSigned = kind === 'winner' && standing === 'official';
+  const signature = isSigned ? (await factsOf(deps, id))?.signature : null;
+  return {
+    signs: readable(ledger.head),
+    check: `${deps.publicUrl}/tournaments/${id}/live/check?head=${ledger.head}&lines=${ledger.lines}`,
+    signed: signature ? { number: signature.statement.number, file: `${deps.publicUrl}/api/live/tournaments/${id}/result.html` } : null,
+  };
 }
 
 /** Of a tournament that is not public nobody has a live card. */
@@ -116,6 +144,8 @@ type Source = Reading & {
   logo: () => ReturnType<typeof clubLogo>;
   sponsors: () => Promise<PaperSponsor[]>;
   round: () => Promise<RoundContent>;
+  matches: () => Promise<MatchRoundContent>;
+  contests: () => ReturnType<typeof readContests>;
   board: () => ReturnType<typeof readBoard>;
   winners: () => ReturnType<typeof readWinners>;
 };
@@ -132,6 +162,8 @@ async function openSource(
     logo: once(() => clubLogo(reading, logoSide)),
     sponsors: once(() => readSponsors(reading, logoSide)),
     round: once(() => roundContent(reading, roundOf(reading, roundId), divisionId)),
+    matches: once(() => matchRoundContent(reading, roundOf(reading, roundId))),
+    contests: once(() => readContests(reading)),
     board: once(() => readBoard(reading, { divisionId })),
     winners: once(() => readWinners(reading, divisionId)),
   };
@@ -155,6 +187,21 @@ const READERS: { [K in PaperKind]: Reader<K> } = {
   'bag-tag': readRound,
   'flight-label': readRound,
   'cart-sign': readRound,
+  'match-card': readMatches,
+  'match-sign': readMatches,
+  'order-of-play': readMatches,
+  bracket: async (source) => {
+    const { content, ...read } = await source.contests();
+    const contests = content.contests.filter(({ kind }) => kind === 'bracket');
+    if (contests.length === 0) throw new AppError('paper-no-bracket');
+    const own = { ...content, contests };
+    return { ...read, content: own, names: namesOfContests(own) };
+  },
+  'match-result': async (source) => {
+    const { content, ...read } = await source.contests();
+    if (content.contests.every(({ sessions }) => sessions.length === 0)) throw new AppError('paper-no-matches');
+    return { ...read, content, names: namesOfContests(content) };
+  },
   result: ({ board }) => board(),
   leaderboard: ({ board }) => board(),
   winner: ({ winners }) => winners(),
@@ -172,6 +219,12 @@ const READERS: { [K in PaperKind]: Reader<K> } = {
   },
 };
 
+async function readMatches({ matches }: Source): Promise<Read<'match-card'>> {
+  const content = await matches();
+  if (content.matches.length === 0) throw new AppError('paper-no-matches');
+  return { content, names: namesOfMatches(content) };
+}
+
 const isMeasured = (kind: string): kind is MeasuredAwardKind => (MEASURED_AWARD_KINDS as readonly string[]).includes(kind);
 
 /** Papers for the players, not for their flights: they are printed also before the draw. */
@@ -186,12 +239,14 @@ function roundOf({ rounds }: Reading, roundId: string | undefined): RoundFacts {
 const currentOf = (rounds: readonly RoundFacts[]): RoundFacts | undefined => rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
 
 /** The flights of a round with whoever starts in it, in starting order. */
-async function readRound({ round }: Source, _: PaperWish, kind: PaperKind): Promise<Read<'score-card'>> {
+async function readRound({ db, facts, round }: Source, _: PaperWish, kind: PaperKind): Promise<Read<'score-card'>> {
   const whole = await round();
   const content = WITHOUT_FLIGHTS.includes(kind) ? whole : { ...whole, unassigned: [] };
   const names = namesIn(content);
   if (names.length === 0) throw new AppError(whole.unassigned.length > 0 ? 'paper-no-flights' : 'paper-no-players');
-  return { content, names };
+  if (kind !== 'score-card') return { content, names };
+  const isHidden = hidesAnything({ tournament: facts, divisions: await divisionFacts(db, facts.id) });
+  return { content, names, ledger: isHidden ? null : shownLedger(facts) };
 }
 
 async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Promise<Read<'side-award-board'>> {
@@ -200,7 +255,7 @@ async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Prom
     if (!isMeasured(kind)) return [];
     const sponsor = facts.sponsors.find(({ id }) => id === sponsorId)?.name ?? null;
     return (awardHoles(holes ?? '') ?? []).map(({ hole, gender = everyHole }) => {
-      const [men, women] = GENDERS.map((of) => (rounds[0] ? (courseCard(rounds[0], of).par[hole - 1] ?? null) : null));
+      const [men, women] = GENDERS.map((of) => parOn(rounds, hole, of));
       const par = (gender === 'f' ? women : men) ?? null;
       const parWomen = gender === null && women !== men ? (women ?? null) : null;
       return { kind, name, nameEnglish, hole, par, parWomen, gender, sponsor, unit: facts.distanceUnit };
@@ -210,7 +265,13 @@ async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Prom
   return { content: boards, names: [] };
 }
 
-const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate'];
+/** Of the first round that plays the hole. */
+function parOn(rounds: readonly RoundFacts[], hole: number, gender: Gender): number | null {
+  const round = rounds.find((one) => hasHole(one, hole));
+  return (round && courseCard(round, gender).par[engineHole(round, hole) - 1]) ?? null;
+}
+
+const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate', 'match-result'];
 
 async function readSponsors({ db, facts }: Reading, logoSide?: number): Promise<PaperSponsor[]> {
   const logos = await findSponsorLogos(db, facts.id);
@@ -235,6 +296,11 @@ const OFFICE = {
   certificate: 'office-winners',
   'side-award-board': 'office-side-awards',
   regulation: 'office-regulations',
+  'match-card': 'office-flights',
+  'match-sign': 'office-flights',
+  'order-of-play': 'office-flights',
+  bracket: 'office-leaderboard',
+  'match-result': 'office-leaderboard',
 } as const satisfies Record<PaperKind, ShortScreen>;
 
 /** The public page that shows the same, or the office's where the public does not see it. */

@@ -14,12 +14,12 @@ import { readStates } from './state.ts';
 type FileRoute = 'GET /api/tournaments/:tournamentId/paper/:kind' | 'POST /api/tournaments/:tournamentId/paper/:kind';
 
 export const paperHandlers = (deps: Deps, papers: Papers, passwords: Passwords): Handlers<typeof paperRoutes> => {
-  const { db, config, clock } = deps;
+  const { config } = deps;
   const fontFolders = systemFolders(config.fontDir);
   const { publicUrl } = config;
   return {
     'GET /api/tournaments/:tournamentId/papers': async ({ query, scope, principal, language }) => ({
-      items: await readStates({ db, publicUrl, now: clock(), papers, fontFolders }, scope.tournament, {
+      items: await readStates({ ...deps, publicUrl, papers, fontFolders }, scope.tournament, {
         ...{ wish: wishOf(query, language), language, principal },
       }),
       secure: publicUrl.startsWith('https:'),
@@ -27,7 +27,7 @@ export const paperHandlers = (deps: Deps, papers: Papers, passwords: Passwords):
 
     'GET /api/tournaments/:tournamentId/paper/:kind': async (input) => {
       const wish = { ...wishOf(input.query, input.language), kind: input.params.kind };
-      const paper = await readPaper({ db, publicUrl, now: clock() }, input.scope.tournament, wish);
+      const paper = await readPaper({ ...deps, publicUrl }, input.scope.tournament, wish);
       return sendPaper(input, wish, await papers.draw({ ...paper, codes: {}, fontFolders }, input.principal.id));
     },
 

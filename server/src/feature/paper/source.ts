@@ -3,6 +3,7 @@ import type { MeasuredAwardKind } from '@fairway/api/choice/award';
 import type { DistanceUnit } from '@fairway/api/choice/club';
 import type { CardsASheet, PaperCode, PaperKind, PaperSize } from '@fairway/api/choice/paper';
 import type { BoardContent } from '../report/board.ts';
+import type { ContestContent, MatchRoundContent } from '../report/match.ts';
 import type { RoundContent } from '../report/round.ts';
 import type { WinnerContent } from '../report/winner.ts';
 import type { Head } from './page/sheet.ts';
@@ -35,6 +36,11 @@ export type ContentOf = {
   certificate: WinnerContent;
   'side-award-board': AwardBoard[];
   regulation: string;
+  'match-card': MatchRoundContent;
+  'match-sign': MatchRoundContent;
+  'order-of-play': MatchRoundContent;
+  bracket: ContestContent;
+  'match-result': ContestContent;
 };
 
 /** What a caddie's QR code says, the page for those who cannot scan it, and what they type there. */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { Language } from '@fairway/api';
-import { PAPER_KINDS, PART_OF_PAPER, type PaperKind, type PaperSize } from '@fairway/api/choice/paper';
+import { PART_OF_PAPER, type PaperKind, type PaperSize, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/paper';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
@@ -75,7 +75,7 @@ const first = NAMES[0] as string;
 
 /** How each paper is tried, and what is heard of it: its headings below the first, the names in its tables. */
 const PAPERS: Readonly<
-  Record<PaperKind, { language: Language; size: PaperSize; code?: 'caddie'; h1: string[]; h2?: string[]; rows?: string[] }>
+  Record<UsualPaper, { language: Language; size: PaperSize; code?: 'caddie'; h1: string[]; h2?: string[]; rows?: string[] }>
 > = {
   'score-card': { language: 'vi', size: 'a4', code: 'caddie', h1: NAMES },
   'flight-sheet': { language: 'en', size: 'a5', code: 'caddie', h1: ['Flight sheet for the starter'], h2: FLIGHTS, rows: NAMES },
@@ -102,8 +102,8 @@ const PAPERS: Readonly<
 
 describe('whoever hears a paper', () => {
   it.each([
-    ['of flights', PAPER_KINDS.filter((kind) => PART_OF_PAPER[kind] === 'flight')],
-    ['of results and of the day', PAPER_KINDS.filter((kind) => PART_OF_PAPER[kind] !== 'flight')],
+    ['of flights', USUAL_PAPERS.filter((kind) => PART_OF_PAPER[kind] === 'flight')],
+    ['of results and of the day', USUAL_PAPERS.filter((kind) => PART_OF_PAPER[kind] !== 'flight')],
   ])(
     '%s hears its title, its headings, every name as it was typed and each cell below its head; nothing is without a tag',
     async (_, kinds) => {

@@ -5,6 +5,7 @@ import { wireOf } from '../../db/record.ts';
 import { AppError, type FieldProblem } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
+import { requireDivisions } from '../player/placement.ts';
 import { removal, withdrawal } from '../player/player.ts';
 import { insertPlayers } from '../player/store.ts';
 import type { PlayerFields } from '../player/wire.ts';
@@ -14,6 +15,7 @@ import { FACTS_OF, type Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 import { type Judged, judgeRows } from './judge.ts';
 import { tournamentFor } from './player-import.ts';
+import { type SeatedRow, writeSides } from './side.ts';
 import { keepLayout, updateCards, updatePlayers } from './store.ts';
 
 /** In one sentence; the rows have the others. */
@@ -34,7 +36,7 @@ export async function importRows(deps: Writer, actor: Actor, { rows, roundId, mi
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const current = await tournamentFor({ db: tx, row: tournament, language: 'vi' }, roundId);
-      if (current.divisions.length === 0) throw new AppError('no-division');
+      requireDivisions(tournament.play, current.divisions);
       const judged = await judgeRows(rows, current);
       requireRight(judged);
       requireAsSeen(judged);
@@ -57,6 +59,7 @@ export async function importRows(deps: Writer, actor: Actor, { rows, roundId, mi
       await requireCutPlayers(tx, tournament, changed.flatMap(rankedChange));
       const playerIds = await writeNew(tx, tournament.id, current.roundId, created);
       await writeChanged(tx, current.roundId, changed);
+      await writeSides(tx, tournament, seatedRows(judged, created, playerIds));
       const imported: Action = {
         kind: 'import',
         subjectType: 'tournament',
@@ -116,6 +119,15 @@ const changesUnseenFlight = ({ row, facts, flight }: Judged): boolean =>
   flight !== null &&
   flight.version !== row.flightVersion &&
   START_FIELDS.some((field) => facts[field] != null && facts[field] !== flight[field]);
+
+/** Each row in the order of the list, with the golfer that it is now: the partners of a side stand in that order. */
+function seatedRows(judged: readonly Judged[], created: readonly Judged[], playerIds: readonly string[]): SeatedRow[] {
+  const made = new Map(created.map((row, at) => [row, playerIds[at]]));
+  return judged.flatMap((row) => {
+    const playerId = row.known?.id ?? made.get(row);
+    return playerId === undefined ? [] : [{ row, playerId }];
+  });
+}
 
 async function writeNew(tx: Transaction, tournamentId: string, roundId: string | null, rows: readonly Judged[]): Promise<string[]> {
   if (rows.length === 0) return [];

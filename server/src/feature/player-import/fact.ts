@@ -26,7 +26,11 @@ export type Facts = Pick<
   | 'note'
 > &
   Pick<CardRow, 'bagTag' | 'caddieNumber'> &
-  Start & { flight: string | null };
+  Start & {
+    flight: string | null;
+    /** The side that they play in, by its name, or what the list calls it. */
+    side: string | null;
+  };
 
 /** The facts in a field of the list. */
 export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> = {
@@ -48,6 +52,7 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
   startingHole: ['startingHole', 'startingSide'],
   bagTag: ['bagTag'],
   caddieNumber: ['caddieNumber'],
+  side: ['side'],
 };
 
 /** A sentence about a field, and about others beside it; not yet in the caller's language. */

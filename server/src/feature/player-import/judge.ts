@@ -1,13 +1,16 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
 import { IMPORT_FIELDS, MOST_IN_FLIGHT } from '@fairway/api';
 import { sharingTags } from '@fairway/api/rule/flight-conflict';
+import type { PlayedHoles } from '@fairway/api/rule/round-hole';
 import { mapInSlices } from '../../work/slice.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
 import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';
+import type { BySides } from './read/column.ts';
 import { flightText } from './read/flight-text.ts';
+import { type KnownSide, withSides } from './side.ts';
 import { flightOf, withFlights } from './start-flight.ts';
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
@@ -41,7 +44,13 @@ export type Tournament = Admission & {
   players: readonly Known[];
   flights: readonly FlightRow[];
   tees: readonly Tee[];
+  /** The round that starts go to. */
+  round: PlayedHoles | undefined;
   year: number;
+  /** Sides play in the tournament, or teams; how many golfers one has at most, and those that are there. */
+  bySides: BySides;
+  mostInSide: number;
+  sides: readonly KnownSide[];
   language: Language;
 };
 
@@ -56,11 +65,11 @@ export async function judgeRows(rows: readonly ImportRow[], given: Tournament): 
     .filter(({ row, facts }) => !row.skip && facts.name !== undefined)
     .map(({ row, facts }): Claimant => ({ row: row.row, cells: row.cells, facts, choice: row.player }));
   const changesNothing = (known: Known, { facts, cells }: Claimant) =>
-    changedFields(known, asKept(facts, cells, known, tournament), tournament).length === 0;
+    changedFields(known, asKept(facts, cells, known, tournament), tournament).every((field) => field === 'side');
   const matches = await matchRows(claimants, tournament.players, changesNothing);
   const judgedRows = await mapInSlices(readings, (read) => judged(read, matches.get(read.row.row), tournament));
   const numbers = tournament.flights.map(({ number }) => number);
-  const started = requireOneStart(withFlights(judgedRows, numbers));
+  const started = requireOneStart(withFlights(withSides(judgedRows, tournament), numbers));
   return withFullFlights(withSharedTags(started, tournament.players), tournament).map((row) => ({
     ...row,
     flight: tournament.flightCalled(flightOf(row)),

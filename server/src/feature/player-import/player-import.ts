@@ -1,4 +1,6 @@
 import type { ImportPreview, ImportRow, Language, ListReading } from '@fairway/api';
+import { MATCH } from '@fairway/api/record/bound';
+import { isSidePlay } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireOpen, type TournamentRow } from '../../write.ts';
@@ -6,11 +8,13 @@ import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { findFlights } from '../flight/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
+import { sidePlayOf } from '../tournament/side/play.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { missingPlayers } from './missing.ts';
 import { detailOf, previewRows, previewSheet, type ReadRemarks } from './preview.ts';
 import { readInTurn } from './read/reader.ts';
+import { findKnownSides, findKnownTeams } from './side.ts';
 import { findKnownPlayers, findLayouts, playersWithScores } from './store.ts';
 
 /** Where a list goes, and in which language it is judged. */
@@ -25,7 +29,7 @@ export async function previewList(into: Into & { siteId: string }, { from, readi
   const divisionNames = current.divisions.map(({ name }) => name);
   const layouts = await findLayouts(into.db, into.siteId);
   const { roundId: _, ...how } = reading;
-  const read = await readInTurn({ from, divisionNames, layouts, reading: how }, readerId);
+  const read = await readInTurn({ from, divisionNames, layouts, reading: { ...how, bySides: current.bySides } }, readerId);
   if (read.list === undefined) {
     const { sheetName, ...pointing } = read.pointing;
     return { ...NO_SHEET, sheet: sheetName, sheets: read.sheetNames, pointing, ...previewRound(current), ...NO_ROWS };
@@ -91,8 +95,10 @@ export async function tournamentFor(
     roundId,
     rounds,
     divisions,
-    players: await findKnownPlayers(db, row.id, roundId),
+    players: await findKnownPlayers(db, row, roundId),
+    ...(await sidesOf(db, row)),
     tees: teesOf(rounds),
+    round: rounds.find(({ id }) => id === roundId),
     flights: roundId === null ? [] : await findFlights(db, roundId),
     eligibility: eligibilityOf(row),
     autoAssign: row.autoAssignToDivisions,
@@ -100,6 +106,13 @@ export async function tournamentFor(
     year: Number(row.date.slice(0, 4)),
     language,
   };
+}
+
+/** The sides that golfers of a list come into; of matches the teams. */
+async function sidesOf(db: Database, row: TournamentRow): Promise<Pick<Tournament, 'bySides' | 'mostInSide' | 'sides'>> {
+  if (row.play === 'match') return { bySides: 'teams', mostInSide: MATCH.teamPlayersMost, sides: await findKnownTeams(db, row.id) };
+  if (!isSidePlay(row.play)) return { bySides: false, mostInSide: 0, sides: [] };
+  return { bySides: true, mostInSide: sidePlayOf(row)?.format.size.to ?? 0, sides: await findKnownSides(db, row.id) };
 }
 
 /** The round that was asked for, else the first that is not finished, else the last. */

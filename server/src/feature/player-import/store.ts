@@ -3,21 +3,33 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { importLayout } from '../../db/schema/import-layout.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
+import type { TournamentRow } from '../../write.ts';
 import { type Placement, placePlayers } from '../flight/store.ts';
 import { hasScores } from '../player/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
+/** The name of the side that a row of `player` plays in, in the first round. */
+const sideName = sql<string | null>`(select s.name from side_partner p join player s on s.id = p.side_id join round r on r.id = p.round_id
+  where p.player_id = ${player.id} order by r.number limit 1)`;
+
+/** The name of the team that a row of `player` plays for. */
+const teamName = sql<string | null>`(select t.name from team_player tp join team t on t.id = tp.team_id where tp.player_id = ${player.id})`;
+
 /** Every player of a tournament in the terms of a list, with their card of that round. */
-export async function findKnownPlayers(db: Database, tournamentId: string, roundId: string | null): Promise<Known[]> {
+export async function findKnownPlayers(
+  db: Database,
+  { id: tournamentId, play }: Pick<TournamentRow, 'id' | 'play'>,
+  roundId: string | null,
+): Promise<Known[]> {
   const rows = await db
-    .select({ player, card, flight })
+    .select({ player, card, flight, side: play === 'match' ? teamName : sideName })
     .from(player)
     .leftJoin(card, and(eq(card.playerId, player.id), roundId === null ? sql`false` : eq(card.roundId, roundId)))
     .leftJoin(flight, eq(flight.id, card.flightId))
-    .where(eq(player.tournamentId, tournamentId))
+    .where(and(eq(player.tournamentId, tournamentId), eq(player.kind, 'player')))
     .orderBy(asc(player.createdAt), asc(player.id));
-  return rows.map(({ player: { id, version, anonymisedAt, ...facts }, card: own, flight: start }) => ({
+  return rows.map(({ player: { id, version, anonymisedAt, ...facts }, card: own, flight: start, side }) => ({
     id,
     version,
     isAnonymised: anonymisedAt !== null,
@@ -30,6 +42,7 @@ export async function findKnownPlayers(db: Database, tournamentId: string, round
       startingSide: start?.startingSide ?? null,
       bagTag: own?.bagTag ?? null,
       caddieNumber: own?.caddieNumber ?? null,
+      side,
     },
   }));
 }

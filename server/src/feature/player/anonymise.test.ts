@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { seenBoard } from '../../../test/kit/board.ts';
+import { sayOfMatch, seedCup } from '../../../test/kit/cup.ts';
 import { cardOver, type Event, measurementOf, seedEvent, wholeCard } from '../../../test/kit/event.ts';
 import { everything } from '../../../test/kit/everything.ts';
 import { activity } from '../../db/schema/activity.ts';
@@ -96,6 +97,38 @@ describe('a player who asks for it is anonymised', () => {
     const now = await everything(test.db);
     expect(now).not.toContain(NAME);
     for (const text of ['Nhầm với bóng của Golfer 1', 'Golfer 1 đến muộn', 'Đi cùng Golfer 1']) expect(now).toContain(text);
+  });
+
+  it('also from the matches that they played: the sides, what the committee decided and why, the log, and the frozen result', async () => {
+    const cup = await seedCup(test);
+    const { path, roundPath, playerIds } = cup.event;
+    const said = (nth: number, more: object = {}) =>
+      sayOfMatch(test, cup, cup.matches[nth], { kind: 'match-conceded', by: 0, hole: null }, more);
+    for (const nth of [0, 2]) {
+      const renamed = { name: nth === 0 ? NAME : 'Lê Minh Châu', version: 1 };
+      expect((await test.ask('manager', `PATCH ${path}/players/${playerIds[nth]}` as 'PATCH /', renamed)).status).toBe(200);
+    }
+    await said(0);
+    await sayOfMatch(test, cup, cup.matches[1], { kind: 'committee', winner: 0, reason: `Theo lời ${NAME}` });
+    await sayOfMatch(test, cup, cup.matches[2], { kind: 'hole', hole: 1, winner: 0 });
+    await sayOfMatch(test, cup, cup.matches[2], { kind: 'hole', hole: 1, winner: 1 }, { reason: `${NAME} nhìn thấy` });
+    await sayOfMatch(test, cup, cup.matches[2], { kind: 'result', winner: 'halved', score: null });
+    const [contest] = (await test.ask('manager', `GET ${path}/contests` as 'GET /')).body.items;
+    const rule = { ...contest.rule, decision: { team: cup.teamIds[1], reason: `${NAME} bốc thăm` } };
+    await test.ask('manager', `PATCH ${path}/contests/${cup.contestId}` as 'PATCH /', { rule, version: contest.version });
+    expect((await test.ask('manager', `POST ${roundPath}/finish` as 'POST /')).status).toBe(200);
+    expect((await test.ask('manager', `POST ${path}/close` as 'POST /')).status).toBe(200);
+    expect((await test.ask('manager', `POST ${path}/players/${playerIds[0]}/anonymise` as 'POST /')).status).toBe(200);
+    const after = await everything(test.db);
+    expect(
+      after
+        .split(NAME)
+        .slice(1)
+        .map((rest, at) => `${after.split(NAME)[at]?.slice(-160)}${rest.slice(0, 40)}`),
+    ).toEqual([]);
+    const { body } = await test.ask(null, `GET ${path.replace('/api', '/api/live')}` as 'GET /');
+    expect(body.matches.items[0].sessions[0].matches[0].sides[0].name).toMatch(/^Golfer 1 \/ /);
+    expect(body.matches.items[0].standing.outcome.reason).toBe('Golfer 1 bốc thăm');
   });
 
   it('also where a text has an earlier name, other capitals or no accents, and from regulations; a longer name of another stays', async () => {

@@ -1,9 +1,11 @@
 import type { Player } from '@fairway/api';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { BETWEEN_PARTNERS } from '../../db/keep-sides.ts';
 import type { Transaction } from '../../db/open.ts';
+import { contest, match, matchEntry, matchSession } from '../../db/schema/match.ts';
 import { measurement } from '../../db/schema/measurement.ts';
-import { entry, flight, player } from '../../db/schema/player.ts';
+import { entry, flight, player, sidePartner } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { countedHole, regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../http/errors.ts';
@@ -108,6 +110,8 @@ async function renameInTexts(tx: Transaction, { tournamentId, knownAs, name }: P
   await rename(awardDecision, 'reason', awardDecision.reason, eq(awardDecision.tournamentId, tournamentId));
   await rename(entry, 'reason', entry.reason, inArray(entry.playerId, players));
   await rename(measurement, 'reason', measurement.reason, inArray(measurement.playerId, players));
+  await rename(matchEntry, 'reason', matchEntry.reason, inArray(matchEntry.matchId, matchesOf(tx, rounds)));
+  await renameInMatches(tx, { tournamentId, knownAs, name });
   await rename(countedHole, 'reason', countedHole.reason, inArray(countedHole.roundId, rounds));
   await rename(player, 'note', player.note, eq(player.tournamentId, tournamentId), player.version);
   await rename(flight, 'note', flight.note, inArray(flight.roundId, rounds), flight.version);
@@ -117,21 +121,67 @@ async function renameInTexts(tx: Transaction, { tournamentId, knownAs, name }: P
   }
 }
 
+const matchesOf = (tx: Transaction, rounds: SQLWrapper) =>
+  tx
+    .select({ id: match.id })
+    .from(match)
+    .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
+    .where(inArray(matchSession.roundId, rounds));
+
+/** The committee's reasons: of a match that it decided, and of a cup whose teams were level. */
+async function renameInMatches(tx: Transaction, { tournamentId, knownAs, name }: Omit<Person, 'playerId'>): Promise<void> {
+  const inside = <Kept>(kept: Kept): Kept =>
+    JSON.parse(JSON.stringify(kept), (field, value) =>
+      field === 'reason' && typeof value === 'string' ? renamed(value, knownAs, name) : value,
+    );
+  const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
+  const decided = await tx
+    .select()
+    .from(matchEntry)
+    .where(and(inArray(matchEntry.matchId, matchesOf(tx, rounds)), sql`${matchEntry.word} ->> 'kind' = 'committee'`));
+  for (const { id, word } of decided)
+    await tx
+      .update(matchEntry)
+      .set({ word: inside(word) })
+      .where(eq(matchEntry.id, id));
+  const contests = await tx.select().from(contest).where(eq(contest.tournamentId, tournamentId));
+  for (const { id, rule } of contests.filter(({ kind }) => kind === 'cup'))
+    await tx
+      .update(contest)
+      .set({ rule: inside(rule) })
+      .where(eq(contest.id, id));
+}
+
 async function renameInResult(tx: Transaction, person: Person): Promise<void> {
   const ofTournament = eq(finalResult.tournamentId, person.tournamentId);
   const [found] = await tx.select().from(finalResult).where(ofTournament);
   if (!found) return;
-  const inside = (kept: unknown) => JSON.parse(JSON.stringify(kept), (_, value) => renamedIn(value, person));
+  const sides = await tx.selectDistinct({ id: sidePartner.sideId }).from(sidePartner).where(eq(sidePartner.playerId, person.playerId));
+  const sideIds = new Set(sides.map(({ id }) => id));
+  const inside = (kept: unknown) => JSON.parse(JSON.stringify(kept), (_, value) => renamedIn(value, person, sideIds));
   await tx
     .update(finalResult)
     .set({ board: inside(found.board), winners: inside(found.winners) })
     .where(ofTournament);
 }
 
-/** Whatever names the player has their id beside it; only a reason is text. */
-function renamedIn(value: unknown, { playerId, knownAs, name }: Person): unknown {
+/**
+ * Whatever names the player, or a side that is called by its partners, has an id beside it, a side of a match as its own; only a reason is text.
+ */
+function renamedIn(value: unknown, person: Person, sideIds: ReadonlySet<string>): unknown {
+  const { playerId, knownAs, name } = person;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const isTheirs = 'name' in value && 'playerId' in value && value.playerId === playerId;
+  const isTheirs = 'name' in value && idOf(value) === playerId;
   const reason = 'reason' in value && typeof value.reason === 'string' ? { reason: renamed(value.reason, knownAs, name) } : {};
-  return { ...value, ...(isTheirs && { name }), ...reason };
+  return { ...value, ...(isTheirs && { name }), ...sideRenamed(value, person, sideIds), ...reason };
+}
+
+const idOf = (value: object): unknown => ('playerId' in value ? value.playerId : 'partners' in value && 'id' in value ? value.id : null);
+
+/** By their whole name or their given name: `An / Bình / Chi`. */
+function sideRenamed(value: object, { knownAs, name }: Person, sideIds: ReadonlySet<string>): { name?: string } {
+  if (!('name' in value) || typeof value.name !== 'string' || !sideIds.has(String(idOf(value)))) return {};
+  const isTheirs = (part: string) => knownAs.some((known) => part === known || part === known.split(/\s+/).at(-1));
+  const parts = value.name.split(BETWEEN_PARTNERS);
+  return parts.length === 1 ? {} : { name: parts.map((part) => (isTheirs(part) ? name : part)).join(BETWEEN_PARTNERS) };
 }

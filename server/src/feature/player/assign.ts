@@ -6,6 +6,9 @@ import type { Action } from '../activity/store.ts';
 import { eligibilityOf, golfDivision } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { withCourseHandicap } from '../tournament/course-handicap.ts';
+import { findPartners } from '../tournament/side/partner-store.ts';
+import { competesIn } from '../tournament/side/play.ts';
+import { sideHolder } from '../tournament/side/side-handicap.ts';
 import { requireCutPlayers } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
 import { findPlayers, type PlayerRow, putIntoDivision } from './store.ts';
@@ -24,13 +27,21 @@ export async function assignPlayers(deps: Writer, actor: Actor, { misplaced }: {
       if (divisions.length === 0) throw new AppError('no-division');
       const rounds = await findRounds(tx, tournament.id);
       const eligibility = eligibilityOf(tournament);
+      const partners = Map.groupBy(
+        (await findPartners(tx, tournament.id)).filter(({ roundId }) => roundId === rounds[0]?.id),
+        ({ sideId }) => sideId,
+      );
+      const holderOf = (person: PlayerRow) =>
+        person.kind === 'side'
+          ? sideHolder(person, partners.get(person.id) ?? [], { played: tournament, division: null, rounds })
+          : withCourseHandicap(person, rounds);
       const isWaiting = (person: PlayerRow): boolean => {
         const own = divisions.find(({ id }) => id === person.divisionId);
         if (own === undefined) return true;
-        return misplaced === 'move' && isOutOfRange(own, withCourseHandicap(person, rounds), eligibility);
+        return misplaced === 'move' && isOutOfRange(own, holderOf(person), eligibility);
       };
-      const waiting = (await findPlayers(tx, tournament.id)).filter(isWaiting);
-      const placed = Map.groupBy(waiting, (person) => divisionFor(divisions, withCourseHandicap(person, rounds), eligibility));
+      const waiting = (await findPlayers(tx, tournament.id)).filter((person) => competesIn(tournament, person) && isWaiting(person));
+      const placed = Map.groupBy(waiting, (person) => divisionFor(divisions, holderOf(person), eligibility));
       const unassigned = (placed.get(null) ?? []).map(({ id, name }) => ({ playerId: id, name }));
       outcome = { assigned: waiting.length - unassigned.length, unassigned };
       const actions: Action[] = [];

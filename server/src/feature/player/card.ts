@@ -1,9 +1,11 @@
 import type { Player, PlayerCard } from '@fairway/api';
+import { hasHole, lastHole } from '@fairway/api/rule/round-hole';
 import type { Transaction } from '../../db/open.ts';
 import { AppError, fieldError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
 import { type Change, changeOf } from '../activity/change.ts';
 import { findFlight, placePlayers, type Start } from '../flight/store.ts';
+import { requireRound } from '../tournament/round-store.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type CardFields, roundsWithStrokes, takeCutBack, updateCard } from './store.ts';
 
@@ -53,9 +55,17 @@ async function placeCard(
   if (flight === null && field) throw fieldError(`card.${field}`, 'start-without-flight');
   if ((start.startingSide ?? null) !== null && (start.startingHole ?? (moved ? null : card.startingHole)) === null)
     throw fieldError('card.startingSide', 'side-without-hole');
+  if (start.startingHole != null) await requireStart(tx, player.tournamentId, roundId, start.startingHole);
   if (flight !== null && moved) await requireSeenFlight(tx, { roundId, flight, start, seen });
   if (!moved) await requireOwnFlight(player, card, seen);
   await placePlayers(tx, roundId, [{ playerId: player.id, flight, start: flight === null ? {} : start }]);
+}
+
+/** The round plays the hole that a flight starts on. */
+async function requireStart(tx: Transaction, tournamentId: string, roundId: string, startingHole: number): Promise<void> {
+  const round = await requireRound(tx, tournamentId, roundId);
+  if (hasHole(round, startingHole)) return;
+  throw fieldError('card.startingHole', 'start-not-in-round', { first: round.firstHole, last: lastHole(round) });
 }
 
 type SeenVersion = CardChange['flightVersion'];

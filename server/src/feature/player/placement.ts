@@ -1,6 +1,7 @@
 import { divisionFor, type Eligibility } from '@fairway/golf';
 import { tenthsOf } from '../../db/record.ts';
 import { AppError } from '../../http/errors.ts';
+import type { TournamentRow } from '../../write.ts';
 import { golfDivision, placementErrors } from '../division/eligibility.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { type RatedRound, withCourseHandicap } from '../tournament/course-handicap.ts';
@@ -29,6 +30,11 @@ export function placed(
   if (stays) return requireFit(person, current, placing);
   if (!placing.autoAssign) return null;
   return divisionFor(placing.divisions.map(golfDivision), unassigned(person, placing), placing.eligibility);
+}
+
+/** A competition on a board ranks by divisions; matches need none. */
+export function requireDivisions(play: TournamentRow['play'], divisions: readonly unknown[]): void {
+  if (divisions.length === 0 && play !== 'match') throw new AppError('no-division');
 }
 
 function requireFit(person: Person, divisionId: string, placing: Placing): string {

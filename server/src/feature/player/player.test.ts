@@ -42,6 +42,8 @@ describe('adding a player', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...fields,
+      kind: 'player',
+      partners: [],
       divisionPinned: true,
       id: expect.any(String),
       tournamentId: id,
@@ -87,6 +89,12 @@ describe('adding a player', () => {
     const { id } = await createTournament(test);
     const { status, body } = await add(id, {});
     expect([status, body.code, body.message]).toEqual([422, 'no-division', 'No division was found.']);
+  });
+
+  it('needs no division where matches are played', async () => {
+    const { id } = await createTournament(test, { play: 'match' });
+    const { status, body } = await add(id, {});
+    expect([status, body.divisionId]).toEqual([200, null]);
   });
 
   it('takes a course handicap above the highest index, as hard courses give it, and refuses one that no course gives', async () => {

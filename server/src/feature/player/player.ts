@@ -9,11 +9,12 @@ import type { Action } from '../activity/store.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { removeEmptyFlights } from '../flight/store.ts';
+import { isInMatch } from '../tournament/match-guard.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { requireCutPlayers } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
 import { changeCard } from './card.ts';
-import { type Placing, placed } from './placement.ts';
+import { type Placing, placed, requireDivisions } from './placement.ts';
 import { insertPlayers, removePlayer, requireWirePlayer, updatePlayer } from './store.ts';
 import { columnsOf, type PlayerFields } from './wire.ts';
 
@@ -28,7 +29,7 @@ export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: 
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const placing = await placingOf(tx, tournament);
-      if (placing.divisions.length === 0) throw new AppError('no-division');
+      requireDivisions(tournament.play, placing.divisions);
       const fields = { ...PLAYER_DEFAULTS, ...given };
       const divisionId = placed(fields, { asked: given.divisionId, current: null }, placing);
       const divisionPinned = given.divisionId != null;
@@ -90,6 +91,7 @@ export const deletePlayer = (deps: Writer, actor: Actor, playerId: string): Prom
 export async function removal(tx: Transaction, tournament: TournamentRow, playerId: string): Promise<Action> {
   const { name, hasScores, cards } = await requireWirePlayer(tx, tournament, playerId);
   if (hasScores) throw new AppError('player-has-scores');
+  if (await isInMatch(tx, playerId)) throw new AppError('player-in-match');
   await removePlayer(tx, playerId);
   for (const { roundId } of cards) await removeEmptyFlights(tx, roundId);
   const redacts = [{ playerId, fields: PRIVATE_FIELDS }];

@@ -8,6 +8,7 @@ import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../http/errors.ts';
 import { byGivenName } from '../../text/name-order.ts';
 import type { TournamentRow } from '../../write.ts';
+import { findPartners } from '../tournament/side/partner-store.ts';
 import { findRounds } from '../tournament/store.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
 
@@ -37,16 +38,18 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
     .where(and(eq(round.tournamentId, tournament.id), playerId === undefined ? undefined : eq(card.playerId, playerId)))
     .orderBy(asc(round.number));
   const rounds = await findRounds(db, tournament.id);
+  const partners = Map.groupBy(await findPartners(db, tournament.id, playerId), ({ sideId }) => sideId);
   const cardsOf = Map.groupBy(cards, (of) => of.playerId);
   const wire = rows.map((parts) => {
     const own = (cardsOf.get(parts.row.id) ?? []).map(({ playerId: _, ...rest }) => rest);
-    return wirePlayer({ ...parts, cards: own }, tournament, rounds);
+    return wirePlayer({ ...parts, partners: partners.get(parts.row.id) ?? [], cards: own }, tournament, rounds);
   });
   return wire.sort(byGivenName);
 }
 
-/** Of the row of `player`: strokes, measured shots, or strokes of a phone that nobody has decided on yet. */
+/** Of the row of `player`: strokes, also of a side that they play for, measured shots, or strokes of a phone that nobody has decided on yet. */
 export const hasScores = sql<boolean>`(exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})
+  or exists (select 1 from side_partner p join ${entry} on ${entry.playerId} = p.side_id and ${entry.roundId} = p.round_id where p.player_id = ${player.id})
   or exists (select 1 from ${measurement} where ${measurement.playerId} = ${player.id})
   or exists (select 1 from ${heldEntry} where ${heldEntry.playerId} = ${player.id} and ${heldEntry.decidedAt} is null))`;
 const cardColumns = {
@@ -80,9 +83,12 @@ export async function insertPlayers(tx: Transaction, tournamentId: string, peopl
 export async function updatePlayer(tx: Transaction, playerId: string, fields: PlayerFields): Promise<void> {
   await tx
     .update(player)
-    .set({ ...columnsOf(fields), version: sql`${player.version} + 1` })
+    .set({ ...columnsOf(fields), named: isNamed(fields.name), version: sql`${player.version} + 1` })
     .where(eq(player.id, playerId));
 }
+
+/** A side that is given another name has one of its own from now on. */
+const isNamed = (name: string) => sql`${player.named} or ${player.kind} = 'side' and ${player.name} <> ${name}`;
 
 /** Reopening a round does not take back a status that was set by hand. */
 export async function updateCard(tx: Transaction, playerId: string, roundId: string, fields: Partial<CardFields>): Promise<void> {

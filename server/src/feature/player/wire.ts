@@ -7,6 +7,7 @@ import type { TournamentRow } from '../../write.ts';
 import { playingHandicap } from '../division/playing-handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { computedCourseHandicap } from '../tournament/course-handicap.ts';
+import type { Partner } from '../tournament/side/partner-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
 import type { PlayerRow } from './store.ts';
 
@@ -15,6 +16,8 @@ export type PlayerFields = ValuesOf<typeof PLAYER> & Pick<Player, 'divisionPinne
 
 type PlayerParts = {
   row: PlayerRow;
+  /** Of a side: who plays for it, in every round. */
+  partners: readonly Partner[];
   cards: Omit<PlayerCard, 'playingHandicap'>[];
   hasScores: boolean;
   /** The player's division, if there is one. */
@@ -22,17 +25,19 @@ type PlayerParts = {
 };
 
 export function wirePlayer(
-  { row, cards, hasScores, division }: PlayerParts,
+  { row, partners, cards, hasScores, division }: PlayerParts,
   tournament: TournamentRow,
   rounds: readonly RoundRow[],
 ): Player {
   const { id, tournamentId, version } = row;
   const day = division?.calculateHandicapDay ?? tournament.calculateHandicapDay;
   const computed = computedCourseHandicap(row, rounds);
-  const playedIn = (roundId: string) => playingHandicap(row, roundId, { tournament, division, rounds });
+  const playedIn = (roundId: string) => playingHandicap(row, partners, roundId, { tournament, division, rounds });
   return {
     ...fieldsOf(row),
     id,
+    kind: row.kind,
+    partners: partners.filter((one) => one.roundId === rounds[0]?.id).map(({ playerId, name }) => ({ playerId, name })),
     tournamentId,
     version,
     age: ageAt(tournament.date, row),

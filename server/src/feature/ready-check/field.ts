@@ -3,12 +3,13 @@ import { divisionWarnings } from '@fairway/api/rule/division-warning';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
+import { namesOf } from '../../text/name-list.ts';
 import type { Competition } from '../competition/competition.ts';
 import { eligibilityOf, golfDivision } from '../division/eligibility.ts';
 import { countPlayers, findDivisions, findMembers } from '../division/store.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { sayBlocker } from '../result/blocker.ts';
-import { goesByHandicaps, namesOf } from '../result/round-blocker.ts';
+import { goesByHandicaps } from '../result/round-blocker.ts';
 import { isSide } from '../tournament/award-store.ts';
 import { withCourseHandicap } from '../tournament/course-handicap.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
@@ -54,9 +55,11 @@ export function courseLine({ tournament, rounds, competition, language }: Checke
   return lineOf('course', orElse(found, fact('pass', 'courses', { count: rounds.length, names })));
 }
 
-export async function divisionLine(checked: Checked): Promise<ReadyLine> {
+/** null: matches are played, which need no divisions, and there are none. */
+export async function divisionLine(checked: Checked): Promise<ReadyLine | null> {
   const { tx, tournament, language } = checked;
   const rows = await findDivisions(tx, tournament.id);
+  if (rows.length === 0 && tournament.play === 'match') return null;
   if (rows.length === 0) return lineOf('divisions', [blocker('fail', new AppError('no-division'), language)]);
   const counts = await countPlayers(tx, tournament.id);
   const empty = rows.filter(({ id }) => !counts.has(id)).map(({ name }) => name);
@@ -94,8 +97,10 @@ export async function playerLine(checked: Checked): Promise<ReadyLine> {
 
 /** As the screen of the divisions has them. */
 async function warningsOf({ tx, tournament, rounds }: Checked): Promise<DivisionWarning[]> {
+  const divisions = await findDivisions(tx, tournament.id);
+  if (divisions.length === 0 && tournament.play === 'match') return [];
   const people = (await findMembers(tx, tournament.id)).map((person) => withCourseHandicap(person, rounds));
-  return divisionWarnings((await findDivisions(tx, tournament.id)).map(golfDivision), people, eligibilityOf(tournament));
+  return divisionWarnings(divisions.map(golfDivision), people, eligibilityOf(tournament));
 }
 
 const warned = (warnings: DivisionWarning[]): ReadyFinding[] =>

@@ -9,11 +9,16 @@ import { tournamentHasScores } from '../tournament/store.ts';
 import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
 
-export async function flightLine({ tx, tournament, round }: Checked): Promise<ReadyLine> {
+/** `inMatches`: the golfers of the round's matches, who alone need a flight; null: no matches are played, and everyone needs one. */
+export async function flightLine({ tx, tournament, round }: Checked, inMatches: ReadonlySet<string> | null): Promise<ReadyLine> {
   const arrangement = await findArrangement(tx, tournament, round.id);
   const { flights, unassigned } = arrangement;
   if (flights.length === 0) return lineOf('flights', [fact('fail', 'no-flights')]);
-  const left = unassigned.filter(({ status }) => status === 'ok').map(({ name }) => name);
+  const waiting = unassigned.filter(
+    ({ status, playerId, partners }) =>
+      status === 'ok' && (inMatches === null || [playerId, ...partners.map((partner) => partner.playerId)].some((id) => inMatches.has(id))),
+  );
+  const left = waiting.map(({ name }) => name);
   const conflicts = conflictsOf(arrangement).map((conflict): ReadyFinding => ({ kind: 'flight', state: 'warn', conflict }));
   const without = flights.filter(({ players }) => players.length > 0 && players.every(({ caddieNumber }) => caddieNumber === null));
   // a club without caddies misses none
@@ -30,7 +35,7 @@ export async function holesLine({ tx, tournament, rounds, competition, language 
     const { lists } = await countedHolesState(tx, tournament, id);
     const ofRound = sentence('round-name', language, { number });
     const told = (list: ListOwner) => [ofRound, nameOf(list, competition, language)].filter(Boolean).join(', ');
-    const missing = lists.filter(({ entered }) => !entered).map(told);
+    const missing = lists.filter(({ entered, waits }) => !entered && !waits).map(told);
     const open = lists.filter(({ published }) => published !== null && !begun).map(told);
     found.push(...factOf('fail', 'holes-missing', missing), ...factOf('warn', 'holes-published', open));
     if (lists.length === 0) return null;

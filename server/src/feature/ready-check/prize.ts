@@ -35,9 +35,14 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
   return lineOf('prizes', [...found, fact('pass', 'prizes', { count: awards.length })]);
 }
 
-/** Players who play, will be there, and may win it. */
-function candidates({ rule }: ListedAward, { players }: Checked['competition']): number {
-  return [...players.values()].filter(
+/** Players, sides or partners who play, will be there, and may win it. */
+function candidates({ rule }: ListedAward, { players, sides }: Checked['competition']): number {
+  const own = [...players.values()];
+  const field = {
+    sides: sides.map((side) => ({ ...side, status: 'ok' })),
+    partners: own.flatMap((side) => [...new Map(side.partners.map((one) => [one.playerId, { ...side, ...one }])).values()]),
+  };
+  return (rule.of ? field[rule.of] : own).filter(
     ({ status, absent, member, divisionId, gender }) =>
       status === 'ok' &&
       !absent &&

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReadyCheck, ReadyLine } from '@fairway/api';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Sender, testApp } from '../../../test/kit/app.ts';
 import { type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../test/kit/event.ts';
@@ -218,5 +218,82 @@ describe('of the contract', () => {
     const { key, ...kept } = createKey();
     await test.db.insert(apiKey).values({ ...kept, siteId: test.siteId, name: 'Đọc', mayWrite: false });
     expect((await check(event, { token: key })).lines.map(({ item }) => item)).not.toContain('contract');
+  });
+});
+
+describe('the ready check of sides', () => {
+  it('names golfers in no side, sides of a wrong size and partners without a handicap; of single players it says nothing', async () => {
+    const single = await seed();
+    expect(await line(single, 'sides')).toEqual(['left out']);
+    const event = await seed({ settings: { play: 'four-ball' } });
+    const [a, b, c, ...others] = event.playerIds;
+    await test.db
+      .update(player)
+      .set({ handicapCourse: null, handicapIndex: null })
+      .where(eq(player.id, b ?? ''));
+    const sides = [
+      { name: 'Sông Hồng', partners: [a, b] },
+      { name: 'Hạ Long', partners: [c] },
+    ];
+    expect((await test.ask('manager', `POST ${event.path}/sides`, { sides })).status).toBe(200);
+    const [state, without, ...found] = await line(event, 'sides');
+    expect([state, without?.split(', ').length, found]).toEqual([
+      'fail',
+      others.length,
+      ['sides-size: Hạ Long', 'sides-handicap: Nguyễn Bình'],
+    ]);
+  });
+});
+
+describe('the ready check of matches', () => {
+  const bracket = (entrants: string[]) => ({ kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants });
+
+  it('says what is missing on the line of the screen that puts it right, and passes once it is', async () => {
+    const event = await seed({ settings: { play: 'match' } });
+    // in the first flight, and in the second
+    const [a = '', , , , e = ''] = event.playerIds;
+    expect([await line(event, 'matches'), await line(event, 'teams')]).toEqual([['fail', 'no-matches'], ['left out']]);
+    const made = await test.ask('manager', `POST ${event.path}/contests`, { name: 'Vô địch', rule: bracket([a, e]) });
+    expect(await line(event, 'matches')).toEqual(['fail', 'no-matches', 'matches-not-made: Vô địch']);
+    await test.ask('manager', `POST ${event.path}/contests/${made.body.id}/sessions`, { roundId: event.roundId });
+    expect(await line(event, 'matches')).toEqual(['pass', 'matches']);
+    expect(await line(event, 'flights')).toEqual(['fail', 'matches-apart: Vô địch 1']);
+  });
+
+  it('asks for no divisions, and for a flight of those only who play a match in the round', async () => {
+    const event = await seed({ settings: { play: 'match' } });
+    const [a = '', b = '', c = ''] = event.playerIds;
+    const made = await test.ask('manager', `POST ${event.path}/contests`, { name: 'Vô địch', rule: bracket([a, b]) });
+    await test.ask('manager', `POST ${event.path}/contests/${made.body.id}/sessions`, { roundId: event.roundId });
+    const seated = (playerId: string) => and(eq(card.playerId, playerId), eq(card.roundId, event.roundId));
+    await test.db.update(player).set({ divisionId: null });
+    await test.db.delete(division).where(eq(division.tournamentId, event.id));
+    expect([await line(event, 'divisions'), await line(event, 'players')]).toEqual([['left out'], ['pass', 'players']]);
+    await test.db.update(card).set({ flightId: null }).where(seated(c));
+    expect(await line(event, 'flights')).toEqual(['pass', 'flights']);
+    await test.db.update(card).set({ flightId: null }).where(seated(b));
+    expect((await line(event, 'flights')).join()).toContain('no-flight: ');
+  });
+
+  it('of a cup names matches without sides, golfers without a handicap, and teams that are short', async () => {
+    const event = await seed({ settings: { play: 'match' } });
+    const [a = '', b = '', c = ''] = event.playerIds;
+    await test.db.update(player).set({ handicapCourse: null, handicapIndex: null }).where(eq(player.id, a));
+    const golfers = (...ids: string[]) => ids.map((playerId) => ({ playerId }));
+    const cup = { name: 'Cúp', rule: { kind: 'cup', ties: [] } };
+    const made = await test.ask('manager', `POST ${event.path}/contests`, cup);
+    expect(await line(event, 'teams')).toEqual(['fail', 'too-few-teams: Cúp']);
+    const teams = [
+      { name: 'Sông Hồng', players: golfers(a, b) },
+      { name: 'Lam Sơn', players: golfers(c) },
+    ];
+    expect((await test.ask('manager', `POST ${event.path}/teams`, { teams })).status).toBe(200);
+    const plan = [{ format: 'singles', matches: 2 }];
+    const { body } = await test.ask('manager', `POST ${event.path}/contests/${made.body.id}/sessions`, { roundId: event.roundId, plan });
+    const [match] = body.sessions[0].matches;
+    await test.ask('manager', `PATCH ${event.path}/matches/${match.id}`, { sides: [[a], [c]], version: match.version });
+    expect(await line(event, 'teams')).toEqual(['fail', 'teams-short: Lam Sơn (1 short)']);
+    expect(await line(event, 'matches')).toEqual(['fail', 'matches-without-side: Cúp 2']);
+    expect(await line(event, 'players')).toContain('matches-handicap: Nguyễn An');
   });
 });

@@ -10,8 +10,10 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Checked, courseLine, divisionLine, playerLine } from './field.ts';
 import { flightLine, holesLine, type LinkAddress, linkLine } from './flight.ts';
+import { matchLines, withFound } from './match.ts';
 import { backupLine, contractLine, publicLine } from './outside.ts';
 import { prizeLine } from './prize.ts';
+import { sideLine } from './side.ts';
 
 type ReadyQuestion = { principal: Principal; tournament: TournamentRecord; language: Language };
 
@@ -44,15 +46,18 @@ async function ofTournament(
   if (!round) throw new AppError('not-found');
   const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournament.id));
   const checked: Checked = { tx, tournament, rounds, round, competition, language };
+  const ofMatches = matchLines(checked);
   const lines = [
     courseLine(checked),
     await divisionLine(checked),
     await playerLine(checked),
-    await flightLine(checked),
+    await sideLine(checked),
+    ...(ofMatches?.lines ?? []),
+    await flightLine(checked, ofMatches?.golfers ?? null),
     prizeLine(checked),
     await holesLine(checked),
     await linkLine(checked, address),
     publicLine(tournament),
   ];
-  return { round: round.number, lines: lines.filter((line) => line !== null) };
+  return { round: round.number, lines: lines.flatMap((line) => (line === null ? [] : withFound(line, ofMatches?.found))) };
 }

@@ -1,4 +1,5 @@
-import { type Course, courseCard, type Gender } from '@fairway/golf';
+import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { type Course, courseCard, type Gender, MOST_HOLES } from '@fairway/golf';
 import type { Random } from '../../random.ts';
 import { playRound } from './play.ts';
 
@@ -14,15 +15,16 @@ const FEWEST_TO_WITHDRAW = 3;
  * look differs; the others are on the course, and the last of them has withdrawn. `withdrawn`: null where the field is too small.
  */
 export function drawScores(
-  course: Course,
+  course: Course & PlayedHoles,
   entrants: readonly Entrant[],
   random: Random,
 ): { scores: DrawnScore[]; withdrawn: string | null } {
   const finished = Math.ceil(entrants.length / 2);
   const scores = entrants.flatMap((entrant, nth) => {
     const card = playRound(courseCard(course, entrant.gender), entrant.handicap, random);
-    const onCourse = random.whole(6, 12);
-    return played(card, entrant, nth < finished ? card.length : onCourse);
+    // a third to two thirds of the round
+    const onCourse = Math.round((random.whole(6, 12) * card.length) / MOST_HOLES);
+    return played(course, card, entrant, nth < finished ? card.length : onCourse);
   });
   const [first] = scores;
   const dispute: DrawnScore[] = first ? [{ ...first, strokes: first.strokes + 1, source: 'check' }] : [];
@@ -31,9 +33,10 @@ export function drawScores(
 }
 
 /** The first holes of a card, in the order in which the player plays them. */
-function played(card: readonly number[], { playerId, startingHole }: Entrant, holes: number): DrawnScore[] {
-  return Array.from({ length: holes }, (_, nth) => {
-    const at = (startingHole - 1 + nth) % card.length;
-    return { playerId, hole: at + 1, strokes: card[at] ?? 0, source: 'desk' };
+function played(course: PlayedHoles, card: readonly number[], { playerId, startingHole }: Entrant, holes: number): DrawnScore[] {
+  const start = engineStart(course, startingHole) ?? 1;
+  return Array.from({ length: Math.min(holes, card.length) }, (_, nth) => {
+    const at = (start - 1 + nth) % card.length;
+    return { playerId, hole: cardHole(course, at + 1), strokes: card[at] ?? 0, source: 'desk' };
   });
 }

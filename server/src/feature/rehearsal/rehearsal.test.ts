@@ -1,8 +1,10 @@
+import type { StaffContest } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { schemaTables } from '../../../test/engine/schema.ts';
 import { testApp } from '../../../test/kit/app.ts';
+import { sayOfMatch, seedCup } from '../../../test/kit/cup.ts';
 import { type Event, seedCountedHoles, seedEvent } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { flight, player } from '../../db/schema/player.ts';
@@ -83,6 +85,23 @@ describe('a rehearsal', () => {
     expect(told(first).filter(({ status }) => status === 'WD')).toHaveLength(1);
     expect(told(first).flatMap(({ differing }) => differing)).toHaveLength(1);
     expect(told(await cards(await rehearse(event)))).toEqual(told(first));
+  });
+
+  it('of matches has the teams, the contests and the matches, its golfers in the same places, and nothing that was said', async () => {
+    const cup = await seedCup(test);
+    const before = await counts();
+    await sayOfMatch(test, cup, cup.matches[1], { kind: 'match-conceded', by: 0, hole: null });
+    const made = await rehearse(cup.event);
+    const of = async (path: string) => (await test.ask('reader', `GET ${path as '/'}/contests`)).body.items[0] as StaffContest;
+    const told = ({ name, rule, sessions, standing }: StaffContest) => {
+      const sides = sessions.flatMap(({ matches }) => matches.map((one) => one.sides.map((side) => side?.partners.map((who) => who.name))));
+      return { name, rule, sides, teams: standing.kind === 'cup' ? standing.teams.length : 0 };
+    };
+    const copy = await of(`/api/tournaments/${made.id}`);
+    expect(told(copy)).toEqual(told(await of(cup.event.path)));
+    expect(copy.sessions[0]?.matches[1]?.state).not.toMatchObject({ by: 'conceded' });
+    expect((await test.ask('manager', `DELETE /api/tournaments/${made.id}`)).status).toBe(204);
+    expect(await counts()).toEqual({ ...before, match_entry: 1, ledger_line: expect.any(Number) });
   });
 
   it('has counted holes of its own, and those of the tournament stay secret', async () => {

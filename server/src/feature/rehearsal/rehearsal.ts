@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Tournament } from '@fairway/api';
-import { drawCountedHoles, PEORIA_RULES } from '@fairway/golf';
+import { cardHole } from '@fairway/api/rule/round-hole';
+import { drawCountedHoles } from '@fairway/golf';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Transaction } from '../../db/open.ts';
 import { entry } from '../../db/schema/player.ts';
@@ -10,7 +11,7 @@ import { seeded } from '../../random.ts';
 import { sentence } from '../../text/word.ts';
 import { type Actor, holdTournament, type Writer, write } from '../../write.ts';
 import { copyPlan } from '../tournament/copy.ts';
-import { holeLists } from '../tournament/counted-hole/count.ts';
+import { holeLists, ruleOn } from '../tournament/counted-hole/count.ts';
 import { appendCountedHoles } from '../tournament/counted-hole/store.ts';
 import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
 import { drawScores } from './draw.ts';
@@ -71,12 +72,14 @@ type Holes = {
 /** Those of the tournament are secret: a rehearsal gets others. They are entered, so that publishing them can be practised. */
 async function drawHoles(tx: Transaction, { id, calculateHandicapDay, rounds, random, by, at }: Holes): Promise<void> {
   const lists = await holeLists(tx, { id, calculateHandicapDay });
-  for (const { id: roundId, par, strokeIndex } of rounds) {
-    for (const { day, divisionId, awardId } of lists) {
-      const rule = PEORIA_RULES[day];
+  for (const round of rounds) {
+    const { id: roundId } = round;
+    for (const list of lists) {
+      const { divisionId, awardId } = list;
+      const rule = ruleOn(list, round);
       const number = random.next();
-      const course = { par, strokeIndex };
-      const holes = drawCountedHoles(rule, course, number) ?? drawCountedHoles({ ...rule, composition: null }, course, number);
+      const drawn = drawCountedHoles(rule, round, number) ?? drawCountedHoles({ ...rule, composition: null }, round, number);
+      const holes = drawn?.map((hole) => cardHole(round, hole));
       if (holes) await appendCountedHoles(tx, { tournamentId: id, roundId, divisionId, awardId, holes, by, at });
     }
   }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { keysOf, privateOf } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
 import { inStartingOrder } from '@fairway/golf';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Transaction } from '../../db/open.ts';
-import { card, flight, player } from '../../db/schema/player.ts';
+import { contest, match, matchSession, teamPlayer } from '../../db/schema/match.ts';
+import { card, flight, player, sidePartner } from '../../db/schema/player.ts';
+import { findMatchFacts } from '../competition/match-store.ts';
 import { findDivisions } from '../division/store.ts';
 import { findRounds } from '../tournament/store.ts';
 import type { Entrant } from './draw.ts';
@@ -20,8 +22,8 @@ type PlayerRow = typeof player.$inferSelect;
 const USUAL_HANDICAP = 24;
 
 /**
- * Copies players, flights and who starts where; divisions and rounds are there already. Of a player only what a result or a sheet needs
- * comes along. Returns the players in the order in which they start the first round.
+ * Copies players, flights, who starts where and the matches; divisions and rounds are there already. Of a player only what a result or a sheet
+ * needs comes along. Returns the players in the order in which they start the first round.
  */
 export async function copyField(tx: Transaction, fromId: string, toId: string): Promise<Entrant[]> {
   const rounds = await paired(await findRounds(tx, fromId), await findRounds(tx, toId), ({ number }) => number);
@@ -34,6 +36,17 @@ export async function copyField(tx: Transaction, fromId: string, toId: string): 
     players.map((of) => copyOf(of, { id: newId(playerIds, of.id), tournamentId: toId, divisionId: newId(divisions, of.divisionId) })),
   );
   const ofRounds = [...rounds.keys()];
+  const partners = await tx
+    .select()
+    .from(sidePartner)
+    .where(and(inArray(sidePartner.roundId, ofRounds), isNull(sidePartner.untilHole)));
+  await insertAll(
+    tx,
+    sidePartner,
+    partners.map(({ place, ...of }) => ({
+      ...{ sideId: newId(playerIds, of.sideId), playerId: newId(playerIds, of.playerId), roundId: newId(rounds, of.roundId), place },
+    })),
+  );
   const flights = await tx.select().from(flight).where(inArray(flight.roundId, ofRounds)).orderBy(asc(flight.id));
   const flightIds = newIds(flights);
   await insertAll(
@@ -53,15 +66,56 @@ export async function copyField(tx: Transaction, fromId: string, toId: string): 
       ...{ place, bagTag, caddieNumber },
     })),
   );
+  await copyMatches(tx, fromId, toId, { rounds, players: playerIds });
   const firstRound = cards.filter(({ roundId }) => roundId === ofRounds[0]);
   return starters(players, flights, firstRound).map((entrant) => ({ ...entrant, playerId: newId(playerIds, entrant.playerId) ?? '' }));
 }
 
+/** Who plays for which team, who is in which contest, and the matches; what was said of them stays. The teams and contests are there already. */
+async function copyMatches(
+  tx: Transaction,
+  fromId: string,
+  toId: string,
+  { rounds, players }: { rounds: Ids; players: Ids },
+): Promise<void> {
+  const from = await findMatchFacts(tx, fromId);
+  const to = await findMatchFacts(tx, toId);
+  const teams = paired(from.teams, to.teams, ({ name }) => name);
+  const contests = new Map(from.contests.map(({ id }, at) => [id, to.contests[at]?.id ?? '']));
+  const sessions = newIds(from.sessions);
+  await insertAll(
+    tx,
+    teamPlayer,
+    from.teamPlayers.map((of) => ({ ...of, teamId: newId(teams, of.teamId), playerId: newId(players, of.playerId) })),
+  );
+  for (const { id, rule } of from.contests)
+    await tx
+      .update(contest)
+      .set({ rule: JSON.parse(JSON.stringify(rule), (_, value) => players.get(value) ?? teams.get(value) ?? value) })
+      .where(eq(contest.id, contests.get(id) ?? ''));
+  await insertAll(
+    tx,
+    matchSession,
+    from.sessions.map(({ version: _, ...of }) => ({
+      ...{ ...of, id: newId(sessions, of.id), contestId: newId(contests, of.contestId), roundId: newId(rounds, of.roundId) },
+    })),
+  );
+  await insertAll(
+    tx,
+    match,
+    from.matches.map(({ id: _, version: __, firstTeamId, secondTeamId, firstId, secondId, ...of }) => ({
+      ...{ ...of, sessionId: newId(sessions, of.sessionId) },
+      ...{ firstTeamId: newId(teams, firstTeamId), secondTeamId: newId(teams, secondTeamId) },
+      ...{ firstId: newId(players, firstId), secondId: newId(players, secondId) },
+    })),
+  );
+}
+
 /** Without what is private. */
 function copyOf(of: PlayerRow, ids: { id: string | null; tournamentId: string; divisionId: string | null }): object {
-  const { divisionPinned, anonymisedAt, createdAt } = of;
+  const { divisionPinned, anonymisedAt, createdAt, kind, named } = of;
   const open = keysOf(PLAYER).filter((field) => !(privateOf(PLAYER) as readonly string[]).includes(field));
-  return { ...Object.fromEntries(open.map((field) => [field, of[field]])), ...ids, divisionPinned, anonymisedAt, createdAt };
+  return { ...Object.fromEntries(open.map((field) => [field, of[field]])), ...ids, divisionPinned, anonymisedAt, createdAt, kind, named };
 }
 
 /** As the flights start, within a flight as on its sheet; then those without a flight. */

@@ -4,6 +4,7 @@ import { AppError } from '../../http/errors.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
 import type { Reading } from './reading.ts';
+import { namesOf } from './word.ts';
 
 export type BoardContent = { board: StaffBoard; divisionId: string | null };
 
@@ -17,15 +18,22 @@ export async function readBoard({ db, tournament }: Reading, { divisionId = null
   if (shown.length === 0) throw new AppError('paper-no-players');
   return {
     content: { board: { ...board, lines }, divisionId },
-    names: shown.map(({ name }) => name),
+    names: namesOf(shown),
     ...standingOf(tournament, board),
   };
 }
 
-export const standingOf = ({ state }: TournamentRecord, { hidden }: { hidden: readonly unknown[] }) => ({
+export const standingOf = (
+  { state }: TournamentRecord,
+  { hidden, ledger }: Pick<StaffBoard, 'ledger'> & { hidden: readonly unknown[] },
+) => ({
   standing: state === 'closed' ? ('official' as const) : ('provisional' as const),
   staffOnly: hidden.length > 0,
+  ledger,
 });
+
+/** Whether the lines are of sides with one ball. */
+export const areSides = (lines: StaffBoard['lines']): boolean => lines.some(({ partners }) => partners !== undefined);
 
 export type PlaceColumn = 'places' | 'divisionPlaces';
 

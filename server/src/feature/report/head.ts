@@ -1,4 +1,4 @@
-import type { WinnerList } from '@fairway/api';
+import type { StaffBoard, WinnerList } from '@fairway/api';
 import { timeAt } from '@fairway/api/rule/clock';
 import { datesOf } from '@fairway/api/rule/play-dates';
 import { loadSharp } from '../../file/picture.ts';
@@ -27,8 +27,11 @@ export type ReportHead = {
   staffOnly: boolean;
 };
 
-/** Of a result: whether it is final, and whether the public sees it. */
-export type OfResult = Partial<Pick<ReportHead, 'standing' | 'staffOnly'>> & { publication?: WinnerList['publication'] };
+/** Of a result: whether it is final, whether the public sees it, and how far the ledger was. */
+export type OfResult = Partial<Pick<ReportHead, 'standing' | 'staffOnly'>> & {
+  publication?: WinnerList['publication'];
+  ledger?: StaffBoard['ledger'];
+};
 
 export async function headOf(
   reading: Reading,

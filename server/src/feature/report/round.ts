@@ -1,15 +1,26 @@
 import type { FlightPlayer } from '@fairway/api';
+import type { PlayedHoles } from '@fairway/api/rule/round-hole';
 import { type CourseCard, courseCard, strokesPerHole, teeFor } from '@fairway/golf';
+import { cardSides } from '../competition/card-side.ts';
 import { cardHolders } from '../competition/card-store.ts';
-import { divisionFacts, type RoundFacts } from '../competition/store.ts';
+import type { RoundFacts } from '../competition/store.ts';
+import { playingHandicap } from '../division/playing-handicap.ts';
+import { type DivisionRow, findDivisions } from '../division/store.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { publicName } from '../leaderboard/public-name.ts';
 import { findPlayers } from '../player/store.ts';
+import { sidePlayOf } from '../tournament/side/play.ts';
+import { findRounds } from '../tournament/store.ts';
+import { cardsInMatches, matchRoundContent } from './match.ts';
 import type { Reading } from './reading.ts';
 
 /** What a report of a round says. */
 export type RoundContent = {
   round: { id: string; number: number; of: number; date: string; courseName: string };
+  /** The fewest tee shots of each partner of a side; null: they are not counted. */
+  drives: number | null;
+  /** The balls that count on a hole are those of partners with a ball each: how many; null: other play. */
+  balls: number | null;
   flights: ReportFlight[];
   /** Players of the round who are in no flight. */
   unassigned: ReportPlayer[];
@@ -34,18 +45,25 @@ export type ReportPlayer = {
   tee: string | null;
   bagTag: string | null;
   caddieNumber: string | null;
+  /** Who plays for a side of one ball, with their own handicaps; empty: a golfer. */
+  partners: ReportPartner[];
+  /** Of a golfer with a ball of their own: their side, and the handicap that they play off for it; null: as alone. */
+  side: string | null;
+  sideHandicap: number | null;
   /** What they play by. */
-  card: CourseCard;
-  /** On each hole; null: a handicap of the day is played for, or the course has no stroke index. */
+  card: CourseCard & PlayedHoles;
+  /** On each hole, for their side where they have one; null: a handicap of the day is played for, or the course has no stroke index. */
   received: number[] | null;
 };
+export type ReportPartner = Pick<ReportPlayer, 'id' | 'name' | 'publicName' | 'handicap'>;
 /** The flights of a round with whoever starts in it, in starting order: perhaps no flights, perhaps nobody. */
 export async function roundContent(reading: Reading, round: RoundFacts, divisionId?: string): Promise<RoundContent> {
   const { db, tournament, rounds } = reading;
   const arrangement = await findArrangement(db, tournament, round.id);
   const tell = await teller(reading, round);
   const out = await outBefore(reading, round);
-  const starts = ({ playerId, status }: FlightPlayer): boolean => status !== 'DNS' && status !== 'cut' && !out.has(playerId);
+  const starts = ({ playerId, status }: FlightPlayer): boolean =>
+    status !== 'DNS' && status !== 'cut' && (status === 'ok' || !out.has(playerId));
   const shown = (players: readonly FlightPlayer[]): ReportPlayer[] =>
     players.filter((player) => starts(player) && (divisionId === undefined || player.divisionId === divisionId)).map(tell);
   const flights = arrangement.flights
@@ -55,7 +73,10 @@ export async function roundContent(reading: Reading, round: RoundFacts, division
     })
     .filter(({ players }) => players.length > 0);
   const { id, number, date, courseName } = round;
-  return { round: { id, number, of: rounds.length, date, courseName }, flights, unassigned: shown(arrangement.unassigned) };
+  const play = sidePlayOf(tournament);
+  const drives = play?.format.ball.kind === 'one' ? play.drives : null;
+  const balls = play?.format.ball.kind === 'own' ? play.format.ball.counting : null;
+  return { drives, balls, round: { id, number, of: rounds.length, date, courseName }, flights, unassigned: shown(arrangement.unassigned) };
 }
 
 /** Who is out since an earlier round; who withdraws in this one has begun it. */
@@ -65,28 +86,56 @@ async function outBefore({ db, rounds }: Reading, { number }: RoundFacts): Promi
   return new Set(holders.flatMap(({ playerId, status }) => (status === 'ok' ? [] : [playerId])));
 }
 
-/** What a report says of a player. */
-async function teller({ db, tournament, facts }: Reading, round: RoundFacts): Promise<(player: FlightPlayer) => ReportPlayer> {
+/** What a report says of a player. In a match they receive the strokes of the match. */
+async function teller(reading: Reading, round: RoundFacts): Promise<(player: FlightPlayer) => ReportPlayer> {
+  const { db, tournament, facts } = reading;
+  const inMatches = tournament.play === 'match' ? cardsInMatches(await matchRoundContent(reading, round)) : null;
   const people = new Map((await findPlayers(db, tournament.id)).map((player) => [player.id, player]));
-  const divisions = new Map((await divisionFacts(db, tournament.id)).map((division) => [division.id, division]));
+  const divisions = new Map((await findDivisions(db, tournament.id)).map((division) => [division.id, division]));
+  const { of: sideOf } = await cardSides(db, round.id);
+  const rounds = await findRounds(db, tournament.id);
+  const partnersOf = (playerId: string, division: DivisionRow | null): ReportPartner[] =>
+    (sideOf(playerId)?.partners ?? []).flatMap(({ playerId: id }) => {
+      const own = people.get(id);
+      if (!own) return [];
+      const handicap = playingHandicap(own, [], round.id, { tournament, division, rounds });
+      return [{ id, name: own.name, publicName: publicName(own), handicap }];
+    });
   return ({ playerId, name, divisionId, gender, handicap, bagTag, caddieNumber }) => {
     const { tee = null, initials = false } = people.get(playerId) ?? {};
     const division = divisions.get(divisionId ?? '');
     const day = division?.calculateHandicapDay ?? facts.calculateHandicapDay;
     const own = courseCard(round, gender);
     const receives = day === 'none' && handicap !== null && own.strokeIndex !== null;
+    // a half counts as one stroke (Rules of Handicapping 6.1)
+    const alone = receives ? [...strokesPerHole(Math.floor(handicap + 0.5), own.strokeIndex)] : null;
+    const side = sideOf(playerId);
+    const match = inMatches?.get(playerId);
+    const sum = side?.received?.reduce((total, strokes) => total + strokes, 0) ?? null;
     return {
       id: playerId,
       name,
       publicName: publicName({ name, initials }),
       division: division?.name ?? null,
       handicap,
+      partners: match?.partners ?? partnersOf(playerId, division ?? null),
+      side: side?.name ?? null,
+      sideHandicap: sum === handicap ? null : sum,
       tee: teeFor(round.tees, { tee, gender })?.name ?? tee,
       bagTag,
       caddieNumber,
-      card: own,
-      // a half counts as one stroke (Rules of Handicapping 6.1)
-      received: receives ? [...strokesPerHole(Math.floor(handicap + 0.5), own.strokeIndex)] : null,
+      card: { ...own, firstHole: round.firstHole },
+      received: match !== undefined ? match.received : (side?.received ?? alone),
     };
   };
+}
+
+/** Below a name: the partners of a side, where its name does not say them, or the side of a golfer; '' where there is nothing to add. */
+export function belowName(
+  { name, publicName: shown, partners, side }: ReportPlayer,
+  nameOf: (of: ReportPartner) => string = (of) => of.name,
+): string {
+  const names = partners.map(nameOf);
+  if (names.length === 0) return side ?? '';
+  return [name, shown].includes(names.join(' / ')) ? '' : names.join(' · ');
 }

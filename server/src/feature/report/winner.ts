@@ -5,6 +5,7 @@ import { findBoards } from '../leaderboard/find-boards.ts';
 import { winnerList } from '../winner/winner-list.ts';
 import { standingOf } from './board.ts';
 import type { Reading } from './reading.ts';
+import { namesOf } from './word.ts';
 
 /** `changed`: the awards that were published otherwise. */
 export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit; changed: readonly string[] };
@@ -13,13 +14,13 @@ export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit; cha
 export async function readWinners({ db, tournament, facts }: Reading, divisionId?: string) {
   const { items, publication } = await winnerList(db, tournament.id);
   const winners = items.filter((winner) => divisionId === undefined || winner.divisionId === divisionId);
-  const won = winners.flatMap(({ winner }) => winner?.name ?? []);
+  const won = namesOf(winners.flatMap(({ winner }) => winner ?? []));
   if (winners.length === 0) throw new AppError('paper-no-winners');
   const found = await findBoards(db, tournament.id);
   return {
     content: { winners, distanceUnit: facts.distanceUnit, changed: publication?.changedAwards ?? [] },
     names: won,
     publication,
-    ...standingOf(tournament, { hidden: found?.board.hidden ?? [] }),
+    ...standingOf(tournament, found?.board ?? { hidden: [], ledger: null }),
   };
 }

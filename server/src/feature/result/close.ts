@@ -11,6 +11,7 @@ import { openAwards } from '../winner/open-award.ts';
 import { requireNone, sayBlocker } from './blocker.ts';
 import { freezeResult } from './final-result.ts';
 import { finishBlockers } from './finish.ts';
+import { contestBlocker } from './match-blocker.ts';
 import { roundBlockers } from './round-blocker.ts';
 
 const answer = (tx: Transaction, { id }: { id: string }): Promise<Tournament> => requireTournament(tx, id);
@@ -64,7 +65,8 @@ async function closeBlockers(tx: Transaction, tournament: TournamentRow): Promis
   const lacks: Found[] = [];
   for (const round of rounds) lacks.push(...(await roundBlockers(tx, tournament, round)).map(ofRound(round)));
   if (lacks.length > 0) return lacks;
-  const undecided = (await holesBlocker(tx, tournament, rounds)) ?? (await awardsBlocker(tx, tournament.id));
+  const undecided =
+    (await contestBlocker(tx, tournament)) ?? (await holesBlocker(tx, tournament, rounds)) ?? (await awardsBlocker(tx, tournament.id));
   return undecided === null ? [] : [{ error: undecided, roundId: null }];
 }
 

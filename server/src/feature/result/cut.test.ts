@@ -31,6 +31,7 @@ describe('before a round is finished', () => {
         {
           divisionId: made.divisionIds[0],
           divisionName: 'A',
+          of: 'players',
           line: 2,
           players: [2, 3].map((nth) => ({ playerId: made.playerIds[nth], name: nameOf(nth) })),
         },

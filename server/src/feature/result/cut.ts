@@ -1,15 +1,18 @@
 import type { FinishPreview } from '@fairway/api';
-import { type CutRule, cut, leaderboard } from '@fairway/golf';
+import { type Cut, type CutRule, cut, cutSides, leaderboard, type Status, sideBoard } from '@fairway/golf';
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
+import { ownBallField } from '../competition/own-ball.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findDivisions } from '../division/store.ts';
 import { handicapLists } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles } from '../tournament/counted-hole/store.ts';
 import { ownBasis } from '../tournament/format.ts';
+import { findPartners } from '../tournament/side/partner-store.ts';
+import { hasOwnBallSides } from '../tournament/side/play.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { cutAfter, findCutAfter, uncutAfter } from './cut-store.ts';
 
@@ -70,22 +73,41 @@ const of = (id: string, name: string) => ({
   concerns: (divisionId: string | null) => divisionId === id,
 });
 
-function cutBy({ tournament, rules, competitors, players }: Competition, afterRound: number, line: CutLine): DivisionCut {
-  const { divisionId, divisionName, rule } = line;
-  const members = competitors.filter(({ division }) => line.concerns(division));
-  const { through, missed } = cut(rules, members, ownBasis(tournament), afterRound, rule);
-  const placed = new Set([...through, ...missed]);
-  const played = { ...rules, rounds: rules.rounds.slice(0, afterRound) };
-  const unplaced = leaderboard(played, members).filter(({ id, status }) => status === 'ok' && !placed.has(id));
+function cutBy(competition: Competition, afterRound: number, { divisionId, divisionName, rule, concerns }: CutLine): DivisionCut {
+  const { tournament, players, sides } = competition;
+  const { through, missed, unplaced } = cutOf(competition, afterRound, rule, concerns);
   // A line by players that is not filled leaves room for those who picked up.
   const isOpen = 'players' in rule.keep && through.length < rule.keep.players;
-  const below = isOpen ? missed : [...missed, ...unplaced.map(({ id }) => id)];
+  const names = new Map([...players.values(), ...sides].map(({ id, name }) => [id, name]));
   return {
     divisionId,
     divisionName,
+    of: tournament.play === 'single' ? 'players' : 'sides',
     line: 'players' in rule.keep ? rule.keep.players : through.length,
-    players: below.map((id) => ({ playerId: id, name: players.get(id)?.name ?? '' })),
+    players: [...missed, ...(isOpen ? [] : unplaced)].map((id) => ({ playerId: id, name: names.get(id) ?? '' })),
   };
+}
+
+type CutField = { through: readonly string[]; missed: readonly string[]; unplaced: readonly string[] };
+
+/** Where sides play a ball each, the line is drawn through the sides; whoever is in none is on neither side of it. */
+function cutOf(competition: Competition, afterRound: number, rule: CutRule, concerns: CutLine['concerns']): CutField {
+  const { tournament, rules, competitors } = competition;
+  const basis = ownBasis(tournament);
+  const played = { ...rules, rounds: rules.rounds.slice(0, afterRound) };
+  const isOf = ({ division }: { division: string | null }): boolean => concerns(division);
+  const own = ownBallField(competition);
+  if (own === null) {
+    const members = competitors.filter(isOf);
+    return withUnplaced(cut(rules, members, basis, afterRound, rule), leaderboard(played, members));
+  }
+  const members = own.sides.filter(isOf);
+  return withUnplaced(cutSides(rules, own.format, members, basis, afterRound, rule), sideBoard(played, own.format, members));
+}
+
+function withUnplaced({ through, missed }: Cut, lines: readonly { id: string; status: Status }[]): CutField {
+  const placed = new Set([...through, ...missed]);
+  return { through, missed, unplaced: lines.flatMap(({ id, status }) => (status === 'ok' && !placed.has(id) ? [id] : [])) };
 }
 
 /** Why the cut after a round cannot be made yet: earlier rounds are open, or the handicaps that it needs are still hidden. */
@@ -101,10 +123,20 @@ export async function cutBlockers(tx: Transaction, tournament: TournamentRow, ro
 
 /** Gives everyone below the line the status `cut` in every later round. */
 export async function makeCut(tx: Transaction, round: RoundRow): Promise<Action[]> {
-  const playerIds = (await missedCut(tx, round)).flatMap(({ players }) => players.map(({ playerId }) => playerId));
-  if (playerIds.length === 0) return [];
+  const missed = (await missedCut(tx, round)).flatMap(({ players }) => players.map(({ playerId }) => playerId));
+  if (missed.length === 0) return [];
+  const playerIds = await withCards(tx, round, missed);
   await cutAfter(tx, round, playerIds);
   return [{ kind: 'cut', subjectType: 'round', subjectId: round.id, after: { playerIds } }];
+}
+
+/** Who has the cards of those below the line: of sides with a ball each, whoever plays for them in a later round. */
+async function withCards(tx: Transaction, round: RoundRow, missed: readonly string[]): Promise<string[]> {
+  const { play } = await requireTournamentFacts(tx, round.tournamentId);
+  if (!hasOwnBallSides({ play })) return [...missed];
+  const later = (await findRounds(tx, round.tournamentId)).flatMap(({ id, number }) => (number > round.number ? id : []));
+  const partners = await findPartners(tx, round.tournamentId);
+  return [...new Set(partners.flatMap((one) => (missed.includes(one.sideId) && later.includes(one.roundId) ? one.playerId : [])))];
 }
 
 /** The round is open again, so the cut will be made again. Players who were cut after another round or by hand stay cut. */

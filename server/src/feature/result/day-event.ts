@@ -5,13 +5,16 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { entry } from '../../db/schema/player.ts';
 import { award, round, tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findPublication } from '../competition/publication-store.ts';
 import { silentPhones } from '../marker/silent-phone.ts';
 import { ofPrincipal } from '../tournament/list-store.ts';
 import { clubDate, isPlayedToday, phaseOfRow } from '../tournament/phase.ts';
 import { holesIn, preparationOf, roundShown } from '../tournament/progress.ts';
+import { findRounds } from '../tournament/store.ts';
 import { findWinners } from '../winner/winner-list.ts';
+import { matchWork } from './match-blocker.ts';
 import { roundWork } from './round-blocker.ts';
 
 /** All clubs of a site have fewer at a time; those of today come first, so that forgotten ones do not push them away. */
@@ -20,7 +23,7 @@ const MOST_EVENTS = 30;
 const MOST_KEPT = 200;
 
 /** What its own facts say of a tournament, whoever asks and whenever. */
-type Work = Pick<DayEvent, 'cards' | 'missingCards' | 'overdueCards' | 'disputedHoles' | 'openTies' | 'prizes'>;
+type Work = Pick<DayEvent, 'cards' | 'missingCards' | 'overdueCards' | 'disputedHoles' | 'matches' | 'openTies' | 'prizes'>;
 export type DayEvents = (principal: Principal, now: Date) => Promise<DayEvent[]>;
 
 /**
@@ -54,7 +57,7 @@ export function createDayEvents(db: Database): DayEvents {
 }
 
 type OfDay = {
-  tournament: Pick<TournamentRow, 'id' | 'name' | 'clubId' | 'state' | 'public' | 'boardVersion' | 'formatRule'>;
+  tournament: Pick<TournamentRow, 'id' | 'name' | 'clubId' | 'state' | 'public' | 'boardVersion' | 'formatRule' | 'play'>;
   clubName: string;
   phase: Phase;
   playedToday: boolean;
@@ -69,10 +72,10 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
   const ofTournament = eq(round.tournamentId, tournament.id);
   const playedToday = tx.select({ id: round.id }).from(round).where(and(ofTournament, isToday));
   const scored = tx.select({ id: entry.id }).from(entry).innerJoin(round, eq(round.id, entry.roundId)).where(ofTournament);
-  const { id, name, clubId, state, public: isPublic, boardVersion, formatRule } = tournament;
+  const { id, name, clubId, state, public: isPublic, boardVersion, formatRule, play } = tournament;
   return tx
     .select({
-      tournament: { id, name, clubId, state, public: isPublic, boardVersion, formatRule },
+      tournament: { id, name, clubId, state, public: isPublic, boardVersion, formatRule, play },
       clubName: club.name,
       phase: phaseOfRow,
       playedToday: isPlayedToday(now),
@@ -134,15 +137,24 @@ function eventOf({
   };
 }
 
-async function readWork(tx: Transaction, of: Pick<TournamentRow, 'id' | 'formatRule'>, { id, finished }: OfDay['shown']): Promise<Work> {
-  const { cards, missing, disputed } = await roundWork(tx, of, id);
+async function readWork(
+  tx: Transaction,
+  of: Pick<TournamentRow, 'id' | 'formatRule' | 'play'>,
+  { id, finished }: OfDay['shown'],
+): Promise<Work> {
+  const shown = (await findRounds(tx, of.id)).find((round) => round.id === id);
+  if (!shown) throw new AppError('not-found');
+  const { cards, missing, disputed } = await roundWork(tx, of, shown);
   const complete = new Set(cards.filter(({ full }) => full).map(({ flight }) => flight));
+  const matches = await matchWork(tx, of, shown);
+  const disputedInMatches = matches?.disputed.flatMap(({ disputes }) => disputes).length ?? 0;
   const winners = finished ? await findWinners(tx, of.id) : [];
   return {
     cards: cards.length,
-    missingCards: missing.length,
-    overdueCards: missing.filter(({ flight }) => flight !== null && complete.has(flight)).length,
-    disputedHoles: disputed.flatMap((card) => card.disputed).length,
+    missingCards: matches === null ? missing.length : 0,
+    overdueCards: matches !== null ? 0 : missing.filter(({ flight }) => flight !== null && complete.has(flight)).length,
+    disputedHoles: disputed.flatMap((card) => card.disputed).length + disputedInMatches,
+    matches: matches && { all: matches.all, open: matches.open.length },
     openTies: winners.filter(({ open }) => open.length > 0).length,
     prizes: finished
       ? {

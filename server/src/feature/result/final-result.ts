@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/open.ts';
 import { competitionOf } from '../competition/competition.ts';
+import { findDecisions } from '../competition/decision-store.ts';
 import { writeFinalResult } from '../competition/final-result-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { boardOf } from '../leaderboard/board.ts';
-import { findDecisions } from '../winner/store.ts';
 import { winnersOf } from '../winner/winner.ts';
 
 /**

@@ -7,16 +7,20 @@ import { requireRound, updateRound } from '../tournament/round-store.ts';
 import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
 import { requireNone, sayBlocker } from './blocker.ts';
 import { cutBlockers, makeCut, missedCut, takeBackCut } from './cut.ts';
-import { roundBlockers } from './round-blocker.ts';
+import { roundBlockers, turnNotReturned } from './round-blocker.ts';
 
 const subjectType = 'round';
 const answer = (tx: Transaction, { id }: { id: string }): Promise<Tournament> => requireTournament(tx, id);
 
-/** A round can be finished when every player has 18 scores or a status, and none is disputed; players below the line are then cut. */
+/**
+ * A round can be finished when every player has 18 scores or a status, or its matches are decided, and none is disputed; players below the line
+ * are then cut. Substitutes of sides with a ball each, and whoever they replaced, need no whole card: without one they have no return.
+ */
 export async function finishRound(deps: Writer, actor: Actor, roundId: string): Promise<Tournament> {
   const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action[]> => {
     const round = await requireRound(tx, tournament.id, roundId);
     requireNone(await finishBlockers(tx, tournament, round));
+    await turnNotReturned(tx, tournament, round, { from: 'ok', to: 'NR' });
     const cut = await makeCut(tx, round);
     await updateRound(tx, round, { finishedAt: deps.clock() });
     return [...cut, { kind: 'finished', subjectType, subjectId: roundId }];
@@ -32,6 +36,7 @@ export async function reopenRound(deps: Writer, actor: Actor, roundId: string): 
     const last = (await findRounds(tx, tournament.id)).findLast(({ finishedAt }) => finishedAt !== null);
     if (last && last.number > round.number) throw new AppError('later-round-finished', { params: { round: last.number } });
     const uncut = await takeBackCut(tx, round);
+    await turnNotReturned(tx, tournament, round, { from: 'NR', to: 'ok' });
     await updateRound(tx, round, { finishedAt: null });
     return [...uncut, { kind: 'reopened', subjectType, subjectId: roundId }];
   };

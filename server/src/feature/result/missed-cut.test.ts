@@ -170,3 +170,23 @@ describe('a round that is opened again', () => {
     expect(cards).toEqual(Array(12).fill({ status: 'ok' }));
   });
 });
+
+describe('a side with a ball each that missed the cut', () => {
+  it('is told before, and all who play for it are out of the later rounds, until the round is opened again', async () => {
+    const made = await event({ cut: 1, settings: { play: 'four-ball', format: 'stroke-play-gross', awards: [] } });
+    const [a, b, c, d] = made.playerIds;
+    const sides = [
+      { name: 'Cặp 1', partners: [a, d] },
+      { name: 'Cặp 2', partners: [b, c] },
+    ];
+    const { items } = (await test.ask('manager', `POST ${made.path}/sides`, { sides })).body;
+    await play(made, 1, [0, 1, 2, 9]);
+    expect((await preview(made)).cut).toMatchObject([{ of: 'sides', line: 1, players: [{ playerId: items[1].id, name: 'Cặp 2' }] }]);
+    expect((await finish(made)).status).toBe(200);
+    expect(await cutOn(made)).toEqual([1, 2]);
+    const statuses = async () => (await board(made, 'public')).sides.lines.map(({ status }: { status: string }) => status);
+    expect(await statuses()).toEqual(['ok', 'cut']);
+    expect((await reopen(made)).status).toBe(200);
+    expect(await statuses()).toEqual(['ok', 'ok']);
+  });
+});

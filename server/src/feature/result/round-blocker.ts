@@ -1,34 +1,43 @@
+import { golfFormat } from '@fairway/api/rule/golf-format';
+import { holeIndex } from '@fairway/api/rule/round-hole';
 import { type Basis, formatOf, needsHandicap, TOTAL, totalCounts, totalDiffers } from '@fairway/golf';
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
+import { namesOf } from '../../text/name-list.ts';
 import type { TournamentRow } from '../../write.ts';
-import { type CardHolder, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
+import { blankCard, type CardHolder, type CardRound, cardHolders, cardKey, cardStates } from '../competition/card-store.ts';
+import { turnStatus } from '../side/store.ts';
 import { findAwards, type Prize } from '../tournament/award-store.ts';
-import { golfFormat } from '../tournament/format.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
 import { basisOf } from '../tournament/same-prize.ts';
+import { holesOfPartners } from '../tournament/side/partner-hole.ts';
+import { findPartners } from '../tournament/side/partner-store.ts';
+import { hasOwnBallSides } from '../tournament/side/play.ts';
 import type { RoundRow } from '../tournament/store.ts';
 import { handicapMissing } from '../winner/winner.ts';
+import { matchBlockers, matchWork } from './match-blocker.ts';
 
-/** The most names in a sentence: the rest are only counted. */
-const NAMES_TOLD = 10;
-
-type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly number[]; totalDiffers: boolean };
+/** `full`: every hole has a score; `enough`: every hole that is waited for. */
+type Played = CardHolder & { begun: boolean; full: boolean; enough: boolean; disputed: readonly number[]; totalDiffers: boolean };
 
 /**
- * What a round still needs to be finished: two players who play; 18 scores, a total or a status for every player (a player who is out of an
+ * What a round still needs to be finished: two players who play; a score for every hole of the round, a total or a status for every player (a player who is out of an
  * earlier round is out of this one); no disputed hole, and no total that is not that of its holes; and a net that can be calculated. A missing course handicap is reported here
  * and not when the player is entered: until the cards are in it may be unknown, or the day handicap may be chosen instead.
+ * A round of matches needs no whole card: its matches are decided.
  */
 export async function roundBlockers(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
-  const { cards, missing, disputed: differing } = await roundWork(tx, tournament, round.id);
-  if (cards.filter(({ status }) => status !== 'DNS').length < 2) return [new AppError('more-players')];
+  const { cards, missing, disputed: differing } = await roundWork(tx, tournament, round);
+  const matches = await matchWork(tx, tournament, round);
+  if (matches === null && cards.filter(({ status }) => status !== 'DNS').length < 2) return [new AppError('more-players')];
   const disputed = differing.map((of) => ({ name: `${of.name} (${of.disputed.map(holeName).join(', ')})` }));
+  const scoresDisputed = disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : [];
+  if (matches !== null) return [...matchBlockers(matches), ...scoresDisputed];
   const totals = cards.filter((of) => of.totalDiffers);
   const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
   return [
     ...(missing.length > 0 ? [new AppError('score-for-every-player', { params: { names: namesOf(missing) } })] : []),
-    ...(disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : []),
+    ...scoresDisputed,
     ...(totals.length > 0 ? [new AppError('totals-differ', { params: { names: namesOf(totals) } })] : []),
     ...(await handicapBlockers(tx, tournament, round, full)),
   ];
@@ -37,17 +46,33 @@ export async function roundBlockers(tx: Transaction, tournament: TournamentRow, 
 /** The total as cards of golf have it, in every language. */
 const holeName = (hole: number): string => (hole === TOTAL ? 'TOT' : String(hole));
 
+type PlayedTournament = Pick<TournamentRow, 'id' | 'play' | 'formatRule'>;
 type RoundWork = { cards: readonly Played[]; missing: readonly Played[]; disputed: readonly Played[] };
 
 /** The cards of a round; among them those that still lack a score, and those with a disputed hole. */
-export async function roundWork(tx: Transaction, tournament: Pick<TournamentRow, 'formatRule'>, roundId: string): Promise<RoundWork> {
-  const cards = await playedCards(tx, roundId);
+export async function roundWork(tx: Transaction, tournament: PlayedTournament, round: CardRound): Promise<RoundWork> {
+  const cards = await playedCards(tx, tournament, round);
   const blanks = countsBlanks(tournament);
   return {
     cards,
-    missing: cards.filter(({ begun, full, status }) => status === 'ok' && !full && !(begun && blanks)),
+    missing: cards.filter(({ begun, enough, status }) => status === 'ok' && !enough && !(begun && blanks)),
     disputed: cards.filter((of) => of.disputed.length > 0),
   };
+}
+
+/**
+ * Where every hole of a card is needed, whoever played for a side with a ball each on some holes alone, or on none, returns none: the status of
+ * their cards turns, when the round is finished and when it is opened again.
+ */
+export async function turnNotReturned(
+  tx: Transaction,
+  tournament: PlayedTournament,
+  round: CardRound,
+  turn: { from: 'ok'; to: 'NR' } | { from: 'NR'; to: 'ok' },
+): Promise<void> {
+  if (!hasOwnBallSides(tournament) || countsBlanks(tournament)) return;
+  const cards = await playedCards(tx, tournament, round);
+  for (const { playerId } of cards.filter(({ enough, full }) => enough && !full)) await turnStatus(tx, round.id, playerId, turn);
 }
 
 /** In points, and under a maximum, a hole without a score is one picked up: it holds nothing up once the card is begun. */
@@ -56,13 +81,25 @@ function countsBlanks({ formatRule }: Pick<TournamentRow, 'formatRule'>): boolea
   return basis === 'points' || mostStrokes !== null;
 }
 
-async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> {
-  const states = await cardStates(tx, [roundId]);
-  return (await cardHolders(tx, roundId)).map((holder) => {
-    const { scores, total, disputes } = states.get(cardKey(holder.playerId, roundId)) ?? NO_SCORES;
+/** Of golfers with a ball each, who play for a side on some holes alone, the others are not waited for. */
+async function playedCards(tx: Transaction, tournament: PlayedTournament, round: CardRound): Promise<Played[]> {
+  const only = hasOwnBallSides(tournament) ? holesOfPartners(await findPartners(tx, tournament.id), round) : null;
+  const states = await cardStates(tx, [round]);
+  return (await cardHolders(tx, round.id)).map((holder) => {
+    const { scores, total, disputes } = states.get(cardKey(holder.playerId, round.id)) ?? blankCard(round);
     const begun = total !== null || scores.some((score) => score !== null);
-    const full = !scores.includes(null) || totalCounts(total, scores, HOLES);
-    return { ...holder, begun, full, disputed: disputes.map(({ hole }) => hole), totalDiffers: totalDiffers(total, scores, HOLES) };
+    const full = !scores.includes(null) || totalCounts(total, scores, scores.length);
+    const holes = only?.get(holder.playerId);
+    const enough =
+      full || (holes !== undefined && (holes.length > 0 ? holes.every((hole) => scores[holeIndex(round, hole)] !== null) : !begun));
+    return {
+      ...holder,
+      begun,
+      full,
+      enough,
+      disputed: disputes.map(({ hole }) => hole),
+      totalDiffers: totalDiffers(total, scores, scores.length),
+    };
   });
 }
 
@@ -82,11 +119,4 @@ export function goesByHandicaps(tournament: Pick<TournamentRow, 'formatRule'>, a
   const played = golfFormat(tournament.formatRule);
   const lists: Basis[] = [formatOf(played).basis, ...awards.map((award) => basisOf(award, tournament))];
   return lists.some((basis) => needsHandicap(played, basis));
-}
-
-/** Names for a sentence, in their order. */
-export function namesOf(people: readonly { name: string }[]): string {
-  const names = people.map(({ name }) => name).sort(new Intl.Collator('vi').compare);
-  const rest = names.length - NAMES_TOLD;
-  return rest > 0 ? `${names.slice(0, NAMES_TOLD).join(', ')} … (+${rest})` : names.join(', ');
 }

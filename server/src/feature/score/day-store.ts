@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { flight } from '../../db/schema/player.ts';
+import type { CardRound } from '../competition/card-store.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 
 export type DayFlight = Pick<typeof flight.$inferSelect, 'id' | 'number' | 'teeTime' | 'startingHole' | 'startingSide'>;
@@ -37,14 +38,14 @@ export async function findHeardHoles(db: Database, roundId: string): Promise<Hea
 }
 
 /** When cards got complete since a moment by a score that was typed at a desk: by the last of their holes, or by a total before that. */
-export async function findCompletedAtDesk(db: Database, roundId: string, since: Date): Promise<Date[]> {
+export async function findCompletedAtDesk(db: Database, { id: roundId, par }: Pick<CardRound, 'id' | 'par'>, since: Date): Promise<Date[]> {
   const { rows } = await db.execute<{ at: string }>(sql`
     with scored as (
       select distinct on (e.player_id, e.hole) e.player_id, e.hole, e.received_at, e.source from entry e
       where e.round_id = ${roundId} and (e.strokes is not null or e.pickup) order by e.player_id, e.hole, e.seq),
     complete as (
       select player_id, max(received_at) as at, (array_agg(source order by received_at desc, hole desc))[1] as source from scored
-      where hole > 0 group by player_id having count(*) = 18
+      where hole > 0 group by player_id having count(*) = ${par.length}
       union all select player_id, received_at, source from scored where hole = 0)
     select at from (select distinct on (player_id) at, source from complete order by player_id, at) as first
     where source = 'desk' and at >= ${since.toISOString()}::timestamptz`);

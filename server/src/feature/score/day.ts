@@ -1,5 +1,6 @@
 import { type DeskDay, RATE_WINDOW_MS } from '@fairway/api';
 import { instantAt } from '@fairway/api/rule/clock';
+import { cardHole, engineStart } from '@fairway/api/rule/round-hole';
 import { type FlightOnCourse, paces } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import type { Pause } from '../../db/schema/tournament.ts';
@@ -9,7 +10,14 @@ import { scoreCards } from './sheet.ts';
 
 const MINUTE_MS = 60_000;
 
-type RoundOfDay = { id: string; date: string; par: readonly number[]; suspendedAt: Date | null; pauses: readonly Pause[] };
+type RoundOfDay = {
+  id: string;
+  date: string;
+  firstHole: number;
+  par: readonly number[];
+  suspendedAt: Date | null;
+  pauses: readonly Pause[];
+};
 
 /** A minute on a clock that stands still while play is suspended: nobody is late for a pause. */
 function playingMinuteOf(moment: Date, pauses: readonly Pause[]): number {
@@ -23,28 +31,29 @@ export async function readDay(db: Database, round: RoundOfDay, timeZone: string,
   const startOf = ({ teeTime }: DayFlight): number | null => (teeTime === null ? null : minuteOf(instantAt(round.date, teeTime, timeZone)));
   const flights = (await findDayFlights(db, round.id)).sort((a, b) => compareNumbered(a.number, b.number));
   const heard = Map.groupBy(await findHeardHoles(db, round.id), ({ flightId }) => flightId);
-  const playing = (await scoreCards(db, round.id)).filter(({ status }) => status === 'ok');
+  const playing = (await scoreCards(db, round)).filter(({ status }) => status === 'ok');
   const cards = Map.groupBy(playing, ({ flight }) => flight);
   const onCourse = flights.map((flight): FlightOnCourse => {
     const finished = round.par.map((_, at) => {
-      const hole = heard.get(flight.id)?.find(({ hole, players, expected }) => hole === at + 1 && players >= expected);
+      const hole = heard.get(flight.id)?.find(({ hole, players, expected }) => hole === cardHole(round, at + 1) && players >= expected);
       return hole ? minuteOf(new Date(hole.at)) : null;
     });
     const own = cards.get(flight.number) ?? [];
     const scored = round.par.map((_, at) => own.length > 0 && own.every(({ holes, total }) => total !== null || holes[at] !== null));
-    return { startMinute: startOf(flight), startingHole: flight.startingHole ?? 1, finished, scored };
+    return { startMinute: startOf(flight), startingHole: engineStart(round, flight.startingHole) ?? 1, finished, scored };
   });
   const paced = paces(round.par, onCourse, minuteOf(round.suspendedAt ?? now));
-  const completed = await findCompletedAtDesk(db, round.id, new Date(now.getTime() - RATE_WINDOW_MS));
+  const completed = await findCompletedAtDesk(db, round, new Date(now.getTime() - RATE_WINDOW_MS));
   return {
     at: now.toISOString(),
     suspendedAt: round.suspendedAt?.toISOString() ?? null,
     flights: flights.map((flight, nth) => {
-      const { ahead, ...pace } = paced[nth] as (typeof paced)[number];
+      const { ahead, hole, ...pace } = paced[nth] as (typeof paced)[number];
       const last = (heard.get(flight.id) ?? []).reduce((latest, { at }) => Math.max(latest, Date.parse(at)), 0);
       return {
         ...flight,
         ...pace,
+        hole: hole === null ? null : cardHole(round, hole),
         ahead: ahead && { number: flights[ahead.nth]?.number ?? '', gapMinutes: ahead.gapMinutes, plannedMinutes: ahead.plannedMinutes },
         heardAt: last === 0 ? null : new Date(last).toISOString(),
       };

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@fairway/api';
-import { foldCard, type HoleState, stateOn } from '@fairway/golf';
+import { foldCard, type HoleState, MOST_HOLES, stateOn } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
-import { cardFacts, entryFact, type Fact, golfFact, HOLES } from '../competition/card-store.ts';
+import { cardFacts, entryFact, type Fact, golfFact } from '../competition/card-store.ts';
 
-const stateOf = (facts: readonly Fact[], hole: number): HoleState => stateOn(foldCard(facts.map(golfFact), HOLES), hole);
+const stateOf = (facts: readonly Fact[], hole: number): HoleState => stateOn(foldCard(facts.map(golfFact), MOST_HOLES), hole);
 
 /** Every entry of a card as received, each with what it changed. */
 export async function cardHistory(db: Database, playerId: string, roundId: string): Promise<HistoryEntry[]> {

@@ -1,7 +1,7 @@
 import type { MessageKey, MessageParams, NewEntry } from '@fairway/api';
-import { judgeEntry, type Refusal } from '@fairway/golf';
-import { HOLES } from '../competition/card-store.ts';
+import { judgeEntry, MOST_HOLES, MOST_STROKES, type Refusal, TOTAL } from '@fairway/golf';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
+import { isPlausible } from '../competition/plausible.ts';
 import type { Author } from './append-store.ts';
 import type { Known } from './store.ts';
 
@@ -37,6 +37,7 @@ export function storedEntry(entry: SentEntry, roundId: string, { kind, id }: Aut
     hole: entry.hole,
     strokes: typeof entry.score === 'number' ? entry.score : null,
     pickup: entry.score === 'pickup',
+    driveBy: entry.driveBy ?? null,
     source: kind === 'link' ? 'marker' : entry.check ? 'check' : 'desk',
     principalKind: kind,
     principalId: id,
@@ -47,15 +48,6 @@ export function storedEntry(entry: SentEntry, roundId: string, { kind, id }: Aut
     reason: null,
   };
 }
-
-const EARLIEST = Date.UTC(2000, 0);
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/**
- * A device may be a little ahead, or in another time zone than it says. A time further off is wrong: the time of receipt stands in its
- * place, and the entry says so. The clock is never a reason to refuse a score.
- */
-export const isPlausible = (time: number, now: Date): boolean => time >= EARLIEST && time <= now.getTime() + DAY_MS;
 
 /**
  * What becomes of each entry of a batch, in the order of the batch. Earlier entries of the batch count for the later ones.
@@ -73,7 +65,7 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly Sent
   );
   let seq = known.entries.reduce((last, entry) => Math.max(last, entry.seq), 0);
   return entries.map((entry) => {
-    const judged = { ...storedEntry(entry, roundId, principal, now), seq: ++seq };
+    const judged = { ...storedEntry(entry, roundId, principal, now), seq: ++seq, serial: null };
     // like a player of another tournament: whether the id is taken there is nobody's business here
     if (known.foreign.includes(entry.id)) return refused(entry, principal.kind === 'link' ? 'beyond-flight' : 'player-not-in-round');
     const same = byId.get(entry.id);
@@ -81,9 +73,9 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly Sent
     const here = holes.get(holeKey(judged)) ?? [];
     const before = same ? [...here, same] : here;
     const refusal = same ? null : ((principal.kind === 'link' ? phoneRefusalOf(known, entry, here) : null) ?? refusalOf(known, entry));
-    if (refusal) return refused(entry, refusal);
-    const outcome = judgeEntry(before.map(toGolf), golfEntry(judged), { tournament: known.state, holes: HOLES });
-    if (typeof outcome === 'object') return refused(entry, CODES[outcome.refused]);
+    if (refusal) return refused(entry, refusal, known);
+    const outcome = judgeEntry(before.map(toGolf), golfEntry(judged), { tournament: known.state, holes: holesFor(known, entry) });
+    if (typeof outcome === 'object') return refused(entry, CODES[outcome.refused], known);
     if (outcome === 'repeated') return { entry, outcome, refusal: null, write: null };
     byId.set(judged.id, judged);
     holes.set(holeKey(judged), [...here, judged]);
@@ -107,14 +99,24 @@ function refusalOf(known: Known, entry: NewEntry): MessageKey | null {
   const { playerId } = entry;
   if (known.finished) return 'round-finished';
   if (!known.players.includes(playerId)) return 'player-not-in-round';
+  if (isElsewhere(known, entry.hole)) return 'hole-not-in-round';
+  if (entry.driveBy && !known.partners.some(({ sideId, playerId: by }) => sideId === playerId && by === entry.driveBy))
+    return 'drive-not-of-side';
   if (known.cut.includes(playerId)) return 'player-missed-cut';
   if (known.notStarted.includes(playerId) && entry.score !== null) return 'player-did-not-start';
   return null;
 }
 
-const refused = (entry: SentEntry, code: MessageKey): Verdict => ({
-  entry,
-  outcome: 'refused',
-  refusal: { code, params: { hole: entry.hole } },
-  write: null,
-});
+/** A total is that of the holes of the round; holes themselves are numbered by the course's card. */
+const holesFor = ({ firstHole, lastHole }: Known, { hole }: NewEntry): number => (hole === TOTAL ? lastHole - firstHole + 1 : MOST_HOLES);
+
+/** A hole of the course that this round does not play. */
+const isElsewhere = ({ firstHole, lastHole }: Known, hole: number): boolean =>
+  hole >= 1 && hole <= MOST_HOLES && (hole < firstHole || hole > lastHole);
+
+const refused = (entry: SentEntry, code: MessageKey, { firstHole = 1, lastHole = MOST_HOLES }: Span = {}): Verdict => {
+  const least = lastHole - firstHole + 1;
+  const params = { hole: entry.hole, least, most: least * MOST_STROKES };
+  return { entry, outcome: 'refused', refusal: { code, params }, write: null };
+};
+type Span = Partial<Pick<Known, 'firstHole' | 'lastHole'>>;

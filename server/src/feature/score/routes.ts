@@ -5,6 +5,7 @@ import { sessionLimits } from '../../access/session-store.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers, Shortcuts } from '../../http/route.ts';
 import { createTurns } from '../../work/turn.ts';
+import { cardSides } from '../competition/card-side.ts';
 import { appendFreshEntries, type FreshBatch, MOST_BATCHES } from './append-store.ts';
 import { cardHistory } from './history.ts';
 import { receivedQuarters } from './received.ts';
@@ -29,13 +30,14 @@ export const scoreRoutes = ({ db, config, clock, live, metrics }: Deps): ScoreRo
   const handlers: Handlers<typeof scoreApi> = {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': async ({ scope }) => {
       const { boardVersion } = scope.tournament;
-      const { id: roundId, par, strokeIndex, women, finishedAt } = scope.round;
-      const cards = await scoreCards(db, roundId);
-      return { boardVersion, roundId, par, strokeIndex, women, finished: finishedAt !== null, cards };
+      const { id: roundId, firstHole, par, strokeIndex, women, finishedAt } = scope.round;
+      const { sides, of } = await cardSides(db, roundId);
+      const cards = await scoreCards(db, scope.round, of);
+      return { boardVersion, roundId, firstHole, par, strokeIndex, women, finished: finishedAt !== null, sides, cards };
     },
 
     'GET /api/tournaments/:tournamentId/rounds/:roundId/received': async ({ scope }) => ({
-      items: await receivedQuarters(db, scope.round.id),
+      items: await receivedQuarters(db, scope.round),
     }),
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, principal, body, language }) => {
@@ -45,7 +47,7 @@ export const scoreRoutes = ({ db, config, clock, live, metrics }: Deps): ScoreRo
     'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': async ({ scope, principal, body }) => {
       const desk = deskOf(scope, principal);
       await settleHole(scoring, desk, body);
-      const card = await findScoreCard(db, desk.roundId, body.playerId);
+      const card = await findScoreCard(db, scope.round, body.playerId);
       if (!card) throw new AppError('player-not-in-round');
       return card;
     },

@@ -1,5 +1,5 @@
 import type { EntryOutcome, Language } from '@fairway/api';
-import { foldCard, type HoleScore, stateOn } from '@fairway/golf';
+import { foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
@@ -8,8 +8,8 @@ import type { Live } from '../../work/live.ts';
 import type { InTurn } from '../../work/turn.ts';
 import type { Source } from '../../work/waiting-line.ts';
 import { holdTournament } from '../../write.ts';
-import { HOLES } from '../competition/card-store.ts';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
+import { readyLedger } from '../ledger/ledger.ts';
 import { type Author, appendEntries, type Decision, type FreshBatch, type ScoreAction } from './append-store.ts';
 import { judgeBatch, type SentEntry, storedEntry, type Verdict } from './judge.ts';
 import { type Known, type RoundRef, readKnown } from './store.ts';
@@ -60,6 +60,7 @@ async function appendAsJudged<D extends Decision>(
     const judged = await db
       .transaction(async (tx) => {
         await holdTournament(tx, desk.tournamentId);
+        await readyLedger(tx, desk.tournamentId, scoring.clock());
         return (await judgeAndAppend(tx, scoring, desk, about, decide)) ?? tx.rollback();
       })
       .catch(nullIfRolledBack);
@@ -87,8 +88,9 @@ async function judgeAndAppend<D extends Decision>(
   if (known.state === 'closed') throw new AppError('tournament-ended');
   const decision = decide(known);
   if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
+  if (known.lines === 0 || known.entries.some(({ serial }) => serial === null)) return null; // the ledger first
   if (decision.write.some(({ id }) => known.foreign.includes(id))) throw new AppError('not-found');
-  const boardVersion = await nullIfTaken(appendEntries(db, desk, known.boardVersion, decision, desk.principal, clock()));
+  const boardVersion = await nullIfTaken(appendEntries(db, desk, known, decision, desk.principal, clock()));
   return boardVersion === null ? null : { boardVersion, decision };
 }
 
@@ -129,16 +131,21 @@ export async function enterFreshScores(
   { entries, language }: Batch,
   token: string,
 ): Promise<Answer | null> {
-  if (entries.some(({ replaces }) => replaces !== null)) return null;
+  // how many strokes a total may have, the round says, and whose tee shots a side may use
+  if (entries.some(({ replaces, hole, driveBy }) => replaces !== null || hole === TOTAL || driveBy)) return null;
   const known = {
     boardVersion: 0,
+    lines: 0,
     state: 'open' as const,
     archived: false,
     finished: false,
+    firstHole: 1,
+    lastHole: MOST_HOLES,
     players: entries.map(({ playerId }) => playerId),
     cut: [],
     notStarted: [],
     inFlight: [],
+    partners: [],
     confirmed: [],
     entries: [],
     foreign: [],
@@ -197,7 +204,7 @@ export async function settleHole(
 
 function holeState(known: Known, roundId: string, hole: number) {
   const entries = known.entries.filter((entry) => entry.roundId === roundId && entry.hole === hole);
-  return stateOn(foldCard(entries.map(toGolf), HOLES), hole);
+  return stateOn(foldCard(entries.map(toGolf), MOST_HOLES), hole);
 }
 
 /** Writes nothing for the same settlement; a different one must have its own id. */

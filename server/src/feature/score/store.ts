@@ -1,14 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
+import { firstHoleOf, lastHoleOf } from '../../db/played-round.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 
 /** The facts for judging entries, all from one moment: that of `boardVersion`. */
 export type Known = {
   boardVersion: number;
+  /** How many lines the ledger has; 0: it has not begun. */
+  lines: number;
   state: 'open' | 'locked' | 'closed';
   archived: boolean;
   finished: boolean;
+  /** The first and the last hole of the round, as the course's card numbers them. */
+  firstHole: number;
+  lastHole: number;
   /** Which of the given players have a card in the round. */
   players: string[];
   /** Which of those missed an earlier cut. */
@@ -17,9 +23,11 @@ export type Known = {
   notStarted: string[];
   /** Which of those play in the flight of the phone that writes. */
   inFlight: string[];
+  /** Who plays for those of them that are sides of one ball. */
+  partners: { sideId: string; playerId: string }[];
   /** Whose card is confirmed; by the word of a phone that was shut out, nobody's. */
   confirmed: string[];
-  entries: (StoredEntry & { seq: number })[];
+  entries: (StoredEntry & { seq: number; serial: number | null })[];
   /** Which of the given ids another tournament has. */
   foreign: string[];
 };
@@ -35,7 +43,8 @@ export async function readKnown(
   playerIds: string[],
 ): Promise<Known | null> {
   const { rows } = await db.execute<Known>(sql`
-    select t.board_version as "boardVersion", t.state, t.archived_at is not null as archived, r.finished_at is not null as finished,
+    select t.board_version as "boardVersion", t.ledger_lines as lines, t.state, t.archived_at is not null as archived, r.finished_at is not null as finished,
+      ${firstHoleOf(sql`r`)} as "firstHole", ${lastHoleOf(sql`r`)} as "lastHole",
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,
       (select coalesce(json_agg(c.player_id), '[]') from card c
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and ${carriedStatus(sql`c.player_id`, sql`r.number`)} = 'cut') as cut,
@@ -43,10 +52,12 @@ export async function readKnown(
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and c.status = 'DNS') as "notStarted",
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})
         and c.flight_id = ${principal?.flightId ?? null}::uuid) as "inFlight",
+      (select coalesce(json_agg(json_build_object('sideId', p.side_id, 'playerId', p.player_id)), '[]') from side_partner p
+        where p.round_id = r.id and p.side_id = any(${uuids(playerIds)})) as partners,
       (select coalesce(json_agg(distinct said.player_id), '[]') from card_confirmation said left join marker_device d on d.id = said.device_id
         where said.round_id = r.id and said.player_id = any(${uuids(playerIds)}) and d.shut_out_at is null) as confirmed,
-      (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
-          'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'principalKind', e.principal_kind, 'principalId', e.principal_id, 'device', e.device, 'replaces', e.replaces, 'reason', e.reason)), '[]')
+      (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'serial', e.serial, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
+          'strokes', e.strokes, 'pickup', e.pickup, 'driveBy', e.drive_by, 'source', e.source, 'principalKind', e.principal_kind, 'principalId', e.principal_id, 'device', e.device, 'replaces', e.replaces, 'reason', e.reason)), '[]')
         from entry e where (e.id = any(${uuids(ids)}) and e.round_id in (select own.id from round own where own.tournament_id = t.id))
           or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries,
       (select coalesce(json_agg(e.id), '[]') from entry e join round other on other.id = e.round_id

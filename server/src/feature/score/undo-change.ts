@@ -1,6 +1,5 @@
-import { foldCard, type HoleScore, stateOn } from '@fairway/golf';
+import { foldCard, type HoleScore, MOST_HOLES, stateOn } from '@fairway/golf';
 import { AppError } from '../../http/errors.ts';
-import { HOLES } from '../competition/card-store.ts';
 import { toGolf } from '../competition/golf-entry.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';
@@ -32,7 +31,7 @@ export async function undoChange(scoring: Scoring, desk: Desk, { seen, ...undo }
 /** What stands on the hole, by which entry, and what stood there before that; no entry while two differ. */
 function lastChange(known: Known, roundId: string, { playerId, hole }: Pick<Undo, 'playerId' | 'hole'>) {
   const entries = known.entries.filter((entry) => entry.roundId === roundId && entry.playerId === playerId && entry.hole === hole);
-  const stateOf = (of: typeof entries) => stateOn(foldCard(of.map(toGolf), HOLES), hole);
+  const stateOf = (of: typeof entries) => stateOn(foldCard(of.map(toGolf), MOST_HOLES), hole);
   const state = stateOf(entries);
   const { shown } = state;
   const earlier = entries.filter(({ seq }) => shown !== null && seq < shown.seq);

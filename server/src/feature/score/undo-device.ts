@@ -1,7 +1,6 @@
-import { foldCard, stateOn, TOTAL } from '@fairway/golf';
+import { foldCard, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
-import { HOLES } from '../competition/card-store.ts';
 import { toGolf } from '../competition/golf-entry.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';
@@ -51,9 +50,9 @@ function holesOf(known: Known, roundId: string, ids: ReadonlySet<string>) {
   const ofRound = known.entries.filter((entry) => entry.roundId === roundId);
   const cards = [...Map.groupBy(ofRound, ({ playerId }) => playerId)];
   return cards.flatMap(([playerId, entries]) => {
-    const now = foldCard(entries.map(toGolf), HOLES);
+    const now = foldCard(entries.map(toGolf), MOST_HOLES);
     const others = entries.filter(({ id }) => !ids.has(id));
-    const without = foldCard(others.map(toGolf), HOLES);
+    const without = foldCard(others.map(toGolf), MOST_HOLES);
     return [TOTAL, ...now.card.map((_, at) => at + 1)].flatMap((hole) => {
       const { shown, rivals } = stateOn(now, hole);
       const then = stateOn(without, hole);

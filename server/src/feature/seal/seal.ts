@@ -1,7 +1,7 @@
 import type { PublicSeals, SealedList } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
-import { findPrizes } from '../tournament/award-store.ts';
+import { listOwners } from '../competition/list-owner.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';
 import { firstTeeTime } from '../tournament/regulation.ts';
 import { findRounds } from '../tournament/store.ts';
@@ -12,8 +12,7 @@ type Sealing = Awaited<ReturnType<typeof findSealings>>[number];
 export async function publicSeals(db: Database, tournamentId: string): Promise<PublicSeals> {
   const { name, timeZone } = await requireTournamentFacts(db, tournamentId);
   const rounds = await findRounds(db, tournamentId);
-  const divisions = await divisionFacts(db, tournamentId);
-  const prizes = await findPrizes(db, tournamentId);
+  const ownerOf = await listOwners(db, tournamentId);
   const sealings = await findSealings(
     db,
     rounds.map(({ id }) => id),
@@ -25,16 +24,12 @@ export async function publicSeals(db: Database, tournamentId: string): Promise<P
       sealings.filter((one) => one.roundId === roundId),
       ({ divisionId, awardId }) => divisionId ?? awardId,
     );
-    for (const [owner, of] of byOwner) {
-      const division = divisions.find(({ id }) => id === owner);
-      const prize = prizes.find(({ id }) => id === owner);
+    for (const of of byOwner.values()) {
+      const { divisionId = null, awardId = null } = of[0] ?? {};
       lists.push({
         ...{ roundId, number, startsAt },
-        division: division ? { id: division.id, name: division.name } : null,
-        award: prize
-          ? ({ id: prize.id, kind: prize.kind, ownName: prize.name, ownNameEnglish: prize.nameEnglish } as SealedList['award'])
-          : null,
-        seals: of.map(({ seal, at, reason }) => ({ seal, at: at.toISOString(), reason })),
+        ...ownerOf({ divisionId, awardId }),
+        seals: of.map(({ seal, at, reason, drawId }) => ({ seal, at: at.toISOString(), reason, drawId })),
         opened: openedOf(of),
       });
     }

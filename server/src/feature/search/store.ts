@@ -37,7 +37,8 @@ export async function findByWords(db: Database, principal: Principal, typed: str
     .from(player)
     .innerJoin(tournament, eq(tournament.id, player.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(where(player.name))
+    // a side is found by its partners
+    .where(and(where(player.name), eq(player.kind, 'player')))
     .orderBy(desc(tournament.date), asc(player.name), asc(player.id))
     .limit(MOST);
   return { tournaments, players };

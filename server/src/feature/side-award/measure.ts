@@ -1,12 +1,15 @@
 import { MOST_CENTIMETRES } from '@fairway/api';
+import { hasHole } from '@fairway/api/rule/round-hole';
 import type { Gender } from '@fairway/golf';
-import { awardHoles } from '@fairway/golf';
+import { awardHoles, MOST_HOLES } from '@fairway/golf';
+import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
+import { playedRound } from '../../db/played-round.ts';
+import { round } from '../../db/schema/tournament.ts';
 import { AppError, fieldError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
-import { HOLES } from '../competition/card-store.ts';
 import type { MeasurementRow } from '../competition/shot-store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { appendMeasurement, findMeasurement, findStanding, findStarter } from './store.ts';
@@ -70,7 +73,7 @@ export function requireShot({
   centimetres,
   driveCentimetres,
 }: Pick<GivenShot, 'kind' | 'hole' | 'centimetres' | 'driveCentimetres'>): void {
-  if (hole < 1 || hole > HOLES) throw fieldError('hole', 'wrong-hole');
+  if (hole < 1 || hole > MOST_HOLES) throw fieldError('hole', 'wrong-hole');
   const least = kind === 'nearest-to-the-line' ? 0 : 1;
   const isPossible = (from: number, distance: number | null) => distance === null || (distance >= from && distance <= MOST_CENTIMETRES);
   if (!isPossible(least, centimetres)) throw fieldError('centimetres', 'distance-out-of-range');
@@ -85,12 +88,19 @@ export async function requirePossible(
 ): Promise<void> {
   const genders = await gendersOn(db, tournamentId, kind, hole);
   if (genders.length === 0) throw fieldError('hole', 'hole-without-award', { hole });
+  if (!(await playsHole(db, roundId, hole))) throw fieldError('hole', 'hole-not-in-round', { hole });
   const starter = await findStarter(db, roundId, playerId);
   if (starter === null) throw fieldError('playerId', 'player-not-in-round');
   if (starter.status === 'cut') throw fieldError('playerId', 'player-missed-cut');
   if (starter.status === 'DNS') throw fieldError('playerId', 'player-did-not-start');
   if (genders.includes(null) || genders.includes(starter.gender)) return;
   throw fieldError('playerId', starter.gender === 'f' ? 'award-hole-for-men' : 'award-hole-for-women', { hole });
+}
+
+/** Whether the round plays a hole. */
+export async function playsHole(db: Database | Transaction, roundId: string, hole: number): Promise<boolean> {
+  const [found] = await db.select().from(round).where(eq(round.id, roundId));
+  return found !== undefined && hasHole(playedRound(found), hole);
 }
 
 /** For whom the awards of a kind on a hole are; null: for everyone. */

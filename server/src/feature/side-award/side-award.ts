@@ -1,5 +1,6 @@
 import type { Ace, BoardSideAward, SideAwardHole, SideAwardList, Shot as WireShot } from '@fairway/api';
 import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
+import { cardHole } from '@fairway/api/rule/round-hole';
 import { awardHoles, compareShots, courseCard, type GiftFeat, isFeat } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { byGivenName } from '../../text/name-order.ts';
@@ -26,7 +27,9 @@ const isMeasured = ({ prize }: ListedAward): boolean => isOneOf(MEASURED_AWARD_K
 export type RankedShot = { shot: Shot; player: BoardPlayer; cause: WireShot['cause'] };
 
 /** The shots that were measured for an award, the best first, and then those that do not count. */
-export function shotsFor({ prize, hole, gender, rule }: ListedAward, { players, shots }: Competition): RankedShot[] {
+export function shotsFor({ prize, hole, gender, rule }: ListedAward, competition: Competition): RankedShot[] {
+  const { shots } = competition;
+  const players = measuredPlayers(competition);
   const own = shots.filter((shot) => shot.kind === prize.kind && shot.hole === hole);
   const best = new Set(bestShots(own));
   const judged = own.flatMap((shot): RankedShot[] => {
@@ -35,6 +38,14 @@ export function shotsFor({ prize, hole, gender, rule }: ListedAward, { players, 
     return [{ shot, player, cause: causeOf(shot, player, rule.membersOnly, best) }];
   });
   return judged.sort((one, other) => Number(one.cause !== null) - Number(other.cause !== null) || compare(one.shot, other.shot));
+}
+
+/** Whose shots are measured: of a side of one ball each partner's, who stands as the side does. */
+function measuredPlayers({ players }: Competition): ReadonlyMap<string, BoardPlayer> {
+  const partners = [...players.values()].flatMap((side) =>
+    side.partners.map(({ playerId, name, gender, member }) => [playerId, { ...side, name, gender, member }] as const),
+  );
+  return new Map([...players, ...partners]);
 }
 
 const compare = (one: Shot, other: Shot): number => compareShots(golfShot(one), golfShot(other));
@@ -58,7 +69,11 @@ export function sideAwardLeaders(competition: Competition): BoardSideAward[] {
   return sideAwards(competition).flatMap((award): BoardSideAward[] => {
     const { prize, hole, gender } = award;
     if (hole === null || !isMeasured(award)) return [];
-    const leaders = leadersOf(shotsFor(award, competition)).map(({ shot: { playerId, centimetres } }) => ({ playerId, centimetres }));
+    // a board names who is on it: of a partner the side
+    const leaders = leadersOf(shotsFor(award, competition)).map(({ player: { id }, shot }) => ({
+      playerId: id,
+      centimetres: shot.centimetres,
+    }));
     const kind = prize.kind as BoardSideAward['award'];
     return [{ award: kind, sponsor: award.sponsor, ownName: prize.name, ownNameEnglish: prize.nameEnglish, hole, gender, leaders }];
   });
@@ -117,12 +132,12 @@ const featOf = ({ prize: { kind } }: ListedAward): GiftFeat | null =>
 
 /** The holes on the cards that earn it. */
 function acesFor(award: ListedAward, { players, rounds, tournament }: Competition): Ace[] {
-  const { hole, gender, rule, prize } = award;
+  const { hole: only, gender, rule, prize } = award;
   const feat = featOf(award);
   if (feat === null) return [];
   const holes = prize.kind === 'hole-in-one' ? [] : (awardHoles(prize.holes ?? '') ?? []);
   const isOn = (of: BoardPlayer, on: number) =>
-    (hole === null || hole === on) &&
+    (only === null || only === on) &&
     (holes.length === 0 || holes.some((one) => one.hole === on && (one.gender ?? of.gender) === of.gender));
   const eligible = [...players.values()].filter(
     (player) =>
@@ -135,10 +150,11 @@ function acesFor(award: ListedAward, { players, rounds, tournament }: Competitio
     const cards = rounds.map((round) => courseCard(round, player.gender));
     return scores.flatMap((card, nth) =>
       card.flatMap((score, at): Ace[] => {
-        if (!isFeat(feat, score, cards[nth]?.par[at] ?? 0) || !isOn(player, at + 1)) return [];
+        const hole = cardHole(rounds[nth] ?? { firstHole: 1 }, at + 1);
+        if (!isFeat(feat, score, cards[nth]?.par[at] ?? 0) || !isOn(player, hole)) return [];
         const round = rounds[nth]?.number ?? nth + 1;
-        const isDisputed = disputed.some(([inRound, onHole]) => inRound === nth + 1 && onHole === at + 1);
-        return [{ playerId, name, round, hole: at + 1, disputed: isDisputed, out: outOf(player.status) }];
+        const isDisputed = disputed.some(([inRound, onHole]) => inRound === nth + 1 && onHole === hole);
+        return [{ playerId, name, round, hole, disputed: isDisputed, out: outOf(player.status) }];
       }),
     );
   });

@@ -5,7 +5,7 @@ import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
-import { card, flight, player } from '../../db/schema/player.ts';
+import { card, flight, player, sidePartner } from '../../db/schema/player.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
 import { foreignAuthor } from '../../db/schema/tournament.ts';
 import type { MeasurementRow } from '../competition/shot-store.ts';
@@ -52,15 +52,19 @@ export async function appendMeasurement(tx: Transaction, row: typeof measurement
   await tx.insert(measurement).values(row);
 }
 
-/** A player of a round, and how they stand in it. */
+/** A golfer of a round, and how they stand in it: by their card, or by that of the side of one ball that they play for. */
 export async function findStarter(db: Database, roundId: string, playerId: string) {
   const [found = null] = await db
     .select({ gender: player.gender, flightId: card.flightId, status: statusInRound })
     .from(card)
-    .innerJoin(player, eq(player.id, card.playerId))
-    .where(and(eq(card.roundId, roundId), eq(card.playerId, playerId)));
+    .leftJoin(sidePartner, and(eq(sidePartner.sideId, card.playerId), eq(sidePartner.roundId, card.roundId)))
+    .innerJoin(player, isWhose)
+    .where(and(eq(card.roundId, roundId), eq(player.id, playerId)));
   return found;
 }
+
+/** Whose card it is, or who plays for the side whose it is. */
+const isWhose = eq(player.id, sql`coalesce(${sidePartner.playerId}, ${card.playerId})`);
 
 const statusInRound = carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`);
 
@@ -69,7 +73,8 @@ export async function findShotPlayers(db: Database, roundId: string): Promise<Sh
   return db
     .select({ playerId: player.id, name: player.name, gender: player.gender, flight: flight.number, bagTag: card.bagTag })
     .from(card)
-    .innerJoin(player, eq(player.id, card.playerId))
+    .leftJoin(sidePartner, and(eq(sidePartner.sideId, card.playerId), eq(sidePartner.roundId, card.roundId)))
+    .innerJoin(player, isWhose)
     .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(card.roundId, roundId), sql`${statusInRound} not in ('DNS', 'cut')`))
     .orderBy(asc(flight.teeTime), asc(flight.number), asc(card.place), asc(player.name), asc(player.id));

@@ -1,8 +1,12 @@
 import { TOURNAMENT_FILE_FORMAT, type TournamentFile, tournamentFile } from '@fairway/api';
+import { MATCH } from '@fairway/api/record/bound';
+import { hasItsScore } from '@fairway/api/rule/match-word';
+import { hasHole, lastHole, type PlayedHoles, playedCard } from '@fairway/api/rule/round-hole';
+import { isTotal, TOTAL } from '@fairway/golf';
 import { AppError } from '../../http/errors.ts';
 import { unstorablePath } from '../../text/text.ts';
 import { requirePlayable } from '../club/course-check.ts';
-import { requireDayRule, requirePrizePeorias, requireRules } from '../tournament/settings-check.ts';
+import { requireDayRule, requirePlay, requirePrizePeorias, requireRules } from '../tournament/settings-check.ts';
 import { isReadable } from './outline.ts';
 
 /** The file as records, or an AppError that says what is wrong with it. */
@@ -16,6 +20,8 @@ export function parseTournamentFile(bytes: Uint8Array): TournamentFile {
   if (unstorable !== null) throw wrongAt(unstorable);
   requireReferences(file.data);
   requirePlayedByTheRules(file.data);
+  requireHoles(file.data);
+  requireContests(file.data);
   return file.data;
 }
 
@@ -37,11 +43,15 @@ export const REFERENCES = [
   ['awards', 'sponsorId', 'sponsors'],
   ['flights', 'roundId', 'rounds'],
   ['players', 'divisionId', 'divisions'],
+  ['sidePartners', 'sideId', 'players'],
+  ['sidePartners', 'playerId', 'players'],
+  ['sidePartners', 'roundId', 'rounds'],
   ['cards', 'playerId', 'players'],
   ['cards', 'roundId', 'rounds'],
   ['cards', 'flightId', 'flights'],
   ['entries', 'playerId', 'players'],
   ['entries', 'roundId', 'rounds'],
+  ['entries', 'driveBy', 'players'],
   ['entries', 'authorId', 'authors'],
   ['measurements', 'playerId', 'players'],
   ['measurements', 'roundId', 'rounds'],
@@ -54,6 +64,18 @@ export const REFERENCES = [
   ['countedHoles', 'authorId', 'authors'],
   ['decisions', 'playerId', 'players'],
   ['decisions', 'authorId', 'authors'],
+  ['teamLogos', 'teamId', 'teams'],
+  ['teamPlayers', 'teamId', 'teams'],
+  ['teamPlayers', 'playerId', 'players'],
+  ['matchSessions', 'contestId', 'contests'],
+  ['matchSessions', 'roundId', 'rounds'],
+  ['matches', 'sessionId', 'matchSessions'],
+  ['matches', 'firstTeamId', 'teams'],
+  ['matches', 'secondTeamId', 'teams'],
+  ['matches', 'firstId', 'players'],
+  ['matches', 'secondId', 'players'],
+  ['matchEntries', 'matchId', 'matches'],
+  ['matchEntries', 'authorId', 'authors'],
 ] as const;
 
 /** A record must belong to others of the file: an id that is only in the database could be of another site. */
@@ -71,12 +93,52 @@ function requireReferences(file: TournamentFile): void {
   if (elsewhere !== -1) throw wrongAt(`cards.${elsewhere}.flightId`);
 }
 
+/** A stroke, a start or a counted hole is on a hole that its round plays, and a total is one of that many holes. */
+function requireHoles(file: TournamentFile): void {
+  const rounds = new Map(file.rounds.map((round) => [round.id, playedCard(round)]));
+  const roundOf = new Map(file.matchSessions.map(({ id, roundId }) => [id, roundId]));
+  const roundOfMatch = new Map(file.matches.map(({ id, sessionId }) => [id, roundOf.get(sessionId)]));
+  const played = (roundId: string, hole: number | null): boolean => {
+    const round = rounds.get(roundId);
+    return hole === null || (round !== undefined && hasHole(round, hole));
+  };
+  const lists = {
+    flights: file.flights.map(({ roundId, startingHole }) => played(roundId, startingHole)),
+    entries: file.entries.map(({ roundId, hole, strokes }) =>
+      hole === TOTAL ? strokes === null || isTotal(strokes, rounds.get(roundId)?.par.length ?? 0) : played(roundId, hole),
+    ),
+    measurements: file.measurements.map(({ roundId, hole }) => played(roundId, hole)),
+    countedHoles: file.countedHoles.map(({ roundId, holes }) => holes.every((hole) => played(roundId, hole))),
+    matchEntries: file.matchEntries.map(({ matchId, word }) => {
+      const round = rounds.get(roundOfMatch.get(matchId) ?? '');
+      const hole = 'hole' in word ? word.hole : null;
+      return hole === null || (round !== undefined && (hasHole(round, hole) || isExtraHole(round, hole)));
+    }),
+  };
+  for (const [list, sound] of Object.entries(lists)) if (sound.includes(false)) throw wrongAt(`${list}.${sound.indexOf(false)}.hole`);
+  const word = file.matchEntries.findIndex((entry) => !hasItsScore(entry.word));
+  if (word !== -1) throw wrongAt(`matchEntries.${word}.word`);
+}
+
+const isExtraHole = (round: PlayedHoles, hole: number): boolean => hole > lastHole(round) && hole <= lastHole(round) + MATCH.extraHole.to;
+
+/** Whoever is in a contest is in it once, and its groups have names of their own. */
+function requireContests({ contests }: TournamentFile): void {
+  const once = (names: readonly string[]): boolean => new Set(names).size === names.length;
+  const wrong = contests.findIndex(({ rule }) => {
+    if (rule.kind === 'bracket') return !once(rule.entrants) || rule.seeds > rule.entrants.length;
+    return rule.kind === 'groups' && !(once(rule.groups.flatMap(({ entrants }) => entrants)) && once(rule.groups.map(({ name }) => name)));
+  });
+  if (wrong !== -1) throw wrongAt(`contests.${wrong}.rule`);
+}
+
 /** What the forms refuse, a file may not bring in. */
 function requirePlayedByTheRules({ tournament, rounds, divisions, awards }: TournamentFile): void {
   for (const [at, round] of rounds.entries()) requirePlayable(round, `rounds.${at}.`);
   requireDayRule(tournament.calculateHandicapDay, tournament.dayHandicapRule);
+  requirePlay(tournament);
   for (const { calculateHandicapDay, dayHandicapRule } of divisions)
     if (calculateHandicapDay !== null) requireDayRule(calculateHandicapDay, dayHandicapRule);
-  requireRules(tournament, rounds, 'rounds', divisions);
+  requireRules(tournament, rounds.map(playedCard), 'rounds', divisions);
   requirePrizePeorias('awards', awards, tournament);
 }

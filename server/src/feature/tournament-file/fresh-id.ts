@@ -10,6 +10,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
  */
 export function withFreshIds(file: TournamentFile): TournamentFile {
   const { tournament, rounds, divisions, sponsors, awards, flights, players, authors, entries, measurements, confirmations } = file;
+  const { teams, contests, matchSessions, matches, matchEntries } = file;
   const own = [
     tournament,
     ...rounds,
@@ -22,8 +23,15 @@ export function withFreshIds(file: TournamentFile): TournamentFile {
     ...entries,
     ...measurements,
     ...confirmations,
+    ...teams,
+    ...contests,
+    ...matchSessions,
+    ...matches,
+    ...matchEntries,
   ];
-  const ids = own.map(({ id }) => id).sort();
+  // whom a contest names and the file has not is gone: they get an id too, so that it is nobody's here
+  const named = JSON.stringify(contests.map(({ rule }) => rule)).match(UUID) ?? [];
+  const ids = [...new Set([...own.map(({ id }) => id), ...named])].sort();
   const made = ids.map(() => randomUUID() as string).sort();
   const fresh = new Map(ids.map((id, nth) => [id, made[nth] ?? '']));
   const renamed = (value: unknown): unknown => {

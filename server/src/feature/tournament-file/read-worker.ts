@@ -7,7 +7,7 @@ import { rowsOf, type TableRows } from './rows.ts';
 
 export type FileQuestion = { bytes: Uint8Array; clubId: string };
 /** What the server needs of a file beside its rows. */
-export type ReadFile = Pick<TournamentFile, 'clubName' | 'made' | 'leftOut' | 'sponsorLogos'> & {
+export type ReadFile = Pick<TournamentFile, 'clubName' | 'made' | 'leftOut' | 'sponsorLogos' | 'teamLogos'> & {
   id: string;
   name: string;
   players: number;
@@ -21,11 +21,18 @@ export type FileAnswer = { file: ReadFile } | { refused: Pick<AppError, 'code' |
 function answer({ bytes, clubId }: FileQuestion): FileAnswer {
   try {
     const file = withFreshIds(parseTournamentFile(bytes));
-    const { tournament, clubName, made, leftOut, sponsorLogos, players, entries } = file;
+    const {
+      tournament: { id, name },
+      clubName,
+      made,
+      leftOut,
+      sponsorLogos,
+      teamLogos,
+      players,
+      entries,
+    } = file;
     const counts = { players: players.length, entries: entries.length };
-    return {
-      file: { id: tournament.id, name: tournament.name, clubName, made, leftOut, sponsorLogos, ...counts, rows: rowsOf(file, clubId) },
-    };
+    return { file: { id, name, clubName, made, leftOut, sponsorLogos, teamLogos, ...counts, rows: rowsOf(file, clubId) } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { refused: { code: error.code, details: error.details } };

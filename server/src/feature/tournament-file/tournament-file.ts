@@ -4,11 +4,13 @@ import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { insertAll, insertJson } from '../../db/insert-all.ts';
 import type { Database, Transaction } from '../../db/open.ts';
+import { teamLogo } from '../../db/schema/match.ts';
 import { sponsorLogo } from '../../db/schema/tournament.ts';
 import { type Logo, logoOf } from '../../file/logo.ts';
 import { AppError } from '../../http/errors.ts';
 import { mapInSlices } from '../../work/slice.ts';
 import { type Writer, write } from '../../write.ts';
+import { beginLedger } from '../ledger/ledger.ts';
 import { requireTournament } from '../tournament/store.ts';
 import { wrongAt } from './check.ts';
 import { readTournamentFile } from './read.ts';
@@ -42,7 +44,7 @@ export async function importTournament(
 ): Promise<AnswerOf<Routes['POST /api/clubs/:clubId/tournaments/file']>> {
   const file = await readFile({ bytes, clubId: club.id });
   const { id, name, clubName, made, players, entries } = file;
-  const logos = await logosOf(file.sponsorLogos);
+  const logos = { sponsors: await logosOf('sponsorLogos', file.sponsorLogos), teams: await logosOf('teamLogos', file.teamLogos) };
   const subject = { subjectType: 'tournament', subjectId: id, tournamentId: id } as const;
   const from = { name, from: clubName, made, players, entries };
   return write(
@@ -53,6 +55,7 @@ export async function importTournament(
         await insertFile(tx, file.rows, logos).catch((error) => {
           throw isRefused(error) ? wrongAt(name) : error;
         });
+        if (entries > 0) await beginLedger(tx, id, deps.clock());
         return { kind: 'imported', ...subject, after: from };
       },
       answer: async (tx) => ({ tournament: await requireTournament(tx, id), leftOut: file.leftOut }),
@@ -60,30 +63,34 @@ export async function importTournament(
   );
 }
 
-type SponsorLogo = Logo & { sponsorId: string };
+type Logos = { sponsors: readonly (Logo & { sponsorId: string })[]; teams: readonly (Logo & { teamId: string })[] };
 
 /** The pictures, made anew as if they were uploaded: nothing of a file is kept as it came. */
-async function logosOf(sponsorLogos: TournamentFile['sponsorLogos']): Promise<SponsorLogo[]> {
-  const logos: SponsorLogo[] = [];
-  for (const [nth, { sponsorId, bytes }] of sponsorLogos.entries()) {
+async function logosOf<Row extends { bytes: string }>(
+  list: 'sponsorLogos' | 'teamLogos',
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'bytes'> & Logo)[]> {
+  const logos: (Omit<Row, 'bytes'> & Logo)[] = [];
+  for (const [nth, { bytes, ...of }] of rows.entries()) {
     const logo = await logoOf(Buffer.from(bytes, 'base64')).catch((error) => {
-      throw error instanceof AppError ? wrongAt(`sponsorLogos.${nth}.bytes`) : error;
+      throw error instanceof AppError ? wrongAt(`${list}.${nth}.bytes`) : error;
     });
-    logos.push({ sponsorId, ...logo });
+    logos.push({ ...of, ...logo });
   }
   return logos;
 }
 
 const utf8 = new TextDecoder();
 
-/** All rows, and the pictures after their sponsors. */
-async function insertFile(tx: Transaction, rows: readonly TableRows[], logos: readonly SponsorLogo[]): Promise<void> {
+/** All rows, and the pictures after whose they are. */
+async function insertFile(tx: Transaction, rows: readonly TableRows[], logos: Logos): Promise<void> {
   for (const { table, columns, slices } of rows)
     for (const slice of slices) {
       await insertJson(tx, TABLES[table], columns, utf8.decode(slice));
       await others();
     }
-  await insertAll(tx, sponsorLogo, logos);
+  await insertAll(tx, sponsorLogo, logos.sponsors);
+  await insertAll(tx, teamLogo, logos.teams);
 }
 
 /** The database found what no form lets through: two records of one name, a number out of range. */

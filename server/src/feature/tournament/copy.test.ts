@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
+import { seedCup } from '../../../test/kit/cup.ts';
 import { seedCountedHoles, seedEvent } from '../../../test/kit/event.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 
@@ -42,6 +43,24 @@ describe('a tournament is copied as the next one', () => {
       ['B', 2, 0],
     ]);
     expect((await test.ask('manager', `GET ${from.path}` as 'GET /')).body).toEqual(before);
+  });
+
+  it('with its teams and contests, in which nobody is yet', async () => {
+    const { event } = await seedCup(test);
+    const entrants = event.playerIds.slice(0, 2);
+    const rule = { kind: 'bracket', thirdPlace: true, consolation: false, seeds: 1, entrants };
+    await test.ask('manager', `POST ${event.path}/contests` as 'POST /', { name: 'Vô địch', rule });
+    const { body } = await test.ask('manager', `POST ${event.path}/copy` as 'POST /', NEXT);
+    const { teams, items } = (await test.ask('manager', `GET /api/tournaments/${body.id}/contests`)).body;
+    expect(teams.map(({ name, short }: { name: string; short: string }) => [name, short])).toEqual([
+      ['Bạch Hạc', 'BH'],
+      ['Lam Sơn', 'LS'],
+    ]);
+    expect(items).toMatchObject([
+      { name: 'Cúp giao hữu', rule: { kind: 'cup', ties: ['committee'], decision: null }, sessions: [] },
+      { name: 'Vô địch', rule: { ...rule, seeds: 0, entrants: [] }, sessions: [] },
+    ]);
+    expect((await test.ask('manager', `DELETE ${event.path as '/'}`)).status).toBe(204);
   });
 
   it('without players, scores and secret holes', async () => {

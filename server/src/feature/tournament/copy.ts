@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { daysAfter, type Tournament } from '@fairway/api';
-import { eq } from 'drizzle-orm';
+import { type ContestRule, daysAfter, type Tournament } from '@fairway/api';
+import { asc, eq } from 'drizzle-orm';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Transaction } from '../../db/open.ts';
+import { contest, team, teamLogo } from '../../db/schema/match.ts';
 import { award, division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
 import { womenColumns } from '../../db/women-card.ts';
 import { AppError } from '../../http/errors.ts';
@@ -10,11 +11,14 @@ import type { Input } from '../../http/route.ts';
 import { type Actor, type Writer, write } from '../../write.ts';
 import { findPrizes } from './award-store.ts';
 import { daysBetween, keepPlayDates } from './play-dates.ts';
-import { findRounds, requireTournament, roundCard } from './store.ts';
+import { findRounds, requireTournament } from './store.ts';
 
 type Next = Input<'POST /api/tournaments/:tournamentId/copy'>['body'];
 
-/** The next tournament: the settings, rounds, divisions, sponsors and prizes of this one, not yet public. Players and scores are its own, and nothing is hidden. */
+/**
+ * The next tournament: the settings, rounds, divisions, sponsors, prizes, teams and contests of this one, not yet public. Players, matches and
+ * scores are its own, and nothing is hidden.
+ */
 export async function copyTournament(deps: Writer, { principal, tournament: from }: Actor, next: Next): Promise<Tournament> {
   const id = randomUUID();
   return write(
@@ -32,22 +36,32 @@ export async function copyTournament(deps: Writer, { principal, tournament: from
 
 type Copy = Pick<typeof tournament.$inferSelect, 'id' | 'name' | 'date' | 'rehearsal'>;
 
-/** What staff planned: the settings, rounds, divisions, sponsors and prizes of a tournament, in a new one that is open and not public. */
+/** What staff planned: all that a copy of a tournament has, in a new one that is open and not public. */
 export async function copyPlan(tx: Transaction, fromId: string, next: Copy): Promise<void> {
   const from = await copySettings(tx, fromId, next);
   await copyRounds(tx, fromId, next.id, daysBetween(from.date, next.date));
   await keepPlayDates(tx, next.id);
   await copyDivisions(tx, fromId, next.id);
   await copyAwards(tx, fromId, next.id, await copySponsors(tx, fromId, next.id));
+  await copyTeams(tx, fromId, next.id);
+  await copyContests(tx, fromId, next.id);
 }
 
 async function copySettings(tx: Transaction, fromId: string, next: Copy): Promise<{ date: string }> {
   const [found] = await tx.select().from(tournament).where(eq(tournament.id, fromId));
   if (!found) throw new AppError('tournament-not-found');
   const { version: _, boardVersion: __, entryBatches: ___, createdAt: ____, hiddenHoles: _____, frozenAt: ______, ...settings } = found;
-  await tx
-    .insert(tournament)
-    .values({ ...settings, ...next, lastDate: next.date, state: 'open', public: false, archivedAt: null, tieOrder: [] });
+  await tx.insert(tournament).values({
+    ...settings,
+    ...next,
+    lastDate: next.date,
+    state: 'open',
+    public: false,
+    archivedAt: null,
+    tieOrder: [],
+    ledgerLines: 0,
+    ledgerHead: null,
+  });
   return found;
 }
 
@@ -56,7 +70,7 @@ async function copyRounds(tx: Transaction, fromId: string, tournamentId: string,
   const rounds = await findRounds(tx, fromId);
   await tx
     .insert(round)
-    .values(rounds.map((row) => ({ tournamentId, number: row.number, date: daysAfter(row.date, days), ...womenColumns(roundCard(row)) })));
+    .values(rounds.map((row) => ({ tournamentId, number: row.number, date: daysAfter(row.date, days), ...womenColumns(row.card) })));
 }
 
 async function copyDivisions(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
@@ -103,6 +117,44 @@ async function copyAwards(tx: Transaction, fromId: string, tournamentId: string,
       sponsorId: sponsors.get(sponsorId ?? '') ?? null,
     })),
   );
+}
+
+/** With their logos, without their golfers and their captains' links. */
+async function copyTeams(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
+  const rows = await tx
+    .select({ team, logo: teamLogo })
+    .from(team)
+    .leftJoin(teamLogo, eq(teamLogo.teamId, team.id))
+    .where(eq(team.tournamentId, fromId));
+  const copies = rows.map(({ team: { position, name, short, colour }, logo }) => {
+    return { id: randomUUID() as string, row: { tournamentId, position, name, short, colour }, logo };
+  });
+  await insertAll(
+    tx,
+    team,
+    copies.map(({ id, row }) => ({ id, ...row })),
+  );
+  await insertAll(
+    tx,
+    teamLogo,
+    copies.flatMap(({ id, logo }) => (logo ? [{ ...logo, teamId: id }] : [])),
+  );
+}
+
+/** What is played and what decides it; nobody is in them yet. */
+async function copyContests(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
+  const rows = await tx.select().from(contest).where(eq(contest.tournamentId, fromId)).orderBy(asc(contest.position), asc(contest.id));
+  await insertAll(
+    tx,
+    contest,
+    rows.map(({ id: _, version: __, rule, ...of }, at) => ({ ...of, tournamentId, position: at + 1, rule: withoutEntrants(rule) })),
+  );
+}
+
+function withoutEntrants(rule: ContestRule): ContestRule {
+  if (rule.kind === 'cup') return { ...rule, holder: null, decision: null };
+  if (rule.kind === 'bracket') return { ...rule, seeds: 0, entrants: [] };
+  return { ...rule, lot: [], groups: rule.groups.map(({ name }) => ({ name, entrants: [] })) };
 }
 
 const divisionNames = (tx: Transaction, tournamentId: string) =>

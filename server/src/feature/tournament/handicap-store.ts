@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { player } from '../../db/schema/player.ts';
+import { player, sidePartner } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
 import type { TournamentRow } from '../../write.ts';
 import { declaredIn } from './course-handicap.ts';
+import { cardsAreOfSides } from './side/play.ts';
 import { findRounds } from './store.ts';
 
 /** Players without the handicap that the tournament plays off in a round, and who need one, by their day handicap. */
@@ -13,6 +14,10 @@ export async function findPlayersWithoutHandicap(
   roundId: string,
 ): Promise<{ id: string; name: string }[]> {
   const { id, name, gender, handicapCourse, handicapIndex, tee } = player;
+  const ofSide = db
+    .select({ one: sql`1` })
+    .from(sidePartner)
+    .where(and(eq(sidePartner.playerId, player.id), eq(sidePartner.roundId, roundId)));
   const needing = await db
     .select({ id, name, gender, handicapCourse, handicapIndex, tee })
     .from(player)
@@ -20,6 +25,8 @@ export async function findPlayersWithoutHandicap(
     .where(
       and(
         eq(player.tournamentId, tournament.id),
+        eq(player.kind, 'player'),
+        cardsAreOfSides(tournament) ? exists(ofSide) : undefined,
         sql`coalesce(${division.calculateHandicapDay}, ${tournament.calculateHandicapDay}) = 'none'`,
       ),
     );

@@ -15,7 +15,7 @@ import { holesIn, preparationOf, roundShown } from './progress.ts';
 type Page = { items: ListedTournament[]; total: number; page: number; pageSize: number };
 type Query = Input<'GET /api/tournaments'>['query'];
 
-const playerCount = sql<number>`(select count(*) from ${player} where ${player.tournamentId} = ${tournament.id})`;
+const playerCount = sql<number>`(select count(*) from ${player} where ${player.tournamentId} = ${tournament.id} and ${player.kind} = 'player')`;
 const courseName = sql<string>`(select ${round.courseName} from ${round} where ${round.tournamentId} = ${tournament.id} order by ${round.number} limit 1)`;
 const searched = sql`concat_ws(' ', ${tournament.name}, ${club.name}, ${tournament.location}, ${courseName})`;
 

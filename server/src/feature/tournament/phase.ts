@@ -1,10 +1,11 @@
 import type { Phase } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import { club } from '../../db/schema/club.ts';
+import { match, matchEntry, matchSession } from '../../db/schema/match.ts';
 import { entry } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 
-/** What a spectator calls the state of a tournament, by the facts: its first score, and the end of its rounds. The date says nothing. */
+/** What a spectator calls the state of a tournament, by the facts: its first score or word of a match, and the end of its rounds. The date says nothing. */
 export function phaseOf({ begun, over }: { begun: boolean; over: boolean }): Phase {
   if (over) return 'ended';
   return begun ? 'playing' : 'upcoming';
@@ -15,6 +16,8 @@ const ofTournament = sql`${round.tournamentId} = ${tournament.id}`;
 export const phaseOfRow = sql<Phase>`case
   when not exists (select from ${round} where ${ofTournament} and ${round.finishedAt} is null) then 'ended'
   when exists (select from ${entry} join ${round} on ${round.id} = ${entry.roundId} where ${ofTournament}) then 'playing'
+  when exists (select from ${matchEntry} join ${match} on ${match.id} = ${matchEntry.matchId} join ${matchSession} on ${matchSession.id} = ${match.sessionId}
+    join ${round} on ${round.id} = ${matchSession.roundId} where ${ofTournament}) then 'playing'
   else 'upcoming' end`;
 
 /** The date at a tournament's club. */

@@ -1,5 +1,6 @@
 import type { HolesIn, Preparation } from '@fairway/api';
 import { type SQL, sql } from 'drizzle-orm';
+import { holeCountOf } from '../../db/played-round.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { carriedStatus } from './carried-status.ts';
 
@@ -18,9 +19,10 @@ export const heldOf = (roundId: SQL, playerId: SQL) => sql`(
     where said.round_id = ${roundId} and said.player_id = ${playerId} order by said.hole, said.seq desc) as last
   where last.scored)`;
 
-/** How many holes of a round have a score, of 18 for every player without a status; a card that has its total without holes is complete. */
+/** How many holes of a round have a score, of all its holes for every player without a status; a card that has its total without holes is complete. */
 export const holesIn = (roundId: SQL) => sql<HolesIn>`(
-  select json_build_object('expected', 18 * count(*), 'scored', coalesce(sum(case when held.total then 18 else held.holes end), 0))
+  select json_build_object('expected', coalesce(sum(${holeCountOf(sql`of_card`)}), 0),
+    'scored', coalesce(sum(case when held.total then ${holeCountOf(sql`of_card`)} else held.holes end), 0))
   from card of_round join round of_card on of_card.id = of_round.round_id
   left join lateral ${heldOf(sql`of_round.round_id`, sql`of_round.player_id`)} as held on true
   where of_round.round_id = ${roundId} and ${carriedStatus(sql`of_round.player_id`, sql`of_card.number`)} = 'ok')`;

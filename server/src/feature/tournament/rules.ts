@@ -1,9 +1,12 @@
 import type { DayHandicapRule, Division, Tournament } from '@fairway/api';
+import { golfFormat } from '@fairway/api/rule/golf-format';
+import { engineHole } from '@fairway/api/rule/round-hole';
 import {
   type Course,
   type DayHandicap,
   type HandicapEnd,
   isPeoria,
+  oneBallRules,
   type PeoriaDay,
   type PeoriaName,
   type Restrictions,
@@ -13,7 +16,7 @@ import {
   tiesOf,
 } from '@fairway/golf';
 import type { PublishedHoles } from './counted-hole/store.ts';
-import { golfFormat } from './format.ts';
+import { cardsAreOfSides } from './side/play.ts';
 
 /** A day handicap as a tournament or a division has it: its name, and what it has otherwise than usual. */
 type Day = { calculateHandicapDay: Tournament['calculateHandicapDay']; dayHandicapRule: DayHandicapRule | null };
@@ -27,6 +30,8 @@ type OwnRules = { id: string } & Pick<
 export type PlayedBy = Pick<
   Tournament,
   | 'formatRule'
+  | 'play'
+  | 'playRule'
   | 'tiebreakRule'
   | 'countbackRule'
   | 'countbackOrder'
@@ -42,7 +47,7 @@ export type PlayedBy = Pick<
 >;
 
 /** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */
-type Round = Required<Pick<Course, 'par' | 'strokeIndex' | 'women' | 'nines'>> & { readonly finishedAt?: Date | null };
+type Round = Required<Pick<Course, 'par' | 'strokeIndex' | 'women' | 'nines' | 'firstHole'>> & { readonly finishedAt?: Date | null };
 
 /** A tournament on its rounds as golf takes it; `published` are the counted holes. */
 export function rulesOf(
@@ -51,14 +56,21 @@ export function rulesOf(
   divisions: readonly OwnRules[] = [],
   published: PublishedHoles = new Map(),
 ): Rules {
+  const counted = (owner: string | null): CountedHoles => engineHoles(published.get(owner) ?? [], rounds);
   const own = divisions.flatMap(({ id, calculateHandicapDay, dayHandicapRule }) =>
-    calculateHandicapDay === null ? [] : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, published.get(id) ?? [])] as const],
+    calculateHandicapDay === null ? [] : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, counted(id))] as const],
   );
-  return {
-    rounds: rounds.map(({ par, strokeIndex, women, nines }) => ({ par, strokeIndex, women, nines })),
+  const rules: Rules = {
+    rounds: rounds.map(({ par, strokeIndex, women, nines, firstHole }) => ({
+      par,
+      strokeIndex,
+      women,
+      nines,
+      ...(firstHole > 1 && { firstHole }),
+    })),
     roundsOver: finishedRounds(rounds),
     format: golfFormat(played.formatRule),
-    dayHandicap: dayHandicap(played, published.get(null) ?? []),
+    dayHandicap: dayHandicap(played, counted(null)),
     divisionDayHandicap: Object.fromEntries(own),
     divisionRestrictions: Object.fromEntries(divisions.map((division) => [division.id, restrictionsOf(division, played)])),
     allowance: played.allowance,
@@ -67,6 +79,7 @@ export function rulesOf(
     netFloor: played.netFloor,
     ties: tournamentTies(played.tiebreakRule, played),
   };
+  return cardsAreOfSides(played) ? oneBallRules(rules) : rules;
 }
 
 /** The tie keys of an order, that of the tournament or of a prize, with the tournament's countback. */
@@ -117,6 +130,10 @@ export function prizePeoria(
 }
 
 type CountedHoles = PeoriaDay['countedHoles'];
+
+/** Counted holes of each round, as the course's card numbers them, as the engine counts. */
+export const engineHoles = (counted: CountedHoles, rounds: readonly Pick<Course, 'firstHole'>[]): CountedHoles =>
+  counted.map((holes, nth) => holes?.map((hole) => engineHole({ firstHole: rounds[nth]?.firstHole ?? 1 }, hole)) ?? null);
 
 /**
  * Every Peoria is made of its settings here: of the tournament, a division or a prize. Unless a ceiling is set, the cap of the tournament

@@ -1,7 +1,9 @@
 import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
-import { isPeoria, type PeoriaRuleField, peoriaRule, peoriaRuleProblems, rulesProblems } from '@fairway/golf';
+import { DAY_HANDICAP_NAME } from '@fairway/api/word/name';
+import { hasDayForm, isPeoria, type PeoriaRuleField, peoriaRule, peoriaRuleProblems, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../http/errors.ts';
 import { type PlayedBy, prizePeoria, rulesOf } from './rules.ts';
+import { cardsAreOfSides, sidePlayOf } from './side/play.ts';
 
 /**
  * What golf finds wrong with a tournament's rules on its courses. Each setting and each course was checked alone before; these do not
@@ -17,6 +19,7 @@ export function requireRules(
     const { code } = problem;
     if (code === 'handicap-limit') throw fieldError(`handicapLimits.${problem.gender}.max`, 'range-reversed');
     if (code === 'peoria-rule') throw peoriaFieldError(problem.field);
+    if (code === 'needs-eighteen-holes') throw dayOfNine(problem.division ?? null, played, divisions);
     if (code === 'callaway-ceiling') throw fieldError('dayHandicapRule.ceiling', 'wrong-format');
     if (code === 'points-table') throw fieldError('formatRule.points', 'points-table');
     if (code === 'maximum-score') throw fieldError('formatRule.maximum.strokes', 'maximum-below-par');
@@ -30,6 +33,19 @@ export function requireRules(
   }
 }
 
+/** A handicap of the day without a form for nine holes cannot be played on a round of nine. */
+const dayOfNine = (divisionId: string | null, played: PlayedBy, divisions: Parameters<typeof rulesOf>[2] = []): AppError => {
+  const own = divisions.find(({ id }) => id === divisionId)?.calculateHandicapDay ?? played.calculateHandicapDay;
+  return new AppError('day-handicap-of-nine', { params: { name: own === 'none' ? '' : DAY_HANDICAP_NAME[own] } });
+};
+
+/** The same of the prizes with a Peoria of their own. */
+export function requirePrizeForms(prizes: readonly Pick<PrizeDay, 'kind'>[], rounds: readonly { par: readonly unknown[] }[]): void {
+  for (const { kind } of prizes)
+    if (isPeoria(kind) && rounds.some(({ par }) => !hasDayForm(kind, par.length)))
+      throw new AppError('day-handicap-of-nine', { params: { name: (DAY_HANDICAP_NAME as Record<string, string>)[kind] ?? kind } });
+}
+
 type DayFields = Pick<PlayedBy, 'calculateHandicapDay' | 'dayHandicapRule'>;
 const PEORIA_FIELDS = ['multiplier', 'factor', 'base', 'holeCap', 'holeCapOn', 'rounding', 'floor', 'ceiling'];
 const CALLAWAY_FIELDS = ['firstHoles', 'holeCapOn', 'ceiling'];
@@ -41,6 +57,28 @@ export function requireDayRule(day: string, rule: DayFields['dayHandicapRule'], 
   if (other !== undefined) throw fieldError(`${at}dayHandicapRule.${other}`, 'unknown-field', { fields: other });
   if (day === 'callaway' && typeof rule?.ceiling === 'object' && rule.ceiling !== null)
     throw fieldError('dayHandicapRule.ceiling', 'must-be-number');
+}
+
+/** What sides of a play may have otherwise than usual. Where results of whole rounds count, nobody comes in during one. */
+const PLAY_FIELDS = {
+  one: ['partners', 'weights', 'drives', 'substitutes'],
+  own: ['partners', 'counting', 'allowance', 'substitutes'],
+  rounds: ['partners', 'counting', 'allowance'],
+};
+
+/** How sides play together fits: only what their play has, no more balls than partners, and no handicap of the day on one ball. */
+export function requirePlay(played: Pick<PlayedBy, 'play' | 'playRule' | 'formatRule' | 'calculateHandicapDay'>): void {
+  const rule = played.playRule ?? {};
+  const isOneBall = cardsAreOfSides(played);
+  const side = sidePlayOf(played);
+  const known = side === null ? [] : PLAY_FIELDS[side.format.ball.kind];
+  const other = Object.keys(rule).find((field) => !known.includes(field));
+  if (other !== undefined) throw fieldError(`playRule.${other}`, 'unknown-field', { fields: other });
+  if (isOneBall && played.calculateHandicapDay !== 'none') throw fieldError('calculateHandicapDay', 'play-has-no-day-handicap');
+  if (side === null) return;
+  const { size, ball } = side.format;
+  if (ball.kind !== 'one' && ball.counting > size.to) throw fieldError('playRule.counting', 'play-rule-counting');
+  if (rule.weights !== undefined && rule.weights.length !== size.to) throw fieldError('playRule.weights', 'play-rule-weights');
 }
 
 type PrizeDay = { kind: AwardKind | SideAwardKind; dayHandicapRule?: DayFields['dayHandicapRule'] | undefined };
@@ -58,11 +96,14 @@ export function requirePrizePeorias(list: 'awards' | 'sideAwards', prizes: reado
 const peoriaFieldError = (field: PeoriaRuleField, at = '') =>
   fieldError(`${at}dayHandicapRule.${field}`, field === 'ceiling' ? 'range-reversed' : 'wrong-format');
 
-/** Another day handicap has its own numbers: those of the one before go, unless new ones are given. */
-export function withFreshRule<Wanted extends { calculateHandicapDay?: unknown; dayHandicapRule?: unknown }>(
-  current: { calculateHandicapDay: unknown },
-  wanted: Wanted,
-): Wanted {
-  const isOther = wanted.calculateHandicapDay !== undefined && wanted.calculateHandicapDay !== current.calculateHandicapDay;
-  return isOther && wanted.dayHandicapRule === undefined ? { ...wanted, dayHandicapRule: null } : wanted;
+type Chosen = { calculateHandicapDay?: unknown; dayHandicapRule?: unknown; play?: unknown; playRule?: unknown };
+
+/** Another day handicap, or another play, has its own numbers: those of the one before go, unless new ones are given. */
+export function withFreshRule<Wanted extends Chosen>(current: Chosen, wanted: Wanted): Wanted {
+  const isOther = (field: 'calculateHandicapDay' | 'play') => wanted[field] !== undefined && wanted[field] !== current[field];
+  return {
+    ...wanted,
+    ...(isOther('calculateHandicapDay') && wanted.dayHandicapRule === undefined && { dayHandicapRule: null }),
+    ...(isOther('play') && wanted.playRule === undefined && { playRule: null }),
+  };
 }

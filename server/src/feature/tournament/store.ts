@@ -1,18 +1,19 @@
 import type { Round, Tournament } from '@fairway/api';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/open.ts';
+import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { club } from '../../db/schema/club.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
-import { type WithWomen, withWomen } from '../../db/women-card.ts';
 import { AppError } from '../../http/errors.ts';
 import { findAwards } from './award-store.ts';
+import { deleteMatchEntries, wasSaidOfMatches } from './match-guard.ts';
 import { phaseOfRow } from './phase.ts';
 import { safeRegulations } from './regulation-text.ts';
 
-export type RoundRow = WithWomen<typeof round.$inferSelect>;
+export type RoundRow = PlayedRound;
 
 /** A tournament with its rounds, as on the wire. */
 export async function requireTournament(db: Database, tournamentId: string): Promise<Tournament> {
@@ -22,7 +23,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
       clubName: club.name,
       timeZone: club.timeZone,
       phase: phaseOfRow,
-      playerCount: db.$count(player, eq(player.tournamentId, tournamentId)),
+      playerCount: db.$count(player, and(eq(player.tournamentId, tournamentId), eq(player.kind, 'player'))),
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -30,7 +31,16 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
   if (!found) throw new AppError('tournament-not-found');
   const rounds = await findRounds(db, tournamentId);
   const { tournament: row, ...about } = found;
-  const { entryBatches: _, createdAt: __, hiddenHoles: ___, frozenAt: ____, archivedAt, ...fields } = row;
+  const {
+    entryBatches: _,
+    createdAt: __,
+    hiddenHoles: ___,
+    frozenAt: ____,
+    ledgerLines: _____,
+    ledgerHead: ______,
+    archivedAt,
+    ...fields
+  } = row;
   return {
     ...safeRegulations(fields),
     archivedAt: archivedAt?.toISOString() ?? null,
@@ -42,25 +52,14 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
 
 /** The rounds of a tournament in their order. */
 export async function findRounds(db: Database, tournamentId: string): Promise<RoundRow[]> {
-  return (await db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number))).map(withWomen);
+  return (await db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number))).map(playedRound);
 }
-
-/** A round's own copy of a course's card. */
-export type RoundCard = Pick<RoundRow, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
-export const roundCard = ({ courseName, par, strokeIndex, women, tees, nines }: RoundCard): RoundCard => ({
-  courseName,
-  par,
-  strokeIndex,
-  women,
-  tees,
-  nines,
-});
 
 const wireRound = (row: RoundRow): Round => ({
   id: row.id,
   number: row.number,
   date: row.date,
-  ...roundCard(row),
+  ...row.card,
   finished: row.finishedAt !== null,
   suspendedAt: row.suspendedAt?.toISOString() ?? null,
   version: row.version,
@@ -81,12 +80,13 @@ export async function tournamentHasScores(db: Database, tournamentId: string): P
   const rounds = db.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
   const entries = db.select({ id: entry.id }).from(entry).where(inArray(entry.roundId, rounds));
   const measured = db.select({ id: measurement.id }).from(measurement).where(inArray(measurement.roundId, rounds));
-  return (await unionAll(entries, measured).limit(1)).length > 0;
+  return (await unionAll(entries, measured).limit(1)).length > 0 || wasSaidOfMatches(db, tournamentId);
 }
 
-/** Every entry and measured shot of a rehearsal. Those of any other tournament are never deleted. */
+/** Every entry, measured shot and word of a match of a rehearsal. Those of any other tournament are never deleted. */
 export async function deleteScores(tx: Transaction, tournamentId: string): Promise<void> {
   const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
   await tx.delete(entry).where(inArray(entry.roundId, rounds));
   await tx.delete(measurement).where(inArray(measurement.roundId, rounds));
+  await deleteMatchEntries(tx, tournamentId);
 }

@@ -94,6 +94,7 @@ describe('creating a tournament', () => {
         women: null,
         tees: [],
         nines: null,
+        holes: 'all',
       },
     ]);
   });
@@ -103,19 +104,19 @@ describe('creating a tournament', () => {
       '17 pars',
       { course: { ...COURSE, par: PARS.slice(1) } },
       'course.par',
-      'Error when entering par of holes: exactly 18 holes, each with a par from 3 to 5.',
+      'Error when entering par of holes: exactly 18 holes, or 9 for a nine, each with a par from 3 to 5.',
     ],
     [
       'a par of 6',
       { course: { ...COURSE, par: [6, ...PARS.slice(1)] } },
       'course.par.0',
-      'Error when entering par of holes: exactly 18 holes, each with a par from 3 to 5.',
+      'Error when entering par of holes: exactly 18 holes, or 9 for a nine, each with a par from 3 to 5.',
     ],
     [
       'a stroke index twice',
       { course: { ...COURSE, strokeIndex: [5, ...STROKE_INDEX.slice(1)] } },
       'course.strokeIndex',
-      'The stroke index must have 1 to 18 once each, or be left empty altogether.',
+      'The stroke index must have 1 to 18 once each (of a nine: 9 different numbers from 1 to 18), or be left empty altogether.',
     ],
     [
       'Stableford without a stroke index',

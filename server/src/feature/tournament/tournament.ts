@@ -1,4 +1,5 @@
 import { TOURNAMENT_DEFAULTS, type Tournament } from '@fairway/api';
+import { playedCard } from '@fairway/api/rule/round-hole';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -11,16 +12,19 @@ import type { Input } from '../../http/route.ts';
 import { type Actor, type TournamentRow, type Writer, write, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
-import { requirePlayable } from '../club/course-check.ts';
+import { requireHalf, requirePlayable } from '../club/course-check.ts';
 import { copiesOf, requireCopies } from '../definition/copy.ts';
 import { requireAwards } from './award.ts';
 import { findAwards, writeAwards } from './award-store.ts';
 import { withListsKept } from './counted-hole/counted-hole.ts';
+import { deleteContests, requireNoMatches } from './match-guard.ts';
 import { daysBetween, movePlayDates } from './play-dates.ts';
 import { keepRegulations } from './regulation.ts';
 import { safeRegulations } from './regulation-text.ts';
+import { giveCards } from './round-store.ts';
 import { requirePrizesOnce } from './same-prize.ts';
-import { requireDayRule, requirePrizePeorias, requireRules, withFreshRule } from './settings-check.ts';
+import { requireDayRule, requirePlay, requirePrizeForms, requirePrizePeorias, requireRules, withFreshRule } from './settings-check.ts';
+import { cardsAreOfSides } from './side/play.ts';
 import { requireCutRules } from './standing-cut.ts';
 import { deleteScores, findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
 
@@ -34,6 +38,8 @@ export async function createTournament(
 ): Promise<Tournament> {
   const wanted = { ...TOURNAMENT_DEFAULTS, ...safeRegulations(given) };
   requirePlayable(course, 'course.');
+  requireHalf(course, 'course.');
+  const played = [playedCard(course)];
   return write(
     deps,
     { principal, siteId: club.siteId },
@@ -42,9 +48,11 @@ export async function createTournament(
         const { awards, sideAwards, ...settings } = { ...wanted, ...(await requireCopies(tx, club.siteId, wanted)) };
         requirePrizesOnce({ ...settings, awards });
         requireDayRule(settings.calculateHandicapDay, settings.dayHandicapRule);
+        requirePlay(settings);
         requirePrizePeorias('awards', awards, settings);
         requirePrizePeorias('sideAwards', sideAwards, settings);
-        requireRules({ ...settings, tieOrder: [] }, [course], 'course.strokeIndex');
+        requireRules({ ...settings, tieOrder: [] }, played, 'course.strokeIndex');
+        requirePrizeForms(awards, played);
         const [created] = await tx
           .insert(tournament)
           .values({ ...settings, lastDate: settings.date, clubId: club.id })
@@ -80,9 +88,15 @@ export async function changeTournament(
       await requireCutRules(tx, row, settings);
       await requireTieOrder(tx, row.id, wanted.tieOrder ?? []);
       requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);
+      requirePlay(changed);
+      const movesCards = cardsAreOfSides(changed) !== cardsAreOfSides(row);
+      if (row.play === 'match' && changed.play !== 'match') await requireNoMatches(tx, row.id);
+      if (movesCards && (await tournamentHasScores(tx, row.id))) throw new AppError('play-has-scores');
       requirePrizePeorias('awards', wanted.awards ?? current.awards, changed);
       requirePrizePeorias('sideAwards', wanted.sideAwards ?? current.sideAwards, changed);
-      requireRules(changed, await findRounds(tx, row.id), 'format');
+      const rounds = await findRounds(tx, row.id);
+      requireRules(changed, rounds, 'format');
+      requirePrizeForms(wanted.awards ?? current.awards, rounds);
       if ('regulations' in settings || 'regulationsEnglish' in settings) await keepRegulations(tx, row, deps.clock());
       const lists = {
         ...(awards !== undefined && { awards: wanted.awards }),
@@ -93,6 +107,7 @@ export async function changeTournament(
         await updateTournament(tx, row.id, settings);
         await writeAwards(tx, row.id, lists, ruleOf);
       });
+      if (movesCards) await giveCards(tx, row.id);
       if (changed.date !== row.date) await movePlayDates(tx, row.id, daysBetween(row.date, changed.date));
       return { kind: 'updated', subjectType, subjectId: row.id, ...change };
     },
@@ -129,6 +144,7 @@ export async function deleteTournament(deps: Writer, actor: Actor): Promise<unde
     change: async (tx, { id, name, date, rehearsal }) => {
       if (rehearsal) await deleteScores(tx, id);
       else if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
+      await deleteContests(tx, id);
       await tx.delete(tournament).where(eq(tournament.id, id));
       const redacts = [{ playerId: null, fields: PRIVATE_FIELDS }];
       return { kind: 'deleted', subjectType, subjectId: id, before: { name, date }, redacts };

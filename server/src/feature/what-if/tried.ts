@@ -1,7 +1,8 @@
+import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
 import { divisionFor, type Eligibility, isOutOfRange } from '@fairway/golf';
-import { AppError } from '../../http/errors.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
-import { type CardState, cardKey, NO_SCORES } from '../competition/card-store.ts';
+import { blankCard, type CardState, cardKey } from '../competition/card-store.ts';
 import type { CompetitionFacts } from '../competition/competition.ts';
 import type { PlayerFacts } from '../competition/store.ts';
 import { eligibilityOf, golfDivision } from '../division/eligibility.ts';
@@ -11,15 +12,17 @@ import { withCourseHandicap } from '../tournament/course-handicap.ts';
 type TriedScore = Input<'POST /api/tournaments/:tournamentId/what-if'>['body']['scores'][number];
 
 /** The cards as if these scores stood on them. */
-export function withScores({ cards, players }: CompetitionFacts, scores: readonly TriedScore[]): CompetitionFacts['cards'] {
+export function withScores({ cards, players, rounds }: CompetitionFacts, scores: readonly TriedScore[]): CompetitionFacts['cards'] {
   const tried = new Map<string, CardState>(cards);
   for (const { playerId, roundId, hole, score } of scores) {
     const hasCard = players.some(({ id, cards: own }) => id === playerId && own.some((card) => card.roundId === roundId));
-    if (!hasCard) throw new AppError('not-found');
+    const round = rounds.find(({ id }) => id === roundId);
+    if (!hasCard || !round) throw new AppError('not-found');
+    if (!hasHole(round, hole)) throw fieldError('hole', 'hole-not-in-round', { hole });
     const key = cardKey(playerId, roundId);
-    const state = tried.get(key) ?? NO_SCORES;
+    const state = tried.get(key) ?? blankCard(round);
     const disputes = state.disputes.filter((dispute) => dispute.hole !== hole);
-    tried.set(key, { ...state, scores: state.scores.with(hole - 1, score), disputes });
+    tried.set(key, { ...state, scores: state.scores.with(engineHole(round, hole) - 1, score), disputes });
   }
   return tried;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { cardOver, type Event, nameOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
-import { cardKey, NO_SCORES } from '../competition/card-store.ts';
+import { blankCard, cardKey } from '../competition/card-store.ts';
 import { type CompetitionFacts, competitionFacts } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findDivisions } from '../division/store.ts';
@@ -181,6 +181,7 @@ describe('what changes nothing', () => {
     const event = await playedEvent();
     const facts = await competitionFacts(test.db, await requireTournamentFacts(test.db, event.id));
     const rows = await findDivisions(test.db, event.id);
+    const blank = blankCard({ par: cardOver() });
     fc.assert(
       fc.property(fc.tuple(...event.playerIds.map(() => anyone)), (people) => {
         const given: CompetitionFacts = {
@@ -192,7 +193,7 @@ describe('what changes nothing', () => {
             divisionId: event.divisionIds[people[at]?.division ?? -1] ?? null,
           })),
           cards: new Map(
-            facts.players.map(({ id }, at) => [cardKey(id, event.roundId), { ...NO_SCORES, scores: people[at]?.card ?? NO_SCORES.scores }]),
+            facts.players.map(({ id }, at) => [cardKey(id, event.roundId), { ...blank, scores: people[at]?.card ?? blank.scores }]),
           ),
         };
         const ranges = { rows, tournament: given.tournament };

@@ -3,7 +3,8 @@ import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { type Decision, deleteDecision, findDecisions, writeDecision } from './store.ts';
+import { type Decision, findDecisions } from '../competition/decision-store.ts';
+import { deleteDecision, writeDecision } from './store.ts';
 import { requireSeenWinners, winnerList } from './winner-list.ts';
 
 type Choice = Pick<Decision, 'playerId' | 'byHand' | 'reason'>;

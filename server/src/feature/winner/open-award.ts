@@ -4,8 +4,8 @@ import type { Database } from '../../db/open.ts';
 import { AppError, type Spoken } from '../../http/errors.ts';
 import { say } from '../../text/word.ts';
 import { competitionOf } from '../competition/competition.ts';
+import { findDecisions } from '../competition/decision-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
-import { findDecisions } from './store.ts';
 import { winnersOf } from './winner.ts';
 
 /** The names of the awards for which players are still tied: each waits for the committee. */

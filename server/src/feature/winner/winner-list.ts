@@ -3,11 +3,11 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
+import { findDecisions } from '../competition/decision-store.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';
 import { requireTournamentFacts, type TournamentFacts } from '../competition/store.ts';
 import { initialsOfPlayers } from '../leaderboard/public-name.ts';
 import { publicationOf } from './published.ts';
-import { findDecisions } from './store.ts';
 import { requireCandidates, winnersOf } from './winner.ts';
 
 /** The current winners; for a closed tournament the frozen ones. */

@@ -1,9 +1,12 @@
-import type { Winner } from '@fairway/api';
+import type { BoardPartner, Winner } from '@fairway/api';
 import type { AwardMeasure } from '@fairway/api/choice/award';
 import {
   type Allocation,
   type AwardResult,
+  type AwardRule,
   allocate,
+  allocateWithPartners,
+  allocateWithSides,
   awardRules,
   type Basis,
   type Line,
@@ -11,15 +14,20 @@ import {
   needsHandicap,
   type PassedOver,
   type PeoriaDay,
+  sideBoard,
   withoutHandicap,
 } from '@fairway/golf';
 import { AppError } from '../../http/errors.ts';
 import { byGivenName } from '../../text/name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
-import { type BoardPlayer, type Competition, outOf } from '../competition/competition.ts';
+import { type Competition, outOf } from '../competition/competition.ts';
+import type { Decision } from '../competition/decision-store.ts';
+import type { FieldPlayer } from '../competition/field.ts';
+import { ownBallField } from '../competition/own-ball.ts';
 import { bestShots, golfShot } from '../competition/shot-store.ts';
 import type { TournamentFacts } from '../competition/store.ts';
-import type { Decision } from './store.ts';
+import { partnersOf } from '../leaderboard/side-lines.ts';
+import { cardsAreOfSides } from '../tournament/side/play.ts';
 
 /** The data for the sentences about an award. */
 type Telling = {
@@ -35,11 +43,8 @@ type Telling = {
  */
 export function winnersOf(competition: Competition, decisions: readonly Decision[]): Winner[] {
   const awards = listedAwards(competition);
-  const { rules, competitors, handicapPending } = competition;
-  const told = awards.filter(({ rule }) => !handicapPending || rule.basis === 'gross' || rule.kind === 'peoria').map(({ rule }) => rule);
-  const results = new Map(
-    allocate(rules, competitors, told, allocation(competition, awards, decisions)).map((result) => [result.award, result]),
-  );
+  const found = resultsOf(competition, awards, allocationOf(competition, awards, decisions));
+  const results = new Map(found.map((result) => [result.award, result]));
   const telling = {
     competition,
     linesOf: boardLines(competition),
@@ -49,16 +54,65 @@ export function winnersOf(competition: Competition, decisions: readonly Decision
   return awards.map((award) => tell(award, results.get(award.rule.id) ?? NOBODY_YET, decisions, telling));
 }
 
-type LinesOf = (award: ListedAward) => ReadonlyMap<string, Line>;
+/** The awards that are allotted: while a Peoria's holes are hidden those that no hidden handicap decides. */
+export const allotted = (awards: readonly ListedAward[], handicapPending: boolean): AwardRule[] =>
+  awards.filter(({ rule }) => !handicapPending || rule.basis === 'gross' || rule.kind === 'peoria').map(({ rule }) => rule);
 
-/** The lines of the board, by player; of a prize with a Peoria of its own those by that Peoria. */
-function boardLines({ rules, competitors }: Competition): LinesOf {
+/** Awards of sides with a ball each, and of players, in one plan: who wins with a side has won. */
+function resultsOf(competition: Competition, awards: readonly ListedAward[], allocation: Allocation): readonly AwardResult[] {
+  const { rules, competitors, handicapPending } = competition;
+  const told = allotted(awards, handicapPending);
+  const field = ownBallField(competition);
+  if (field !== null) return allocateWithSides(rules, competitors, field, told, allocation);
+  return cardsAreOfSides(competition.tournament)
+    ? allocateWithPartners(rules, competitors, partnersBySide(competition), told, allocation)
+    : allocate(rules, competitors, told, allocation);
+}
+
+const partnersBySide = ({ players }: Competition) =>
+  Object.fromEntries(
+    [...players.values()].map(({ id, partners }) => [id, partners.map(({ playerId, gender }) => ({ id: playerId, gender }))]),
+  );
+
+/**
+ * By who has a card the main prize that is theirs without it: with their side, or a partner's with whom they play one ball. With one main prize
+ * each they win no other.
+ */
+export function heldApart(competition: Competition, awards: readonly ListedAward[], allocation: Allocation): Record<string, string> {
+  const { players, sides } = competition;
+  const results = new Map(resultsOf(competition, awards, allocation).map(({ award, winner }) => [award, winner]));
+  const heldWith = ({ rule: { id, of } }: ListedAward): readonly string[] => {
+    const winner = results.get(id) ?? null;
+    if (of === 'sides') return (sides.find((side) => side.id === winner)?.partners ?? []).map(({ playerId }) => playerId);
+    return [...players.values()].filter(({ partners }) => partners.some(({ playerId }) => playerId === winner)).map((side) => side.id);
+  };
+  const apart = awards.filter(({ rule }) => rule.main && rule.of !== undefined);
+  return Object.fromEntries(apart.flatMap((award) => heldWith(award).map((id) => [id, award.rule.id])));
+}
+
+type Total = Pick<Line, 'gross' | 'net' | 'points' | 'handicap' | 'netToPar' | 'judgedNetToPar'>;
+type LinesOf = (award: ListedAward) => ReadonlyMap<string, Total>;
+
+/** The lines of the board, by player, or by side; of a prize with a Peoria of its own those by that Peoria. */
+function boardLines(competition: Competition): LinesOf {
+  const { rules, competitors } = competition;
   const made = new Map<PeoriaDay | undefined, ReadonlyMap<string, Line>>();
+  let ofSides: ReadonlyMap<string, Total> | undefined;
   return ({ rule }) => {
+    if (rule.of === 'sides') {
+      ofSides ??= sideTotals(competition);
+      return ofSides;
+    }
     const lines = made.get(rule.peoria) ?? new Map(leaderboard(awardRules(rules, rule), competitors).map((line) => [line.id, line]));
     made.set(rule.peoria, lines);
     return lines;
   };
+}
+
+function sideTotals(competition: Competition): ReadonlyMap<string, Total> {
+  const field = ownBallField(competition);
+  const lines = field ? sideBoard(competition.rules, field.format, field.sides) : [];
+  return new Map(lines.map((line) => [line.id, { ...line, handicap: null, judgedNetToPar: line.netToPar }]));
 }
 
 const NOBODY_YET: Omit<AwardResult, 'award'> = {
@@ -71,12 +125,14 @@ const NOBODY_YET: Omit<AwardResult, 'award'> = {
   decidedBy: null,
 };
 
-function allocation(
-  { tournament, players, shots }: Competition,
+/** What allotting needs to know of a competition beside its cards. */
+export function allocationOf(
+  { tournament, players, sides, shots }: Competition,
   awards: readonly ListedAward[],
   decisions: readonly Decision[],
 ): Allocation {
-  const idsOf = (who: (player: BoardPlayer) => boolean) => new Set([...players.values()].filter(who).map(({ id }) => id));
+  const people = [...players.values(), ...sides].flatMap((one) => [one, ...one.partners.map((of) => ({ ...of, id: of.playerId }))]);
+  const idsOf = (who: (one: Pick<FieldPlayer, 'member' | 'absent'>) => boolean) => new Set(people.filter(who).map(({ id }) => id));
   return {
     oneMainPrizeEach: tournament.oneMainPrizeEach,
     members: idsOf(({ member }) => member),
@@ -124,6 +180,7 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
     ...calledBy(award, telling),
     basis: rule.basis,
     measure,
+    wonBy: award.wonBy,
     divisionId,
     main: rule.main,
     prize: { value: prize.value, gift: prize.gift, sponsor: award.sponsor },
@@ -133,7 +190,8 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
         : {
             ...candidate(result.winner, award, result, telling),
             ...totals(telling.linesOf(award).get(result.winner)),
-            out: outOf(telling.competition.players.get(result.winner)?.status ?? 'ok'),
+            ...partnersIn(result.winner, telling.competition),
+            out: outOf(standsFor(result.winner, telling.competition)?.status ?? 'ok'),
           },
     open: candidates(result.open).sort(byGivenName),
     passedOver: result.passedOver.map((passed) => tellPassedOver(passed, award, telling)),
@@ -144,10 +202,32 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
   };
 }
 
+/** A player, or a side of either kind. */
+const competitorIn = ({ players, sides }: Competition, id: string) => players.get(id) ?? sides.find((side) => side.id === id);
+/** Whose card is that of a player: their own, or their side's. */
+const standsFor = (id: string, { players }: Competition) =>
+  players.get(id) ?? [...players.values()].find(({ partners }) => partners.some(({ playerId }) => playerId === id));
+function nameIn(competition: Competition, id: string): string {
+  const own = competitorIn(competition, id) ?? standsFor(id, competition)?.partners.find(({ playerId }) => playerId === id);
+  return own?.name ?? '';
+}
+
+/** Whether both are the same player or side, or somebody plays for both. */
+function haveInCommon(one: string | null, other: string, competition: Competition): boolean {
+  const people = (id: string) => [id, ...(competitorIn(competition, id)?.partners ?? []).map(({ playerId }) => playerId)];
+  return one !== null && people(one).some((id) => people(other).includes(id));
+}
+
+/** Who plays for a side that won; nothing of a player. */
+function partnersIn(id: string, competition: Competition): { partners?: BoardPartner[] } {
+  const won = competitorIn(competition, id);
+  return won?.kind === 'side' ? { partners: partnersOf(won, competition) } : {};
+}
+
 /** The committee chose among equal players: they are named in the order of lists. */
-function inOrderOfNames(decidedBy: Result['decidedBy'], { competition: { players } }: Telling): Result['decidedBy'] {
+function inOrderOfNames(decidedBy: Result['decidedBy'], { competition }: Telling): Result['decidedBy'] {
   if (decidedBy?.by !== 'committee') return decidedBy;
-  const people = decidedBy.among.map((id) => ({ id, name: players.get(id)?.name ?? '' }));
+  const people = decidedBy.among.map((id) => ({ id, name: nameIn(competition, id) }));
   return { ...decidedBy, among: people.sort(byGivenName).map(({ id }) => id) };
 }
 
@@ -171,22 +251,22 @@ function candidate(id: string, award: ListedAward, result: Pick<Result, 'winner'
     if (TOTALS.includes(award.measure)) return totalOn(award.rule.basis, linesOf(award).get(id));
     return isLevel && award.measure !== 'none' ? result.value : null;
   };
-  return { playerId: id, name: competition.players.get(id)?.name ?? '', value: value() };
+  return { playerId: id, name: nameIn(competition, id), value: value() };
 }
 
 /** The result that an award goes by, as people say it: strokes, net strokes after the net floor, or points of the whole tournament. */
-function totalOn(basis: Basis, line: Line | undefined): number {
+function totalOn(basis: Basis, line: Total | undefined): number {
   const { gross, points } = totals(line);
   return (basis === 'gross' ? gross : basis === 'net' ? judgedNet(line) : points) ?? 0;
 }
 
 /** The net floor (“cắt âm”) makes a better net to par count as the floor. */
-function judgedNet(line: Line | undefined): number | null {
+function judgedNet(line: Total | undefined): number | null {
   if (line?.net == null) return null;
   return inStrokes(line.net + (line.judgedNetToPar ?? 0) - (line.netToPar ?? 0));
 }
 
-const totals = (line: Line | undefined) => ({
+const totals = (line: Total | undefined) => ({
   gross: line?.gross ?? null,
   handicap: inStrokes(line?.handicap),
   net: inStrokes(line?.net),
@@ -197,7 +277,8 @@ const inStrokes = (tenths: number | null | undefined): number | null => (tenths 
 function tellPassedOver({ id, value, reason }: PassedOver, award: ListedAward, telling: Telling): Winner['passedOver'][number] {
   const held = 'award' in reason ? telling.awards.get(reason.award) : undefined;
   // This player and others are tied for this award, and each gets one like it: who gets which is open.
-  const isHypothetical = reason.code === 'holds-main-prize' && telling.results.get(reason.award)?.winner !== id;
+  const holder = reason.code === 'holds-main-prize' ? (telling.results.get(reason.award)?.winner ?? null) : null;
+  const isHypothetical = reason.code === 'holds-main-prize' && !haveInCommon(holder, id, telling.competition);
   return {
     ...candidate(id, award, { winner: id, open: [], value }, telling),
     reason: isHypothetical ? 'sure-of-main-prize' : reason.code,

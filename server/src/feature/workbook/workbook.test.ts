@@ -5,7 +5,8 @@ import readSheets from 'read-excel-file/universal';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/kit/app.ts';
-import { cardOver, type Event, measurementOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
+import { sayOfMatch, seedCup } from '../../../test/kit/cup.ts';
+import { cardOver, type Event, measurementOf, nameOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { flight, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { unzip } from '../player-import/read/zip.ts';
@@ -65,6 +66,44 @@ async function event(settings: NonNullable<Parameters<typeof seedEvent>[2]>['set
   return made;
 }
 
+/** A side of two with a name of its own beside a side of one, who played 72 and 73. */
+async function scramble(): Promise<Event> {
+  const given = { play: 'scramble' as const, awards: [{ kind: 'best-gross' as const, main: true }] };
+  const made = await seedEvent(test.db, test.clubId, { players: PLAYERS, settings: given });
+  const sides = [{ name: 'Sông Hồng', partners: made.playerIds.slice(0, 2) }, { partners: made.playerIds.slice(2) }];
+  const { body } = await test.ask('manager', `POST ${made.path}/sides`, { sides });
+  const entries = body.items.flatMap(({ id }: { id: string }, nth: number) => wholeCard(id, cardOver({ 1: nth })));
+  await test.ask('reader', `POST ${made.roundPath}/entries`, { entries });
+  return made;
+}
+
+describe('the results of a tournament of matches', () => {
+  it('begin with every match, then the cup, the knock-out and the groups, points as numbers', async () => {
+    const cup = await seedCup(test);
+    await sayOfMatch(test, cup, cup.matches[1], { kind: 'result', winner: 0, score: { up: 3, left: 2 } });
+    await sayOfMatch(test, cup, cup.matches[2], { kind: 'result', winner: 'halved', score: null });
+    const { path, playerIds } = cup.event;
+    const add = (name: string, rule: object) => test.ask('manager', `POST ${path}/contests` as 'POST /', { name, rule });
+    await add('Vô địch', { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 1, entrants: playerIds.slice(0, 3) });
+    const groups = [{ name: 'A', entrants: playerIds.slice(0, 2) }];
+    await add('Bảng', { kind: 'groups', points: { won: 10, halved: 5, lost: 0 }, ties: [], groups });
+    const [list, ofCup, bracket, ofGroups, overall] = await workbook(cup.event, 'result');
+    expect([list, ofCup, bracket, ofGroups, overall].map((sheet) => sheet?.name)).toEqual([
+      ...['Các trận', 'Cúp giao hữu', 'Vô địch', 'Bảng', 'Toàn giải'],
+    ]);
+    expect(list?.table.slice(1).map((row) => row.slice(6))).toEqual([
+      ['Bạch Hạc', nameOf(2), '3&2', nameOf(6), 'Lam Sơn', nameOf(2), 1, 0],
+      ['Bạch Hạc', nameOf(3), 'Hòa', nameOf(7), 'Lam Sơn', null, 0.5, 0.5],
+    ]);
+    expect(ofCup?.table.map(([team, points]) => [team, points])).toEqual([
+      ['Bạch Hạc', 1.5],
+      ['Lam Sơn', 0.5],
+    ]);
+    expect(bracket?.table[0]?.slice(0, 4)).toEqual(['Bán kết', `${nameOf(0)} (1)`, null, 'Miễn đấu']);
+    expect(ofGroups?.table.map((row) => row.slice(0, 3))).toContainEqual(['A', 1, nameOf(0)]);
+  });
+});
+
 /** Excel’s time of a day, as the reader says it. */
 const clock = (value: Value | undefined) => (value instanceof Date ? value.toISOString().slice(11, 16) : value);
 
@@ -123,6 +162,22 @@ describe('each workbook, read back with numbers as numbers and dates as dates', 
       [1, 'Best Gross', 'Nguyễn Thị Phương Thảo', 72, 72, 0, 72],
       [2, 'Best Net', 'Trần Đức Ánh', 54, 73, 19, 54],
     ]);
+  });
+
+  it('sides of one ball: with their partners in a column, who won beside them', async () => {
+    const made = await scramble();
+    const [overall] = await workbook(made, 'result');
+    expect(overall?.titles.slice(0, 4)).toEqual(['Hạng', 'Nhóm', 'Người trong nhóm', 'Thru']);
+    const partners = 'Nguyễn Thị Phương Thảo, Trần Đức Ánh';
+    expect(overall?.table.map((row) => row.slice(1, 4)).sort()).toEqual([
+      ['Phạm Ỷ', 'Phạm Ỷ', 'F'],
+      ['Sông Hồng', partners, 'F'],
+    ]);
+    const [cards] = await workbook(made, 'card');
+    expect(cards?.titles.slice(1, 4)).toEqual(['Nhóm', 'Người trong nhóm', 1]);
+    expect(cards?.table.find(([, name]) => name === 'Sông Hồng')?.slice(2, 4)).toEqual([partners, 4]);
+    const [winners] = await workbook(made, 'winner');
+    expect(winners?.table[0]?.[2]).toBe(`Sông Hồng (${partners})`);
   });
 
   it('side awards: who leads, and every measurement with its moment at the club', async () => {

@@ -1,6 +1,7 @@
 import type { LiveTournament, PublicBoard, StartList } from '@fairway/api';
 import { instantAt } from '@fairway/api/rule/clock';
 import type { PublicLanguage } from '@fairway/api/word/language';
+import { MOST_HOLES } from '@fairway/golf';
 import { type CalendarEvent, icalendar } from '../../../text/icalendar.ts';
 import { sayPublic } from '../../../text/word.ts';
 import { boardAddress, flightAddress } from './page-address.ts';
@@ -42,7 +43,7 @@ export function flightCalendar(
 /** A flight without a time stands for the whole day. */
 function momentOf({ teeTime }: StartFlight, { timeZone, rounds }: PublicBoard, { round }: StartList): CalendarEvent['at'] {
   if (teeTime === null) return { from: round.date, to: round.date };
-  const holes = rounds.find(({ number }) => number === round.number)?.par.length ?? 18;
+  const holes = rounds.find(({ number }) => number === round.number)?.par.length ?? MOST_HOLES;
   return { start: instantAt(round.date.slice(0, 10), teeTime, timeZone), minutes: holes * MINUTES_A_HOLE };
 }
 

@@ -105,7 +105,7 @@ describe('the event stream of a board', () => {
     stream.close();
   });
 
-  it('says what strokes and the hiding of last holes make of the board before, to the byte, and of a hidden stroke the version alone', async () => {
+  it('says what strokes and the hiding of last holes make of the board before, to the byte, and of a hidden stroke the version and the head of the ledger alone', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const board = async () => (await test.app.inject(`/api/live/tournaments/${event.id}`)).body;
     let [before, heard] = [await board(), 1];
@@ -122,7 +122,11 @@ describe('the event stream of a board', () => {
       expect(JSON.stringify(foldBoard(JSON.parse(before), news.change))).toBe(after);
       before = after;
     }
-    expect(stream.events.at(-1)?.change).toEqual({ board: { boardVersion: heard }, lines: {}, order: [4, []] });
+    expect(stream.events.at(-1)?.change).toEqual({
+      board: { boardVersion: heard, ledger: { head: expect.any(String), lines: 6 } },
+      lines: {},
+      order: [4, []],
+    });
     stream.close();
   });
 

@@ -1,5 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
+import { matchLeaders } from './match-share.ts';
 
 /** By place on the basis that the board opens on; who has none stays in the board's order, after the others. */
 export function inOrder({ lines, bases: [basis = 'gross'] }: PublicBoard): PublicBoardLine[] {
@@ -9,8 +11,9 @@ export function inOrder({ lines, bases: [basis = 'gross'] }: PublicBoard): Publi
 
 export type Leader = { place: string; name: string; score: string };
 
-/** The first of the board, as it says them: T2, −3. Nobody before the first score. */
-export function leadersOf(board: PublicBoard, most: number): Leader[] {
+/** The first of the board, as it says them: T2, −3; of matches the teams of a cup, or who won. Nobody before the first score. */
+export function leadersOf(board: PublicBoard, most: number, language: PublicLanguage = 'vi'): Leader[] {
+  if (board.matches) return matchLeaders(board.matches, most, language);
   const [basis = 'gross'] = board.bases;
   if (board.phase === 'upcoming') return [];
   return inOrder(board)

@@ -7,18 +7,19 @@ import { sendKept, varyBy } from '../../../http/kept-answer.ts';
 import { publicLanguageOf } from '../../../text/word.ts';
 import type { BoardCache } from './board-cache.ts';
 import { derived } from './derived.ts';
-import { flightAddress, golferAddress } from './page-address.ts';
+import { findMatch } from './match-share.ts';
+import { flightAddress, golferAddress, matchAddress } from './page-address.ts';
 import { type LivePage, pageOf, type SharedPart } from './page-head.ts';
-import { flightText, golferText, type SharedText } from './share-text.ts';
+import { flightText, golferText, matchText, type SharedText } from './share-text.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { StartListOf } from './start-list.ts';
 
 const HTML = 'text/html; charset=utf-8';
-const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal|lucky-draw))?\/?$/;
+const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal|lucky-draw|draw|check))?\/?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type LivePages = {
-  /** Answers with the page of a tournament's board, start list or regulations; null: the address is another one. */
+  /** Answers with the page of a tournament's board, or of one beside it; null: the address is another one. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 };
 
@@ -56,9 +57,13 @@ export function createLivePages({ boards, startListOf, countLookup, publicUrl, t
     varyBy('Accept-Language', reply);
     return sendKept(made, 'no-cache', request, reply, HTML);
   };
-  /** The golfer or the flight that a link is about; null: about the page, or nobody and nothing of this tournament. */
+  /** The golfer, the match or the flight that a link is about; null: about the page, or nobody and nothing of this tournament. */
   const partOf = async (of: Snapshot, page: LivePage, query: URLSearchParams): Promise<PagePart | null> => {
-    const [playerId, number] = [query.get('player'), query.get('flight')];
+    const [playerId, number, matchId] = [query.get('player'), query.get('flight'), query.get('match')];
+    if (page === 'board' && matchId !== null && of.board.matches && findMatch(of.board.matches, matchId) !== null) {
+      const address = matchAddress(publicUrl, of.board.tournamentId, matchId);
+      return { key: matchId, of: (board, language) => withAddress(matchText(board, matchId, language), address) };
+    }
     if (page === 'board' && playerId !== null && of.board.lines.some((line) => line.playerId === playerId)) {
       const address = golferAddress(publicUrl, of.board.tournamentId, playerId);
       return { key: playerId, of: (board, language) => withAddress(golferText(board, playerId, language), address) };

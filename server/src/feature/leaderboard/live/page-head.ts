@@ -6,7 +6,7 @@ import { PICTURE } from './share-picture.ts';
 import { eventText, type SharedText, shareText } from './share-text.ts';
 import { sportsEvent } from './sports-event.ts';
 
-export type LivePage = 'board' | 'start-list' | 'regulations' | 'seal' | 'lucky-draw';
+export type LivePage = 'board' | 'start-list' | 'regulations' | 'seal' | 'lucky-draw' | 'draw' | 'check';
 
 const TITLES = {
   board: 'board',
@@ -14,6 +14,8 @@ const TITLES = {
   regulations: 'regulations',
   seal: 'seal',
   'lucky-draw': 'luckyDraw',
+  draw: 'draw',
+  check: 'check',
 } as const satisfies Record<LivePage, string>;
 
 const LOCALES: Readonly<Record<PublicLanguage, string>> = { vi: 'vi_VN', en: 'en_US', ko: 'ko_KR', ja: 'ja_JP', zh: 'zh_CN' };

@@ -4,7 +4,7 @@ import { bytesOf, type KeptAnswer } from '../../../http/kept-answer.ts';
 import { type Competition, competitionOf } from '../../competition/competition.ts';
 import { requireTournamentFacts } from '../../competition/store.ts';
 import { publicCompetitionOf } from '../public-competition.ts';
-import { publicExplanationOf } from '../public-explanation.ts';
+import { isOnBoard, publicExplanationOf } from '../public-explanation.ts';
 
 /** Beyond this number a tournament pushes out the one that nobody asked about for longest. */
 const MOST_TOURNAMENTS = 30;
@@ -55,8 +55,8 @@ export function createPublicExplanations(db: Database): PublicExplanations {
   return {
     get: async (asked) => {
       const { competition, answers } = current(asked) ?? renew(asked);
-      // Ids that name no player of the board are never kept.
-      if (!(await competition).players.has(asked.playerId)) return null;
+      // Ids that name nobody of the board are never kept.
+      if (!isOnBoard(await competition, asked.playerId)) return null;
       const answer = answers.get(keyOf(asked)) ?? explain(competition, asked);
       answers.set(keyOf(asked), answer);
       return answer;

@@ -1,4 +1,5 @@
 import type { LiveTournament, PublicBoard } from '@fairway/api';
+import { namesOn } from '../named.ts';
 import type { BoardCache } from './board-cache.ts';
 import { leadersOf } from './leader.ts';
 
@@ -31,7 +32,7 @@ async function honoursOf(tournamentId: string, boards: BoardCache): Promise<Hono
 
 /** The first of the awards that were published, in their order; else the first of the board. */
 function honoursIn(board: PublicBoard): Honours {
-  const names = new Map(board.lines.map(({ playerId, name }) => [playerId, name]));
+  const names = namesOn(board);
   const divisions = new Map(board.divisions.map(({ id, name }) => [id, name]));
   const winners = (board.winners ?? [])
     .filter(({ place, playerId }) => place === 1 && playerId !== null && names.has(playerId))

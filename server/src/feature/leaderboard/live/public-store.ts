@@ -2,6 +2,7 @@ import type { LiveTournament } from '@fairway/api';
 import { and, desc, eq, exists, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { club, clubLogo } from '../../../db/schema/club.ts';
+import { contest, match, matchEntry, matchSession } from '../../../db/schema/match.ts';
 import { entry, player } from '../../../db/schema/player.ts';
 import { site } from '../../../db/schema/site.ts';
 import { division, round, tournament } from '../../../db/schema/tournament.ts';
@@ -12,6 +13,16 @@ const MOST_TOURNAMENTS = 200;
 
 /** The tournaments that anyone may watch, newest first. */
 export async function publicTournaments(db: Database, clubId: string | undefined): Promise<Omit<LiveTournament, 'leaders' | 'winners'>[]> {
+  const nothingHidden = and(
+    eq(tournament.hiddenHoles, 0),
+    isNull(tournament.frozenAt),
+    notExists(
+      db
+        .select({ id: division.id })
+        .from(division)
+        .where(and(eq(division.tournamentId, tournament.id), isNotNull(division.frozenAt))),
+    ),
+  );
   const found = await db
     .select({
       id: tournament.id,
@@ -25,30 +36,38 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       timeZone: club.timeZone,
       state: tournament.state,
       boardVersion: tournament.boardVersion,
-      begun: exists(
-        db
-          .select({ id: entry.id })
-          .from(entry)
-          .innerJoin(player, eq(player.id, entry.playerId))
-          .leftJoin(division, eq(division.id, player.divisionId))
-          .where(
-            and(
-              eq(player.tournamentId, tournament.id),
-              or(isNull(tournament.frozenAt), lte(entry.receivedAt, tournament.frozenAt)),
-              or(isNull(division.frozenAt), lte(entry.receivedAt, division.frozenAt)),
+      begun: or(
+        exists(
+          db
+            .select({ id: entry.id })
+            .from(entry)
+            .innerJoin(player, eq(player.id, entry.playerId))
+            .leftJoin(division, eq(division.id, player.divisionId))
+            .where(
+              and(
+                eq(player.tournamentId, tournament.id),
+                or(isNull(tournament.frozenAt), lte(entry.receivedAt, tournament.frozenAt)),
+                or(isNull(division.frozenAt), lte(entry.receivedAt, division.frozenAt)),
+              ),
             ),
+        ),
+        // a word of a match is hidden with everything else
+        and(
+          nothingHidden,
+          exists(
+            db
+              .select({ id: matchEntry.id })
+              .from(matchEntry)
+              .innerJoin(match, eq(match.id, matchEntry.matchId))
+              .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
+              .innerJoin(contest, eq(contest.id, matchSession.contestId))
+              .where(eq(contest.tournamentId, tournament.id)),
           ),
-      ).mapWith(Boolean),
+        ),
+      )?.mapWith(Boolean) as SQL<boolean>,
       // while something is hidden, nothing is over
       over: and(
-        eq(tournament.hiddenHoles, 0),
-        isNull(tournament.frozenAt),
-        notExists(
-          db
-            .select({ id: division.id })
-            .from(division)
-            .where(and(eq(division.tournamentId, tournament.id), isNotNull(division.frozenAt))),
-        ),
+        nothingHidden,
         notExists(
           db
             .select({ id: round.id })
@@ -56,7 +75,7 @@ export async function publicTournaments(db: Database, clubId: string | undefined
             .where(and(eq(round.tournamentId, tournament.id), isNull(round.finishedAt))),
         ),
       )?.mapWith(Boolean) as SQL<boolean>,
-      playerCount: db.$count(player, eq(player.tournamentId, tournament.id)),
+      playerCount: db.$count(player, and(eq(player.tournamentId, tournament.id), eq(player.kind, 'player'))),
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))

@@ -112,7 +112,7 @@ const LEADERS = { top: 382, height: 248, first: 446, leading: 66, size: 40 };
 function drawLeaders(pen: SKRSContext2D, board: PublicBoard, language: Language): void {
   pen.fillStyle = DEEP;
   pen.fillRect(0, LEADERS.top, PICTURE.width, LEADERS.height);
-  const leaders = leadersOf(board, 3);
+  const leaders = leadersOf(board, 3, language);
   const at = { x: EDGE, size: LEADERS.size, most: INNER };
   if (leaders.length === 0) write(pen, beginText(board, language), { ...at, y: LEADERS.top + LEADERS.height / 2 + 14, weight: 600 });
   for (const [nth, { place, name, score }] of leaders.entries()) {

@@ -3,6 +3,7 @@ import { divisionName } from '@fairway/api/word/division-name';
 import { dateIn, datesIn, type PublicLanguage } from '@fairway/api/word/language';
 import { sayPublic } from '../../../text/word.ts';
 import { leadersOf, scoreOf } from './leader.ts';
+import { findMatch, matchNews, matchOf, matchTexts } from './match-share.ts';
 
 /** Where a tournament stands, in a few words: its phase, or that the result is official. */
 export function stateText({ state, phase }: PublicBoard, language: PublicLanguage): string {
@@ -10,15 +11,16 @@ export function stateText({ state, phase }: PublicBoard, language: PublicLanguag
   return state === 'closed' ? t('official') : t(`phase.${phase}`);
 }
 
-/** What is said of a tournament that nobody leads yet. */
-export function beginText({ phase, date, time }: PublicBoard, language: PublicLanguage): string {
+/** What is said of a tournament that nobody leads yet; of matches how far they are. */
+export function beginText({ phase, date, time, matches }: PublicBoard, language: PublicLanguage): string {
   const t = sayPublic(language);
-  if (phase !== 'upcoming') return t('nobody');
+  if (phase !== 'upcoming') return (matches && matchNews(matches, language)) ?? t('nobody');
   return time === null ? t('startsOn', { date: dateIn(language, date) }) : t('startsAt', { time });
 }
 
 /** One line about a tournament, for whoever shares it. */
 export function shareText(board: PublicBoard, language: PublicLanguage): string {
+  if (board.matches) return `${eventText(board, language)} · ${beginText(board, language)}`;
   const names = leadersOf(board, 3).map(({ place, name, score }) => `${place} ${name} ${score}`.trim());
   const news = names.length > 0 ? sayPublic(language)('leaders', { names: names.join(', ') }) : beginText(board, language);
   return `${eventText(board, language)} · ${news}`;
@@ -36,6 +38,14 @@ export function golferText(board: PublicBoard, playerId: string, language: Publi
   const t = sayPublic(language);
   const line = board.lines.find((one) => one.playerId === playerId);
   if (!line) return null;
+  if (board.matches) {
+    const match = matchOf(board.matches, playerId);
+    const texts = match && matchTexts(match, language);
+    return {
+      title: [texts?.title ?? line.name, board.name].join(' · '),
+      description: [texts?.sentence, eventText(board, language)].filter(Boolean).join(' · '),
+    };
+  }
   const [basis = 'gross'] = board.bases;
   const isUnderWay = line.status === 'ok' && line.thru > 0 && !line.complete;
   const score = placeText(board, line, language) && scoreOf(line, basis);
@@ -53,11 +63,19 @@ export function golferText(board: PublicBoard, playerId: string, language: Publi
   };
 }
 
-/** “Hạng 3 bảng B”, or over the whole field where there are no divisions; null: nobody knows yet, or they are not ranked. */
+/** “Nguyễn An – Trần Bình · 3&2”, and how it was won; null: the board has no such match. */
+export function matchText(board: PublicBoard, matchId: string, language: PublicLanguage): SharedText | null {
+  const match = board.matches && findMatch(board.matches, matchId);
+  if (match === null) return null;
+  const { title, sentence } = matchTexts(match, language);
+  return { title: [title, board.name].join(' · '), description: [sentence, eventText(board, language)].join(' · ') };
+}
+
+/** “Hạng 3 bảng B”, or over the whole field where there are no divisions; null: nobody knows yet, they are not ranked, or they play matches. */
 export function placeText(board: PublicBoard, line: PublicBoardLine, language: PublicLanguage): string | null {
   const t = sayPublic(language);
   const [basis = 'gross'] = board.bases;
-  if (board.phase === 'upcoming') return null;
+  if (board.phase === 'upcoming' || board.matches) return null;
   const said = (place: { position: number; tied: boolean }) => `${place.tied ? 'T' : ''}${place.position}`;
   const division = board.divisions.find(({ id }) => id === line.divisionId)?.name;
   const [within, overall] = [line.divisionPlaces[basis], line.places[basis]];

@@ -1,7 +1,9 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { BOARD_FIGURES, figuresOfResults, figureText } from '@fairway/api/table/board';
 import type { BoardContent } from '../../report/board.ts';
-import { inOrder, type PlaceColumn, strokesOf } from '../../report/board.ts';
+import { areSides, inOrder, type PlaceColumn, strokesOf } from '../../report/board.ts';
+import { partnersOf } from '../../report/word.ts';
+import { ledgerCode } from '../page/ledger-code.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import type { Column, TableRow } from '../page/table.ts';
 import { tablePages } from '../page/table.ts';
@@ -17,12 +19,13 @@ export function resultsByDivision(sheet: Sheet, { board, divisionId }: BoardCont
   const lists = [...board.divisions, { id: null, name: t('paper:noDivision') }].filter(
     ({ id }) => divisionId === null || id === divisionId,
   );
-  const figures = [placeOf('divisionPlaces', basis, sheet), nameOf(sheet), ...roundsOf(board, sheet), ...totalsOf(board, sheet)];
+  const figures = [placeOf('divisionPlaces', basis, sheet), ...namesOf(board, sheet), ...roundsOf(board, sheet), ...totalsOf(board, sheet)];
   const pages = lists.flatMap(({ id, name }) => {
     const lines = inOrder(board, 'divisionPlaces', basis).filter((line) => line.divisionId === id);
     if (lines.length === 0) return [];
     const whose = board.divisions.length === 0 ? t('paper:kind.result') : t('paper:resultOf', { division: name });
-    return tablePages(sheet, { title: whose, detail: detailOf(board, sheet), columns: figures, rows: rowsOf(lines, figures) });
+    const block = { title: whose, detail: detailOf(board, sheet), columns: figures, rows: rowsOf(lines, figures) };
+    return tablePages(sheet, block, { below: ledgerCode(sheet) });
   });
   return { frame: 'head', pages };
 }
@@ -34,7 +37,7 @@ export function leaderboardList(sheet: Sheet, { board }: BoardContent): Paper {
   const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
   const figures: Figure[] = [
     placeOf('places', basis, sheet),
-    nameOf(sheet),
+    ...namesOf(board, sheet),
     ...(names.size > 0
       ? [{ title: t('paper:column.division'), part: 18, of: (line: StaffBoardLine) => names.get(line.divisionId ?? '') ?? '' }]
       : []),
@@ -42,8 +45,8 @@ export function leaderboardList(sheet: Sheet, { board }: BoardContent): Paper {
     ...totalsOf(board, sheet),
   ];
   const rows = rowsOf(inOrder(board, 'places', basis), figures);
-  const pages = tablePages(sheet, { title: t('paper:kind.leaderboard'), detail: detailOf(board, sheet), columns: figures, rows });
-  return { frame: 'head', pages };
+  const block = { title: t('paper:kind.leaderboard'), detail: detailOf(board, sheet), columns: figures, rows };
+  return { frame: 'head', pages: tablePages(sheet, block, { below: ledgerCode(sheet) }) };
 }
 
 const rowsOf = (lines: readonly StaffBoardLine[], figures: readonly Figure[]): TableRow[] =>
@@ -64,13 +67,15 @@ function placeOf(column: PlaceColumn, basis: Basis, { t }: Sheet): Figure {
   return { title: t('paper:column.place'), part: 9, align: 'center', of: place };
 }
 
-const nameOf = ({ t }: Sheet): Figure => ({
-  title: t('paper:column.player'),
-  part: 46,
-  face: 'bold',
-  isName: true,
-  of: ({ name }) => name,
-});
+/** Who stands on the line; of sides of one ball with who plays for each. */
+function namesOf({ lines }: StaffBoard, { t }: Sheet): Figure[] {
+  const name = { face: 'bold' as const, isName: true, of: ({ name }: StaffBoardLine) => name };
+  if (!areSides(lines)) return [{ ...name, title: t('paper:column.player'), part: 46 }];
+  return [
+    { ...name, title: t('paper:column.side'), part: 24 },
+    { title: t('paper:column.partners'), part: 36, of: (line) => partnersOf(line, t) },
+  ];
+}
 
 /** The strokes of each round where there are several. */
 function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {

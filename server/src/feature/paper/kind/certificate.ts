@@ -1,5 +1,6 @@
 import type { Language, Winner } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
+import { partnersText } from '@fairway/api/word/partners-text';
 import { say } from '../../../text/word.ts';
 import type { WinnerContent } from '../../report/winner.ts';
 import { awardName } from '../../report/word.ts';
@@ -40,7 +41,10 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
   pen.write(below, line(182, 20), { size: 14, colour: SOFT, language: other, ...middle });
   const given = [own, other].map((language) => say(language)('paper:certificate.givenTo')).join(' / ');
   pen.write(given, line(216, 18), { size: 12, ...middle });
-  pen.write(winner.winner?.name ?? '', line(236, 64), { size: 46, face: 'bold', least: 20, heading: 'H2', ...middle });
+  const partners = winner.winner ? partnersText(winner.winner, (round) => t('paper:round', round)) : '';
+  const room = partners === '' ? 64 : 46;
+  pen.write(winner.winner?.name ?? '', line(236, room), { size: 46, face: 'bold', least: 20, heading: 'H2', ...middle });
+  if (partners !== '') pen.write(partners, line(282, 20), { size: 14, least: 9, ...middle });
   pen.line(DESIGN.width / 2 - 130, 306, DESIGN.width / 2 + 130, 306, { width: 1, colour: SAND });
   const awards = [own, other].map((language) => awardName(winner, language)) as [string, string];
   const result = (language: Language) => resultOf(winner, content, { t: say(language), language });

@@ -1,4 +1,4 @@
-import type { ReportFlight, RoundContent } from '../../report/round.ts';
+import { belowName, type ReportFlight, type ReportPlayer, type RoundContent } from '../../report/round.ts';
 import { roundDetail } from '../../report/word.ts';
 import { gridPages } from '../page/grid.ts';
 import { SOFT } from '../page/pen.ts';
@@ -13,14 +13,14 @@ const SIGN = { width: 595.28, height: 413 };
 export function bagTags(sheet: Sheet, content: RoundContent): Paper {
   const { pen, t, head } = sheet;
   const tags = [
-    ...content.flights.flatMap((flight) => flight.players.map((player) => ({ player, flight }))),
-    ...content.unassigned.map((player) => ({ player, flight: null })),
+    ...content.flights.flatMap((flight) => flight.players.flatMap(bagsOf).map((player) => ({ player, flight }))),
+    ...content.unassigned.flatMap(bagsOf).map((player) => ({ player, flight: null })),
   ];
   const pages = gridPages(sheet, tags, EIGHT, ({ player, flight }) => {
     drawTop(sheet, content);
     pen.write(player.name, { x: 18, y: 59, width: 262, height: 60 }, { size: 22, face: 'bold', align: 'center', heading: 'H1' });
     pen.write(
-      player.division === null ? '' : t('paper:division', { division: player.division }),
+      [player.side, player.division && t('paper:division', { division: player.division })].filter(Boolean).join(' · '),
       { x: 18, y: 120, width: 262, height: 14 },
       { size: 10, align: 'center', colour: SOFT },
     );
@@ -43,6 +43,10 @@ export function bagTags(sheet: Sheet, content: RoundContent): Paper {
   return { frame: 'edge', pages };
 }
 
+/** Each partner of a side has a bag, with the numbers of the side's card. */
+const bagsOf = (player: ReportPlayer): ReportPlayer[] =>
+  player.partners.length === 0 ? [player] : player.partners.map((one) => ({ ...player, ...one, side: player.name, partners: [] }));
+
 function drawTop({ pen, head, t }: Sheet, { round }: RoundContent): void {
   const indent = head.logo ? 40 : 0;
   if (head.logo) pen.picture(head.logo, { x: 18, y: 16, width: 32, height: 32 }, t('paper:alt.logo', { name: head.clubName }));
@@ -64,8 +68,12 @@ export function flightLabels(sheet: Sheet, content: RoundContent): Paper {
     );
     pen.write(startOf(flight, t), { x: 168, y: 58, width: 112, height: 30 }, { size: 13, align: 'right', face: 'bold' });
     const step = Math.min(20, 88 / Math.max(1, flight.players.length));
-    for (const [nth, player] of flight.players.entries())
-      pen.write(player.name, { x: 18, y: 92 + nth * step, width: 262, height: step }, { size: 12 });
+    for (const [nth, player] of flight.players.entries()) {
+      const below = belowName(player);
+      const name = { x: 18, y: 92 + nth * step, width: 262, height: below === '' ? step : step * 0.6 };
+      pen.write(player.name, name, { size: 12 });
+      if (below !== '') pen.write(below, { ...name, y: name.y + step * 0.6, height: step * 0.4 }, { size: 8, least: 5, colour: SOFT });
+    }
     if (flight.cart) pen.write(t('paper:cart', { cart: flight.cart }), { x: 18, y: 182, width: 262, height: 14 }, { size: 10 });
   });
   return { frame: 'edge', pages };
@@ -97,8 +105,12 @@ export function cartSigns(sheet: Sheet, content: RoundContent): Paper {
     pen.write(right, { x: 316, y: 98, width: 243, height: 52 }, { size: 30, face: 'bold', align: 'right' });
     if (cart !== null) pen.write(startOf(flight, t), { x: 36, y: 152, width: 523, height: 22 }, { size: 16, align: 'right' });
     const step = Math.min(46, 210 / Math.max(1, flight.players.length));
-    for (const [nth, player] of flight.players.entries())
-      pen.write(player.name, { x: 36, y: 184 + nth * step, width: 523, height: step }, { size: 28, face: 'bold' });
+    for (const [nth, player] of flight.players.entries()) {
+      const below = belowName(player);
+      const name = { x: 36, y: 184 + nth * step, width: 523, height: below === '' ? step : step * 0.62 };
+      pen.write(player.name, name, { size: 28, face: 'bold' });
+      if (below !== '') pen.write(below, { ...name, y: name.y + step * 0.62, height: step * 0.36 }, { size: 14, least: 8 });
+    }
   });
   return { frame: 'edge', pages };
 }

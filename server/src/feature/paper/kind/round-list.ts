@@ -1,6 +1,6 @@
 import { formatHandicap } from '@fairway/api/word/number';
-import type { ReportFlight, RoundContent } from '../../report/round.ts';
-import { roundDetail } from '../../report/word.ts';
+import { belowName, type ReportFlight, type RoundContent } from '../../report/round.ts';
+import { roundDetail, withBehind } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Page, type Paper, type Sheet } from '../page/sheet.ts';
 import { type Column, drawTable, rowHeight, rowPages, type TableRow, tablePages } from '../page/table.ts';
@@ -16,7 +16,15 @@ export function startList(sheet: Sheet, content: RoundContent): Paper {
   const rows = content.flights.flatMap((flight): TableRow[] => [
     { heading: t('paper:flight', { number: flight.number }), aside: startOf(flight, t) },
     ...flight.players.map((player, nth) => ({
-      cells: [String(nth + 1), player.publicName, player.division ?? '', formatHandicap(player.handicap, language)],
+      cells: [
+        String(nth + 1),
+        withBehind(
+          player.publicName,
+          belowName(player, (of) => of.publicName),
+        ),
+        player.division ?? '',
+        formatHandicap(player.handicap, language),
+      ],
     })),
   ]);
   const columns = [
@@ -28,7 +36,7 @@ export function startList(sheet: Sheet, content: RoundContent): Paper {
   const title = t('paper:kind.start-list');
   return {
     frame: 'head',
-    pages: tablePages(sheet, { title, detail: roundDetail(sheet, content), columns, rows }, { height: 17, size: 9 }),
+    pages: tablePages(sheet, { title, detail: roundDetail(sheet, content), columns, rows }, { look: { height: 17, size: 9 } }),
   };
 }
 
@@ -76,15 +84,24 @@ const columnsOf = (t: Sheet['t']): Column[] => [
   { title: t('paper:column.caddie'), part: 12, align: 'center' },
 ];
 
+/** A row, with a box to tick for whoever arrives. */
+type Arriving = TableRow & { arrives: boolean };
 /** A flight with the rows of its players, how wide they are, and how high all of it is. */
-type FlightBlock = { flight: ReportFlight; code: CaddieCode | undefined; rows: TableRow[]; room: number; height: number };
+type FlightBlock = { flight: ReportFlight; code: CaddieCode | undefined; rows: Arriving[]; room: number; height: number };
 
 function blockOf(sheet: Sheet, flight: ReportFlight, code: CaddieCode | undefined, width: number): FlightBlock {
   const { t, language } = sheet;
   const room = code ? width - CODE - 14 : width;
-  const rows = flight.players.map(({ name, division, handicap, bagTag, caddieNumber }) => ({
-    cells: ['', name, division ?? '', formatHandicap(handicap, language), bagTag ?? '', caddieNumber ?? ''],
-  }));
+  const rows = flight.players.flatMap((player): Arriving[] => {
+    const { name, division, handicap, bagTag, caddieNumber, partners, side } = player;
+    const cells = [division ?? '', formatHandicap(handicap, language), bagTag ?? '', caddieNumber ?? ''];
+    const arrives = partners.length === 0;
+    return [
+      { cells: ['', withBehind(name, side ?? ''), ...cells], arrives },
+      // each of them arrives
+      ...partners.map((one) => ({ cells: ['', one.name, '', formatHandicap(one.handicap, language), '', ''], arrives: true })),
+    ];
+  });
   const list = rows.reduce((sum, row) => sum + rowHeight(sheet, columnsOf(t), row, room, LOOK), HEADS);
   return { flight, code, rows, room, height: TITLE + noteOf(flight) + Math.max(list, code ? CODE + CODE_WORDS : 0) };
 }
@@ -105,7 +122,7 @@ function drawBlock(sheet: Sheet, { flight, code, rows, room }: FlightBlock, { x,
   let top = list + HEADS;
   for (const row of rows) {
     const height = rowHeight(sheet, columnsOf(t), row, room, LOOK);
-    pen.frame({ x: x + room * 0.04 - 5.5, y: top + height / 2 - 5.5, width: 11, height: 11 }, { colour: '#000000' });
+    if (row.arrives) pen.frame({ x: x + room * 0.04 - 5.5, y: top + height / 2 - 5.5, width: 11, height: 11 }, { colour: '#000000' });
     top += height;
   }
 }

@@ -1,10 +1,12 @@
 import type { CardsASheet } from '@fairway/api/choice/paper';
-import { formatHandicap } from '@fairway/api/word/number';
-import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round.ts';
+import { engineHole, halvesOf, holesOf, nineName } from '@fairway/api/rule/round-hole';
+import type { ReportFlight, RoundContent } from '../../report/round.ts';
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
 import { type Paper, type Sheet, shownAddress } from '../page/sheet.ts';
 import type { CaddieCode, Layout } from '../source.ts';
+import { aboutPlayer, aboutSide, type Card, codeWidth, date, drawFacts, drawReceived, drawSums, markedOn } from './card-part.ts';
+import { drawNineCard, EIGHT } from './nine-card.ts';
 
 /** An A6 sheet upright: four make an A4. */
 const DESIGN = { width: 297.64, height: 420.94 };
@@ -15,23 +17,33 @@ const GRID: Readonly<Record<CardsASheet, { columns: number; rows: number }>> = {
   one: { columns: 1, rows: 1 },
 };
 
-type Card = { player: ReportPlayer; flight: ReportFlight | null; round: RoundContent['round']; layout: Layout };
-
 /** A card for each player in starting order, with strokes received as dots; who has no flight comes last. */
-export function scoreCards(sheet: Sheet, { round, flights, unassigned }: RoundContent, layout: Layout): Paper {
+export function scoreCards(sheet: Sheet, { round, drives, balls, flights, unassigned }: RoundContent, layout: Layout): Paper {
   const cards: Card[] = [
-    ...flights.flatMap((flight) => flight.players.map((player) => ({ player, flight, round, layout }))),
-    ...unassigned.map((player) => ({ player, flight: null, round, layout })),
+    ...flights.flatMap((flight) => flight.players.map((player) => ({ player, flight, round, drives, balls, layout }))),
+    ...unassigned.map((player) => ({ player, flight: null, round, drives, balls, layout })),
   ];
-  return { frame: 'edge', pages: gridPages(sheet, cards, { ...GRID[layout.each], design: DESIGN }, (card) => drawCard(sheet, card)) };
+  const isNine = cards.every(({ player }) => halvesOf(player.card.par).length === 1);
+  return {
+    frame: 'edge',
+    pages:
+      isNine && layout.each === 'four'
+        ? gridPages(sheet, cards, EIGHT, (card) => drawNineCard(sheet, card))
+        : gridPages(sheet, cards, { ...GRID[layout.each], design: DESIGN }, (card) => drawCard(sheet, card)),
+  };
 }
 
 function drawCard(sheet: Sheet, card: Card): void {
   drawTop(sheet, card);
-  drawPlayer(sheet, card);
+  const side = aboutSide(sheet, card);
+  if (side.length > 0) drawSide(sheet, card, side);
+  else drawPlayer(sheet, card);
   const half = INNER / 2 - 3;
-  drawNine(sheet, card, { x: EDGE, y: 132, width: half, height: 0 }, 0);
-  drawNine(sheet, card, { x: EDGE + half + 6, y: 132, width: half, height: 0 }, 9);
+  // the card of nine holes that has a sheet of its own has one half, as wide as the sheet
+  const nines = halvesOf(holesOf(card.player.card));
+  const width = nines.length === 1 ? INNER : half;
+  for (const [nth, holes] of nines.entries())
+    drawNine(sheet, card, { x: EDGE + nth * (half + 6), y: 132, width, height: 0 }, { holes, name: nineName(card.player.card, nth) });
   drawTotals(sheet, card);
   drawSigning(sheet, card);
 }
@@ -46,37 +58,41 @@ function drawTop({ pen, head, t }: Sheet, { round }: Card): void {
   pen.write([roundName, round.courseName, date(round.date)].filter(Boolean).join(' · '), { ...at(21), height: 13 }, { size: 7 });
 }
 
-const date = (of: string): string => of.split('-').reverse().join('/');
+function drawPlayer(sheet: Sheet, card: Card): void {
+  const { pen } = sheet;
+  const name = { x: EDGE, y: 51, width: INNER, height: 20 };
+  pen.write(card.player.name, name, { size: 15, face: 'bold', least: 7, heading: 'H1' });
+  pen.write(aboutPlayer(sheet, card), { ...name, y: 71, height: 12 }, { size: 8.5 });
+  drawFacts(sheet, card, { x: EDGE, y: 87, width: INNER, height: 37 });
+}
 
-function drawPlayer({ pen, t, language }: Sheet, { player, flight }: Card): void {
-  pen.write(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold', least: 7, heading: 'H1' });
-  const played = player.handicap === null ? null : t('paper:handicap', { handicap: formatHandicap(player.handicap, language) });
-  const tee = player.tee && t('paper:tee', { tee: player.tee });
-  const division = player.division === null ? null : t('paper:division', { division: player.division });
-  pen.write([division, played, tee].filter(Boolean).join(' · '), { x: EDGE, y: 71, width: INNER, height: 12 }, { size: 8.5 });
-  const facts = [
-    [t('paper:column.flight'), flight?.number],
-    [t('paper:column.time'), flight?.teeTime],
-    [t('paper:column.hole'), flight?.hole],
-    [t('paper:column.bagTag'), player.bagTag],
-    [t('paper:column.caddie'), player.caddieNumber],
-  ] as const;
-  const width = INNER / facts.length;
-  pen.frame({ x: EDGE, y: 87, width: INNER, height: 37 });
-  for (const [nth, [label, value]] of facts.entries()) {
-    const x = EDGE + nth * width;
-    if (nth > 0) pen.line(x, 87, x, 124);
-    pen.write(label, { x: x + 3, y: 90, width: width - 6, height: 9 }, { size: 6.5, align: 'center', colour: SOFT });
-    pen.write(value ?? '', { x: x + 3, y: 101, width: width - 6, height: 19 }, { size: 13, face: 'bold', align: 'center' });
+/** A side, with its partners below its name, of more than two in two columns; or a golfer with the name of their side. */
+function drawSide(sheet: Sheet, card: Card, partners: readonly string[]): void {
+  const { pen } = sheet;
+  const line = { x: EDGE, width: INNER, height: 9 };
+  pen.write(card.player.name, { ...line, y: 52, height: 14 }, { size: 12, face: 'bold', least: 7, heading: 'H1' });
+  const columns = partners.length > 2 ? 2 : 1;
+  for (const [nth, partner] of partners.entries()) {
+    const width = INNER / columns - (columns - 1) * 3;
+    const box = { ...line, x: EDGE + (nth % columns) * (width + 6), y: 66 + Math.floor(nth / columns) * 9, width };
+    pen.write(partner, box, { size: 7, least: 4.5 });
   }
+  pen.write(aboutPlayer(sheet, card), { ...line, y: 85 }, { size: 7 });
+  drawFacts(sheet, card, { x: EDGE, y: 96, width: INNER, height: 30 });
 }
 
 const PARTS = [0.16, 0.15, 0.16, 0.21, 0.32] as const;
+/** With a box for the letter of whose tee shot was used, or for the mark of a ball that counts. */
+const PARTS_WITH_MARK = [0.14, 0.13, 0.15, 0.17, 0.24, 0.17] as const;
 const ROW = 15;
 
-function drawNine({ pen, t }: Sheet, { player }: Card, box: Box, from: number): void {
+type Nine = { holes: readonly number[]; name: 'out' | 'in' };
+
+function drawNine({ pen, t }: Sheet, of: Card, box: Box, { holes, name }: Nine): void {
+  const { player } = of;
+  const marked = markedOn(of);
   let left = 0;
-  const columns = PARTS.map((part) => {
+  const columns = (marked === null ? PARTS : PARTS_WITH_MARK).map((part) => {
     left += part;
     return { x: box.x + box.width * (left - part), width: box.width * part };
   });
@@ -84,56 +100,32 @@ function drawNine({ pen, t }: Sheet, { player }: Card, box: Box, from: number): 
     for (const [at, text] of texts.entries())
       if (text !== '') pen.write(text, { ...(columns[at] as Box), y: box.y + nth * ROW, height: ROW }, { align: 'center', ...look });
   };
-  const holes = player.card.par.slice(from, from + 9);
+  const { card } = player;
+  const pars = holes.map((hole) => card.par[engineHole(card, hole) - 1] ?? 0);
   const height = ROW * (holes.length + 2);
   pen.frame({ x: box.x, y: box.y, width: box.width, height: ROW }, { line: 0, fill: '#eeeeee' });
   pen.frame({ x: box.x, y: box.y + height - ROW, width: box.width, height: ROW }, { line: 0, fill: '#eeeeee' });
-  const heads = (['hole', 'par', 'index', 'received', 'strokes'] as const).map((name) => t(`paper:card.${name}`));
-  line(0, heads, { size: 6, colour: SOFT });
-  for (const [at, par] of holes.entries()) {
-    const hole = from + at;
-    line(at + 1, [String(hole + 1)], { size: 9, face: 'bold' });
-    line(at + 1, ['', String(par), String(player.card.strokeIndex?.[hole] ?? '')], { size: 8 });
-    drawReceived(pen, player.received?.[hole] ?? 0, { ...(columns[3] as Box), y: box.y + (at + 1) * ROW, height: ROW });
+  const heads = ['hole', 'par', 'index', 'received', 'strokes', ...(marked === null ? [] : [marked])] as const;
+  line(
+    0,
+    heads.map((name) => t(`paper:card.${name}`)),
+    { size: 6, colour: SOFT },
+  );
+  for (const [at, hole] of holes.entries()) {
+    const nth = engineHole(card, hole) - 1;
+    line(at + 1, [String(hole)], { size: 9, face: 'bold' });
+    line(at + 1, ['', String(pars[at]), String(card.strokeIndex?.[nth] ?? '')], { size: 8 });
+    drawReceived(pen, player.received?.[nth] ?? 0, { ...(columns[3] as Box), y: box.y + (at + 1) * ROW, height: ROW });
   }
-  line(holes.length + 1, [t(from === 0 ? 'paper:card.out' : 'paper:card.in')], { size: 6.5, face: 'bold' });
-  line(holes.length + 1, ['', String(holes.reduce((sum, par) => sum + par, 0))], { size: 8, face: 'bold' });
+  line(holes.length + 1, [t(`paper:card.${name}`)], { size: 6.5, face: 'bold' });
+  line(holes.length + 1, ['', String(pars.reduce((sum, par) => sum + par, 0))], { size: 8, face: 'bold' });
   for (let nth = 1; nth < holes.length + 2; nth++) pen.line(box.x, box.y + nth * ROW, box.x + box.width, box.y + nth * ROW, { width: 0.4 });
   for (const { x } of columns.slice(1)) pen.line(x, box.y, x, box.y + height, { width: 0.4 });
   pen.frame({ x: box.x, y: box.y, width: box.width, height }, { line: 0.9, colour: '#000000' });
 }
 
-/** A dot for each stroke; one that is given back is written as +1. */
-function drawReceived(pen: Sheet['pen'], received: number, box: Box): void {
-  if (received < 0) pen.write(`+${-received}`, box, { size: 7, align: 'center' });
-  const [step, middle] = [6, box.x + box.width / 2];
-  if (received > 0)
-    pen.spoken(String(received), () => {
-      for (let nth = 0; nth < received; nth++) pen.dot(middle + (nth - (received - 1) / 2) * step, box.y + box.height / 2, 1.7);
-    });
-}
+const drawTotals = (sheet: Sheet, card: Card): void => drawSums(sheet, card, { x: EDGE, y: 132 + 11 * ROW + 5, width: INNER, height: 30 });
 
-function drawTotals({ pen, t, language }: Sheet, { player }: Card): void {
-  const [y, height] = [132 + 11 * ROW + 5, 30];
-  const given = player.received === null ? '' : formatHandicap(player.handicap, language);
-  const boxes = [
-    [t('paper:card.gross'), ''],
-    [t('paper:card.handicap'), given],
-    [t('paper:card.net'), ''],
-  ] as const;
-  const width = INNER / boxes.length;
-  for (const [nth, [label, value]] of boxes.entries()) {
-    const box = { x: EDGE + nth * width, y, width, height };
-    pen.frame(box, { line: 0.9, colour: '#000000' });
-    pen.write(label, { ...box, x: box.x + 4, width: width - 8, height: 11 }, { size: 6.5, colour: SOFT });
-    pen.write(value, { ...box, y: y + 9, height: 19 }, { size: 12, align: 'center', face: 'bold' });
-  }
-}
-
-/** The least width of the QR code; a longer address takes more, so that each of its squares is half a millimetre on A4. */
-const CODE = 60;
-const SQUARE = 0.51;
-const codeWidth = (pen: Sheet['pen'], address: string): number => Math.max(CODE, pen.qrWidth(address, SQUARE));
 const BOTTOM = 132 + 11 * ROW + 41;
 
 function drawSigning(sheet: Sheet, card: Card): void {

@@ -2,19 +2,18 @@ import type { Winner } from '@fairway/api';
 import { formatDecimal, formatDistance, formatMoney } from '@fairway/api/word/number';
 import type { WinnerContent } from '../../report/winner.ts';
 import { awardName, CENTIMETRES, calledIn, winnerName } from '../../report/word.ts';
+import { ledgerCode } from '../page/ledger-code.ts';
 import { type Box, SOFT } from '../page/pen.ts';
-import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
-import { drawTable, rowHeight, rowPages, type TableRow, tableOf } from '../page/table.ts';
+import type { Paper, Sheet } from '../page/sheet.ts';
+import { type Below, tablePages } from '../page/table.ts';
 import { roundless } from './detail.ts';
 
 const LOOK = { height: 30, size: 9 };
-const HEADS = 20;
 const SIGNING = 96;
 
 /** The list that winners sign when they get their prizes; three signatures stand below the last of them. */
 export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
   const { t } = sheet;
-  const { width, height } = bodyOf(sheet.size, { frame: 'head' });
   const columns = [
     { title: t('paper:column.award'), part: 28, isName: true },
     { title: t('paper:column.winner'), part: 26, face: 'bold' as const },
@@ -23,21 +22,16 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
     { title: t('paper:column.signed'), part: 18 },
   ];
   const rows = content.winners.map((winner) => ({ cells: cellsOf(winner, content, sheet) }));
-  const heightOf = (row: TableRow): number => rowHeight(sheet, columns, row, width, LOOK);
-  const parts = rowPages(rows, heightOf, height - HEADS);
-  const last = parts.pop() ?? [];
-  parts.push(...(rowPages(last, heightOf, height - HEADS - SIGNING).length === 1 ? [last] : [last.slice(0, -1), last.slice(-1)]));
-  const detail = roundless(sheet);
-  const table = tableOf(content);
-  const pages = parts.map((part, nth) => ({
-    title: t('paper:kind.winner'),
-    detail,
-    draw: (box: Box) => {
-      const end = drawTable(sheet, columns, part, box, LOOK, table);
-      if (nth === parts.length - 1) drawSigning(sheet, { ...box, y: end + 18 });
+  const code = ledgerCode(sheet);
+  const below: Below = {
+    height: SIGNING + code.height,
+    draw: (box) => {
+      drawSigning(sheet, { ...box, y: box.y + 18 });
+      code.draw({ ...box, y: box.y + SIGNING });
     },
-  }));
-  return { frame: 'head', pages };
+  };
+  const block = { title: t('paper:kind.winner'), detail: roundless(sheet), columns, rows };
+  return { frame: 'head', pages: tablePages(sheet, block, { look: LOOK, below }) };
 }
 
 function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[] {

@@ -12,6 +12,17 @@ export type Head = ReportHead & {
   sponsors: readonly PaperSponsor[];
   /** The page that shows the same, by its short address. */
   address: string;
+  ledger: PaperLedger | null;
+};
+
+/** The ledger of scores as it is when the paper is printed, on papers with scores that the public sees. */
+export type PaperLedger = {
+  /** The sixteen signs of its head. */
+  signs: string;
+  /** The page that checks the result, with the whole head. */
+  check: string;
+  /** The result that this site signed, once it is final, and the address of its file to keep. */
+  signed: { number: number; file: string } | null;
 };
 
 export type Say = ReturnType<typeof say>;
@@ -63,7 +74,7 @@ export function drawPage(sheet: Sheet, { pages, ...paper }: Paper, nth: number):
     furnitureUnless(of.page === of.pages, pen, () => drawFoot(sheet, of));
   } else {
     page.draw(bodyOf(size, paper));
-    furnitureUnless(head.staffOnly && nth === 0, pen, () => drawEdge(sheet, of, { width, height }));
+    furnitureUnless((head.staffOnly || head.ledger !== null) && nth === 0, pen, () => drawEdge(sheet, of, { width, height }));
   }
 }
 
@@ -96,6 +107,7 @@ function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: numb
   const room = { x: margin, width: words, height: 11 };
   if (head.sponsors.length > 0) drawSponsors(pen, head.sponsors, { x: margin + words + 8, y, width: whole - words - 8, height: side });
   pen.qr(head.address, { x: width - margin - side, y, width: side }, t('paper:alt.page'));
+  if (head.ledger) pen.write(t('paper:ledger.head', head.ledger), { x: margin, y: y - 11, width: whole, height: 9 }, { size: 7 });
   const number = () => pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
   pen.tagged({ role: 'Artifact' }, number);
   pen.write(printed(head, t), { ...room, y: y + 12, height: 22 }, { size: 7.5 });
@@ -111,7 +123,8 @@ function drawEdge(
   of: { page: number; pages: number },
   { width, height }: { width: number; height: number },
 ): void {
-  const text = [t('paper:page', of), printed(head, t), head.staffOnly ? t('paper:staffOnly') : ''].filter(Boolean).join(' · ');
+  const ledger = head.ledger && t('paper:ledger.head', head.ledger);
+  const text = [t('paper:page', of), printed(head, t), ledger, head.staffOnly && t('paper:staffOnly')].filter(Boolean).join(' · ');
   pen.write(
     text,
     { x: 20, y: height - EDGE_LINE.above, width: width - 40, height: EDGE_LINE.height },

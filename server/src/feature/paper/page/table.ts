@@ -13,6 +13,8 @@ export type Column = {
 };
 /** `heading`: a line of its own across the columns. */
 export type TableRow = { cells: readonly string[] } | { heading: string; aside?: string };
+/** What stands below the last row of a list, and how high it is. */
+export type Below = { height: number; draw: (box: Box) => void };
 export type Block = { title: string; detail: string; columns: readonly Column[]; rows: readonly TableRow[] };
 
 type Look = { height: number; size: number };
@@ -23,12 +25,31 @@ const READABLE = { a4: 0.8, a5: 0.66 };
 const ABOVE_AND_BELOW = 4;
 const EACH_SIDE = 3;
 
-/** A list over as many pages as it needs, with its heads on every page; a heading stays with the rows below it. */
-export function tablePages(sheet: Sheet, { title, detail, columns, rows }: Block, look: Look = { height: 18, size: 9 }): Page[] {
+/**
+ * A list over as many pages as it needs, with its heads on every page; a heading stays with the rows below it, and the last row with what
+ * stands below the list.
+ */
+export function tablePages(
+  sheet: Sheet,
+  { title, detail, columns, rows }: Block,
+  { look = { height: 18, size: 9 }, below }: { look?: Look; below?: Below } = {},
+): Page[] {
   const body = bodyOf(sheet.size, { frame: 'head' });
-  const parts = rowPages(rows, (row) => rowHeight(sheet, columns, row, body.width, look), body.height - HEADS);
+  const heightOf = (row: TableRow): number => rowHeight(sheet, columns, row, body.width, look);
+  const room = body.height - HEADS;
+  const parts = rowPages(rows, heightOf, room);
+  const last = parts.pop() ?? [];
+  const isOnePage = rowPages(last, heightOf, room - (below?.height ?? 0)).length === 1;
+  parts.push(...(isOnePage ? [last] : [last.slice(0, -1), last.slice(-1)]));
   const table = tableOf(rows);
-  return parts.map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look, table) }));
+  return parts.map((part, nth) => ({
+    title,
+    detail,
+    draw: (box) => {
+      const y = drawTable(sheet, columns, part, box, look, table);
+      if (nth === parts.length - 1) below?.draw({ ...box, y });
+    },
+  }));
 }
 
 /** How high a row is: as the list has it, and higher where a cell needs more lines. */

@@ -1,5 +1,6 @@
 import type { ColumnChoice, DateOrder, ImportField } from '@fairway/api';
 import { columnLetters } from '@fairway/api/table/workbook';
+import { MOST_PARTNERS } from '@fairway/golf';
 import { divisionKey } from '../division-name.ts';
 import { startOf } from '../value/start.ts';
 import { teeTimeOf } from '../value/tee-time.ts';
@@ -38,11 +39,19 @@ type Reading = {
   hidden: ReadonlySet<number>;
   /** Stands behind the letters of a further list's columns. */
   suffix: string;
+  /** Sides play in the tournament, or teams of a cup. */
+  bySides: BySides;
 };
 
+/** Golfers of a list play alone, in sides of few, or for teams of any size. */
+export type BySides = boolean | 'teams';
+
 /** What every column means. Of two with the same meaning the first is read, and the preview shows the other as not read. */
-export function columnsOf({ headings, values, divisionNames, choice, orders, hidden, suffix }: Reading): Column[] {
-  const meanings = headings.map((heading, index) => (hidden.has(index) ? null : columnMeaning(heading)));
+export function columnsOf({ headings, values, divisionNames, choice, orders, hidden, suffix, bySides }: Reading): Column[] {
+  const meanings = sideIn(
+    headings.map((heading, index) => (hidden.has(index) ? null : columnMeaning(heading))),
+    { bySides, isSides: (index) => bySides === 'teams' || isSides(values(index), divisionNames) },
+  );
   const present = new Set(meanings);
   const given = new Map(Object.entries(choice));
   const key = (index: number) => columnLetters(index) + suffix;
@@ -91,6 +100,20 @@ export function columnsOf({ headings, values, divisionNames, choice, orders, hid
       !hidden.has(index),
   }));
 }
+
+type SideReading = { bySides: BySides; isSides: (index: number) => boolean };
+
+/**
+ * Where sides play, “Team”, “Đội” and “Nhóm” are theirs, if no column says so by itself and the values can be. Where teams do, “Team” and “Đội”
+ * are.
+ */
+function sideIn(meanings: readonly (Meaning | null)[], { bySides, isSides: mayBe }: SideReading): (Meaning | null)[] {
+  const theirs = bySides === 'teams' ? TEAMS : SIDES;
+  const open = bySides && !meanings.includes('side') ? meanings.findIndex((of, at) => theirs.includes(of) && mayBe(at)) : -1;
+  return meanings.map((meaning, at) => (at === open ? 'side' : meaning));
+}
+const SIDES: readonly (Meaning | null)[] = ['team', 'division-or-flight'];
+const TEAMS: readonly (Meaning | null)[] = ['team'];
 
 /** “HDC 2” of the second player in a row means what “HDC” means; “Flight 2” is the flight of all below it. */
 function columnMeaning(heading: string): Meaning | null {
@@ -192,6 +215,13 @@ const OPEN: readonly (Meaning | null)[] = [
   'team',
   'score',
 ];
+
+/** A side has few golfers, and is not called as a division is. */
+function isSides(values: readonly string[], divisionNames: readonly string[]): boolean {
+  const names = new Set(divisionNames.map(divisionKey));
+  const filled = values.filter((value) => value !== '');
+  return filled.length > 0 && largestGroup(filled) <= MOST_PARTNERS && !filled.some((value) => names.has(divisionKey(value)));
+}
 
 /** The players of a flight, and an extra one. */
 const FLIGHT_SIZE = 5;

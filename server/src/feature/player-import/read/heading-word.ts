@@ -42,6 +42,7 @@ export const HEADINGS: Readonly<Record<Meaning, string>> = {
     'teetime gio gioxp giophatbong gioxuatphat giotee giostart giochoi giorabong giobatdau giophat thoigian time starttime starttimes teeofftime teeoff toff 티오프 티오프시간 티타임 시간 출발시간 スタート時間 スタート時刻 ティータイム 開始時間 時間 时间 開球時間 开球时间 发球时间 發球時間 เวลา เวลาออกรอบ เวลาเริ่ม ทีไทม์',
   startingHole:
     'hoxuatphat hoxp hobatdau hostart hophatbong hophat holestart starthole startinghole starttee startingtee teexuatphat teexp startho hole holeno 출발홀 시작홀 홀 スタートホール 出発ホール ホール 出发洞 開球洞 开球洞 球洞 หลุม หลุมเริ่ม หลุมเริ่มต้น',
+  side: 'tennhom tennhomhoacdoi tencap tendoi doithi sides sidename sideorteam pair pairs pairname teamname partners',
   'hole-or-family': 'ho',
   'hole-or-time': 'start xuatphat xp 스타트 スタート',
   'start-side': 'ab aorb side startside startingside startab hoab',

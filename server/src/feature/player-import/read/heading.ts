@@ -23,6 +23,8 @@ export function meaningOf(heading: string): Meaning | null {
   const sign = SIGNS[heading.trim()];
   if (sign) return sign;
   const bare = heading.replace(/[([][^)\]]*[)\]]/g, ' ');
+  // without its marks “Cặp” reads as a handicap
+  if (/^(?:số |tên )?cặp(?: đấu| chơi| số)?$/.test(bare.normalize('NFC').trim().toLowerCase())) return 'side';
   const meaning = MEANINGS.get(compact(heading)) ?? MEANINGS.get(compact(bare)) ?? meaningOfParts(bare);
   if (meaning !== 'hole-or-family') return meaning;
   const marked = heading.normalize('NFC').toLowerCase();

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, type ListReading } from '@fairway/api';
-import { type Column, columnsOf } from './column.ts';
+import { type BySides, type Column, columnsOf } from './column.ts';
 import { fold } from './fold.ts';
 import { isNameHeading } from './heading.ts';
 import { headingsFrom, tidy } from './heading-pair.ts';
@@ -8,7 +8,7 @@ import { type MergeAt, mergeFinder, NOTHING_HIDDEN, type Sheet } from './sheet.t
 import type { Table } from './table/table.ts';
 
 /** What a person decided about how the list is read. */
-export type Decided = Pick<ListReading, 'columns' | 'withHidden' | 'orders' | 'others'>;
+export type Decided = Pick<ListReading, 'columns' | 'withHidden' | 'orders' | 'others'> & { bySides: BySides };
 
 /** A list with its columns understood: what its rows are read by. */
 export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place' | 'isBelow'> & {
@@ -31,7 +31,7 @@ export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place' | 'isBelow'> & 
 type Understood = {
   table: Table;
   divisionNames: readonly string[];
-  decided: Pick<Decided, 'columns' | 'withHidden' | 'orders'>;
+  decided: Pick<Decided, 'columns' | 'withHidden' | 'orders' | 'bySides'>;
   suffix: string;
 };
 
@@ -50,7 +50,16 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
   // without a visible name there is no list: then hidden columns count too
   const hasName = headings.some((heading, index) => isNameHeading(heading) && !sheet.hidden.columns.has(index));
   const hidden = decided.withHidden || !hasName ? NOTHING_HIDDEN.columns : sheet.hidden.columns;
-  const columns = columnsOf({ headings, values, divisionNames, choice: decided.columns, orders: decided.orders, hidden, suffix });
+  const columns = columnsOf({
+    headings,
+    values,
+    divisionNames,
+    choice: decided.columns,
+    orders: decided.orders,
+    hidden,
+    suffix,
+    bySides: decided.bySides,
+  });
   const printed = [headings, ...sheet.rows.slice(Math.max(0, headingAt), firstAt).map(tidy)].map((row) => row.map(fold));
   const isOwn = isOwnList(columns);
   const understood = isOwn ? columns.map(asWritten) : withWideName(columns, mergeAt, headingAt);
@@ -79,7 +88,8 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
 
 /** A number and every field in the order of our own workbook; the empty template has no numbers. */
 const isOwnList = ([number, ...columns]: readonly Column[]): boolean =>
-  number?.isRunning === true && IMPORT_FIELDS.every((field, at) => columns[at]?.field === field);
+  number?.isRunning === true &&
+  IMPORT_FIELDS.every((field, at) => columns[at]?.field === field || (field === 'side' && columns[at] === undefined));
 
 /** Its codes are texts, which Excel makes no dates of. */
 const asWritten = (column: Column): Column => (column.field === 'birthday' ? column : { ...column, dates: null });

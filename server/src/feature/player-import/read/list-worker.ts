@@ -1,21 +1,24 @@
 import { parentPort } from 'node:worker_threads';
+import { sheetsOfFile } from './list-file.ts';
 import { readListOf } from './list-of.ts';
 import { ListRefused, type RefusalCode } from './refused.ts';
-import type { ListSource, ReadList } from './source.ts';
+import type { CellSource, ListSource, ReadList } from './source.ts';
 
-/** The result: the list, or why there is none. */
-export type ReaderAnswer = { list: ReadList } | { refused: RefusalCode };
+/** The result: the list, or the cells of every sheet, or why there is neither. */
+export type ReaderAnswer = { list: ReadList } | { sheets: string[][][] } | { refused: RefusalCode };
 
 /**
  * Reads a list in a thread of its own: a large one would block the server for too long, and a malicious one crashes only this thread,
  * which loads nothing of the server.
  */
-async function answer(source: ListSource): Promise<ReaderAnswer> {
+async function answer(source: ListSource | CellSource): Promise<ReaderAnswer> {
   try {
-    return { list: await readListOf(source) };
+    if (!('cellsOf' in source)) return { list: await readListOf(source) };
+    const { buffer, byteOffset, length } = source.cellsOf;
+    return { sheets: (await sheetsOfFile(Buffer.from(buffer, byteOffset, length))).map(({ rows }) => rows) };
   } catch (error) {
     return { refused: error instanceof ListRefused ? error.code : 'import-not-a-workbook' };
   }
 }
 
-parentPort?.on('message', async (source: ListSource) => parentPort?.postMessage(await answer(source)));
+parentPort?.on('message', async (source: ListSource | CellSource) => parentPort?.postMessage(await answer(source)));

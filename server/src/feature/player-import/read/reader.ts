@@ -2,7 +2,7 @@ import { AppError } from '../../../http/errors.ts';
 import { createQueue } from '../../../work/queue.ts';
 import { createThread } from '../../../work/thread.ts';
 import type { ReaderAnswer } from './list-worker.ts';
-import type { ListSource, ReadList } from './source.ts';
+import type { CellSource, ListSource, ReadList } from './source.ts';
 
 /** A list of 2,000 rows takes a fifth of a second. */
 const TIME_LIMIT_MS = 10_000;
@@ -17,17 +17,30 @@ const turns = createQueue(
   (isOwn) => new AppError(isOwn ? 'import-own-waiting' : 'import-all-waiting', { retryAfterSeconds: BUSY_SECONDS }),
 );
 const LIMITS = { memory: MEMORY, timeMs: TIME_LIMIT_MS, idleMs: IDLE_MS };
-const thread = createThread<ListSource, ReaderAnswer>(new URL('./list-worker.ts', import.meta.url), LIMITS);
+const thread = createThread<ListSource | CellSource, ReaderAnswer>(new URL('./list-worker.ts', import.meta.url), LIMITS);
 
 /** What a list says, read in a thread of its own when its turn comes; an AppError says why it was refused. */
 export async function readInTurn(source: ListSource, personId: string): Promise<ReadList> {
-  const answer = await turns.run(() => answerOf(source), personId);
-  if ('refused' in answer) throw new AppError(answer.refused);
+  const answer = await inTurn(source, personId);
+  if (!('list' in answer)) throw new Error('the reader answered something else');
   return answer.list;
 }
 
+/** The cells of every sheet of a file as texts, read in the same way. */
+export async function readCellsInTurn(file: Uint8Array, personId: string): Promise<string[][][]> {
+  const answer = await inTurn({ cellsOf: file }, personId);
+  if (!('sheets' in answer)) throw new Error('the reader answered something else');
+  return answer.sheets;
+}
+
+async function inTurn(source: ListSource | CellSource, personId: string): Promise<Exclude<ReaderAnswer, { refused: unknown }>> {
+  const answer = await turns.run(() => answerOf(source), personId);
+  if ('refused' in answer) throw new AppError(answer.refused);
+  return answer;
+}
+
 /** A thread that refused a list is not used again. One that runs out of memory had a list that unpacks to too much. */
-async function answerOf(source: ListSource): Promise<ReaderAnswer> {
+async function answerOf(source: ListSource | CellSource): Promise<ReaderAnswer> {
   try {
     const answer = (await thread.ask(source)) ?? TOO_SLOW;
     if ('refused' in answer) await thread.end();

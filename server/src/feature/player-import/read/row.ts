@@ -7,6 +7,7 @@ import type { Layout } from './layout.ts';
 import { isEnd, isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
 import { isCancelled, isCancelledTitle } from './person/aside.ts';
 import { personAt } from './person/person.ts';
+import { spreadSides } from './side-block.ts';
 import { placedRow } from './table/place.ts';
 import { MOST_TITLES } from './table/table.ts';
 import { titleStart } from './table/title-start.ts';
@@ -48,7 +49,7 @@ export function rowsOf(layout: Layout, divisionNames: readonly string[]): { rows
     items.push(found.item);
     if (found.reason) leftOut.push({ row: placedRow(at + 1, layout.place), reason: found.reason });
   }
-  return { rows: spreadFlights(items, { start: titleStart(layout), isOwn: layout.isOwn }), leftOut };
+  return { rows: spreadFlights(spreadSides(items), { start: titleStart(layout), isOwn: layout.isOwn }), leftOut };
 }
 
 type Found = { item: ListItem; reason?: Reason };

@@ -1,4 +1,5 @@
 import type { ListLayout, ListReading } from '@fairway/api';
+import type { BySides } from './column.ts';
 import type { PlayerList } from './list.ts';
 
 /** A file or pasted cells, and how they are to be read. */
@@ -7,8 +8,14 @@ export type ListSource = {
   divisionNames: readonly string[];
   /** What people of the site said of columns before. */
   layouts: readonly ListLayout[];
-  reading: Omit<ListReading, 'roundId'>;
+  reading: Omit<ListReading, 'roundId'> & {
+    /** Sides play in the tournament, or teams: “Team” and “Nhóm” are theirs. */
+    bySides: BySides;
+  };
 };
+
+/** A file of which the cells alone are wanted. */
+export type CellSource = { cellsOf: Uint8Array };
 
 /** The first rows of a sheet, for a person to point at its headings; `headingRow` is the one that was pointed at. */
 export type Pointing = { sheetName: string | null; rows: string[][]; headingRow: number | null };

@@ -6,7 +6,8 @@ import { ListRefused } from '../read/refused.ts';
 
 /** Without players, rounds or tees: what a list says by itself. It has every division that the list names. */
 const NOTHING: Omit<Tournament, 'divisions'> = {
-  ...{ players: [], flights: [], tees: [], rounds: [], year: 2026, language: 'en' },
+  ...{ players: [], flights: [], tees: [], round: undefined, rounds: [], year: 2026, language: 'en' },
+  ...{ bySides: false, mostInSide: 0, sides: [] },
   ...{ eligibility: { measure: 'course', cap: { above: 36, countsAs: 36 } }, autoAssign: false, needsHandicap: false },
 };
 
@@ -28,7 +29,7 @@ export async function readAlone(
 ): Promise<Seen> {
   const { roundId: _, ...reading } = listReading.parse(how);
   try {
-    const { list, pointing, sheetNames } = await readListOf({ from, divisionNames, layouts: [], reading });
+    const { list, pointing, sheetNames } = await readListOf({ from, divisionNames, layouts: [], reading: { ...reading, bySides: false } });
     if (list === undefined) return { ...NO_LIST, asked: [`headings: ${pointing.rows[0]?.join(' | ')}`] };
     const names = new Set([...divisionNames, ...list.rows.flatMap(({ cells }) => cells.division || [])]);
     const tournament = { ...NOTHING, divisions: [...names].map(division) };

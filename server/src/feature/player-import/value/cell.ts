@@ -1,9 +1,12 @@
 import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams, visibleText } from '@fairway/api';
+import { SIDE } from '@fairway/api/record/bound';
 import { figures } from '@fairway/api/rule/figures';
+import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
 import type { Facts } from '../fact.ts';
+import type { BySides } from '../read/column.ts';
 import { flightText } from '../read/flight-text.ts';
 import { fold } from '../read/fold.ts';
 import { type Birthday, birthdayOf } from './birthday.ts';
@@ -14,7 +17,15 @@ import { findTee, type Tee } from './tee.ts';
 import { teeTimeOf } from './tee-time.ts';
 
 /** What reading cells needs: the divisions of the tournament, the tees of its rounds, and its year. */
-export type Surroundings = { divisions: readonly { id: string; name: string }[]; tees: readonly Tee[]; year: number };
+export type Surroundings = {
+  divisions: readonly { id: string; name: string }[];
+  tees: readonly Tee[];
+  year: number;
+  /** Sides play in the tournament, or teams. */
+  bySides?: BySides;
+  /** The round that starts go to. */
+  round?: PlayedHoles | undefined;
+};
 export type Problem = { key: MessageKey; params?: MessageParams };
 /** The facts of a cell, with what was made of its text; what is wrong with it, or why nothing is taken from it; null: the cell is empty. */
 export type CellValue = { facts: Partial<Facts>; note?: Problem } | { problem: Problem } | { note: Problem } | null;
@@ -58,7 +69,7 @@ export function cellValue(field: ImportField, text: string, surroundings: Surrou
 }
 
 /** What they say stays as it is written; all others are figures, codes, or a word out of few. */
-const IN_WORDS: ReadonlySet<ImportField> = new Set(['name', 'division', 'tee', 'email', 'note']);
+const IN_WORDS: ReadonlySet<ImportField> = new Set(['name', 'division', 'tee', 'email', 'note', 'side']);
 const isFlag = (field: ImportField): boolean => field === 'member' || field === 'initials';
 
 type Reader = (text: string, surroundings: Surroundings) => CellValue;
@@ -121,9 +132,15 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   // “FLY 3” and “3” are the same flight
   flight: (text, surroundings) => short('flight', 20)(flightText(text).flight || text, surroundings),
   teeTime: teeTimeValue,
-  startingHole: (text) => found(startOf(text), ({ hole, side }) => ({ startingHole: hole, startingSide: side }), 'import-hole', text),
+  startingHole: (text, { round }) => {
+    const start = startOf(text);
+    if (start !== null && round && !hasHole(round, start.hole))
+      return wrong('start-not-in-round', { first: firstHoleIn(round), last: lastHole(round) });
+    return found(start, ({ hole, side }) => ({ startingHole: hole, startingSide: side }), 'import-hole', text);
+  },
   bagTag: short('bagTag', 40),
   caddieNumber: short('caddieNumber', 40),
+  side: (text, around) => (around.bySides ? short('side', SIDE.nameMost)(text, around) : { note: { key: 'import-note-no-sides' } }),
 };
 
 /** Our own file marks a division that the tournament found: such a cell names none, so that a later handicap may still move the player. */

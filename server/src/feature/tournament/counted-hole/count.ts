@@ -1,5 +1,5 @@
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
-import { isPeoria, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
+import { isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule, peoriaOn } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { division } from '../../../db/schema/tournament.ts';
@@ -7,8 +7,12 @@ import { findPrizes, type Prize } from '../award-store.ts';
 
 /** Whose a list is: of a division's own Peoria, of a prize's own, or (both null) of the tournament's. */
 export type ListOwner = { divisionId: string | null; awardId: string | null };
-/** A list of counted holes that every round needs. */
-export type HoleList = ListOwner & { day: DayHandicapId & PeoriaName; count: number };
+/** A list of counted holes that every round needs, of as many as the system has for the holes of the round. */
+export type HoleList = ListOwner & { day: DayHandicapId & PeoriaName };
+
+/** The rule of a list on a round: that for nine holes where it has nine. */
+export const ruleOn = ({ day }: Pick<HoleList, 'day'>, { par }: { par: readonly unknown[] }): PeoriaRule =>
+  PEORIA_RULES[peoriaOn(day, par.length) ?? day];
 export type DayHandicaps = { id: string; calculateHandicapDay: DayHandicapId };
 
 /** The lists that the handicaps of a tournament need; none where no Peoria is played. */
@@ -34,8 +38,7 @@ export const handicapListsOf = (days: readonly { divisionId: string | null; day:
 export const awardListsOf = (prizes: readonly Pick<Prize, 'id' | 'kind'>[]): HoleList[] =>
   prizes.flatMap(({ id, kind }) => listOf({ divisionId: null, awardId: id }, kind));
 
-const listOf = (owner: ListOwner, day: DayHandicapId | Prize['kind'] | null): HoleList[] =>
-  isPeoria(day) ? [{ ...owner, day, count: PEORIA_RULES[day].holeCount }] : [];
+const listOf = (owner: ListOwner, day: DayHandicapId | Prize['kind'] | null): HoleList[] => (isPeoria(day) ? [{ ...owner, day }] : []);
 
 export const sameOwner = (one: ListOwner, other: ListOwner): boolean =>
   one.divisionId === other.divisionId && one.awardId === other.awardId;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CountedHolesState } from '@fairway/api';
-import { type Course, countedHolesAt, countedHolesCount, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
+import { cardHole, hasHole, lastHole } from '@fairway/api/rule/round-hole';
+import { countedHolesAt, countedHolesCount } from '@fairway/golf';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { AppError } from '../../../http/errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write.ts';
@@ -8,23 +9,33 @@ import type { Action } from '../../activity/store.ts';
 import { firstTeeTime } from '../regulation.ts';
 import { roundHasScores } from '../round-store.ts';
 import { findRounds, type RoundRow, requireTournament } from '../store.ts';
-import { type DayHandicaps, type HoleList, holeLists, type ListOwner, sameOwner } from './count.ts';
-import { appendCountedHoles, findCountedHoles, findRevealing, findSealings, type HoleListState, markPublished } from './store.ts';
+import { type DayHandicaps, type HoleList, holeLists, type ListOwner, ruleOn, sameOwner } from './count.ts';
+import {
+  appendCountedHoles,
+  findCountedHoles,
+  findRevealing,
+  findSealings,
+  findStandingDraws,
+  type HoleListState,
+  markPublished,
+} from './store.ts';
 
 type NewList = ListOwner & { reason: string | null };
 type NewHoles = NewList & { holes: readonly number[] };
 
 /** The lists of counted holes that a round needs, and how far they are. */
 export async function countedHolesState(db: Database, tournament: DayHandicaps, roundId: string): Promise<CountedHolesState> {
-  const found = await findCountedHoles(db, roundId, await holeLists(db, tournament));
-  const sealings = await findSealings(db, [roundId]);
   const round = await requireRound(db, tournament.id, roundId);
+  const found = await findCountedHoles(db, round, await holeLists(db, tournament));
+  const sealings = await findSealings(db, [roundId]);
   const startsAt = await firstTeeTime(db, tournament.id, round.number);
   return {
     lists: found.map((list) => ({
       ...list,
-      drawable: countedHolesCount(PEORIA_RULES[list.day], round) > 0,
-      seals: sealings.filter((one) => sameOwner(one, list)).map(({ seal, at, reason, by }) => ({ seal, at: at.toISOString(), reason, by })),
+      drawable: countedHolesCount(ruleOn(list, round), round) > 0,
+      seals: sealings
+        .filter((one) => sameOwner(one, list))
+        .map(({ seal, at, reason, drawId, by }) => ({ seal, at: at.toISOString(), reason, drawId, by })),
     })),
     startsAt: startsAt?.toISOString() ?? null,
     scored: await roundHasScores(db, roundId),
@@ -33,24 +44,24 @@ export async function countedHolesState(db: Database, tournament: DayHandicaps, 
 
 /** Enters and seals a list that the committee names, as long as it is not published; what was entered before stays in the record. */
 export const enterCountedHoles = (deps: Writer, actor: Actor, roundId: string, { holes, ...wanted }: NewHoles) =>
-  appendList(deps, actor, roundId, wanted, 'counted-holes-entered', ({ count }) => {
-    requireCount(holes, count);
+  appendList(deps, actor, roundId, wanted, 'counted-holes-entered', ({ count }, round) => {
+    requireCount(holes, count, round);
     return holes;
   });
 
 /** Draws and seals one of the lists that the course allows, each as likely as any other. Nobody sees which. */
 export const drawList = (deps: Writer, actor: Actor, roundId: string, wanted: NewList) =>
-  appendList(deps, actor, roundId, wanted, 'counted-holes-drawn', ({ day }, course) => drawnHoles(day, course));
+  appendList(deps, actor, roundId, wanted, 'counted-holes-drawn', (list, round) => drawnHoles(list, round));
 
-function drawnHoles(day: PeoriaName, course: Course): readonly number[] {
-  const rule = PEORIA_RULES[day];
-  const count = countedHolesCount(rule, course);
-  const holes = count === 0 ? null : countedHolesAt(rule, course, randomInt(count));
+function drawnHoles(list: HoleListState, round: RoundRow): readonly number[] {
+  const rule = ruleOn(list, round);
+  const count = countedHolesCount(rule, round);
+  const holes = count === 0 ? null : countedHolesAt(rule, round, randomInt(count));
   if (holes === null) throw new AppError('counted-holes-no-draw');
-  return holes;
+  return holes.map((hole) => cardHole(round, hole));
 }
 
-type HolesFor = (list: HoleListState, course: Course) => readonly number[];
+type HolesFor = (list: HoleListState, round: RoundRow) => readonly number[];
 
 async function appendList(
   deps: Writer,
@@ -62,21 +73,35 @@ async function appendList(
 ): Promise<CountedHolesState> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
-      const lists = await requireUnpublished(tx, tournament, roundId);
-      const list = lists.find((one) => sameOwner(one, owner));
-      if (!list) throw new AppError('counted-holes-not-used', { errors: { divisionId: [{ key: 'counted-holes-not-used' }] } });
-      if (list.published !== null) throw new AppError('counted-holes-published');
-      const round = await requireRound(tx, tournament.id, roundId);
-      const holes = holesFor(list, round);
       const at = deps.clock();
-      const isLate = (await isSealed(tx, roundId, owner)) && (await hasBegun(tx, round, at));
-      if (isLate && reason === null) throw new AppError('seal-needs-reason');
-      const told = { tournamentId: tournament.id, roundId, ...owner, reason: isLate ? reason : null };
-      await appendCountedHoles(tx, { ...told, holes, by: actor.principal, at });
+      const { list, round, ...told } = await requireNewList(tx, tournament, { roundId, ...owner, reason }, at);
+      const holes = holesFor(list, round);
+      await appendCountedHoles(tx, { tournamentId: tournament.id, roundId, ...owner, ...told, holes, by: actor.principal, at });
       return { kind, subjectType: 'round', subjectId: roundId, ...(owner.divisionId && { after: { divisionId: owner.divisionId } }) };
     },
     answer: (tx, tournament) => countedHolesState(tx, tournament, roundId),
   });
+}
+
+/**
+ * The list that is entered or drawn now, its round, and the reason that everyone reads; null: none is needed. A draw bound to public numbers
+ * is abandoned before anything takes its place.
+ */
+export async function requireNewList(
+  tx: Transaction,
+  tournament: TournamentRow,
+  { roundId, reason, ...owner }: NewList & { roundId: string },
+  now: Date,
+): Promise<{ list: HoleListState; round: RoundRow; reason: string | null }> {
+  const lists = await requireUnpublished(tx, tournament, roundId);
+  const list = lists.find((one) => sameOwner(one, owner));
+  if (!list) throw new AppError('counted-holes-not-used', { errors: { divisionId: [{ key: 'counted-holes-not-used' }] } });
+  if (list.published !== null) throw new AppError('counted-holes-published');
+  if ((await findStandingDraws(tx, roundId)).some((draw) => sameOwner(draw, owner))) throw new AppError('draw-bound');
+  const round = await requireRound(tx, tournament.id, roundId);
+  const isLate = (await isSealed(tx, roundId, owner)) && (await hasBegun(tx, round, now));
+  if (isLate && reason === null) throw new AppError('seal-needs-reason');
+  return { list, round, reason: isLate ? reason : null };
 }
 
 const isSealed = async (tx: Transaction, roundId: string, owner: ListOwner): Promise<boolean> =>
@@ -131,7 +156,8 @@ export async function publishLists(tx: Transaction, roundId: string, lists: read
 
 /** While a list is revealed hole by hole, the lists of its round stand. */
 async function requireUnpublished(tx: Transaction, tournament: TournamentRow, roundId: string): Promise<HoleListState[]> {
-  const lists = await findCountedHoles(tx, roundId, await holeLists(tx, tournament));
+  const round = await requireRound(tx, tournament.id, roundId);
+  const lists = await findCountedHoles(tx, round, await holeLists(tx, tournament));
   if (lists.length === 0) throw new AppError('counted-holes-not-used');
   if (lists.every(({ published }) => published !== null)) throw new AppError('counted-holes-published');
   if ((await findRevealing(tx, tournament.id))?.roundId === roundId) throw new AppError('ceremony-running');
@@ -144,8 +170,8 @@ async function requireRound(db: Database, tournamentId: string, roundId: string)
   return round;
 }
 
-function requireCount(holes: readonly number[], count: number): void {
-  if (holes.length === count && new Set(holes).size === count) return;
-  const params = { count };
+function requireCount(holes: readonly number[], count: number, round: RoundRow): void {
+  if (holes.length === count && new Set(holes).size === count && holes.every((hole) => hasHole(round, hole))) return;
+  const params = { count, first: round.firstHole, last: lastHole(round) };
   throw new AppError('counted-holes-count', { params, errors: { holes: [{ key: 'counted-holes-count', params }] } });
 }

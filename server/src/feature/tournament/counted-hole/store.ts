@@ -3,20 +3,25 @@ import { sealText } from '@fairway/api';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/open.ts';
+import { firstHoleOf, lastHoleOf } from '../../../db/played-round.ts';
+import { boundDraw } from '../../../db/schema/bound-draw.ts';
 import { ceremony } from '../../../db/schema/ceremony.ts';
 import { users } from '../../../db/schema/site.ts';
 import { countedHole } from '../../../db/schema/tournament.ts';
-import { type HoleList, type ListOwner, sameOwner } from './count.ts';
+import { type HoleList, type ListOwner, ruleOn, sameOwner } from './count.ts';
 
 /**
  * The only reader and writer of the counted holes. No function here returns holes that are neither published nor revealed, or their salt,
- * and no error contains what was to be written. A list of another length than the day handicap needs was entered for another one: it counts
- * as not entered.
+ * and no error contains what was to be written. A list of another length than the day handicap needs, or of holes that the round does not
+ * play, was entered for another one: it counts as not entered, as does a list of a draw that was abandoned.
  */
 
-export type HoleListState = HoleList & { entered: boolean; published: number[] | null };
+/** `waits`: a draw bound to public numbers waits for them, and no list counts as entered meanwhile. */
+export type HoleListState = HoleList & { count: number; entered: boolean; waits: boolean; published: number[] | null };
 /** The published holes of each list by its division or prize (null: the tournament's own), one entry a round; null: not published. */
 export type PublishedHoles = ReadonlyMap<string | null, readonly (number[] | null)[]>;
+
+type RoundOfList = { id: string; par: readonly unknown[] };
 
 /** The last list of each round and owner. */
 const latest = (db: Database, roundIds: readonly string[]) =>
@@ -26,34 +31,53 @@ const latest = (db: Database, roundIds: readonly string[]) =>
       roundId: countedHole.roundId,
       divisionId: countedHole.divisionId,
       awardId: countedHole.awardId,
-      count: sql<number>`cardinality(${countedHole.holes})`,
+      // those that the round plays: a list of other holes was entered for another one
+      count: sql<number>`case when ${boundDraw.abandonedAt} is null then (select count(*)::int from round of_it cross join unnest(counted_hole.holes) as one(hole)
+        where of_it.id = counted_hole.round_id and one.hole between ${firstHoleOf(sql`of_it`)} and ${lastHoleOf(sql`of_it`)}) else 0 end`,
       published: sql<number[] | null>`case when ${countedHole.publishedAt} is not null then ${countedHole.holes} end`,
     })
     .from(countedHole)
+    .leftJoin(boundDraw, eq(boundDraw.id, countedHole.boundDrawId))
     .where(inArray(countedHole.roundId, [...roundIds]))
     .orderBy(countedHole.roundId, countedHole.divisionId, countedHole.awardId, desc(countedHole.seq));
 
 /** Of each list that a round needs, whether it is entered, and its holes once they are published. */
-export async function findCountedHoles(db: Database, roundId: string, lists: readonly HoleList[]): Promise<HoleListState[]> {
+export async function findCountedHoles(db: Database, round: RoundOfList, lists: readonly HoleList[]): Promise<HoleListState[]> {
   if (lists.length === 0) return [];
-  const found = await latest(db, [roundId]);
+  const found = await latest(db, [round.id]);
+  const draws = await findStandingDraws(db, round.id);
   return lists.map((list) => {
-    const own = found.find((one) => sameOwner(one, list) && one.count === list.count);
-    return { ...list, entered: own !== undefined, published: own?.published ?? null };
+    const count = ruleOn(list, round).holeCount;
+    const own = found.find((one) => sameOwner(one, list) && one.count === count);
+    const waits = draws.some((draw) => !draw.isDecided && sameOwner(draw, list));
+    return { ...list, count, entered: own !== undefined && !waits, waits, published: own?.published ?? null };
   });
+}
+
+/** The draws bound to public numbers for a list of this round that were not abandoned. */
+export async function findStandingDraws(db: Database, roundId: string): Promise<(ListOwner & { isDecided: boolean })[]> {
+  const { subject, numbers } = boundDraw;
+  return db
+    .select({
+      divisionId: sql<string | null>`${subject} ->> 'divisionId'`,
+      awardId: sql<string | null>`${subject} ->> 'awardId'`,
+      isDecided: sql<boolean>`${numbers} is not null`,
+    })
+    .from(boundDraw)
+    .where(and(sql`${subject} ->> 'kind' = 'counted-holes'`, sql`${subject} ->> 'roundId' = ${roundId}`, isNull(boundDraw.abandonedAt)));
 }
 
 /** The published holes of a tournament's rounds, in their order. */
 export async function findPublishedHoles(
   db: Database,
-  rounds: readonly { id: string }[],
+  rounds: readonly RoundOfList[],
   lists: readonly HoleList[],
 ): Promise<PublishedHoles> {
   const ids = rounds.map(({ id }) => id);
   const found = lists.length === 0 || ids.length === 0 ? [] : await latest(db, ids);
-  const holesOf = (list: HoleList, roundId: string) =>
-    found.find((one) => one.roundId === roundId && sameOwner(one, list) && one.count === list.count)?.published ?? null;
-  return new Map(lists.map((list) => [list.divisionId ?? list.awardId, ids.map((roundId) => holesOf(list, roundId))]));
+  const holesOf = (list: HoleList, round: RoundOfList) =>
+    found.find((one) => one.roundId === round.id && sameOwner(one, list) && one.count === ruleOn(list, round).holeCount)?.published ?? null;
+  return new Map(lists.map((list) => [list.divisionId ?? list.awardId, rounds.map((round) => holesOf(list, round))]));
 }
 
 /** Whether every list is published for every round. */
@@ -64,18 +88,23 @@ type NewList = ListOwner & {
   roundId: string;
   holes: readonly number[];
   reason?: string | null;
-  by: Principal;
+  /** The draw bound to public numbers that it comes of. */
+  boundDrawId?: string;
+  by: Pick<Principal, 'kind' | 'id'>;
   at: Date;
 };
 
 /** Appends a list with its seal; the earlier ones stay. */
-export async function appendCountedHoles(tx: Transaction, { tournamentId, by, at, reason = null, ...list }: NewList): Promise<void> {
+export async function appendCountedHoles(
+  tx: Transaction,
+  { tournamentId, by, at, reason = null, boundDrawId, ...list }: NewList,
+): Promise<void> {
   const holes = list.holes.toSorted((a, b) => a - b);
   const salt = randomBytes(32).toString('hex');
   const seal = createHash('sha256')
     .update(sealText({ tournamentId, ...list, holes, salt }))
     .digest('hex');
-  const values = { ...list, holes, salt, seal, reason, enteredAt: at };
+  const values = { ...list, holes, salt, seal, reason, boundDrawId, enteredAt: at };
   try {
     await tx.insert(countedHole).values({ ...values, principalKind: by.kind, principalId: by.id });
   } catch {
@@ -101,6 +130,7 @@ export const findSealings = (db: Database, roundIds: readonly string[]) =>
       seal: sql<string>`${countedHole.seal}`,
       at: countedHole.enteredAt,
       reason: countedHole.reason,
+      drawId: countedHole.boundDrawId,
       by: users.name,
       holes: sql<number[] | null>`case when ${countedHole.publishedAt} is not null then ${countedHole.holes} end`,
       salt: sql<string | null>`case when ${countedHole.publishedAt} is not null then ${countedHole.salt} end`,
@@ -139,7 +169,7 @@ export async function findRevealing(db: Database, tournamentId: string): Promise
 
 const isPublished = isNotNull(countedHole.publishedAt);
 /** A seal is of this installation, and stays here. */
-type PublishedList = Omit<typeof countedHole.$inferSelect, 'id' | 'seq' | 'salt' | 'seal' | 'reason' | 'publishedAt'> & {
+type PublishedList = Omit<typeof countedHole.$inferSelect, 'id' | 'seq' | 'salt' | 'seal' | 'reason' | 'boundDrawId' | 'publishedAt'> & {
   publishedAt: Date;
 };
 

@@ -1,14 +1,24 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { cardHole, engineHole, halvesOf, holesOf, nineName } from '@fairway/api/rule/round-hole';
 import type { CourseCard } from '@fairway/golf';
 import { AppError } from '../../../http/errors.ts';
 import { findBoards } from '../../leaderboard/find-boards.ts';
-import { inOrder, standingOf, strokesOf } from '../../report/board.ts';
+import { areSides, inOrder, standingOf, strokesOf } from '../../report/board.ts';
+import { partnersOf } from '../../report/word.ts';
 import { type Cell, type Column, count, sheetOf, text } from '../plan.ts';
 import type { SheetQuestion, Sheets } from '../read.ts';
 import { roundsAsked } from './round.ts';
 
-/** A line of the sheet: par and stroke index first, then the players. */
-type CardLine = { name: string; division: string | null; holes: readonly Cell[]; out: number | null; in: number | null; gross: Cell };
+/** A line of the sheet: par and stroke index first, then the players. `nines`: the sum of each. */
+type CardLine = {
+  name: string;
+  partners?: string;
+  division: string | null;
+  holes: readonly Cell[];
+  nines: readonly (number | null)[];
+  gross: Cell;
+};
+type BoardRound = StaffBoard['rounds'][number];
 
 /** Every card hole by hole, a sheet for each round. */
 export async function cardSheets({ reading, t, roundId }: SheetQuestion): Promise<Sheets> {
@@ -18,30 +28,37 @@ export async function cardSheets({ reading, t, roundId }: SheetQuestion): Promis
   const { board } = found;
   if (board.lines.length === 0) throw new AppError('paper-no-players');
   const asked = new Set(roundsAsked(rounds, roundId).map(({ number }) => number));
-  const columns: Column<CardLine>[] = [
-    { title: t('paper:column.division'), of: ({ division }) => text(division) },
-    { title: t('paper:column.player'), of: ({ name }) => name },
-    ...holeColumns(0),
-    { title: t('workbook:column.out'), of: ({ out }) => count(out) },
-    ...holeColumns(9),
-    { title: t('workbook:column.in'), of: (line) => count(line.in) },
-    { title: t('paper:column.gross'), of: ({ gross }) => gross },
-  ];
   const sheets = board.rounds.flatMap((round, nth) => {
     if (!asked.has(round.number)) return [];
     const name = t('paper:round', { number: round.number });
     const title = [t('workbook:kind.card'), name, round.courseName].join(' · ');
-    return [
-      sheetOf({ name, title, remark: t('workbook:disputedNote') }, columns, [...courseLines(round, t), ...playerLines(board, nth, t)]),
-    ];
+    const lines = [...courseLines(round, t), ...playerLines(board, nth, t)];
+    return [sheetOf({ name, title, remark: t('workbook:disputedNote') }, columnsOf(round, areSides(board.lines), t), lines)];
   });
   return { sheets, ...standingOf(tournament, board) };
 }
 
-const holeColumns = (from: number): Column<CardLine>[] =>
-  Array.from({ length: 9 }, (_, at) => ({ title: { value: from + at + 1, format: '0' }, of: ({ holes }) => holes[from + at] ?? null }));
+/** The holes of a round as its course's card numbers them, with a sum behind each nine; of nine holes the total is the sum. */
+function columnsOf(round: BoardRound, hasSides: boolean, t: SheetQuestion['t']): Column<CardLine>[] {
+  const nines = halvesOf(holesOf(round));
+  return [
+    { title: t('paper:column.division'), of: ({ division }) => text(division) },
+    { title: t(hasSides ? 'paper:column.side' : 'paper:column.player'), of: ({ name }) => name },
+    ...(hasSides ? [{ title: t('paper:column.partners'), of: ({ partners }: CardLine) => text(partners) }] : []),
+    ...nines.flatMap((holes, nth): Column<CardLine>[] => [
+      ...holes.map((hole) => ({
+        title: { value: hole, format: '0' as const },
+        of: (line: CardLine) => line.holes[engineHole(round, hole) - 1] ?? null,
+      })),
+      ...(nines.length === 1
+        ? []
+        : [{ title: t(`workbook:column.${nineName(round, nth)}`), of: (line: CardLine) => count(line.nines[nth] ?? null) }]),
+    ]),
+    { title: t('paper:column.gross'), of: ({ gross }) => gross },
+  ];
+}
 
-function courseLines({ women, ...own }: StaffBoard['rounds'][number], t: SheetQuestion['t']): CardLine[] {
+function courseLines({ women, ...own }: BoardRound, t: SheetQuestion['t']): CardLine[] {
   return [
     ...linesOfCard(own, { par: t('paper:card.par'), index: t('paper:card.index') }),
     ...(women ? linesOfCard(women, { par: t('paper:card.parWomen'), index: t('paper:card.indexWomen') }) : []),
@@ -49,13 +66,14 @@ function courseLines({ women, ...own }: StaffBoard['rounds'][number], t: SheetQu
 }
 
 function linesOfCard({ par, strokeIndex }: CourseCard, names: Record<'par' | 'index', string>): CardLine[] {
-  const sum = (from: number, to: number) => par.slice(from, to).reduce((total, one) => total + one, 0);
-  const nobody = { division: null, out: null, in: null, gross: null };
+  const nobody = { division: null, nines: [], gross: null };
   return [
-    { ...nobody, name: names.par, holes: par.map(count), out: sum(0, 9), in: sum(9, 18), gross: count(sum(0, 18)) },
+    { ...nobody, name: names.par, holes: par.map(count), nines: halvesOf(par).map(sumOf), gross: count(sumOf(par)) },
     ...(strokeIndex === null ? [] : [{ ...nobody, name: names.index, holes: strokeIndex.map(count) }]),
   ];
 }
+
+const sumOf = (of: readonly number[]): number => of.reduce((total, one) => total + one, 0);
 
 /** The divisions in their order, in each by place. */
 function playerLines(board: StaffBoard, nth: number, t: SheetQuestion['t']): CardLine[] {
@@ -69,24 +87,30 @@ function playerLines(board: StaffBoard, nth: number, t: SheetQuestion['t']): Car
       .map((line): CardLine => {
         const status = line.status === 'ok' ? null : t(`paper:status.${line.status}`);
         const gross = count(strokesOf(line, nth)) ?? status;
-        return { name: line.name, division: names.get(id) ?? null, holes: holesOf(line, nth, t), ...ninesOf(line, nth), gross };
+        return {
+          name: line.name,
+          partners: partnersOf(line, t),
+          division: names.get(id) ?? null,
+          holes: cellsOf(line, board.rounds[nth], nth, t),
+          nines: ninesOf(line, nth),
+          gross,
+        };
       }),
   );
 }
 
-function holesOf({ rounds, disputed }: StaffBoardLine, nth: number, t: SheetQuestion['t']): Cell[] {
-  const open = new Set(disputed.flatMap(([round, hole]) => (round === nth + 1 ? [hole] : [])));
+function cellsOf({ rounds, disputed }: StaffBoardLine, round: BoardRound | undefined, nth: number, t: SheetQuestion['t']): Cell[] {
+  const open = new Set(disputed.flatMap(([inRound, hole]) => (inRound === nth + 1 ? [hole] : [])));
   return (rounds[nth] ?? []).map((score, at) => {
     if (score === 'pickup') return t('workbook:pickup');
-    return score === null ? null : { value: score, format: '0', isMarked: open.has(at + 1) };
+    return score === null ? null : { value: score, format: '0', isMarked: open.has(cardHole(round ?? { firstHole: 1 }, at + 1)) };
   });
 }
 
 /** Of a nine with a hole that has no strokes there is no sum. */
-function ninesOf({ rounds }: StaffBoardLine, nth: number): Pick<CardLine, 'out' | 'in'> {
-  const sum = (from: number): number | null => {
-    const strokes = (rounds[nth] ?? []).slice(from, from + 9).filter((score) => typeof score === 'number');
-    return strokes.length === 9 ? strokes.reduce((total, one) => total + one, 0) : null;
-  };
-  return { out: sum(0), in: sum(9) };
+function ninesOf({ rounds }: StaffBoardLine, nth: number): (number | null)[] {
+  return halvesOf(rounds[nth] ?? []).map((nine) => {
+    const strokes = nine.filter((score) => typeof score === 'number');
+    return strokes.length === nine.length ? sumOf(strokes) : null;
+  });
 }

@@ -29,7 +29,7 @@ export async function playerSheets({ reading, language, t, roundId }: SheetQuest
   ];
   const sheets: SheetPlan[] = [];
   for (const round of roundsListed(rounds, roundId)) {
-    const players = (await findKnownPlayers(db, tournament.id, round?.id ?? null)).map(({ facts }) => facts);
+    const players = (await findKnownPlayers(db, tournament, round?.id ?? null)).map(({ facts }) => facts);
     if (players.length === 0) throw new AppError('paper-no-players');
     if (sheets.length > 0 && players.every(({ flight }) => flight === null)) continue;
     const ofRound = rounds.length > 1 && round ? [t('paper:round', { number: round.number })] : [];

@@ -1,14 +1,16 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { BOARD_FIGURES, figuresOfResults } from '@fairway/api/table/board';
-import { inOrder, type PlaceColumn, readBoard, strokesOf } from '../../report/board.ts';
+import { areSides, inOrder, type PlaceColumn, readBoard, strokesOf } from '../../report/board.ts';
+import { partnersOf } from '../../report/word.ts';
 import { type Cell, type Column, count, decimal, handicap, type SheetPlan, sheetOf, text, toPar } from '../plan.ts';
 import type { SheetQuestion, Sheets } from '../read.ts';
+import { matchSheets } from './match.ts';
 
 type Basis = StaffBoard['bases'][number];
 type Figure = Column<StaffBoardLine>;
 
-/** The board over the field, then each division: with the names that the public reads, as on the wall. */
-export async function resultSheets({ reading, t }: SheetQuestion): Promise<Sheets> {
+/** The matches, where they are played; the board over the field, then each division: with the names that the public reads, as on the wall. */
+export async function resultSheets({ reading, language, t }: SheetQuestion): Promise<Sheets> {
   const { content, names: _, ...ofResult } = await readBoard(reading, {});
   const { board } = content;
   const [basis = 'gross'] = board.bases;
@@ -26,14 +28,15 @@ export async function resultSheets({ reading, t }: SheetQuestion): Promise<Sheet
     const title = `${t('paper:resultOf', { division: name })} · ${ranked}`;
     return lines.length === 0 ? [] : [sheetOf({ name, title }, figuresOf(board, 'divisionPlaces', [], t), lines)];
   });
-  return { sheets: [overall, ...parts], ...ofResult };
+  const ofMatches = reading.facts.play === 'match' ? await matchSheets({ reading, language, t }) : [];
+  return { sheets: [...ofMatches, overall, ...parts], ...ofResult };
 }
 
 function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure[], t: SheetQuestion['t']): Figure[] {
   const [own = 'gross', ...others] = board.bases;
   return [
     { title: t('paper:column.place'), of: (line) => placeOrStatus(line, line[column][own] ?? null, t) },
-    { title: t('paper:column.player'), of: ({ name }) => name },
+    ...namesOf(board, t),
     ...more,
     { title: t('paper:column.thru'), of: ({ complete, thru }) => (complete ? 'F' : count(thru || null)) },
     ...(board.rounds.length < 2 ? [] : board.rounds.map(roundFigure(t))),
@@ -44,6 +47,16 @@ function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure
     ...others.map((basis): Figure => {
       return { title: t(`workbook:column.placeBy.${basis}`), of: (line) => placeOf(line[column][basis] ?? null) };
     }),
+  ];
+}
+
+/** Who stands on the line; of sides of one ball with who plays for each. */
+function namesOf({ lines }: StaffBoard, t: SheetQuestion['t']): Figure[] {
+  const name = ({ name }: StaffBoardLine) => name;
+  if (!areSides(lines)) return [{ title: t('paper:column.player'), of: name }];
+  return [
+    { title: t('paper:column.side'), of: name },
+    { title: t('paper:column.partners'), of: (line) => text(partnersOf(line, t)) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/errors.ts';
 import type { RoundFacts } from '../../competition/store.ts';
-import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round.ts';
+import type { ReportFlight, ReportPartner, ReportPlayer, RoundContent } from '../../report/round.ts';
 import { roundContent } from '../../report/round.ts';
 import { roundDetail } from '../../report/word.ts';
 import { type Column, handicap, numberOrText, sheetOf, text, time } from '../plan.ts';
@@ -30,13 +30,18 @@ export const flightSheets = (asked: SheetQuestion): Promise<Sheets> => {
   ]);
 };
 
-const startColumns = ({ t }: SheetQuestion, nameOf: (player: ReportPlayer) => string): Column<StartLine>[] => [
+const startColumns = ({ t }: SheetQuestion, nameOf: (of: ReportPartner) => string): Column<StartLine>[] => [
   { title: t('paper:column.flight'), of: ({ flight }) => numberOrText(flight.number) },
   { title: t('workbook:column.teeTime'), of: ({ flight }) => time(flight.teeTime) },
   { title: t('workbook:column.startingHole'), of: ({ flight }) => numberOrText(flight.hole) },
   { title: t('paper:column.player'), of: ({ player }) => nameOf(player) },
+  { title: t('workbook:column.side'), of: ({ player }) => text(sideIn(player, nameOf)) },
   { title: t('paper:column.division'), of: ({ player }) => text(player.division) },
 ];
+
+/** The partners of a side, or the side of a golfer. */
+const sideIn = ({ partners, side }: ReportPlayer, nameOf: (of: ReportPartner) => string): string | null =>
+  partners.length > 0 ? partners.map(nameOf).join(', ') : side;
 
 /** A sheet for each round that has flights. */
 async function sheetsOf(
@@ -49,10 +54,14 @@ async function sheetsOf(
   const drawn = contents.filter(({ flights }) => flights.length > 0);
   if (drawn.length === 0)
     throw new AppError(contents.some(({ unassigned }) => unassigned.length > 0) ? 'paper-no-flights' : 'paper-no-players');
+  const hasSides = drawn.some(({ flights }) =>
+    flights.some(({ players }) => players.some((one) => sideIn(one, ({ name }) => name) !== null)),
+  );
+  const shown = hasSides ? columns : columns.filter(({ title }) => title !== t('workbook:column.side'));
   const sheets = drawn.map((content) => {
     const lines = content.flights.flatMap((flight) => flight.players.map((player) => ({ flight, player })));
     const title = `${t(`workbook:kind.${kind}`)} · ${roundDetail({ t }, content)}`;
-    return sheetOf({ name: t('paper:round', { number: content.round.number }), title }, columns, lines);
+    return sheetOf({ name: t('paper:round', { number: content.round.number }), title }, shown, lines);
   });
   return { sheets };
 }

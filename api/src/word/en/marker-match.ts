@@ -1,0 +1,51 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/marker-match.ts';
+
+export const catalogue: Translated<typeof vi> = {
+  title: 'Match {{number}}',
+  open: 'Concede, more…',
+  badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: 'Hole {{hole}}', halved: 'Halved', won: 'Won' },
+  part: { front: 'Front nine', back: 'Back nine' },
+  state: {
+    notBegun: 'No hole has a result yet',
+    level: 'All square, {{left}} to play',
+    up: '{{side}} {{up}} up, {{left}} to play',
+    dormie: '{{side}} {{up}} up, dormie: {{left}} to play',
+    allSquare: 'All square after hole {{hole}}: hole {{next}} is next',
+    halved: 'The match is halved',
+    halvedCommittee: 'Decided by the committee: halved',
+    won: '{{side}} won {{score}} on hole {{hole}}',
+    wonExtra: '{{side}} won on hole {{hole}}',
+    result: '{{side}} won {{score}}',
+    conceded: '{{side}} won: {{other}} conceded the match',
+    walkOver: '{{side}} won: {{other}} plays no further',
+    committee: 'Decided by the committee: {{side}} won',
+    noWinner: 'Nobody won',
+  },
+  over: 'The match is over. You may still enter this hole; it does not count in the match.',
+  extra: 'Extra hole, played on hole {{hole}}',
+  receives_one: 'Receives {{count}} stroke',
+  receives_other: 'Receives {{count}} strokes',
+  hole: {
+    won: '{{side}} won the hole',
+    halved: 'Hole halved',
+    conceded: '{{side}} won the hole: {{other}} conceded',
+    none: 'No result yet',
+  },
+  differ: 'Results differ: {{results}}. The committee will confirm.',
+  key: { of: 'Result of hole {{hole}}, match {{number}}', won: '{{side}} won', halved: 'Halved ½' },
+  say: {
+    concedeHole: '{{side}} concedes hole {{hole}}',
+    concedeMatch: '{{side}} concedes the match',
+    sure: 'Press again: {{side}} concedes the match',
+    undo: 'Take back: {{said}}',
+    byWords: 'Enter holes as won, halved or lost',
+    byStrokes: 'Enter strokes',
+  },
+  said: {
+    hole: 'Hole {{hole}}: {{result}}',
+    cleared: 'result cleared',
+    struck: 'an entry taken back',
+  },
+  lead: { level: 'all square', up: '{{side}} {{up}} up' },
+};

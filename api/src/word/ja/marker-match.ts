@@ -1,0 +1,50 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/marker-match.ts';
+
+export const catalogue: Translated<typeof vi, never> = {
+  title: 'マッチ {{number}}',
+  open: 'コンシードなど…',
+  badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: '{{hole}}番', halved: '分け', won: '勝ち' },
+  part: { front: '前半', back: '後半' },
+  state: {
+    notBegun: 'まだ結果の出たホールはありません',
+    level: 'オールスクエア、残り {{left}} ホール',
+    up: '{{side}} {{up}}アップ、残り {{left}} ホール',
+    dormie: '{{side}} {{up}}アップ、ドーミー、残り {{left}} ホール',
+    allSquare: '{{hole}}番まででオールスクエア、次は {{next}}番',
+    halved: '引き分け',
+    halvedCommittee: '委員会の裁定：引き分け',
+    won: '{{side}} が {{hole}}番で {{score}} の勝ち',
+    wonExtra: '{{side}} が {{hole}}番で勝ち',
+    result: '{{side}} が {{score}} の勝ち',
+    conceded: '{{side}} の勝ち：{{other}} がマッチをコンシード',
+    walkOver: '{{side}} の勝ち：{{other}} が棄権',
+    committee: '委員会の裁定：{{side}} の勝ち',
+    noWinner: '勝者なし',
+  },
+  over: 'マッチは終わりました。このホールも入力できますが、マッチには数えません。',
+  extra: 'エキストラホール、{{hole}}番で行います',
+  receives_other: '{{count}} ストロークもらう',
+  hole: {
+    won: '{{side}} がホールの勝ち',
+    halved: 'ホール分け',
+    conceded: '{{side}} がホールの勝ち：{{other}} がコンシード',
+    none: '結果なし',
+  },
+  differ: '結果が一致しません：{{results}}。委員会が確認します。',
+  key: { of: 'マッチ {{number}}、{{hole}}番の結果', won: '{{side}} の勝ち', halved: '分け ½' },
+  say: {
+    concedeHole: '{{side}} が {{hole}}番をコンシード',
+    concedeMatch: '{{side}} がマッチをコンシード',
+    sure: 'もう一度押す：{{side}} がマッチをコンシード',
+    undo: '取り消す：{{said}}',
+    byWords: 'ホールごとに勝ち、分け、負けで入力',
+    byStrokes: 'ストロークで入力',
+  },
+  said: {
+    hole: '{{hole}}番：{{result}}',
+    cleared: '結果を消去',
+    struck: '入力の取り消し',
+  },
+  lead: { level: '同点', up: '{{side}} {{up}}アップ' },
+};

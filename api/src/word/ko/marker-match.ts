@@ -1,0 +1,50 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/marker-match.ts';
+
+export const catalogue: Translated<typeof vi, never> = {
+  title: '매치 {{number}}',
+  open: '컨시드, 기타…',
+  badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: '{{hole}}번 홀', halved: '무승부', won: '승' },
+  part: { front: '전반', back: '후반' },
+  state: {
+    notBegun: '아직 결과가 나온 홀이 없습니다',
+    level: '올 스퀘어, 남은 홀 {{left}}',
+    up: '{{side}} {{up}}업, 남은 홀 {{left}}',
+    dormie: '{{side}} {{up}}업 도미, 남은 홀 {{left}}',
+    allSquare: '{{hole}}번 홀까지 올 스퀘어, 다음은 {{next}}번 홀',
+    halved: '무승부',
+    halvedCommittee: '위원회 결정: 무승부',
+    won: '{{hole}}번 홀에서 {{side}} {{score}} 승',
+    wonExtra: '{{hole}}번 홀에서 {{side}} 승',
+    result: '{{side}} {{score}} 승',
+    conceded: '{{side}} 승: {{other}} 매치 컨시드',
+    walkOver: '{{side}} 승: {{other}} 경기 중단',
+    committee: '위원회 결정: {{side}} 승',
+    noWinner: '승자 없음',
+  },
+  over: '매치가 끝났습니다. 이 홀도 입력할 수 있지만 매치에는 반영되지 않습니다.',
+  extra: '연장 홀, {{hole}}번 홀에서 진행',
+  receives_other: '핸디캡 {{count}}타 받음',
+  hole: {
+    won: '{{side}} 홀 승',
+    halved: '홀 무승부',
+    conceded: '{{side}} 홀 승: {{other}} 컨시드',
+    none: '결과 없음',
+  },
+  differ: '결과가 다릅니다: {{results}}. 위원회가 확인합니다.',
+  key: { of: '매치 {{number}}, {{hole}}번 홀 결과', won: '{{side}} 승', halved: '무승부 ½' },
+  say: {
+    concedeHole: '{{side}} {{hole}}번 홀 컨시드',
+    concedeMatch: '{{side}} 매치 컨시드',
+    sure: '한 번 더 누르세요: {{side}} 매치 컨시드',
+    undo: '취소: {{said}}',
+    byWords: '홀별 승, 무, 패로 입력',
+    byStrokes: '타수로 입력',
+  },
+  said: {
+    hole: '{{hole}}번 홀: {{result}}',
+    cleared: '결과 삭제',
+    struck: '입력 취소',
+  },
+  lead: { level: '동점', up: '{{side}} {{up}}업' },
+};

@@ -1,0 +1,50 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/marker-match.ts';
+
+export const catalogue: Translated<typeof vi, never> = {
+  title: '第 {{number}} 场对阵',
+  open: '礼让、其他…',
+  badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: '第 {{hole}} 洞', halved: '平', won: '胜' },
+  part: { front: '前九洞', back: '后九洞' },
+  state: {
+    notBegun: '还没有任何球洞的结果',
+    level: '平手，还剩 {{left}} 洞',
+    up: '{{side}} 领先 {{up}} 洞，还剩 {{left}} 洞',
+    dormie: '{{side}} 领先 {{up}} 洞，dormie，还剩 {{left}} 洞',
+    allSquare: '第 {{hole}} 洞后平手，接着打第 {{next}} 洞',
+    halved: '双方打平',
+    halvedCommittee: '委员会裁定：双方打平',
+    won: '{{side}} 在第 {{hole}} 洞以 {{score}} 获胜',
+    wonExtra: '{{side}} 在第 {{hole}} 洞获胜',
+    result: '{{side}} 以 {{score}} 获胜',
+    conceded: '{{side}} 获胜：{{other}} 礼让比赛',
+    walkOver: '{{side}} 获胜：{{other}} 不再比赛',
+    committee: '委员会裁定：{{side}} 获胜',
+    noWinner: '没有胜方',
+  },
+  over: '比赛已经结束。此洞仍可记录，但不计入比赛。',
+  extra: '加洞，在第 {{hole}} 洞进行',
+  receives_other: '受让 {{count}} 杆',
+  hole: {
+    won: '{{side}} 赢得此洞',
+    halved: '此洞打平',
+    conceded: '{{side}} 赢得此洞：{{other}} 礼让',
+    none: '还没有结果',
+  },
+  differ: '结果不一致：{{results}}。委员会将确认。',
+  key: { of: '第 {{number}} 场对阵第 {{hole}} 洞的结果', won: '{{side}} 胜', halved: '打平 ½' },
+  say: {
+    concedeHole: '{{side}} 礼让第 {{hole}} 洞',
+    concedeMatch: '{{side}} 礼让比赛',
+    sure: '再按一次：{{side}} 礼让比赛',
+    undo: '撤销：{{said}}',
+    byWords: '按每洞胜、平、负记录',
+    byStrokes: '记录杆数',
+  },
+  said: {
+    hole: '第 {{hole}} 洞：{{result}}',
+    cleared: '清除结果',
+    struck: '撤销一项记录',
+  },
+  lead: { level: '平', up: '{{side}} 领先 {{up}}' },
+};

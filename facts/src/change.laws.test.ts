@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allocation, award, cardToPar, competitor, holeAward, PLAIN_COURSE, rules, shot, side } from '../../golf/test-kit/index.ts';
+import { factsOf, type PlayedDay, TEST_KEY } from '../test-kit/index.ts';
+import { canonical } from './canonical.ts';
+import { type Checked, checkFacts, type Finding } from './check.ts';
+import type { DayFacts } from './day-facts.ts';
+import { type DrawSubject, sealOf } from './draw/bound-draw.ts';
+import { signStatement } from './signature.ts';
+
+const FIELD = [
+  competitor('an', { division: 'A', handicap: 123, cards: [cardToPar(PLAIN_COURSE, { 1: 1 })] }),
+  competitor('binh', { division: 'A', handicap: 200, cards: [cardToPar(PLAIN_COURSE, { 4: 2 })], totals: [null] }),
+  competitor('chi', { division: 'B', gender: 'f', handicap: 40, cards: [[]], totals: [92] }),
+  competitor('dung', { division: 'B', status: 'WD', handicap: 40, cards: [['pickup', 5]] }),
+] as const;
+const asPartner = (nth: 0 | 1 | 2 | 3) => ({ ...FIELD[nth], playedOff: [10 * nth] });
+const FOUR: PlayedDay = {
+  rules: rules({ divisionRestrictions: { B: { allowance: 90 } } }),
+  competitors: FIELD,
+  sides: {
+    ball: { kind: 'own', counting: 1 },
+    list: [
+      side('one', {
+        division: 'A',
+        partners: [asPartner(0), asPartner(1)],
+        inRounds: [[{ partner: 'an' }, { partner: 'binh', holes: [1, 2, 3] }]],
+      }),
+      side('two', { partners: [asPartner(2), asPartner(3)] }),
+    ],
+  },
+  awards: [award('gross', { kind: 'best-gross', basis: 'gross' }), award('net'), holeAward('nearest-pin', 3)],
+  allocation: allocation({
+    members: new Set(['an', 'chi']),
+    decisions: { net: 'binh' },
+    measurements: [shot('binh', 'nearest-pin', 3, 140)],
+  }),
+};
+const facts = factsOf(FOUR);
+
+type Path = readonly (string | number)[];
+type Leaf = { readonly path: Path; readonly value: unknown };
+
+function leavesOf(value: unknown, path: Path = []): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, own]) => leavesOf(own, [...path, Array.isArray(value) ? Number(key) : key]));
+}
+
+/** The same with another leaf: a number one higher, a text with another last letter, of hexadecimal digits another one. */
+function withLeaf(of: unknown, [key, ...rest]: Path, changed: (value: unknown) => unknown): unknown {
+  if (key === undefined) return changed(of);
+  const copy = Array.isArray(of) ? [...of] : { ...(of as object) };
+  (copy as Record<string | number, unknown>)[key] = withLeaf((of as Record<string | number, unknown>)[key], rest, changed);
+  return copy;
+}
+
+function another(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (value === null) return 1;
+  const text = String(value);
+  return text.slice(0, -1) + (text.endsWith('0') ? '1' : '0');
+}
+
+/** What a finding must name when this is changed; null: another finding, or a refusal, is enough. */
+function expectedOf([part, ...path]: Path): Partial<Finding> | null {
+  const [, nth] = path as [string, number];
+  if (part === 'ledger') return path[0] === 'lines' ? { of: 'line', serial: nth + 1 } : { of: 'head' };
+  if (part === 'signature' || part === 'replaced') return { of: 'signature' };
+  if (part === 'final') return { of: 'signature', number: 2 };
+  if (part !== 'core') return null;
+  const player = facts.core.competitors[nth]?.id;
+  switch (path[0]) {
+    case 'rules':
+      return { of: 'rule', id: path[1] as unknown as string };
+    case 'competitors':
+      if (path[2] === 'cards') return { of: 'score', player, round: 1, hole: Number(path[4]) + 1 };
+      if (path[2] === 'totals') return { of: 'score', player, round: 1, hole: 0 };
+      return path[2] === 'id' || path[2] === 'born' ? null : { of: 'competitor', id: player };
+    case 'sides':
+      return path[2] === undefined
+        ? { of: 'side' }
+        : path[3] === 'id'
+          ? null
+          : { of: 'side', id: facts.core.sides?.list[Number(path[2])]?.id };
+    case 'result':
+      return String(path[1]) === 'winners' ? { of: 'winner', award: path[2] as string } : { of: 'place' };
+    case 'prizes':
+      return String(path[1]) === 'plan' ? { of: 'prizes' } : String(path[1]) === 'decisions' ? { of: 'decision' } : null;
+    default:
+      return null;
+  }
+}
+
+/** Of the lines, which are alike, every ninth. */
+const leaves = leavesOf(facts).filter(({ path: [part, of, nth] }) => part !== 'names' && (of !== 'lines' || Number(nth) % 9 === 0));
+
+test('facts that nobody touched agree', () => {
+  expect(checkFacts(facts)).toMatchObject({ findings: [], ledger: { isIntact: true }, signature: { holds: true, number: 2 } });
+});
+
+test('whatever one value of the facts is changed to, it is found, and named where it stands', () => {
+  const missed = leaves.flatMap(({ path }) => {
+    const checked = checkFacts(withLeaf(facts, path, another));
+    if ('unreadable' in checked) return [];
+    const wanted = expectedOf(path);
+    const isNamed = wanted === null || checked.findings.some((one) => canonical({ ...one, ...wanted }) === canonical(one));
+    return checked.findings.length > 0 && isNamed ? [] : [path.join('.')];
+  });
+  expect(missed).toEqual([]);
+});
+
+const COUNTED = {
+  ...({ kind: 'counted-holes', roundId: 'round-1', divisionId: null, awardId: null, day: 'peoria', strokeIndex: null } as const),
+  ...{ par: [4, 4, 3, 5, 4, 4, 3, 5, 4], firstHole: 10 },
+};
+const POOL = { matchIds: ['m'], teamIds: ['x', 'y'], entrants: [{ id: 'an+binh', team: 'x', group: null }] } as const;
+test.each<DrawSubject>([
+  COUNTED,
+  { kind: 'flights', roundId: 'round-1', playerIds: ['an', 'binh'] },
+  { kind: 'opponents', matchSessionId: 's', pools: [POOL], withinGroups: true, met: [['an', 'binh']], repeats: 'never' },
+  { kind: 'places', contestId: 'c', parts: [{ name: null, kept: [], places: 2 }], entrantIds: ['an', 'binh'] },
+  { kind: 'caddies', matchSessionId: 's', playerIds: ['an'], caddies: ['7'] },
+])('a draw by public numbers is read, and its seal tried, whatever it is for: %j', (subject) => {
+  const [draw] = facts.core.draws;
+  const { source, secret } = draw ?? expect.fail();
+  const sealed = { ...draw, subject, seal: sealOf({ tournamentId: facts.core.tournament.id, subject, source, secret: secret ?? '' }) };
+  const seals = facts.core.seals.map((one) => ({ ...one, draw: null }));
+  const check = (changed: object) =>
+    checkFacts({ ...facts, core: { ...facts.core, seals, draws: [{ ...sealed, ...changed }] } }) as Checked;
+  expect(check({}).findings).toEqual([{ of: 'signed', part: 'core' }]); // the core was signed with another draw
+  expect(check({ seal: '0'.repeat(64) }).findings).toContainEqual({ of: 'draw', draw: 'draw', code: 'seal-differs' });
+});
+
+test('a signed result that is missing from those that were replaced, or is of another tournament, is named', () => {
+  const findings = (replaced: DayFacts['replaced']) => (checkFacts({ ...facts, replaced }) as Checked).findings;
+  expect(findings([])).toEqual([{ of: 'signature', number: 2 }]);
+  const { statement } = facts.replaced[0] ?? expect.fail();
+  expect(findings([signStatement({ ...statement, tournament: 'another day' }, TEST_KEY)])).toEqual([{ of: 'signature', number: 1 }]);
+});
+
+test('a line of a final result that is closed is named, and a signed result that the ledger did not lead to', () => {
+  const { ledger, replaced } = facts;
+  const lines = ledger?.lines.map((line, nth) => (nth === 3 ? { ...line, opened: null } : line));
+  expect((checkFacts({ ...facts, ledger: { ...ledger, lines } }) as Checked).findings).toContainEqual({ of: 'line', serial: 4 });
+  const { statement } = replaced[0] ?? expect.fail();
+  const elsewhere = signStatement({ ...statement, ledger: { head: 'a'.repeat(64), lines: 7 } }, TEST_KEY);
+  expect((checkFacts({ ...facts, replaced: [elsewhere] }) as Checked).findings).toEqual([{ of: 'signature', number: 1 }]);
+});
+
+test.each([
+  ['half a letter', '"\\ud800"'],
+  ['a number that no computer has', '1e999'],
+])('facts with %s, which has no canonical form, are foreign', (_, value) => {
+  const [first, ...others] = facts.ledger?.lines ?? [];
+  const content = { kind: 'change', at: '', of: 'rule', id: 'cap', value: JSON.parse(value) };
+  const lines = [first, { ...others[0], opened: { salt: '0'.repeat(32), content } }, ...others.slice(1)];
+  expect(checkFacts({ ...facts, ledger: { ...facts.ledger, lines } })).toEqual({ unreadable: 'foreign' });
+});
+
+test('whatever letter of their text is another one, it is found', () => {
+  const { names: _, ...hashed } = facts;
+  const text = canonical({ ...hashed, names: { tournament: '', club: '', divisions: {}, competitors: {}, awards: {} } });
+  const isRefused = (given: string): boolean => {
+    let value: unknown;
+    try {
+      value = JSON.parse(given);
+    } catch {
+      return true;
+    }
+    const checked = checkFacts(value);
+    return 'unreadable' in checked || checked.findings.length > 0;
+  };
+  expect(isRefused(text)).toBe(false);
+  fc.assert(
+    fc.property(fc.nat(text.length - 1), fc.constantFrom('0', '7', 'x', '"', ','), (at, letter) => {
+      fc.pre(text[at] !== letter && !/"names":\{[^}]*$/.test(text.slice(0, at)));
+      expect(isRefused(text.slice(0, at) + letter + text.slice(at + 1)), text.slice(at - 30, at + 30)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+export { QUICKNET, randomnessOf, roundAt, timeOfRound } from './beacon.ts';
+export type {
+  CaddiesSubject,
+  DrawFinding,
+  DrawSource,
+  DrawSubject,
+  GuestNumber,
+  OpponentPool,
+  OpponentsSubject,
+  PlacesSubject,
+  PublishedDraw,
+  SealedDraw,
+} from './bound-draw.ts';
+export { drawFindings, publishedSeed, sealedText, sealOf, seedOf, seedOfNamedRound, seedText } from './bound-draw.ts';
+export { type DrawnLine, drawnLines, isDrawnByLine, type LinesSubject } from './drawn-line.ts';
+export { guestSeal, guestText } from './guest-number.ts';
+export { orderBySeed } from './order.ts';
+export { choiceBelow, holesBySeed } from './outcome.ts';

@@ -1,0 +1,27 @@
+export { canonical } from './canonical.ts';
+export type { Checked, Finding, SeenHead, Unreadable } from './check.ts';
+export { checkFacts, decidingOf, readFacts } from './check.ts';
+export { dataBlock, valueIn } from './data-block.ts';
+export type { Core, DayFacts, FactsCompetitor, FactsPrizes, FactsSides, HandicapSource, Signature, Statement } from './day-facts.ts';
+export { dayFacts, FORMAT, formatVersionOf } from './day-facts.ts';
+export type { Hex } from './hash.ts';
+export { hashOf, hashOfBytes, hashOfSalted } from './hash.ts';
+export type {
+  ChangeLine,
+  ChangeSubject,
+  LedgerLine,
+  LedgerState,
+  LineContent,
+  LineScore,
+  LineSource,
+  OpeningLine,
+  ScoreLine,
+} from './ledger.ts';
+export { changeKey, commitOf, firstHead, headsOf, nextHead, scoreKey, toldBy } from './ledger.ts';
+export { bracketStanding, cupStanding, groupsStanding } from './match-result.ts';
+export type { FactsContest, FactsMatch, MatchPlayFacts, MatchPlayResult } from './match-schema.ts';
+export type { PackedFacts } from './packed.ts';
+export { packFacts, unpackFacts } from './packed.ts';
+export { readable } from './readable.ts';
+export { resultOf } from './result.ts';
+export { newSecretKey, publicKeyOf, signatureHolds, signStatement, signSuccession, successionHolds } from './signature.ts';

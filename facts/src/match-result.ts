@@ -1,0 +1,122 @@
+import {
+  type BracketState,
+  bracketState,
+  type CupMatch,
+  type CupOutcome,
+  type CupRule,
+  cupState,
+  type GroupStanding,
+  type GroupTie,
+  groupStandings,
+  isDecided,
+  type MatchFact,
+  type MatchGiven,
+  type MatchSide,
+  type MatchState,
+  matchPlay,
+  nassau,
+  outcomeOf,
+  type Rules,
+} from '@fairway/golf';
+import { canonical } from './canonical.ts';
+import type { Core } from './day-facts.ts';
+import type { FactsContest, FactsMatch, MatchPlayResult } from './match-schema.ts';
+
+type Given = Pick<Core, 'rules' | 'competitors' | 'matchPlay'>;
+type Session = FactsContest['sessions'][number];
+type States = Readonly<Record<'whole', MatchState> & Partial<Record<'front' | 'back', MatchState>>>;
+const NOT_BEGUN: MatchState = { code: 'not-begun' };
+
+/** How matches, cups, knock-outs and groups stand, from the facts alone; undefined: none are played. */
+export function matchPlayResultOf(core: Given): MatchPlayResult | undefined {
+  if (core.matchPlay === undefined) return undefined;
+  const states = new Map(
+    core.matchPlay.contests.flatMap(({ sessions }) =>
+      sessions.flatMap((session) => session.matches.map((match) => [match.id, statesOf(core, session, match)] as const)),
+    ),
+  );
+  return {
+    matches: Object.fromEntries([...states].map(([id, of]) => [id, JSON.parse(canonical(of))])),
+    contests: Object.fromEntries(core.matchPlay.contests.map((contest) => [contest.id, standingOf(contest, states)])),
+  };
+}
+
+function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end, nassau: isNassau }: Session, match: FactsMatch): States {
+  const course = (rules as Rules).rounds[round - 1];
+  if (course === undefined || match.sides.includes(null)) return { whole: NOT_BEGUN };
+  const cardOf = (id: string) =>
+    (competitors.find((one) => one.id === id) ?? facts?.cards.find((one) => one.id === id))?.cards[round - 1] ?? [];
+  const genderOf = (id: string) => competitors.find((one) => one.id === id)?.gender ?? 'm';
+  const side = (balls: FactsMatch['balls'][number]): MatchSide =>
+    balls.length === 0
+      ? [{ playingHandicap: 0, card: [] }]
+      : balls.map(({ id, strokes }) => ({ playingHandicap: strokes, card: cardOf(id), gender: genderOf(id) }));
+  const given: MatchGiven = {
+    course,
+    sides: [side(match.balls[0]), side(match.balls[1])],
+    ...(match.startingHole !== null && { startingHole: match.startingHole }),
+    end,
+    facts: match.words.map(({ id, word }, seq) => ({ id, seq, ...word }) as MatchFact),
+  };
+  const whole = matchPlay(given)?.state ?? NOT_BEGUN;
+  const parts = isNassau ? nassau(given) : null;
+  return { whole, ...(parts && { front: parts.front.state, back: parts.back.state }) };
+}
+
+function standingOf({ rule, sessions }: FactsContest, states: ReadonlyMap<string, States>): MatchPlayResult['contests'][string] {
+  const stateOf = ({ id }: FactsMatch): MatchState => states.get(id)?.whole ?? NOT_BEGUN;
+  const matches = sessions.flatMap((session) => session.matches);
+  if (rule.kind === 'cup') {
+    const cupMatches = ({ matches: of, nassau: isNassau }: Session): CupMatch[] =>
+      of.flatMap((match): CupMatch[] => {
+        const [one, other] = match.teams;
+        if (one === null || other === null) return [];
+        const plain = { id: match.id, teams: [one, other] as const, format: match.format, state: stateOf(match) };
+        const nine = (part: 'front' | 'back'): CupMatch => {
+          return { ...plain, id: `${match.id}:${part}`, state: states.get(match.id)?.[part] ?? NOT_BEGUN };
+        };
+        return isNassau ? [plain, nine('front'), nine('back')] : [plain];
+      });
+    const state = cupState(
+      { teams: rule.teams, holder: rule.holder, ties: rule.ties as CupRule['ties'] },
+      sessions.map((session) => ({ id: session.id, points: session.points, matches: cupMatches(session) })),
+    );
+    return cupStanding(state.total.byTeam, state.outcome);
+  }
+  if (rule.kind === 'bracket') {
+    const results = matches.flatMap((match) => {
+      const state = stateOf(match);
+      const [one, other] = match.sides;
+      if (match.node === null || one === null || other === null || !isDecided(state)) return [];
+      const winner = state.code === 'won' ? match.sides[state.winner] : null;
+      return [[match.node, { winner, sides: [one, other] as const }] as const];
+    });
+    return bracketStanding(
+      bracketState(rule, { entrants: rule.entrants, results: Object.fromEntries(results), withdrawn: rule.withdrawn }),
+    );
+  }
+  const tables = rule.groups.map(({ id, entrants }) => {
+    const outcomes = matches.flatMap((match) => {
+      const [one, other] = match.sides;
+      return (match.node?.startsWith(`${id}-`) && one !== null && other !== null && outcomeOf([one, other], stateOf(match))) || [];
+    });
+    return groupStandings({ points: rule.points, ties: rule.ties as readonly GroupTie[] }, entrants, outcomes);
+  });
+  return groupsStanding(tables);
+}
+
+/** As a result says how a contest stands. */
+export const cupStanding = (points: Readonly<Record<string, number>>, outcome: CupOutcome): MatchPlayResult['contests'][string] => ({
+  kind: 'cup',
+  points: { ...points },
+  winner: outcome.code === 'won' || outcome.code === 'kept' ? outcome.team : null,
+});
+export const bracketStanding = ({ champion, places }: Pick<BracketState, 'champion' | 'places'>): MatchPlayResult['contests'][string] => ({
+  kind: 'bracket',
+  champion,
+  places: Object.fromEntries(places.map(({ entrant, position, tied }) => [entrant, { position, tied }])),
+});
+export const groupsStanding = (tables: readonly (readonly GroupStanding[])[]): MatchPlayResult['contests'][string] => ({
+  kind: 'groups',
+  places: Object.fromEntries(tables.flat().map(({ entrant, position, tied }) => [entrant, { position, tied }])),
+});

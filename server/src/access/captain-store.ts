@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { club } from '../db/schema/club.ts';
+import { team } from '../db/schema/match.ts';
+import { tournament } from '../db/schema/tournament.ts';
+import type { Captain } from './principal.ts';
+import { hashOf, isWhole, newToken } from './token.ts';
+
+const PREFIX = 'fc_';
+
+/** Whether a token is that of a captain's link. */
+export const isCaptainToken = (token: string): boolean => token.startsWith(PREFIX);
+
+export const createCaptainToken = (): string => newToken(PREFIX);
+
+/** A captain has no right of the office. */
+const NO_RIGHT = -1;
+
+/** The captain of a token. Null: unknown, or another link was made since. */
+export async function findCaptainByToken(db: Database, token: string): Promise<Captain | null> {
+  if (!isWhole(token)) return null;
+  const { id, name } = team;
+  const { id: tournamentId, state, archivedAt } = tournament;
+  const [found] = await db
+    .select({ id, name, tournamentId, state, archivedAt, siteId: club.siteId })
+    .from(team)
+    .innerJoin(tournament, eq(tournament.id, team.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(eq(team.tokenHash, hashOf(token)));
+  if (!found) return null;
+  const ended = found.state === 'closed' || found.archivedAt !== null;
+  const of = { id: found.id, name: found.name, tournamentId: found.tournamentId, siteId: found.siteId };
+  return { ...of, kind: 'captain', isSuperAdmin: false, right: NO_RIGHT, ended };
+}

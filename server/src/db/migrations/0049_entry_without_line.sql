@@ -1,0 +1,1 @@
+CREATE INDEX "entry_without_line" ON "entry" USING btree ("round_id") WHERE "entry"."serial" is null;

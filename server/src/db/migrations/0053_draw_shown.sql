@@ -1,0 +1,2 @@
+ALTER TABLE "bound_draw" ADD COLUMN "shown_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "tournament" ADD CONSTRAINT "tournament_play" CHECK ("tournament"."play" in ('single', 'scramble', 'four-ball', 'foursomes', 'greensomes', 'chapman', 'best-balls', 'best-rounds', 'shamble'));

@@ -1,0 +1,1 @@
+ALTER TABLE "award" ADD COLUMN "won_by" text;

@@ -1,0 +1,2 @@
+ALTER TABLE "side_partner" ADD COLUMN "until_hole" smallint;--> statement-breakpoint
+ALTER TABLE "side_partner" ADD CONSTRAINT "side_partner_until_hole" CHECK ("side_partner"."until_hole" between 1 and 18);

@@ -1,0 +1,2 @@
+ALTER TABLE "ceremony" ADD COLUMN "bound_draw_id" uuid;--> statement-breakpoint
+ALTER TABLE "ceremony" ADD CONSTRAINT "ceremony_bound_draw_id_bound_draw_id_fk" FOREIGN KEY ("bound_draw_id") REFERENCES "public"."bound_draw"("id") ON DELETE cascade ON UPDATE no action;

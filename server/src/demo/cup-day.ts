@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffMatch } from '@fairway/api';
+import type { Scope } from '../access/scope.ts';
+import { keepSides } from '../db/keep-sides.ts';
+import type { Transaction } from '../db/open.ts';
+import { placePlayers } from '../feature/flight/store.ts';
+import { readyLedger } from '../feature/ledger/ledger.ts';
+import { addContest, addSession } from '../feature/match/contest.ts';
+import { sayOfMatch } from '../feature/match/match.ts';
+import { matchSideFor } from '../feature/match/match-side.ts';
+import { updateMatch } from '../feature/match/store.ts';
+import { insertPlayers } from '../feature/player/store.ts';
+import { playRound } from '../feature/rehearsal/play.ts';
+import { finishRound } from '../feature/result/finish.ts';
+import { addTeams } from '../feature/team/team.ts';
+import { addRound } from '../feature/tournament/round.ts';
+import { giveCards } from '../feature/tournament/round-store.ts';
+import { type Random, seeded } from '../random.ts';
+import { dateAt } from '../text/calendar.ts';
+import type { Actor, Writer } from '../write.ts';
+import { createClubDay } from './club-day.ts';
+import { type CourseCard, demoCourse, demoTees } from './course.ts';
+import { yearsBefore } from './day.ts';
+import type { DemoPeople } from './demo.ts';
+import { minutesAfter } from './field.ts';
+import { inventPeople } from './people.ts';
+import { type ScoreRow, writeScores } from './rows.ts';
+
+const TEAM_SIZE = 16;
+const DAY = 24 * 60;
+const TEAMS = [
+  { name: 'CLB Lam Sơn', short: 'LS', colour: '#1f7a4d' },
+  { name: 'CLB Sông Đà', short: 'SĐ', colour: '#b5442e' },
+] as const;
+/** Minutes from a tee time to the next, and for a hole. */
+const GAP = 10;
+const HOLE = 14;
+
+type Day = { actor: Actor; roundId: string; teeOff: Date; now: Date; course: CourseCard; random: Random; personId: string };
+
+/** A cup of two clubs under way: pairs played yesterday, and eight singles are on the course. */
+export async function writeCupDay(
+  deps: Writer,
+  tx: Transaction,
+  club: NonNullable<Scope['club']>,
+  people: DemoPeople,
+  now: Date,
+): Promise<void> {
+  const random = seeded(TEAM_SIZE);
+  const course = demoCourse('Champion');
+  const dates = [minutesAfter(now, -DAY), now].map((day) => dateAt(day, club.timeZone));
+  const settings = {
+    name: 'Cúp Lam Sơn – Sông Đà',
+    date: dates[0] ?? '',
+    time: '07:00',
+    location: club.city,
+    play: 'match' as const,
+    awards: [],
+    sideAwards: [],
+    public: true,
+  };
+  const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, null);
+  const { name: courseName, par, strokeIndex } = course;
+  const tees = demoTees(course).map(({ unit: _, lengths: __, ...tee }) => tee);
+  const card = { courseName, par, strokeIndex, women: null, tees, nines: null, holes: 'all' as const };
+  const { rounds } = await addRound(deps, actor, { ...card, date: dates[1] ?? '' });
+  const golfers = await insertPlayers(tx, actor.tournament.id, inventPeople(2 * TEAM_SIZE, random, yearsBefore(now)));
+  const { items: teams } = await addTeams(
+    deps,
+    actor,
+    TEAMS.map((team, nth) => ({
+      ...team,
+      players: golfers.slice(nth * TEAM_SIZE, (nth + 1) * TEAM_SIZE).map((playerId) => ({ playerId, group: null, reserve: false })),
+    })),
+  );
+  const holder = teams[1]?.id ?? null;
+  const rule = { kind: 'cup' as const, ties: ['holder' as const], tieFormat: null, holder, decision: null };
+  const cup = await addContest(deps, actor, { name: settings.name, rule, format: 'singles', handicap: true });
+  const day = { actor, now, course, random, personId: people.editor.id };
+  const pairs = [
+    { format: 'four-ball' as const, matches: 4 },
+    { format: 'foursomes' as const, matches: 4 },
+  ];
+  const yesterday = { ...day, roundId, teeOff: minutesAfter(now, -DAY - 3 * 60) };
+  const morning = await makeSession(deps, yesterday, cup.id, { name: 'Đôi', plan: pairs });
+  const sides = await fill(tx, yesterday, morning, (nth) => pairOf(golfers, nth));
+  // with a ball each the golfers have the cards, with one ball their side
+  const holders = morning.map(({ format }, nth) => (format === 'foursomes' ? (sides[nth] ?? []) : pairOf(golfers, nth).flat()));
+  await playMatches(deps, tx, yesterday, holders);
+  const conceded = morning[5]?.id ?? '';
+  await say(deps, actor, conceded, { kind: 'match-conceded', by: 1, hole: null });
+  await finishRound(deps, actor, roundId);
+  const today = { ...day, roundId: rounds[1]?.id ?? '', teeOff: minutesAfter(now, -3 * 60) };
+  const singles = await makeSession(deps, today, cup.id, { name: 'Đơn', plan: [{ format: 'singles', matches: TEAM_SIZE / 2 }] });
+  const opponents = (nth: number): [string[], string[]] => [[golfers[2 * nth] ?? ''], [golfers[TEAM_SIZE + 2 * nth] ?? '']];
+  await playMatches(deps, tx, today, await fill(tx, today, singles, opponents));
+  await say(deps, actor, singles[0]?.id ?? '', { kind: 'hole-conceded', hole: 4, by: 0 });
+}
+
+/** The strongest of a team plays with the weakest. */
+function pairOf(golfers: readonly string[], nth: number): [string[], string[]] {
+  const pair = (from: number) => [golfers[from + nth] ?? '', golfers[from + TEAM_SIZE - 1 - nth] ?? ''];
+  return [pair(0), pair(TEAM_SIZE)];
+}
+
+type Plan = Parameters<typeof addSession>[3]['plan'];
+
+async function makeSession(
+  deps: Writer,
+  { actor, roundId }: Day,
+  cupId: string,
+  { name, plan }: { name: string; plan: Plan },
+): Promise<StaffMatch[]> {
+  const points = { won: 10, halved: 5, lost: 0 };
+  const { sessions } = await addSession(deps, actor, cupId, { roundId, name, plan, points, nassau: false, lineUp: 'staff' });
+  return sessions.at(-1)?.matches ?? [];
+}
+
+/** Who plays: written at once, and the cards given once. */
+async function fill(
+  tx: Transaction,
+  { actor, roundId }: Day,
+  matches: readonly StaffMatch[],
+  sidesOf: (nth: number) => [string[], string[]],
+): Promise<[string, string][]> {
+  const tournamentId = actor.tournament.id;
+  const filled: [string, string][] = [];
+  for (const [nth, { id: matchId, format }] of matches.entries()) {
+    const [one, other] = sidesOf(nth);
+    const place = { tournamentId, roundId, format, matchId, field: 'sides' };
+    const [firstId, secondId] = [await matchSideFor(tx, place, one), await matchSideFor(tx, place, other)];
+    await updateMatch(tx, matchId, { firstId, secondId });
+    filled.push([firstId, secondId]);
+  }
+  await keepSides(tx, tournamentId);
+  await giveCards(tx, tournamentId);
+  return filled;
+}
+
+/** A match a flight; every ball or side has a card, as far as the time has come. */
+async function playMatches(deps: Writer, tx: Transaction, day: Day, holders: readonly (readonly string[])[]): Promise<void> {
+  const { roundId, teeOff, now, course, random, personId, actor } = day;
+  const timeOf = (nth: number) => minutesAfter(teeOff, nth * GAP);
+  const clock = (nth: number) => new Date(timeOf(nth).getTime() + 7 * 60 * 60 * 1000).toISOString().slice(11, 16);
+  await placePlayers(
+    tx,
+    roundId,
+    holders.flatMap((ids, nth) =>
+      ids.map((playerId) => ({ playerId, flight: String(nth + 1), start: { teeTime: clock(nth), startingHole: 1 } })),
+    ),
+  );
+  await readyLedger(tx, actor.tournament.id, deps.clock());
+  const rows = holders.flatMap((ids, nth) =>
+    ids.flatMap((playerId) =>
+      playRound(course, 14, random).flatMap((strokes, at): ScoreRow[] => {
+        const entered = minutesAfter(timeOf(nth), (at + 1) * HOLE);
+        return entered > now ? [] : [{ playerId, roundId, hole: at + 1, strokes, personId, enteredAt: entered.toISOString() }];
+      }),
+    ),
+  );
+  await writeScores(tx, rows);
+}
+
+const say = (deps: Writer, actor: Actor, matchId: string, word: Parameters<typeof sayOfMatch>[3]['entries'][number]['word']) =>
+  sayOfMatch(deps, actor, matchId, { entries: [{ id: randomUUID(), word, replaces: null }], language: 'vi' });

@@ -1,0 +1,85 @@
+import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../db/open.ts';
+import { requireTournamentFacts } from '../feature/competition/store.ts';
+import { placePlayers } from '../feature/flight/store.ts';
+import { readyLedger } from '../feature/ledger/ledger.ts';
+import { insertPlayers } from '../feature/player/store.ts';
+import { playRound } from '../feature/rehearsal/play.ts';
+import { closeTournament } from '../feature/result/close.ts';
+import { finishRound } from '../feature/result/finish.ts';
+import { addSides } from '../feature/side/side.ts';
+import { publishWinners } from '../feature/winner/publication.ts';
+import { seeded } from '../random.ts';
+import { dateAt } from '../text/calendar.ts';
+import type { Writer } from '../write.ts';
+import { createClubDay } from './club-day.ts';
+import { demoCourse } from './course.ts';
+import { yearsBefore } from './day.ts';
+import type { DemoPeople } from './demo.ts';
+import { minutesAfter } from './field.ts';
+import { inventPeople } from './people.ts';
+import { writeScores } from './rows.ts';
+
+const SIDES = 12;
+const PARTNERS = 4;
+/** How many strokes fewer than its handicap a side of four takes, which chooses the best of four balls. */
+const BETTER_BALLS = 10;
+/** They are called by the departments of a company; the others by their golfers. */
+const NAMES = ['Kinh Doanh', 'Kỹ Thuật', 'Tài Chính', 'Nhân Sự'];
+
+/** A company scramble of twelve sides of four, finished and closed two weeks ago: two sides a flight, every ten minutes. */
+export async function writeScrambleDay(
+  deps: Writer,
+  tx: Transaction,
+  club: NonNullable<Scope['club']>,
+  people: DemoPeople,
+  now: Date,
+): Promise<void> {
+  const random = seeded(SIDES);
+  const day = minutesAfter(now, -14 * 24 * 60);
+  const date = dateAt(day, club.timeZone);
+  const course = demoCourse('Marsh');
+  const settings = {
+    name: 'Giải Scramble Mười Năm Vũ Yên',
+    date,
+    time: '07:00',
+    location: club.city,
+    play: 'scramble' as const,
+    awards: [
+      { ...AWARD_DEFAULTS, kind: 'best-gross' as const, main: true },
+      { ...AWARD_DEFAULTS, kind: 'best-net' as const, main: true, places: 3 },
+    ],
+    sideAwards: [],
+    public: true,
+  };
+  const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, [10, 12]);
+  const { id: tournamentId } = actor.tournament;
+  const golfers = await insertPlayers(tx, tournamentId, inventPeople(SIDES * PARTNERS, random, yearsBefore(day)));
+  const sides = Array.from({ length: SIDES }, (_, nth) => ({
+    name: NAMES[nth] ?? null,
+    partners: golfers.slice(nth * PARTNERS, (nth + 1) * PARTNERS),
+  }));
+  const { items } = await addSides(deps, actor, sides);
+  const startOf = (nth: number) => ({ teeTime: `07:${String(Math.floor(nth / 2) * 10).padStart(2, '0')}`, startingHole: 1 });
+  await placePlayers(
+    tx,
+    roundId,
+    items.map(({ id: playerId }, nth) => ({ playerId, flight: String(Math.floor(nth / 2) + 1), start: startOf(nth) })),
+  );
+  const teeOff = new Date(`${date}T07:00:00+07:00`);
+  await readyLedger(tx, tournamentId, teeOff);
+  await writeScores(
+    tx,
+    items.flatMap(({ id: playerId, handicap }, nth) =>
+      playRound(course, Math.max(0, (handicap ?? PARTNERS) - BETTER_BALLS), random).map((strokes, at) => {
+        const enteredAt = minutesAfter(teeOff, Math.floor(nth / 2) * 10 + (at + 1) * 15).toISOString();
+        return { playerId, roundId, hole: at + 1, strokes, personId: people.editor.id, enteredAt };
+      }),
+    ),
+  );
+  await finishRound(deps, actor, roundId);
+  await closeTournament(deps, actor);
+  const { boardVersion } = await requireTournamentFacts(tx, tournamentId);
+  await publishWinners(deps, actor, boardVersion);
+}

@@ -1,0 +1,199 @@
+import { type PublicBoardLine, type PublicContests, type ShownWinner, sealText } from '@fairway/api';
+import { type Core, canonical, type DayFacts, FORMAT, hashOf, type Statement, signStatement } from '@fairway/facts';
+import { type Basis, withNeededOrder } from '@fairway/golf';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import type { Deps } from '../../http/route.ts';
+import { holdTournament, raiseBoards } from '../../write.ts';
+import { type DrawRow, findDraws } from '../bound-draw/store.ts';
+import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
+import { type Competition, competitionOf } from '../competition/competition.ts';
+import { findDecisions } from '../competition/decision-store.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
+import { findBoards } from '../leaderboard/find-boards.ts';
+import { hidesAnything } from '../leaderboard/hidden.ts';
+import { publicCompetitionOf } from '../leaderboard/public-competition.ts';
+import { coreOf } from '../ledger/core.ts';
+import { tellLedger } from '../ledger/ledger.ts';
+import { findChangeLines, findEntries, findHead, hasEntriesWithoutLine } from '../ledger/store.ts';
+import { matchPlayResult } from '../match/match-facts.ts';
+import { findSealings } from '../tournament/counted-hole/store.ts';
+import { publicLines } from './open-lines.ts';
+import { coreWithPrizes } from './prizes.ts';
+import { findSignedResults, insertSignedResult, type SignedResult } from './signed-store.ts';
+import { secretKeyOf } from './site-key.ts';
+
+type Place = Pick<Deps, 'db' | 'encryption' | 'clock'>;
+type Unsigned = Omit<DayFacts, 'signature' | 'replaced'> & { signed: SignedResult[] };
+
+/** The facts of a public tournament, for anyone to check; once they are final, signed by this site. Null: it is not public. */
+export async function factsOf(place: Place, tournamentId: string): Promise<DayFacts | null> {
+  const { db, clock } = place;
+  const isBehind = async () =>
+    (await findHead(db, tournamentId)) !== null && (await db.transaction((tx) => hasEntriesWithoutLine(tx, tournamentId)));
+  if (await isBehind()) await db.transaction((tx) => catchUp(tx, tournamentId, clock()));
+  const read = await db.transaction((tx) => readFacts(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return read && withSignature(place, read);
+}
+
+/** Whoever judges entries by the ledger of before judges again, as the board has another version. */
+async function catchUp(tx: Transaction, tournamentId: string, now: Date): Promise<void> {
+  await holdTournament(tx, tournamentId);
+  await tellLedger(tx, tournamentId, now);
+  await raiseBoards(tx, eq(tournament.id, tournamentId));
+}
+
+async function readFacts(db: Database, tournamentId: string): Promise<Unsigned | null> {
+  const tournament = await requireTournamentFacts(db, tournamentId);
+  const board = (await findBoards(db, tournamentId))?.public ?? null;
+  if (board === null) return null;
+  const competition = await competitionOf(db, tournament);
+  const known = await publicCompetitionOf(db, competition);
+  const { winners } = board;
+  const awards = listedAwards(known);
+  // what sides with a ball each won is told by what their partners hold; the partners of one ball are not checked
+  const ofPlayers = new Map(awards.filter(({ rule }) => rule.of === undefined).map((award) => [award.rule.id, award]));
+  const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
+  // an order by hand would tell who is level on what is hidden
+  if (hidesAnything(competition)) core.rules = JSON.parse(canonical(withNeededOrder(known.rules, known.competitors)));
+  const final = tournament.state === 'closed' && !hidesAnything(competition) && (winners !== null || competition.prizes.length === 0);
+  const matches = matchPlayResult(known);
+  const head = await findHead(db, tournamentId);
+  const rows = { changes: await findChangeLines(db, tournamentId), entries: await findEntries(db, tournamentId) };
+  return {
+    format: FORMAT,
+    final,
+    core: {
+      ...core,
+      result: {
+        places: placesOf(board.lines, board.bases),
+        ...(core.sides && board.sides && { sides: placesOf(board.sides.lines, board.bases) }),
+        ...(matches && { matchPlay: matches }),
+        winners: winners && Object.fromEntries(wonAwards(awards, winners).filter(([id]) => ofPlayers.has(id))),
+      },
+      seals: await sealsOf(db, competition),
+      draws: (await findDraws(db, tournamentId)).filter(isOfResult).reverse().map(drawOf),
+    },
+    names: {
+      tournament: board.name,
+      club: board.clubName,
+      divisions: Object.fromEntries(board.divisions.map(({ id, name }) => [id, name])),
+      competitors: Object.fromEntries([...board.lines, ...(board.sides?.lines ?? [])].map(({ playerId, name }) => [playerId, name])),
+      awards: winners === null ? {} : Object.fromEntries([...ofPlayers].map(([id, award]) => [id, calledBy(award)])),
+      ...namesOf(board.matches),
+    },
+    ledger: head && { head: head.head, lines: publicLines({ ...rows, count: head.lines }, competition, winners !== null || final) },
+    signed: await findSignedResults(db, tournamentId),
+  };
+}
+
+/** What teams, sides and contests of match play are called. */
+function namesOf(matches: PublicContests | null): Partial<Pick<DayFacts['names'], 'teams' | 'sides' | 'contests'>> {
+  if (matches === null) return {};
+  const sides = matches.items.flatMap(({ sessions }) => sessions.flatMap((of) => of.matches.flatMap((match) => match.sides)));
+  const named = (all: readonly ({ id: string; name: string } | null)[]) =>
+    Object.fromEntries(all.flatMap((one) => (one === null ? [] : [[one.id, one.name]])));
+  return { teams: named(matches.teams), sides: named(sides), contests: named(matches.items) };
+}
+
+type Placed = Pick<PublicBoardLine, 'playerId' | 'places' | 'divisionPlaces'>;
+const placesOf = (lines: readonly Placed[], bases: readonly Basis[]): Core['result']['places'] =>
+  Object.fromEntries(
+    bases.map((basis) => [
+      basis,
+      Object.fromEntries(
+        lines.map(({ playerId, places, divisionPlaces }) => [
+          playerId,
+          { field: places[basis] ?? null, division: divisionPlaces[basis] ?? null },
+        ]),
+      ),
+    ]),
+  );
+
+const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender }: ListedAward) => ({
+  ...{ kind, name, nameEnglish, place, hole, gender },
+  division: divisionId,
+});
+
+/** The published winners by the ids of their awards. A copy has no ids: it is found by what an award is called, the first of several first. */
+function wonAwards(awards: readonly ListedAward[], winners: readonly ShownWinner[]): [string, string | null][] {
+  const left = [...winners];
+  return awards.flatMap((award): [string, string | null][] => {
+    const { kind, name, hole, gender, place, division } = calledBy(award);
+    const at = left.findIndex(
+      (won) =>
+        won.award === kind &&
+        won.ownName === name &&
+        won.hole === hole &&
+        won.gender === gender &&
+        won.place === place &&
+        won.divisionId === division,
+    );
+    const [won] = at === -1 ? [] : left.splice(at, 1);
+    return won ? [[award.rule.id, won.playerId]] : [];
+  });
+}
+
+const isOfResult = ({ subject }: DrawRow): boolean => subject.kind !== 'lucky-draw';
+
+/** A draw by public numbers, without the names of its guests. */
+const drawOf = (row: DrawRow): Core['draws'][number] => ({
+  ...{ id: row.id, subject: row.subject as Core['draws'][number]['subject'], source: row.source },
+  ...{ seal: row.seal, secret: row.secret, signature: row.signature, numbers: row.numbers, reason: row.reason },
+  guests: row.guests.map(({ seal, number, salt }) => ({ seal, number, salt })),
+  at: row.beganAt.toISOString(),
+  abandoned: row.abandonedAt && { at: row.abandonedAt.toISOString(), reason: row.abandonReason },
+});
+
+/** The seals of counted holes, with what was sealed once it is open. A lucky draw decides no result, and comes after it: its own page checks it. */
+async function sealsOf(db: Database, { tournament: { id: tournamentId }, rounds }: Competition): Promise<Core['seals']> {
+  const sealings = await findSealings(
+    db,
+    rounds.map(({ id }) => id),
+  );
+  const last = new Set<string>();
+  const lists = sealings.map(({ roundId, divisionId, awardId, seal, at, reason, holes, salt, drawId }) => {
+    const list = [roundId, divisionId, awardId].join();
+    const replaced = last.has(list);
+    last.add(list);
+    const opened = holes && salt ? sealText({ tournamentId, roundId, divisionId, awardId, holes, salt }) : null;
+    return { of: 'counted-holes' as const, seal, opened, at: at.toISOString(), reason, replaced, draw: drawId };
+  });
+  return lists.reverse();
+}
+
+/**
+ * The last signed result stands as long as nothing of it has changed; else the next number is signed. What was signed by an earlier release
+ * is answered as it was signed.
+ */
+async function withSignature(place: Place, { signed, ...facts }: Unsigned): Promise<DayFacts> {
+  const last = signed.at(-1);
+  const replaced = signed.map(({ signature }) => signature);
+  if (!facts.final) return { ...facts, signature: null, replaced };
+  const ledger = facts.ledger && { head: facts.ledger.head, lines: facts.ledger.lines.length };
+  if (last && isStill(last, facts.core, ledger))
+    return { ...facts, core: JSON.parse(last.core), signature: last.signature, replaced: replaced.slice(0, -1) };
+  const secretKey = await secretKeyOf(place);
+  if (secretKey === null) return { ...facts, signature: null, replaced };
+  const core = canonical(facts.core);
+  const statement: Statement = {
+    format: FORMAT,
+    tournament: facts.core.tournament.id,
+    number: signed.length + 1,
+    at: place.clock().toISOString(),
+    core: hashOf(core),
+    ledger,
+  };
+  await insertSignedResult(place.db, { core, signature: signStatement(statement, secretKey) });
+  return withSignature(place, { ...facts, signed: await findSignedResults(place.db, statement.tournament) });
+}
+
+const isStill = ({ core, signature }: SignedResult, now: Core, ledger: Statement['ledger']): boolean =>
+  canonical(lasting(now)) === canonical(lasting(JSON.parse(core))) && canonical(signature.statement.ledger) === canonical(ledger);
+
+/** Without what anonymising removes (ages, guests, absent players), and without the name of the engine. */
+function lasting({ engine: _, competitors, prizes, ...core }: Core) {
+  const lastingPrizes = prizes && { ...prizes, guests: [], absent: [] };
+  return { ...core, competitors: competitors.map((one) => ({ ...one, born: null })), prizes: lastingPrizes };
+}

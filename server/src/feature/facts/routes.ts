@@ -1,0 +1,58 @@
+import type { factsRoutes, SiteKey } from '@fairway/api';
+import { canonical } from '@fairway/facts';
+import type { CountLookup } from '../../access/rate-limit.ts';
+import { namedFile } from '../../file/file-name.ts';
+import { AppError } from '../../http/errors.ts';
+import { createKept } from '../../http/kept-answer.ts';
+import type { Deps, Handlers } from '../../http/route.ts';
+import { write } from '../../write.ts';
+import type { LiveBoard } from '../leaderboard/live/live-board.ts';
+import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
+import { factsOf } from './facts.ts';
+import { fileScript, resultFile } from './result-file.ts';
+import { publicKeys, renewKey, secretKeyOf } from './site-key.ts';
+
+/** Whoever asks within a second gets the same list. */
+const KEYS = { ageMs: 1_000, most: 1 } as const;
+
+export const factsHandlers = (deps: Deps, { boards }: LiveBoard, countLookup: CountLookup, web: string): Handlers<typeof factsRoutes> => {
+  const keys = createKept<{ items: SiteKey[] }>(KEYS, Date.now);
+  return {
+    'GET /api/live/tournaments/:tournamentId/facts.json': publicAnswer(
+      publicSnapshots(boards, countLookup),
+      async ({ board }) => {
+        const facts = await factsOf(deps, board.tournamentId);
+        if (!facts) throw new AppError('tournament-not-found');
+        return Buffer.from(canonical(facts));
+      },
+      countLookup,
+    ),
+    'GET /api/live/tournaments/:tournamentId/result.html': publicAnswer(
+      publicSnapshots(boards, countLookup),
+      async ({ board }) => {
+        const facts = await factsOf(deps, board.tournamentId);
+        if (!facts) throw new AppError('tournament-not-found');
+        if (!facts.final) throw new AppError('result-not-final');
+        return Buffer.from(resultFile(facts, await fileScript(web)));
+      },
+      countLookup,
+      { type: 'text/html; charset=utf-8', disposition: ({ name, date }) => namedFile('attachment', [name, date], 'html') },
+    ),
+    'GET /api/live/keys': async () =>
+      keys.get('', async () => {
+        await secretKeyOf(deps);
+        return { items: await publicKeys(deps.db) };
+      }),
+    'POST /api/site-keys': async ({ principal, body }) => {
+      if (!deps.encryption.isOn) throw new AppError('no-secret');
+      return write(
+        deps,
+        { principal, siteId: null },
+        {
+          change: async (tx) => ({ kind: 'key-renewed', subjectType: 'site-key', subjectId: await renewKey(tx, deps, body), after: body }),
+          answer: async (tx) => ({ items: await publicKeys(tx) }),
+        },
+      );
+    },
+  };
+};

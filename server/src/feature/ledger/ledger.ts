@@ -1,0 +1,139 @@
+import { cardHole } from '@fairway/api/rule/round-hole';
+import { type ChangeLine, type ChangeSubject, canonical, firstHead, nextHead, type OpeningLine, toldBy } from '@fairway/facts';
+import type { Database, Transaction } from '../../db/open.ts';
+import { type CardRound, type CardState, cardStates } from '../competition/card-store.ts';
+import { type Competition, competitionFrom, publishedHoles } from '../competition/competition.ts';
+import { findDecisions } from '../competition/decision-store.ts';
+import { findMatchFacts } from '../competition/match-store.ts';
+import { findShots } from '../competition/shot-store.ts';
+import { divisionFacts, playerFacts, requireTournamentFacts, roundFacts } from '../competition/store.ts';
+import { findPrizes } from '../tournament/award-store.ts';
+import { awardListsOf } from '../tournament/counted-hole/count.ts';
+import { findPublishedHoles } from '../tournament/counted-hole/store.ts';
+import { findPartners } from '../tournament/side/partner-store.ts';
+import { decidingFacts } from './core.ts';
+import { entryLines, type Sealed, sealed } from './score-line.ts';
+import { findChangeLines, findEntries, findHead, giveLines, hasEntriesWithoutLine, insertLines, markTold, setHead } from './store.ts';
+
+/**
+ * Begins the ledger of a tournament, which is held by the transaction: the first line says everything that decides now, and the scores that are
+ * there already, as of a tournament that was under way when this release came, or that was copied. What would tell of the winners follows
+ * in lines of its own, so that the first one can be opened before them.
+ */
+export async function beginLedger(tx: Transaction, tournamentId: string, now: Date): Promise<void> {
+  const rounds = await roundFacts(tx, tournamentId);
+  const states = await cardStates(tx, rounds);
+  const scores = scoresOf(states, rounds);
+  const at = now.toISOString();
+  const deciding = [...(await decidingNow(tx, tournamentId))].map(([key, value]) => ({ ...subjectOf(key), value }));
+  const begins = scores.length === 0 ? 'first-score' : 'under-way';
+  const opening: OpeningLine = { kind: 'opening', at, begins, changes: deciding.filter(({ of }) => !isOfWinners(of)), scores };
+  const ofWinners = deciding.filter(({ of }) => isOfWinners(of)).map((change): ChangeLine => ({ kind: 'change', at, ...change }));
+  await append(tx, tournamentId, { lines: 0, head: firstHead(tournamentId) }, [opening, ...ofWinners]);
+  if (states.size > 0) await markTold(tx, tournamentId);
+}
+
+/** Before scores are appended: the ledger has begun, and every entry that is there has its line. */
+export async function readyLedger(tx: Transaction, tournamentId: string, now: Date): Promise<void> {
+  const standing = await findHead(tx, tournamentId);
+  if (standing === null) await beginLedger(tx, tournamentId, now);
+  else if (await hasEntriesWithoutLine(tx, tournamentId)) await tellScores(tx, tournamentId, standing);
+}
+
+/**
+ * Tells the ledger what a write has changed of what decides. Before the first score nothing is told: the first line says it all. Entries
+ * of an earlier release, which runs beside this one for a while, get their lines here.
+ */
+export async function tellLedger(tx: Transaction, tournamentId: string, now: Date): Promise<void> {
+  const standing = await findHead(tx, tournamentId);
+  const isBehind = await hasEntriesWithoutLine(tx, tournamentId);
+  if (standing === null) {
+    if (isBehind) await beginLedger(tx, tournamentId, now);
+    return;
+  }
+  const after = isBehind ? await tellScores(tx, tournamentId, standing) : standing;
+  const { changes: told } = toldBy((await findChangeLines(tx, tournamentId)).map((row) => ({ opened: row })));
+  const deciding = await decidingNow(tx, tournamentId);
+  const changed = [...new Set([...deciding.keys(), ...told.keys()])].filter(
+    (key) => canonical(deciding.get(key) ?? null) !== canonical(told.get(key) ?? null),
+  );
+  const lines = changed.map(
+    (key): ChangeLine => ({ kind: 'change', at: now.toISOString(), ...subjectOf(key), value: deciding.get(key) ?? null }),
+  );
+  await append(tx, tournamentId, after, lines);
+}
+
+const headAfter = (head: string, lines: readonly Sealed[]): string =>
+  lines.reduce((last, { commit }) => nextHead(last, commit.toString('hex')), head);
+
+type Standing = { lines: number; head: string };
+
+async function append(
+  tx: Transaction,
+  tournamentId: string,
+  { lines, head }: Standing,
+  contents: readonly (OpeningLine | ChangeLine)[],
+): Promise<void> {
+  if (contents.length === 0) return;
+  const seals = sealed(contents);
+  const added = contents.map((content, nth) => ({ serial: lines + nth + 1, content, ...(seals[nth] as Sealed) }));
+  await insertLines(tx, tournamentId, added);
+  await setHead(tx, tournamentId, lines + added.length, headAfter(head, added));
+}
+
+/** Gives each entry without a line its own, in the order of receipt. */
+async function tellScores(tx: Transaction, tournamentId: string, { lines, head }: Standing): Promise<Standing> {
+  const entries = await findEntries(tx, tournamentId);
+  const serialOfNew = new Map(entries.filter(({ serial }) => serial === null).map(({ id }, nth) => [id, lines + nth + 1]));
+  const told = entryLines(entries.map((entry) => ({ ...entry, serial: entry.serial ?? serialOfNew.get(entry.id) ?? null })))
+    .filter(({ entry }) => serialOfNew.has(entry.id))
+    .sort((a, b) => a.entry.seq - b.entry.seq);
+  const seals = sealed(told.map(({ line }) => line));
+  const added = told.map(({ entry: { id } }, nth) => ({ id, serial: lines + nth + 1, ...(seals[nth] as Sealed) }));
+  await giveLines(tx, added);
+  const after = { lines: lines + added.length, head: headAfter(head, added) };
+  await setHead(tx, tournamentId, after.lines, after.head);
+  return after;
+}
+
+/** By the numbers of the course's card. */
+const scoresOf = (states: ReadonlyMap<string, CardState>, rounds: readonly CardRound[]): OpeningLine['scores'] =>
+  [...states].flatMap(([key, { scores, total }]) => {
+    const [player = '', round = ''] = key.split(' ');
+    const played = rounds.find(({ id }) => id === round) ?? {};
+    const holes = scores.flatMap((score, at): OpeningLine['scores'] =>
+      score === null ? [] : [[round, player, cardHole(played, at + 1), score]],
+    );
+    return total === null ? holes : [...holes, [round, player, 0, total]];
+  });
+
+/** Everything that decides beside the scores, as the database has it: without a card, since none of it depends on one. */
+async function decidingNow(db: Database, tournamentId: string): Promise<Map<string, unknown>> {
+  const tournament = await requireTournamentFacts(db, tournamentId);
+  const rounds = await roundFacts(db, tournamentId);
+  const divisions = await divisionFacts(db, tournamentId);
+  const prizes = await findPrizes(db, tournamentId);
+  const competition: Competition = competitionFrom({
+    ...{ tournament, rounds, divisions, prizes },
+    published: await publishedHoles(db, { tournament, rounds, divisions }),
+    prizeHoles: await findPublishedHoles(db, rounds, awardListsOf(prizes)),
+    players: await playerFacts(db, tournamentId),
+    partners: await findPartners(db, tournamentId),
+    matchFacts: tournament.play === 'match' ? await findMatchFacts(db, tournamentId) : null,
+    shots: await findShots(
+      db,
+      rounds.map(({ id }) => id),
+    ),
+    cards: new Map(),
+  });
+  return decidingFacts(competition, await findDecisions(db, tournamentId));
+}
+
+/** A key of the ledger as its two parts. */
+function subjectOf(key: string): Pick<ChangeLine, 'of' | 'id'> {
+  const at = key.indexOf(' ');
+  return { of: key.slice(0, at) as ChangeLine['of'], id: key.slice(at + 1) };
+}
+
+/** What would tell of the winners: such changes have lines of their own. */
+export const isOfWinners = (of: ChangeSubject): boolean => of === 'decision' || of === 'shot';

@@ -1,0 +1,101 @@
+import type { ChangeLine, OpeningLine } from '@fairway/facts';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { ledgerLine } from '../../db/schema/ledger.ts';
+import { entry } from '../../db/schema/player.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
+import type { StoredEntry } from '../competition/golf-entry.ts';
+import type { Sealed } from './score-line.ts';
+
+/** A line as it is stored, with what it commits to. */
+type Stored = { serial: number; salt: string; commit: string };
+export type ChangeRow = Stored & { content: OpeningLine | ChangeLine };
+export type EntryRow = StoredEntry & { seq: number; receivedAt: string; serial: number | null; salt: string | null; commit: string | null };
+
+/** The lines that are no scores, in their order. */
+export async function findChangeLines(db: Database, tournamentId: string): Promise<ChangeRow[]> {
+  const rows = await db.select().from(ledgerLine).where(eq(ledgerLine.tournamentId, tournamentId)).orderBy(asc(ledgerLine.serial));
+  return rows.map(({ serial, content, salt, commit }) => ({ serial, content, salt: salt.toString('hex'), commit: commit.toString('hex') }));
+}
+
+/** Every entry of a tournament in the order of receipt. */
+export async function findEntries(db: Database, tournamentId: string): Promise<EntryRow[]> {
+  const rows = await db
+    .select({ entry })
+    .from(entry)
+    .innerJoin(round, eq(round.id, entry.roundId))
+    .where(eq(round.tournamentId, tournamentId))
+    .orderBy(asc(entry.seq));
+  return rows.map(({ entry: { enteredAt, receivedAt, salt, commit, ...row } }) => ({
+    ...row,
+    enteredAt: enteredAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+    salt: salt?.toString('hex') ?? null,
+    commit: commit?.toString('hex') ?? null,
+  }));
+}
+
+const ofTournament = (tournamentId: string) =>
+  sql`${entry.roundId} in (select id from ${round} where ${round.tournamentId} = ${tournamentId})`;
+
+/**
+ * Whether any of its entries has no line: it was written before the ledger, or by an earlier release beside this one. Round by round, which the
+ * index answers: as a join it could be planned as reading every entry of all tournaments.
+ */
+export async function hasEntriesWithoutLine(tx: Transaction, tournamentId: string): Promise<boolean> {
+  const found = await tx
+    .select({
+      has: sql<boolean | null>`(select true from entry e where e.round_id = round.id and e.serial is null limit 1)`,
+    })
+    .from(round)
+    .where(eq(round.tournamentId, tournamentId));
+  return found.some(({ has }) => has);
+}
+
+/** The entries so far are told by the first line. */
+export async function markTold(tx: Transaction, tournamentId: string): Promise<void> {
+  await tx
+    .update(entry)
+    .set({ serial: 1 })
+    .where(and(ofTournament(tournamentId), isNull(entry.serial)));
+}
+
+export type NewLine = Sealed & { serial: number };
+
+/** Appends lines that are no scores. */
+export async function insertLines(
+  tx: Transaction,
+  tournamentId: string,
+  lines: readonly (NewLine & Pick<ChangeRow, 'content'>)[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.insert(ledgerLine).values(
+    lines.map(({ serial, content, salt, commit }) => ({
+      ...{ tournamentId, serial, content },
+      ...{ salt, commit },
+    })),
+  );
+}
+
+/** Gives entries that have none their lines. */
+export async function giveLines(tx: Transaction, given: readonly (NewLine & { id: string })[]): Promise<void> {
+  const lines = given.map(({ salt, commit, ...line }) => ({ ...line, salt: salt.toString('hex'), commit: commit.toString('hex') }));
+  await tx.execute(sql`update entry set serial = l.serial, salt = decode(l.salt, 'hex'), commit = decode(l.commit, 'hex')
+    from json_to_recordset(${JSON.stringify(lines)}::json) as l(id uuid, serial int, salt text, commit text) where entry.id = l.id`);
+}
+
+/** The ledger of a tournament as it stands; null: it has not begun. */
+export async function findHead(db: Database, tournamentId: string): Promise<{ lines: number; head: string } | null> {
+  const [found] = await db
+    .select({ lines: tournament.ledgerLines, head: tournament.ledgerHead })
+    .from(tournament)
+    .where(and(eq(tournament.id, tournamentId), isNotNull(tournament.ledgerHead)));
+  return found?.head ? { lines: found.lines, head: found.head.toString('hex') } : null;
+}
+
+export async function setHead(tx: Transaction, tournamentId: string, lines: number, head: string): Promise<void> {
+  await tx
+    .update(tournament)
+    .set({ ledgerLines: lines, ledgerHead: Buffer.from(head, 'hex') })
+    .where(eq(tournament.id, tournamentId));
+}

@@ -1,0 +1,321 @@
+import type { ContestRule, StaffContest, StaffContests } from '@fairway/api';
+import { MATCH } from '@fairway/api/record/bound';
+import { bergerRounds, bracketState, groupRounds } from '@fairway/golf';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { player } from '../../db/schema/player.ts';
+import { AppError, fieldError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { changeOf, requireVersion } from '../activity/change.ts';
+import { type Competition, competitionOf } from '../competition/competition.ts';
+import { type ContestRow, findMatchFacts, type MatchFacts, type MatchRow } from '../competition/match-store.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
+import { requireMatchPlay } from '../team/team.ts';
+import { giveCards, requireUnfinished } from '../tournament/round-store.ts';
+import { carryPartner } from '../tournament/side/partner-store.ts';
+import { bracketResults, playedContests, staffContests, withdrawnOf } from './contest-state.ts';
+import { dropSide, entrantsOf } from './match-side.ts';
+import {
+  golfersInTwoMatches,
+  insertContest,
+  insertMatches,
+  insertSession,
+  matchesWithScores,
+  removeContest,
+  removeSession,
+  updateContest,
+  updateSession,
+} from './store.ts';
+
+type NewContest = Input<'POST /api/tournaments/:tournamentId/contests'>['body'];
+type ContestChange = Input<'PATCH /api/tournaments/:tournamentId/contests/:contestId'>['body'];
+type NewSession = Input<'POST /api/tournaments/:tournamentId/contests/:contestId/sessions'>['body'];
+type SessionChange = Input<'PATCH /api/tournaments/:tournamentId/sessions/:matchSessionId'>['body'];
+
+/** The contests of a tournament with their matches; none where strokes are counted. */
+export async function contestsOf(db: Database, tournamentId: string): Promise<StaffContests> {
+  const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
+  return staffContests(competition) ?? { teams: [], items: [] };
+}
+
+export async function requireContest(db: Database, tournamentId: string, contestId: string): Promise<StaffContest> {
+  const found = (await contestsOf(db, tournamentId)).items.find(({ id }) => id === contestId);
+  if (!found) throw new AppError('not-found');
+  return found;
+}
+
+export function addContest(deps: Writer, actor: Actor, { name, rule, format, handicap }: NewContest): Promise<StaffContest> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      requireMatchPlay(tournament);
+      const { contests, teams } = await findMatchFacts(tx, tournament.id);
+      if (contests.length >= MATCH.contestsMost) throw fieldError('name', 'too-many-contests', { most: MATCH.contestsMost });
+      await requireRule(tx, tournament.id, rule, teams);
+      const id = await insertContest(tx, { tournamentId: tournament.id, kind: rule.kind, name, rule, format, handicap });
+      return { kind: 'created', subjectType: 'contest', subjectId: id, after: { name, kind: rule.kind, format, handicap } };
+    },
+    answer: async (tx, tournament, done) => requireContest(tx, tournament.id, done?.subjectId ?? ''),
+  });
+}
+
+/** Changes a contest as the caller saw it. Who is in it stays once it has matches. */
+export function changeContest(deps: Writer, actor: Actor, contestId: string, { version, ...wanted }: ContestChange): Promise<StaffContest> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const { contests, sessions, teams } = await findMatchFacts(tx, tournament.id);
+      const row = requireRow(contests, contestId);
+      await requireVersion(row, version, () => requireContest(tx, tournament.id, contestId));
+      const { rule } = wanted;
+      if (rule !== undefined) {
+        if (rule.kind !== row.kind) throw fieldError('rule.kind', 'contest-kind-stays');
+        const hasMatches = sessions.some((of) => of.contestId === contestId);
+        if (hasMatches && JSON.stringify(placesOf(rule)) !== JSON.stringify(placesOf(row.rule))) throw new AppError('contest-has-matches');
+        await requireRule(tx, tournament.id, rule, teams);
+      }
+      const change = changeOf(logged(row), wanted);
+      if (change === null) return null;
+      await updateContest(tx, contestId, defined(wanted));
+      return { kind: 'updated', subjectType: 'contest', subjectId: contestId, ...change };
+    },
+    answer: async (tx, tournament) => requireContest(tx, tournament.id, contestId),
+  });
+}
+
+/** Who is in a contest, and where in it. */
+const placesOf = (rule: ContestRule): unknown =>
+  rule.kind === 'cup' ? null : rule.kind === 'groups' ? rule.groups : [rule.entrants, rule.thirdPlace, rule.consolation];
+
+const logged = ({ name, rule, format, handicap }: ContestRow) => ({ name, rule, format, handicap });
+
+const defined = <Of extends object>(fields: Of) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [F in keyof Of]: Exclude<Of[F], undefined> };
+
+function requireRow(contests: readonly ContestRow[], contestId: string): ContestRow {
+  const row = contests.find(({ id }) => id === contestId);
+  if (!row) throw new AppError('not-found');
+  return row;
+}
+
+/** Everybody in it is a golfer or a side of the tournament, each once; a cup names teams of its own. */
+async function requireRule(tx: Transaction, tournamentId: string, rule: ContestRule, teams: MatchFacts['teams']): Promise<void> {
+  if (rule.kind === 'cup') {
+    const isTeam = (id: string | null | undefined) => id == null || teams.some((team) => team.id === id);
+    if (!isTeam(rule.holder)) throw fieldError('rule.holder', 'team-unknown');
+    if (!isTeam(rule.decision?.team)) throw fieldError('rule.decision', 'team-unknown');
+    return;
+  }
+  const entrants = entrantsOf(rule);
+  const field = rule.kind === 'bracket' ? 'rule.entrants' : 'rule.groups';
+  if (entrants.length > MATCH.entrantsMost) throw fieldError(field, 'too-many-entrants', { most: MATCH.entrantsMost });
+  const known = new Map(
+    entrants.length === 0
+      ? []
+      : (
+          await tx
+            .select({ id: player.id, name: player.name })
+            .from(player)
+            .where(and(eq(player.tournamentId, tournamentId), inArray(player.id, [...entrants])))
+        ).map(({ id, name }) => [id, name]),
+  );
+  for (const [at, id] of entrants.entries()) {
+    const name = known.get(id);
+    if (name === undefined) throw fieldError(field, 'entrant-unknown');
+    if (entrants.indexOf(id) !== at) throw fieldError(field, 'entrant-twice', { name });
+  }
+  if (rule.kind === 'bracket' && rule.seeds > entrants.length) throw fieldError('rule.seeds', 'too-many-seeds');
+  if (rule.kind === 'groups' && new Set(rule.groups.map(({ name }) => name)).size < rule.groups.length)
+    throw fieldError('rule.groups', 'group-twice');
+}
+
+/** Deletes a contest whose matches have no scores, and the sides that only they had. */
+export function deleteContest(deps: Writer, actor: Actor, contestId: string): Promise<undefined> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const facts = await findMatchFacts(tx, tournament.id);
+      const row = requireRow(facts.contests, contestId);
+      const sessions = facts.sessions.filter((of) => of.contestId === contestId);
+      const matches = facts.matches.filter(({ sessionId }) => sessions.some(({ id }) => id === sessionId));
+      for (const { roundId } of sessions) await requireUnfinished(tx, tournament.id, roundId);
+      await requireUnscored(tx, matches);
+      await removeContest(tx, contestId);
+      for (const { id, roundId } of sessions) await dropSidesOf(tx, matchesIn(matches, id), roundId);
+      await giveCards(tx, tournament.id);
+      return { kind: 'deleted', subjectType: 'contest', subjectId: contestId, before: { name: row.name, kind: row.kind } };
+    },
+    answer: async () => undefined,
+  });
+}
+
+const matchesIn = (matches: readonly MatchRow[], session: string) => matches.filter(({ sessionId }) => sessionId === session);
+
+async function requireUnscored(tx: Transaction, matches: readonly MatchRow[]): Promise<void> {
+  const scored = await matchesWithScores(
+    tx,
+    matches.map(({ id }) => id),
+  );
+  const first = matches.find(({ id }) => scored.has(id));
+  if (first !== undefined) throw new AppError('match-has-scores', { params: { number: first.number } });
+}
+
+async function dropSidesOf(tx: Transaction, matches: readonly MatchRow[], roundId: string): Promise<void> {
+  for (const id of matches.flatMap(({ firstId, secondId }) => [firstId, secondId])) if (id !== null) await dropSide(tx, id, roundId);
+}
+
+type Slot = Pick<MatchRow, 'format' | 'firstTeamId' | 'secondTeamId' | 'firstId' | 'secondId' | 'node'>;
+
+/**
+ * Makes a session with its matches: of a cup those of the plan, without players; of a knock-out every match whose players are known and that
+ * was not made; of groups the next of Berger's rounds.
+ */
+export function addSession(deps: Writer, actor: Actor, contestId: string, wanted: NewSession): Promise<StaffContest> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      requireMatchPlay(tournament);
+      const round = await requireUnfinished(tx, tournament.id, wanted.roundId);
+      if (wanted.nassau) requireEighteen(round);
+      const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournament.id));
+      const facts = competition.matchPlay?.facts ?? (await findMatchFacts(tx, tournament.id));
+      const row = requireRow(facts.contests, contestId);
+      if (facts.sessions.length >= MATCH.sessionsMost) throw fieldError('name', 'too-many-sessions', { most: MATCH.sessionsMost });
+      const slots = slotsOf(row, wanted, competition, facts);
+      if (slots.length === 0) throw new AppError('no-match-ready');
+      if (slots.length > MATCH.matchesMost) throw fieldError('plan', 'too-many-matches', { most: MATCH.matchesMost });
+      const { won, halved, lost } = wanted.points;
+      const sessionId = await insertSession(tx, {
+        ...{ contestId, roundId: wanted.roundId, name: wanted.name, nassau: wanted.nassau, lineUp: wanted.lineUp },
+        ...{ pointsWon: won, pointsHalved: halved, pointsLost: lost },
+        end: wanted.end ?? (row.kind === 'bracket' ? 'extra-holes' : 'halved'),
+        handicap: wanted.handicap ?? row.handicap,
+      });
+      await insertMatches(
+        tx,
+        slots.map((slot, at) => ({ ...slot, sessionId, number: at + 1 })),
+      );
+      for (const id of slots.flatMap(({ firstId, secondId }) => [firstId, secondId]))
+        if (id !== null) await carryPartner(tx, id, wanted.roundId);
+      const [twice] = await golfersInTwoMatches(tx, wanted.roundId, { sessionId });
+      if (twice !== undefined) throw fieldError('roundId', 'player-in-other-match', twice);
+      await giveCards(tx, tournament.id);
+      const after = { name: wanted.name, roundId: wanted.roundId, matches: slots.length };
+      return { kind: 'created', subjectType: 'match-session', subjectId: sessionId, after };
+    },
+    answer: async (tx, tournament) => requireContest(tx, tournament.id, contestId),
+  });
+}
+
+/** A Nassau has two nines. */
+function requireEighteen({ par }: { par: readonly number[] }): void {
+  if (par.length < 18) throw fieldError('nassau', 'nassau-needs-eighteen');
+}
+
+function slotsOf(row: ContestRow, wanted: NewSession, competition: Competition, facts: MatchFacts): Slot[] {
+  const { rule } = row;
+  if (rule.kind === 'cup') return cupSlots(wanted, row, facts);
+  const { field, contests } = playedContests(competition);
+  const played = contests.find((of) => of.row.id === row.id);
+  const all = played?.sessions.flatMap(({ matches }) => matches.map((of) => of.row)) ?? [];
+  const teams = { firstTeamId: null, secondTeamId: null, format: row.format };
+  if (rule.kind === 'groups') {
+    const made = new Set(all.map(({ node }) => node));
+    const rounds = rule.groups
+      .flatMap(({ name: id, entrants }) => groupRounds({ id, entrants }).matches)
+      .filter(({ sides }) => sides.every((id) => field.rows.has(id)));
+    const next = Math.min(...rounds.filter(({ id }) => !made.has(id)).map(({ round }) => round));
+    const asked = wanted.groupRounds ?? [next];
+    return rounds
+      .filter(({ id, round }) => asked.includes(round) && !made.has(id))
+      .map(({ id, sides: [firstId, secondId] }) => ({ ...teams, firstId, secondId, node: id }));
+  }
+  const results = played === undefined ? {} : bracketResults(played);
+  const state = bracketState(rule, { entrants: rule.entrants, results, withdrawn: withdrawnOf(field, rule.entrants) });
+  return state.rounds
+    .flatMap(({ matches }) => matches)
+    .filter(({ ready }) => ready)
+    .map(({ id, slots: [one, other] }) => ({ ...teams, firstId: one.entrant, secondId: other.entrant, node: id }))
+    .filter((slot) => !all.some((of) => isMatchOf(slot, of)));
+}
+
+/** Of the same place and the same two: others may have met there before an earlier result was corrected. */
+const isMatchOf = (slot: Slot, { node, firstId, secondId }: MatchRow): boolean =>
+  node === slot.node && [firstId, secondId].every((id) => id === slot.firstId || id === slot.secondId);
+
+/** Of two teams they meet; of more, the pairs of the next of Berger's rounds. */
+function cupSlots({ plan, meetings }: NewSession, row: ContestRow, { teams, sessions }: MatchFacts): Slot[] {
+  if (teams.length < 2) throw fieldError('meetings', 'too-few-teams');
+  if (plan.length === 0) throw fieldError('plan', 'required');
+  const nth = sessions.filter(({ contestId }) => contestId === row.id).length;
+  const pairs = meetings ?? nextMeetings(teams, nth);
+  const seen = new Set<string>();
+  for (const [at, pair] of pairs.entries())
+    for (const id of pair) {
+      if (!teams.some((team) => team.id === id)) throw fieldError(`meetings.${at}`, 'team-unknown');
+      if (seen.has(id)) throw fieldError(`meetings.${at}`, 'team-twice');
+      seen.add(id);
+    }
+  return pairs.flatMap(([firstTeamId, secondTeamId]) =>
+    plan.flatMap(({ format, matches }) =>
+      Array.from({ length: matches }, (): Slot => ({ format, firstTeamId, secondTeamId, firstId: null, secondId: null, node: null })),
+    ),
+  );
+}
+
+function nextMeetings(teams: MatchFacts['teams'], nth: number): [string, string][] {
+  const rounds = bergerRounds(teams.length);
+  const pairs = rounds[nth % rounds.length]?.pairs ?? [];
+  return pairs.map(([one, other]): [string, string] => [teams[one - 1]?.id ?? '', teams[other - 1]?.id ?? '']);
+}
+
+/** Changes a session as the caller saw it. What its matches are played by stays once they have scores. */
+export function changeSession(
+  deps: Writer,
+  actor: Actor,
+  sessionId: string,
+  { version, points, ...wanted }: SessionChange,
+): Promise<StaffContest> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const { sessions, matches, handedIn } = await findMatchFacts(tx, tournament.id);
+      const row = sessions.find(({ id }) => id === sessionId);
+      if (!row) throw new AppError('not-found');
+      await requireVersion(row, version, () => requireContest(tx, tournament.id, row.contestId));
+      const fields = {
+        ...defined(wanted),
+        ...(points && { pointsWon: points.won, pointsHalved: points.halved, pointsLost: points.lost }),
+      };
+      const change = changeOf(row, fields);
+      if (change === null) return null;
+      if (Object.keys(change.after).some((field) => field !== 'name')) {
+        const round = await requireUnfinished(tx, tournament.id, row.roundId);
+        if (wanted.nassau === true) requireEighteen(round);
+      }
+      const decides = ['end', 'handicap', 'nassau'].some((field) => field in change.after);
+      if (decides) await requireUnscored(tx, matchesIn(matches, sessionId));
+      if ('lineUp' in change.after && handedIn.some((of) => of.sessionId === sessionId)) throw new AppError('line-up-handed-in');
+      await updateSession(tx, sessionId, fields);
+      return { kind: 'updated', subjectType: 'match-session', subjectId: sessionId, ...change };
+    },
+    answer: async (tx, tournament) => {
+      const { sessions } = await findMatchFacts(tx, tournament.id);
+      return requireContest(tx, tournament.id, sessions.find(({ id }) => id === sessionId)?.contestId ?? '');
+    },
+  });
+}
+
+export function deleteSession(deps: Writer, actor: Actor, sessionId: string): Promise<undefined> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const facts = await findMatchFacts(tx, tournament.id);
+      const row = facts.sessions.find(({ id }) => id === sessionId);
+      if (!row) throw new AppError('not-found');
+      const matches = matchesIn(facts.matches, sessionId);
+      await requireUnfinished(tx, tournament.id, row.roundId);
+      await requireUnscored(tx, matches);
+      await removeSession(tx, sessionId);
+      await dropSidesOf(tx, matches, row.roundId);
+      await giveCards(tx, tournament.id);
+      return { kind: 'deleted', subjectType: 'match-session', subjectId: sessionId, before: { name: row.name, roundId: row.roundId } };
+    },
+    answer: async () => undefined,
+  });
+}

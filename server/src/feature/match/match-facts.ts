@@ -1,0 +1,100 @@
+import { engineWord } from '@fairway/api/rule/match-word';
+import { bracketStanding, type Core, canonical, cupStanding, type FactsContest, type FactsMatch, groupsStanding } from '@fairway/facts';
+import { type MatchState, matchPlayHandicaps } from '@fairway/golf';
+import { cardKey } from '../competition/card-store.ts';
+import type { Competition } from '../competition/competition.ts';
+import type { ContestRow, MatchEntryRow } from '../competition/match-store.ts';
+import { cupRuleOf, groupTies, type PlayedContest, playedContests, staffContests, withdrawnOf } from './contest-state.ts';
+import { ballsOf, type MatchField, type PlayedMatch } from './match-state.ts';
+
+type MatchPlay = NonNullable<Core['matchPlay']>;
+
+/** What is played hole by hole, as the facts of a day have it; undefined: strokes are counted. */
+export function matchPlayFacts(competition: Competition): MatchPlay | undefined {
+  if (competition.matchPlay === null) return undefined;
+  const { field, contests } = playedContests(competition);
+  const { sides, cards } = competition.matchPlay;
+  const withCards = sides.filter(({ id }) => competition.rounds.some((round) => cards.has(cardKey(id, round.id))));
+  return {
+    cards: withCards
+      .map(({ id }) => ({ id, cards: competition.rounds.map((round) => [...(cards.get(cardKey(id, round.id))?.scores ?? [])]) }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1)),
+    contests: contests.map((contest) => contestFacts(field, contest)),
+  };
+}
+
+function contestFacts(field: MatchField, { row, sessions }: PlayedContest): FactsContest {
+  return {
+    id: row.id,
+    rule: ruleFacts(field, row),
+    sessions: sessions.map(({ row: session, matches }) => ({
+      id: session.id,
+      round: field.competition.rounds.findIndex(({ id }) => id === session.roundId) + 1,
+      points: { won: session.pointsWon, halved: session.pointsHalved, lost: session.pointsLost },
+      end: session.end,
+      nassau: session.nassau,
+      matches: matches.map((match) => matchFacts(field, match)),
+    })),
+  };
+}
+
+function ruleFacts(field: MatchField, { rule }: ContestRow): FactsContest['rule'] {
+  if (rule.kind === 'cup') {
+    const teams = field.competition.matchPlay?.facts.teams ?? [];
+    return JSON.parse(canonical({ kind: 'cup', ...cupRuleOf(rule, teams) }));
+  }
+  if (rule.kind === 'bracket') {
+    const { kind, thirdPlace, consolation, entrants } = rule;
+    return { kind, thirdPlace, consolation, entrants: [...entrants], withdrawn: withdrawnOf(field, entrants) };
+  }
+  const groups = rule.groups.map(({ name: id, entrants }) => ({ id, entrants: [...entrants] }));
+  return JSON.parse(canonical({ kind: 'groups', points: rule.points, ties: groupTies(rule), groups }));
+}
+
+function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
+  const { row, given, round } = played;
+  const received = matchPlayHandicaps(given?.sides.flat().map(({ playingHandicap }) => playingHandicap) ?? []);
+  const ids = ballsOf(field, played);
+  const strokes = (which: 0 | 1) => (which === 0 ? received : received.slice(ids[0].length));
+  const balls = ([0, 1] as const).map((which) => ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0 })));
+  return {
+    id: row.id,
+    format: row.format,
+    teams: [row.firstTeamId, row.secondTeamId],
+    node: row.node,
+    sides: [row.firstId, row.secondId],
+    balls: [balls[0] ?? [], balls[1] ?? []],
+    startingHole: given?.startingHole ?? null,
+    words: (field.entries.get(row.id) ?? []).flatMap((entry) => wordFacts(entry, played)),
+  };
+
+  function wordFacts({ id, word }: MatchEntryRow, { round: of, heard }: PlayedMatch): FactsMatch['words'] {
+    // of two who differ on a hole, the one that is shown counts
+    if (word.kind === 'hole' && !heard.has(id)) return [];
+    return [{ id, word: JSON.parse(canonical(engineWord(word, of ?? round))) }];
+  }
+}
+
+/** How matches and contests stand on the board; undefined: none are played. */
+export function matchPlayResult(competition: Competition): Core['result']['matchPlay'] {
+  const shown = staffContests(competition);
+  if (shown === null) return undefined;
+  const { contests } = playedContests(competition);
+  const states = contests.flatMap(({ sessions }) =>
+    sessions.flatMap(({ matches }) =>
+      matches.map(({ row, match, nassau }) => {
+        const parts = nassau && { front: nassau.front.state, back: nassau.back.state };
+        return [row.id, plain({ whole: match?.state ?? NOT_BEGUN, ...parts })] as const;
+      }),
+    ),
+  );
+  const standings = shown.items.map(({ id, standing }) => {
+    if (standing.kind === 'cup') return [id, cupStanding(standing.total.byTeam, standing.outcome)] as const;
+    if (standing.kind === 'bracket') return [id, bracketStanding(standing)] as const;
+    return [id, groupsStanding(standing.groups.map(({ standings: table }) => table))] as const;
+  });
+  return { matches: Object.fromEntries(states), contests: Object.fromEntries(standings) };
+}
+
+const NOT_BEGUN: MatchState = { code: 'not-begun' };
+const plain = (of: unknown) => JSON.parse(canonical(of));

@@ -1,0 +1,179 @@
+import { checkFacts } from '@fairway/facts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/kit/app.ts';
+import { type Event, PAR, seedEvent, stroke } from '../../../test/kit/event.ts';
+import { flight } from '../../db/schema/player.ts';
+
+const test = await testApp();
+
+type Given = Parameters<typeof seedEvent>[2];
+type Made = Event & { sideId: string };
+
+/** An and Bình play together, Chi and Dũng too, and Giang is there; handicaps are 0, 0, 0, 0 and 18. */
+async function pairs(given: Given = {}, settings: NonNullable<Given>['settings'] = {}): Promise<Made> {
+  const players = [0, 0, 0, 0, 180].map((handicap) => ({
+    handicapCourse: handicap,
+    handicapIndex: handicap,
+    flight: handicap ? null : '1',
+  }));
+  const played = { play: 'four-ball' as const, playRule: { substitutes: true }, awards: [], ...settings };
+  const event = await seedEvent(test.db, test.clubId, { players, ...given, settings: played });
+  const [a, b, c, d] = event.playerIds;
+  const { body } = await test.ask('manager', `POST ${event.path}/sides`, {
+    sides: [{ name: 'Cặp 1', partners: [a, b] }, { partners: [c, d] }],
+  });
+  return { ...event, sideId: body.items[0].id };
+}
+
+/** Scores of a player on holes: pars, and strokes beyond par on some. */
+async function play(event: Event, nth: number, [from, to]: [number, number], toPar: Record<number, number> = {}, round = 0) {
+  const entries = PAR.map((par, at) => stroke(event.playerIds[nth] ?? '', at + 1, par + (toPar[at + 1] ?? 0))).slice(from - 1, to);
+  const { body } = await test.ask('reader', `POST ${event.path}/rounds/${event.roundIds[round]}/entries`, { entries });
+  expect(new Set(body.outcomes.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['applied']));
+}
+
+async function change(event: Made, players: number[], substitute?: { fromHole: number; reason: string }, round = 0) {
+  const { items } = (await test.ask('manager', `GET ${event.path}/sides`)).body;
+  const { version } = items.find(({ id }: { id: string }) => id === event.sideId);
+  const partners = players.map((nth) => event.playerIds[nth]);
+  return test.ask('manager', `PATCH ${event.path}/sides/${event.sideId}`, {
+    ...{ partners, version, fromRoundId: event.roundIds[round] },
+    ...(substitute && { substitute }),
+  });
+}
+const HURT = { fromHole: 7, reason: 'Đau lưng' };
+const board = async (event: Event) => (await test.ask('manager', `GET ${event.path}/leaderboard`)).body;
+const cards = async (event: Event, round = 0) => {
+  const { body } = await test.ask('reader', `GET ${event.path}/rounds/${event.roundIds[round]}/scores`);
+  return event.playerIds.map((id) => body.cards.find(({ playerId }: { playerId: string }) => playerId === id));
+};
+const blockers = async (event: Event) =>
+  (await test.ask('manager', `GET ${event.roundPath}/finish`)).body.blockers.map(({ message }: { message: string }) => message);
+
+describe('a substitute during a round of own balls', () => {
+  it('is let in where the club says so, from a hole of the round, with a reason', async () => {
+    const event = await pairs({}, { playRule: null });
+    await play(event, 0, [1, 1]);
+    expect((await change(event, [0, 4], HURT)).body.code).toBe('side-round-has-scores');
+    const { body: tournament } = await test.ask('manager', `GET ${event.path}`);
+    await test.ask('manager', `PATCH ${event.path}`, { playRule: { substitutes: true }, version: tournament.version });
+    expect((await change(event, [0, 4])).body.errors).toHaveProperty('substitute');
+    const { body } = await change(event, [0, 4], HURT);
+    const [a, b, , , g] = event.playerIds;
+    expect(body.rounds[0]).toMatchObject({ playerIds: [a, g], substitutes: [{ playerId: g, instead: b, ...HURT }] });
+  });
+
+  it('where results of whole rounds count: nobody', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { play: 'best-rounds' } });
+    const { body: tournament } = await test.ask('manager', `GET ${event.path}`);
+    const { body } = await test.ask('manager', `PATCH ${event.path}`, { playRule: { substitutes: true }, version: tournament.version });
+    expect(Object.keys(body.errors)).toEqual(['playRule.substitutes']);
+  });
+
+  it('counts from the hole on, whoever was replaced before it; each by their own handicap, and it is explained', async () => {
+    const event = await pairs();
+    await play(event, 0, [1, 18]);
+    await play(event, 1, [1, 7], { 2: -1, 7: -2 });
+    await change(event, [0, 4], HURT);
+    await play(event, 4, [6, 18], { 6: -3, 8: -1 });
+    const [line] = (await board(event)).sides.lines;
+    // Bình's birdie on 2 and Giang's on 8 count; not Bình's on 7, nor Giang's on 6
+    expect([line.grossToPar, line.complete]).toEqual([-2, true]);
+    const { body } = await test.ask(null, `GET /api/live/tournaments/${event.id}/explanation/${event.sideId}?basis=net`);
+    // the list of sides is told by the facts, and by their ledger from before the substitute on
+    const facts = (await test.ask(null, `GET /api/live/tournaments/${event.id}/facts.json`)).body;
+    expect(checkFacts(facts)).toMatchObject({ findings: [], facts: { core: { formatVersion: 2, result: { sides: { net: {} } } } } });
+    expect(facts.core.sides.list.find(({ id }: { id: string }) => id === event.sideId).partners[1].plays).toEqual([[1, 2, 3, 4, 5, 6]]);
+    const holes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    const [a, b, , , g] = event.playerIds;
+    expect(body.steps[0]).toEqual({
+      code: 'side-partners',
+      round: 1,
+      partners: [
+        { id: a, holes: holes(1, 18), handicap: 0 },
+        { id: b, holes: holes(1, 6), handicap: 0 },
+        { id: g, holes: holes(7, 18), handicap: 150 },
+      ],
+    });
+  });
+
+  it('goes by the order of play where the flight began elsewhere', async () => {
+    const event = await pairs();
+    await test.db.update(flight).set({ startingHole: 10 }).where(eq(flight.roundId, event.roundId));
+    await play(event, 0, [10, 12]);
+    await change(event, [0, 4], { fromHole: 3, reason: 'Đau lưng' });
+    const [, b, , , g] = await cards(event);
+    expect(b.side.plays).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 1, 2]);
+    expect(g.side.plays).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('goes out in the flight of whoever has withdrawn, and their cards are waited for on no other hole', async () => {
+    const event = await pairs({}, { formatRule: { basis: 'net', maximum: null } });
+    await play(event, 0, [1, 18]);
+    for (const nth of [2, 3]) await play(event, nth, [1, 18]);
+    await play(event, 1, [1, 6]);
+    await change(event, [0, 4], HURT);
+    const [, b, , , g] = await cards(event);
+    expect([b.status, g.status, g.flight]).toEqual(['WD', 'ok', '1']);
+    expect(await blockers(event)).toEqual([expect.stringContaining('Nguyễn Giang')]);
+    await play(event, 4, [7, 18]);
+    expect(await blockers(event)).toEqual([]);
+    expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).status).toBe(200);
+    // alone they have no card to return
+    const statusOf = async () => (await board(event)).lines.find(({ name }: { name: string }) => name === 'Nguyễn Giang').status;
+    expect(await statusOf()).toBe('NR');
+    expect((await board(event)).sides.lines.every(({ complete, status }: Record<string, unknown>) => complete && status === 'ok')).toBe(
+      true,
+    );
+    await test.ask('manager', `POST ${event.roundPath}/reopen`);
+    expect(await statusOf()).toBe('ok');
+  });
+
+  it('is taken back before their first score, and nobody returns after it', async () => {
+    const event = await pairs();
+    await play(event, 0, [1, 1]);
+    await change(event, [0, 4], HURT);
+    expect((await change(event, [0, 1])).body.rounds[0]).toMatchObject({ playerIds: event.playerIds.slice(0, 2), substitutes: [] });
+    expect((await cards(event))[1].status).toBe('ok');
+    await change(event, [0, 4], HURT);
+    await play(event, 4, [7, 7]);
+    expect((await change(event, [0, 1], { fromHole: 9, reason: 'Khỏe lại' })).body.code).toBe('side-round-has-scores');
+  });
+
+  it('is replaced on a hole that they play', async () => {
+    const event = await pairs({ players: 6 });
+    await play(event, 0, [1, 1]);
+    await change(event, [0, 4], HURT);
+    expect((await change(event, [0, 5], { fromHole: 5, reason: 'Mưa' })).body.errors).toHaveProperty('substitute.fromHole');
+    const { body } = await change(event, [0, 5], { fromHole: 12, reason: 'Mưa' });
+    const [, , , , g, h] = event.playerIds;
+    expect(body.rounds[0].substitutes).toMatchObject([{ playerId: g }, { playerId: h, instead: g, fromHole: 12 }]);
+    expect((await cards(event))[4].side.plays).toEqual([7, 8, 9, 10, 11]);
+  });
+
+  it('plays on in later rounds, also in one that is added', async () => {
+    const event = await pairs();
+    await play(event, 0, [1, 1]);
+    await change(event, [0, 4], HURT);
+    const { body: tournament } = await test.ask('manager', `GET ${event.path}`);
+    const { date, courseName, par, strokeIndex } = tournament.rounds[0];
+    await test.ask('manager', `POST ${event.path}/rounds`, { date, courseName, par, strokeIndex });
+    const side = (await test.ask('manager', `GET ${event.path}/sides`)).body.items.find(({ id }: { id: string }) => id === event.sideId);
+    expect(side.rounds[1]).toMatchObject({ playerIds: [event.playerIds[0], event.playerIds[4]], substitutes: [] });
+  });
+});
+
+describe('a substitute between rounds', () => {
+  it('is waited for in the rounds that they play for their side, whatever their cards of the others say', async () => {
+    const event = await pairs({ rounds: 2 });
+    for (const nth of [0, 1, 2, 3]) await play(event, nth, [1, 18]);
+    expect(await blockers(event)).toEqual([expect.stringContaining('Nguyễn Giang')]);
+    await change(event, [0, 4], undefined, 1);
+    expect(await blockers(event)).toEqual([]);
+    await test.ask('manager', `POST ${event.roundPath}/finish`);
+    const [first, second] = [await cards(event, 0), await cards(event, 1)];
+    expect([first[4].status, first[4].side.plays]).toEqual(['NR', []]);
+    expect([second[4].status, second[1].side.plays]).toEqual(['ok', []]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Side, SideProblem } from '@fairway/api';
+import type { SidePlay } from '@fairway/golf';
+import type { Database } from '../../db/open.ts';
+import { AppError } from '../../http/errors.ts';
+import type { TournamentRow } from '../../write.ts';
+import { findDivisions } from '../division/store.ts';
+import { declaredIn } from '../tournament/course-handicap.ts';
+import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
+import { sidePlayOf } from '../tournament/side/play.ts';
+import { inStrokes, sideHandicapIn } from '../tournament/side/side-handicap.ts';
+import { findRounds, type RoundRow } from '../tournament/store.ts';
+import { findSides } from './store.ts';
+
+/** The sides of a tournament, or one of them, as on the wire. */
+export async function wireSides(db: Database, tournament: TournamentRow, sideId?: string): Promise<Side[]> {
+  const rounds = await findRounds(db, tournament.id);
+  const divisions = await findDivisions(db, tournament.id);
+  const partners = Map.groupBy(await findPartners(db, tournament.id, sideId), (one) => one.sideId);
+  const play = sidePlayOf(tournament);
+  return (await findSides(db, tournament.id, sideId)).map(({ id, version, name, named, divisionId, hasScores }) => {
+    const own = partners.get(id) ?? [];
+    const first = own.filter(({ roundId, untilHole }) => roundId === rounds[0]?.id && untilHole === null);
+    const division = divisions.find((one) => one.id === divisionId) ?? null;
+    return {
+      ...{ id, version, name, named, divisionId, hasScores },
+      rounds: rounds.map((round) => partnersIn(round, own)),
+      handicap: inStrokes(sideHandicapIn(0, first, { played: tournament, division, rounds })),
+      problems: play === null ? [] : problemsOf(play, first, { tournament, rounds }),
+    };
+  });
+}
+
+export async function requireSide(db: Database, tournament: TournamentRow, sideId: string): Promise<Side> {
+  const [found] = await wireSides(db, tournament, sideId);
+  if (!found) throw new AppError('not-found');
+  return found;
+}
+
+function partnersIn({ id }: RoundRow, partners: readonly Partner[]): Side['rounds'][number] {
+  const own = partners.filter(({ roundId }) => roundId === id);
+  const substitutes = own.flatMap(({ playerId, place, fromHole, reason }) => {
+    const instead = own.find((one) => one.place === place && one.untilHole !== null && one.untilHole === fromHole)?.playerId ?? null;
+    return fromHole === null || reason === null ? [] : [{ playerId, fromHole, reason, instead }];
+  });
+  const playing = own.filter(({ untilHole }) => untilHole === null);
+  return { roundId: id, playerIds: playing.map(({ playerId }) => playerId), substitutes };
+}
+
+type Setting = { tournament: TournamentRow; rounds: readonly RoundRow[] };
+
+/** What keeps a side from playing, or from a result; a handicap is missing only where one is played off. */
+function problemsOf({ format }: SidePlay, partners: readonly Partner[], { tournament, rounds }: Setting): SideProblem[] {
+  const { from, to } = format.size;
+  const { length } = partners;
+  const isMissing = (of: Partner): boolean => tournament.calculateHandicapDay === 'none' && declaredIn(0, of, tournament, rounds) === null;
+  return [
+    ...(length < from || length > to ? [{ code: 'size' as const, partners: length, from, to }] : []),
+    ...partners.filter(isMissing).map(({ playerId }) => ({ code: 'no-handicap' as const, playerId })),
+    ...(format.ball.kind !== 'one' && length < format.ball.counting
+      ? [{ code: 'too-few-play' as const, playing: length, counting: format.ball.counting }]
+      : []),
+  ];
+}

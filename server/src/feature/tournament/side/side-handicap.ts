@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Competitor, exactHandicap, type Fraction, percent, type Restrictions, sideHandicap, wholeStrokes } from '@fairway/golf';
+import { declaredIn, type HandicapHolder, type RatedRound } from '../course-handicap.ts';
+import { type PlayedBy, restrictionsOf } from '../rules.ts';
+import { sidePlayOf } from './play.ts';
+
+type Setting = PlayedBy & { useHandicapCourse: boolean };
+type OwnRules = Parameters<typeof restrictionsOf>[0];
+
+export type SideSetting = { played: Setting; division: OwnRules | null; rounds: readonly RatedRound[] };
+
+/** What a tournament, or the division of a side, does to the handicaps of its partners before their shares are taken. */
+function partnerRestrictions(played: Setting, division: OwnRules | null): Restrictions {
+  const { capAbove, capCountsAs, handicapLimits } = played;
+  return { cap: { above: capAbove, countsAs: capCountsAs }, handicapLimits, ...(division && restrictionsOf(division, played)) };
+}
+
+/**
+ * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded. null: a
+ * partner has none, there is no partner, or the sides of the tournament play a ball each.
+ */
+export function sideHandicapIn(
+  nth: number,
+  partners: readonly HandicapHolder[],
+  { played, division, rounds }: SideSetting,
+): Fraction | null {
+  const play = sidePlayOf(played);
+  if (play === null || play.format.ball.kind !== 'one' || partners.length === 0) return null;
+  const restrictions = partnerRestrictions(played, division);
+  const exact = partners.map((of) => {
+    const declared = declaredIn(nth, of, played, rounds);
+    return declared === null ? null : exactHandicap(declared, restrictions, of.gender);
+  });
+  const known = exact.filter((one) => one !== null);
+  return known.length < exact.length ? null : sideHandicap(known, play.weights(partners.length).map(percent));
+}
+
+/** The same for every round, as the engine takes it: `partners` are those of each round. */
+export function sideHandicaps(
+  partners: readonly (readonly HandicapHolder[])[],
+  setting: SideSetting,
+): Pick<Competitor, 'handicap' | 'handicaps'> {
+  const handicaps = setting.rounds.map((_, nth) => sideHandicapIn(nth, partners[nth] ?? [], setting));
+  const [first = null] = handicaps;
+  return { handicap: first, handicaps: handicaps.every((own) => isDeepStrictEqual(own, first)) ? null : handicaps };
+}
+
+/** A side as divisions look at it: the handicap of its first round, in whole strokes, is its course handicap and its index. */
+export function sideHolder(
+  { gender }: Pick<HandicapHolder, 'gender'>,
+  partners: readonly HandicapHolder[],
+  setting: SideSetting,
+): HandicapHolder {
+  const strokes = inStrokes(sideHandicapIn(0, partners, setting));
+  const handicap = strokes === null ? null : strokes * 10;
+  return { gender, handicapCourse: handicap, handicapIndex: handicap, tee: null };
+}
+
+/** Whole strokes, rounded once. */
+export const inStrokes = (handicap: Fraction | null): number | null => handicap && wholeStrokes(handicap);
