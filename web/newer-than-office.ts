@@ -1,5 +1,5 @@
 // What the oldest promised browsers of an office lack (docs/browser.md), and `src/office/extra.ts` does not bring, is unknown to its types.
-// `tsc -p tsconfig.office.json` fails at this file when the types know more.
+// `tsc -p tsconfig.json` fails at this file when the types know more.
 
 // @ts-expect-error: of 2024
 Object.groupBy([], String);

@@ -11,6 +11,10 @@ type Given = {
   readonly assets: string;
   /** The page itself, and what else keeps its name. */
   readonly pages: readonly string[];
+  /** How scripts begin that a phone without network does without. */
+  readonly without: string;
+  /** How scripts begin that only those phones keep that have needed them. */
+  readonly onceNeeded: string;
   readonly limitBytes: number;
 };
 
@@ -18,14 +22,17 @@ type Given = {
  * Tells the service worker, which is built last, what it keeps for a phone without network. Fails the build when that weighs more than it
  * may, as the phone keeps it: not compressed.
  */
-export function offlineFiles(environment: string, { dir, assets, pages, limitBytes }: Given): Plugin {
+export function offlineFiles(environment: string, { dir, assets, pages, without, onceNeeded, limitBytes }: Given): Plugin {
   return {
     name: 'offline-files',
     applyToEnvironment: ({ name }) => name === environment,
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return;
-      const hashed = (await readdir(join(dir, assets))).filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `${assets}/${name}`);
+      const built = (await readdir(join(dir, assets))).filter((name) => /\.(js|css|woff2)$/.test(name) && !name.startsWith(without));
+      const named = (name: string) => `${assets}/${name}`;
+      const hashed = built.filter((name) => !name.startsWith(onceNeeded)).map(named);
+      const parts = built.filter((name) => name.startsWith(onceNeeded)).map(named);
       const files = await Promise.all([...pages, ...hashed].map(async (name) => ({ name, content: await readFile(join(dir, name)) })));
       const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
       const sentence = `Kept for a phone without network: ${bytes} bytes in ${files.length} files, of ${limitBytes}`;
@@ -33,7 +40,7 @@ export function offlineFiles(environment: string, { dir, assets, pages, limitByt
       this.info(sentence);
       // from where the worker is, whatever the prefix
       const listed = files.map(({ name, content }) => ({ url: name, revision: pages.includes(name) ? hashOf(content) : null }));
-      return `export const files = ${JSON.stringify(listed)};`;
+      return `export const files = ${JSON.stringify(listed)}; export const parts = ${JSON.stringify(parts)};`;
     },
   };
 }

@@ -29,7 +29,7 @@ async function expectLine(board: Page, name: string, ...figures: readonly [place
   for (const [at, figure] of figures.entries()) await expect(cells.nth(at)).toContainText(figure);
 }
 
-test.describe('a tournament of two rounds', () => {
+test.describe('a tournament of two days, eighteen holes and the back nine', () => {
   let first: Prepared;
   let second: Prepared;
   let board: Page;
@@ -44,7 +44,7 @@ test.describe('a tournament of two rounds', () => {
       ],
       GOLFERS,
     );
-    second = await addRound(page, first);
+    second = await addRound(page, first, 'back');
     await enterCards(page, first, FIRST_ROUND);
     board = await openBoard(browser, page, first);
   });
@@ -64,7 +64,7 @@ test.describe('a tournament of two rounds', () => {
     await ask(page, 'POST', `/api${first.path}/rounds/${first.roundId}/finish`);
     await seeCut(board);
     await seeCard(board);
-    await enterScore(page, second, BINH, 1, 3);
+    await enterScore(page, second, BINH, 10, 3);
     await expectLine(board, BINH, 'T1', '1', 'E');
     await expectLine(board, AN, 'T1', '–', 'E');
     await expectLine(board, CHAU, '3', '–', '+1');
@@ -103,17 +103,18 @@ const holeCell = (page: Page, name: string, hole: number): Locator =>
 
 async function playOn(page: Page, board: Page): Promise<void> {
   await test.step('the desk goes on to the second round, and expects only its players', async () => {
-    await expect(page.getByText('0/4 thẻ đủ 18 hố')).toBeVisible();
-    await expect(page.getByText(`Hố 1 · Par 4 · Index 1 · ${GIANG}`)).toBeVisible();
-    await page.keyboard.type('4'.repeat(18));
-    await expect(page.getByText('1/4 thẻ đủ 18 hố')).toBeVisible();
-    await expect(page.getByText(`Hố 1 · Par 4 · Index 1 · ${AN}`)).toBeVisible();
-    await expect(rowOf(board, GIANG)).toContainText('F');
-    await holeCell(page, DUNG, 1).click();
+    await expect(page.getByText('0/4 thẻ đủ 9 hố')).toBeVisible();
+    await expect(page.getByText(`Hố 10 · Par 4 · Index 10 · ${GIANG}`)).toBeVisible();
+    await page.keyboard.type('4'.repeat(9));
+    await expect(page.getByText('1/4 thẻ đủ 9 hố')).toBeVisible();
+    await expect(page.getByText(`Hố 10 · Par 4 · Index 10 · ${AN}`)).toBeVisible();
+    // half of 20 strokes on nine holes: +2 and −10
+    await expectLine(board, GIANG, '1', 'F', '−8');
+    await holeCell(page, DUNG, 10).click();
     await page.keyboard.press('4');
     await expect(page.getByText('Golfer không qua cut nên không đánh vòng này.')).toBeVisible();
-    await expect(page.getByText('1/4 thẻ đủ 18 hố')).toBeVisible();
-    await page.getByRole('button', { name: '3 thẻ chưa đủ, thiếu 54 hố' }).click();
+    await expect(page.getByText('1/4 thẻ đủ 9 hố')).toBeVisible();
+    await page.getByRole('button', { name: '3 thẻ chưa đủ, thiếu 27 hố' }).click();
     const missing = page.getByRole('dialog', { name: 'Còn thiếu điểm' });
     for (const name of THROUGH) if (name !== GIANG) await expect(missing.getByRole('button', { name })).toBeVisible();
     for (const name of CUT) await expect(missing.getByRole('button', { name })).toBeHidden();
@@ -133,7 +134,7 @@ async function reopenFirst(page: Page, board: Page): Promise<void> {
     await expect(board.getByText('Không qua cut')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Vòng', exact: true }).click();
     await page.getByRole('option', { name: 'Vòng 2' }).click();
-    await expect(page.getByText('1/6 thẻ đủ 18 hố')).toBeVisible();
+    await expect(page.getByText('1/6 thẻ đủ 9 hố')).toBeVisible();
   });
 }
 

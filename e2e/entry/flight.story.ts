@@ -57,6 +57,23 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await page.getByRole('button', { name: 'Xếp tự động' }).first().click();
     const drawer = page.getByRole('dialog', { name: 'Xếp flight tự động' });
     await expect(drawer.getByRole('heading', { name: 'Xem trước: 3 flight, 9 golfer' })).toBeVisible();
+    await test.step('by public numbers it waits until their order is shown; Escape in the form above closes that alone', async () => {
+      const chosen = async (order: string) => {
+        await drawer.getByRole('combobox', { name: 'Thứ tự' }).click();
+        await page.getByRole('option', { name: order }).click();
+      };
+      await chosen('Bốc bằng số công khai');
+      const binding = page.getByRole('dialog', { name: 'Bốc bằng số công khai' });
+      await drawer.getByRole('button', { name: 'Bốc bằng số công khai' }).click();
+      await binding.getByLabel('Ba khách trong khán phòng').press('Escape');
+      await expect(binding).toHaveCount(0);
+      await drawer.getByRole('button', { name: 'Bốc bằng số công khai' }).click();
+      await binding.getByLabel('Ba khách trong khán phòng').check();
+      await binding.getByRole('button', { name: 'Niêm phong và bắt đầu' }).click();
+      await expect(drawer.getByText('Chờ số của ba khách trong khán phòng: đã có 0.')).toBeVisible();
+      await expect(drawer.getByRole('button', { name: 'Xếp 3 flight' })).toBeDisabled();
+      await chosen('Handicap thấp đến cao');
+    });
     await expect(drawer.getByText('Golfer có handicap gần nhau đánh cùng flight.')).toBeVisible();
     await drawer.getByText('3', { exact: true }).click();
     await drawer.locator('summary', { hasText: 'Yêu cầu riêng' }).click();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoginAnswer } from '@fairway/api';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type Database, openDatabase } from '../../server/src/db/open.ts';
 import { freePort } from '../../server/test/engine/port.ts';
 import { startServer } from '../../server/test/engine/process.ts';
 import { HINTS_KEY } from '../../web/src/feature/tutorial/read-hints.ts';
@@ -11,7 +12,13 @@ import { PARTS } from '../../web/src/office/part.ts';
 import { openClub, PASSWORD, type Person } from './club.ts';
 
 /** A server that can be stopped, and comes back at the same address with the same data. */
-type StoryServer = { readonly url: string; readonly stop: () => Promise<void>; readonly start: () => Promise<void> };
+type StoryServer = {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Changes its data while it is away, as whoever has the database could. */
+  readonly behindItsBack: (change: (db: Database) => Promise<unknown>) => Promise<void>;
+};
 /** `demo`: with the data of the demo, in place of a club before its first tournament; `longDay`: with such a day beside it. */
 type Fairway = { demo: boolean; longDay: boolean; server: StoryServer };
 
@@ -42,7 +49,14 @@ export const test = base.extend<{ outage: boolean; trouble: string[] }, Fairway>
       const start = async () => {
         running = await startServer(env);
       };
-      await use({ url: running.url, stop, start });
+      const behindItsBack = async (change: (db: Database) => Promise<unknown>) => {
+        await stop();
+        const database = await openDatabase({ dataDir });
+        await change(database.db);
+        await database.close();
+        await start();
+      };
+      await use({ url: running.url, stop, start, behindItsBack });
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

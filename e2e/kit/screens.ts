@@ -15,11 +15,18 @@ export const BOARDS: readonly string[] = [
   '/tournaments/:tournamentId/live/start-list',
   '/tournaments/:tournamentId/live/seal',
   '/tournaments/:tournamentId/live/lucky-draw',
+  '/tournaments/:tournamentId/live/check',
+  '/tournaments/:tournamentId/live/draw',
   '/tournaments/:tournamentId/live/regulations',
 ];
 
 /** The screens that open without a login, and the public list. */
-export const OPEN_SCREENS: readonly string[] = ['/live', ...ROWS.filter(({ who }) => isOpen(who)).map(({ path }) => path)];
+export const OPEN_SCREENS: readonly string[] = [
+  '/live',
+  '/live/keys',
+  '/live/captain',
+  ...ROWS.filter(({ who }) => isOpen(who)).map(({ path }) => path),
+];
 /** The screens behind the login, and the public boards of the tournaments there. */
 export const SCREENS: readonly string[] = [...ROWS.filter(({ who }) => !isOpen(who)).map(({ path }) => path), ...BOARDS];
 

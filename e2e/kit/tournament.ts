@@ -1,8 +1,12 @@
 import type { EntryOutcome, NewEntry } from '@fairway/api';
+import type { RoundHoles } from '@fairway/api/choice/tournament';
 import { expect, type Page } from '@playwright/test';
 
 export type Bounds = readonly [name: string, from: number, to: number, cut?: number];
-export type Golfer = { readonly name: string; readonly handicapCourse: number; readonly flight?: string };
+/** `flight`: left out, the first; null: none. */
+export type Golfer = { readonly name: string; readonly handicapCourse: number; readonly flight?: string | null };
+/** The scores of a card from hole 1 on; null: none. */
+type Scores = readonly (NewEntry['score'] | null)[];
 export type Prepared = {
   readonly path: string;
   readonly roundId: string;
@@ -58,7 +62,7 @@ export async function withPlayers(page: Page, prepared: Prepared): Promise<Prepa
 }
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'Chuẩn bị': ['Chi tiết', 'Bảng đấu', 'Golfer', 'Nhập từ Excel', 'Điều lệ', 'Nhà tài trợ', 'Kiểm tra trước giải'],
+  'Chuẩn bị': ['Chi tiết', 'Bảng đấu', 'Golfer', 'Nhóm', 'Nhập từ Excel', 'Điều lệ', 'Nhà tài trợ', 'Kiểm tra trước giải'],
   Flight: ['Flight', 'Link nhập điểm', 'In ấn'],
   Điểm: ['Nhập điểm', 'Thử thay đổi'],
   'Kết quả': ['Bảng xếp hạng', 'Giải kỹ thuật'],
@@ -72,13 +76,13 @@ export async function openTab(page: Page, name: string): Promise<void> {
   if (name !== screens[0]) await page.getByRole('navigation', { name: part, exact: true }).getByRole('link', { name, exact: true }).click();
 }
 
-/** The same tournament with a second round the day after, on the same course: scores are entered for that round. */
-export async function addRound(page: Page, prepared: Prepared): Promise<Prepared> {
-  const { rounds } = await ask(page, 'POST', `/api${prepared.path}/rounds`, { date: '2026-10-18', ...COURSE });
+/** The same tournament with a second round the day after, on these holes of the same course: scores are entered for that round. */
+export async function addRound(page: Page, prepared: Prepared, holes: RoundHoles = 'all'): Promise<Prepared> {
+  const { rounds } = await ask(page, 'POST', `/api${prepared.path}/rounds`, { date: '2026-10-18', ...COURSE, holes });
   return { ...prepared, roundId: rounds[1].id };
 }
 
-const entryOf = ({ playerIds }: Prepared, name: string, hole: number, score: number): NewEntry => ({
+const entryOf = ({ playerIds }: Prepared, name: string, hole: number, score: NewEntry['score']): NewEntry => ({
   id: crypto.randomUUID(),
   playerId: playerIds.get(name) ?? '',
   hole,
@@ -103,13 +107,13 @@ export async function enterScore(page: Page, prepared: Prepared, name: string, h
 export async function enterCards(
   page: Page,
   prepared: Prepared,
-  cards: Readonly<Record<string, number | readonly number[]>>,
+  cards: Readonly<Record<string, number | Scores>>,
   onHole = 1,
 ): Promise<void> {
-  const cardOf = (card: number | readonly number[]) =>
+  const cardOf = (card: number | Scores): Scores =>
     typeof card === 'number' ? COURSE.par.map((par, at) => (at + 1 === onHole ? par + card : par)) : card;
   const entries = Object.entries(cards).flatMap(([name, card]) =>
-    cardOf(card).map((strokes, at) => entryOf(prepared, name, at + 1, strokes)),
+    cardOf(card).flatMap((score, at) => (score === null ? [] : entryOf(prepared, name, at + 1, score))),
   );
   for (const { outcome } of await send(page, prepared, entries)) expect(outcome).toBe('applied');
 }

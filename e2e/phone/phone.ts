@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import type { MarkerEntry } from '@fairway/api';
 import type { FastifyInstance } from 'fastify';
 import { build } from 'vite';
+import type { Besides } from '../../web/src/caddie/phone/admission.ts';
 import type { Phone as CaddiePhone } from '../../web/src/caddie/phone/phone.ts';
 import type { CardView } from '../../web/src/caddie/play/card-view.ts';
 import type { Clock } from './clock.ts';
@@ -45,20 +46,20 @@ export async function buildPage(): Promise<NewPage> {
   return (browser) => run(...browser);
 }
 
-/** What happens to the next batch of strokes or shots, in place of an answer. `late`: it reaches the server after the phone has given up. */
+/** What happens to the next batch of strokes, shots or words, in place of an answer. `late`: it reaches the server after the phone has given up. */
 export type Fault = 'reply lost' | 'sent twice' | 'late';
 /** One page of the phone while it lives, and the ids of the strokes that it had to send. */
 type Page = { readonly phone: CaddiePhone; readonly code: Code; isAlive: boolean; readonly seen: Set<string> };
 
-/** A stroke or a shot as it was typed, and the most that its phone said of it. */
-export type Typed = { readonly entry: MarkerEntry | MarkerMeasurement; wasOnPhone: boolean; wasReceived: boolean };
+/** A stroke, a shot or a word of a match as it was typed, and the most that its phone said of it. */
+export type Typed = { readonly entry: MarkerEntry | Besides; wasOnPhone: boolean; wasReceived: boolean };
 
 export type TestPhone = {
   readonly disk: Disk;
   isOnline: boolean;
   fault: Fault | null;
   readonly pages: Page[];
-  /** All strokes and shots that were typed on it, by their ids. */
+  /** All strokes, shots and words that were typed on it, by their ids. */
   readonly typed: Map<string, Typed>;
   /** Opens a page: by a scan, or again. */
   readonly open: (secret: string | null) => Promise<void>;
@@ -69,7 +70,7 @@ export type TestPhone = {
 };
 
 /** Where faults happen: what a phone has to send. */
-const FAULTY = ['/api/marker/entries', '/api/marker/measurements'];
+const FAULTY = ['/api/marker/entries', '/api/marker/measurements', '/api/marker/match-entries'];
 
 const never = () => new Promise<never>(() => {});
 

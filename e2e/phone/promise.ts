@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Stored, StoredStroke } from './flight.ts';
 import { cardsOn, type TestPhone, type Typed } from './phone.ts';
 
@@ -15,10 +16,11 @@ const broken = (promise: keyof typeof PROMISES, about: unknown): never => {
   throw new Error(`Broken promise: ${PROMISES[promise]}.\n${JSON.stringify(about)}`);
 };
 const scoreOf = ({ strokes, pickup }: StoredStroke) => (pickup ? 'pickup' : strokes);
-const isThat = ({ entry }: Typed, stored: StoredStroke) =>
-  stored.playerId === entry.playerId &&
-  stored.hole === entry.hole &&
-  ('score' in entry ? scoreOf(stored) === entry.score : stored.centimetres === entry.centimetres);
+function isThat({ entry }: Typed, stored: StoredStroke): boolean {
+  if ('word' in entry) return isDeepStrictEqual(stored.word, entry.word);
+  const isPlace = stored.playerId === entry.playerId && stored.hole === entry.hole;
+  return isPlace && ('score' in entry ? scoreOf(stored) === entry.score : stored.centimetres === entry.centimetres);
+}
 
 /** Writes down what the pages of a phone say now. */
 export function watch({ pages, typed: ledger }: TestPhone): void {

@@ -19,6 +19,7 @@ export type Happening =
       readonly thenMs: number;
     }
   | { readonly phone: Name; readonly measures: number | null; readonly player: number; readonly tab: number; readonly thenMs: number }
+  | { readonly phone: Name; readonly concedes: number; readonly hole: number; readonly tab: number; readonly thenMs: number }
   | { readonly phone: Name; readonly network: 'goes' | 'comes back' }
   | { readonly phone: Name; readonly next: Fault }
   | { readonly phone: Name; readonly page: 'scans' | 'crashes' | 'is opened again' | 'opens another tab' | 'is looked at' }
@@ -35,9 +36,14 @@ const shots = {
   arbitrary: fc.record({ phone, measures: centimetres, player: fc.nat(1), tab: fc.nat(1), thenMs: fc.constantFrom(0, 6, 310) }),
   weight: 3,
 };
+const words = {
+  arbitrary: fc.record({ phone, concedes: fc.nat(1), hole: spot.hole, tab: fc.nat(1), thenMs: fc.constantFrom(0, 6, 310) }),
+  weight: 2,
+};
 const kinds: fc.WeightedArbitrary<Happening>[] = [
   strokes,
   shots,
+  words,
   { weight: 4, arbitrary: fc.record({ passes: fc.constantFrom(6, 300, 305, 320, 1_500, 20_000) }) },
   { weight: 2, arbitrary: fc.record({ phone, network: fc.constantFrom('goes', 'comes back') }) },
   { weight: 3, arbitrary: fc.record({ phone, next: fc.constantFrom<Fault[]>('reply lost', 'sent twice', 'late') }) },
@@ -68,6 +74,7 @@ export async function happen({ clock, flight, phones }: Course, it: Happening): 
   else if ('arrives' in it) await phone.deliverLate();
   else if ('page' in it) await turnPage(phone, it.page, flight);
   else if ('measures' in it) measure(phone, it, flight);
+  else if ('concedes' in it) concede(phone, it, flight);
   else enter(phone, it, flight);
   watch(phone);
   await clock.pass('thenMs' in it ? it.thenMs : 0);
@@ -99,7 +106,13 @@ function measure(
   const playerId = playerIds[player] ?? '';
   const replaces = admission.flight.shots.find((shot) => shot.playerId === playerId)?.id ?? null;
   const shot = { kind: 'longest-drive', hole: 1, driveCentimetres: null, onTarget: true } as const;
-  page.phone.measure({ ...shot, playerId, centimetres: measures, replaces });
+  page.phone.besides({ ...shot, playerId, centimetres: measures, replaces });
+}
+
+function concede(phone: TestPhone, { concedes, hole, tab }: Extract<Happening, { concedes: number }>, { matchId }: Flight): void {
+  if (matchId === null) return;
+  const word = { kind: 'hole-conceded', hole, by: concedes === 0 ? 0 : 1 } as const;
+  (phone.pages[tab] ?? phone.pages[0])?.phone.besides({ matchId, hole, word, replaces: null });
 }
 
 /** What the page does by itself when it is seen again, and every 20 seconds. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
@@ -72,6 +73,16 @@ test('a super administrator adds a club with its logo, and a course whose card a
   await expect(course).toContainText('Sân chính · 18 hố · par 72');
   await expect(course.getByText('Blue · 71,2 / 128 · 6.930 Yard')).toBeVisible();
   await expect(page.getByText(`Par 72: ${PAR}`)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await course.getByRole('button', { name: 'Lưu ra Excel: sân Sân Đồi' }).click();
+  const file = await (await saving).path();
+  await page.getByRole('button', { name: 'Thêm sân' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'san.xlsx', mimeType: '', buffer: readFileSync(file) });
+  await expect(page.getByLabel('Khoảng cách hố 18, tee thứ 1', { exact: true })).toHaveValue('470');
+  await expect(page.getByLabel('Par hố 3', { exact: true })).toHaveValue('3');
 });
 
 test('two nines of a club become a course of eighteen holes', async ({ page }) => {

@@ -174,9 +174,9 @@ test('players check their cards and confirm them by their own totals, in Korean 
     await expect(dialog).toContainText('Dẫn đầu');
     await expectAccessible(phone);
     await dialog.getByRole('button', { name: 'Ghi', exact: true }).click();
-    await expect(phone.getByText('1 số đo chưa gửi')).toBeVisible();
+    await expect(phone.getByText('1 hố chưa gửi')).toBeVisible();
     await phone.reload();
-    await expect(phone.getByText('1 số đo chưa gửi')).toBeVisible();
+    await expect(phone.getByText('1 hố chưa gửi')).toBeVisible();
     await expect(phone.getByText('Dài nhất hiện nay: 250,5 m')).toBeVisible();
     await reach(phone.context(), true);
     await expect(phone.getByText('Đã nhận hết')).toBeVisible({ timeout: 25_000 });

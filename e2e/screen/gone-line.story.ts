@@ -43,6 +43,17 @@ const expectLanding = (page: Page, words: string | RegExp) =>
 const siteOf = async (page: Page): Promise<string> => (await ask(page, 'GET', '/api/auth/user')).site.id;
 const golfers = (...names: readonly string[]) => names.map((name, at) => ({ name, handicapCourse: 10, flight: String(at + 1) }));
 
+/** A row of a grid is deleted by its menu. */
+async function deleteByRowMenu(page: Page, name: string, next: string): Promise<void> {
+  await button(page, `Thao tác với ${name}`).press('Enter');
+  // until it has the focus, the grid would take it from the item
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.getByRole('menuitem', { name: 'Xóa', exact: true }).press('Enter');
+  await answer(page, 'Xóa');
+  await expect(button(page, `Thao tác với ${name}`)).toHaveCount(0);
+  await expectLanding(page, next);
+}
+
 /** A record is deleted on its own page, which leads to the list of the others. */
 async function deleteOnItsPage(page: Page, at: string, action: string, heading: string, yes = action): Promise<void> {
   await page.goto(at);
@@ -74,7 +85,56 @@ async function deleteDefinitions(page: Page, kind: 'formats' | 'tiebreaks' | 'co
   }
 }
 
+/** A knock-out of two golfers whose one match is made, on the screen of matches. */
+async function openMatches(page: Page): Promise<string> {
+  const prepared = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'), { play: 'match' });
+  const { path, roundId, playerIds } = prepared;
+  const rule = { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants: [...playerIds.values()] };
+  const { id } = await ask(page, 'POST', `/api${path}/contests`, { name: 'Nhánh A', rule });
+  await ask(page, 'POST', `/api${path}/contests/${id}/sessions`, { roundId, name: 'Chung kết' });
+  await page.goto(`${path}/matches`);
+  return path;
+}
+
 const WALKS: Readonly<Record<string, Walk>> = {
+  'DELETE /api/tournaments/:tournamentId/matches/:matchId': async (page) => {
+    await openMatches(page);
+    await button(page, 'Thao tác với Trận 1').press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.getByRole('menuitem', { name: 'Xóa trận', exact: true }).press('Enter');
+    await answer(page, 'Xóa');
+    await expect(button(page, 'Thao tác với Trận 1')).toHaveCount(0);
+    await expectLanding(page, ANY_LANDING);
+  },
+  'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId': async (page) => {
+    await openMatches(page);
+    await button(page, 'Xóa lượt đấu').press('Enter');
+    await answer(page, 'Xóa');
+    await expect(button(page, 'Xóa lượt đấu')).toHaveCount(0);
+    await expectLanding(page, ANY_LANDING);
+  },
+  'DELETE /api/tournaments/:tournamentId/contests/:contestId': async (page) => {
+    await openMatches(page);
+    await button(page, 'Sửa nội dung').press('Enter');
+    await button(page, 'Xóa nội dung').press('Enter');
+    await answer(page, 'Xóa');
+    await expect(button(page, 'Sửa nội dung')).toHaveCount(0);
+    await expectLanding(page, ANY_LANDING);
+  },
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId': async (page) => {
+    const { path } = await prepareTournament(page, [], [], { play: 'match' });
+    await ask(page, 'POST', `/api${path}/teams`, { teams: [{ name: 'Hà Nội' }, { name: 'Huế' }] });
+    await page.goto(`${path}/teams`);
+    for (const [name, next] of [
+      ['Hà Nội', /Huế/],
+      ['Huế', ANY_LANDING],
+    ] as const) {
+      await takeOf(page, `Việc với đội ${name}`, 'Xóa đội');
+      await answer(page, 'Xóa đội');
+      await expect(button(page, `Việc với đội ${name}`)).toHaveCount(0);
+      await expectLanding(page, next);
+    }
+  },
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': async (page) => {
     const { path } = await prepareTournament(page, []);
     for (const name of ['Bia Hà', 'Xe Lan']) await ask(page, 'POST', `/api${path}/sponsors`, { name });
@@ -108,13 +168,20 @@ const WALKS: Readonly<Record<string, Walk>> = {
       ['An', 'Thao tác với Bình'],
       ['Bình', 'Chưa có golfer nào'],
     ] as const) {
-      await button(page, `Thao tác với ${name}`).press('Enter');
-      // until it has the focus, the grid would take it from the item
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
-      await page.getByRole('menuitem', { name: 'Xóa', exact: true }).press('Enter');
-      await answer(page, 'Xóa');
-      await expect(button(page, `Thao tác với ${name}`)).toHaveCount(0);
-      await expectLanding(page, next);
+      await deleteByRowMenu(page, name, next);
+    }
+  },
+  'DELETE /api/tournaments/:tournamentId/sides/:sideId': async (page) => {
+    const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình', 'Chi', 'Dung'), { play: 'four-ball' });
+    const ids = (await ask(page, 'GET', `/api${path}/players`)).items.map(({ id }: { id: string }) => id);
+    const sides = [ids.slice(0, 2), ids.slice(2)].map((partners, at) => ({ name: `Cặp ${at + 1}`, partners }));
+    await ask(page, 'POST', `/api${path}/sides`, { sides });
+    await page.goto(`${path}/sides`);
+    for (const [name, next] of [
+      ['Cặp 1', 'Thao tác với Cặp 2'],
+      ['Cặp 2', 'Chưa có nhóm nào'],
+    ] as const) {
+      await deleteByRowMenu(page, name, next);
     }
   },
   'DELETE /api/divisions/:divisionId': async (page) => {
@@ -233,6 +300,22 @@ const FORM_WALKS: Readonly<Record<string, Walk>> = {
     await page.locator('summary', { hasText: 'Giải thưởng' }).press('Enter');
     await takeOutLines(page);
   },
+  'match/contest/entrant-fields.tsx': async (page) => {
+    await openMatches(page);
+    await button(page, 'Xóa lượt đấu').press('Enter');
+    await answer(page, 'Xóa');
+    // who is in it may be changed once its matches are gone
+    await expect(button(page, 'Xóa lượt đấu')).toHaveCount(0);
+    await button(page, 'Sửa nội dung').press('Enter');
+    await takeOutLines(page);
+  },
+  'team/team-card.tsx': async (page) => {
+    const { path, playerIds } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'), { play: 'match' });
+    const players = [...playerIds.values()].map((playerId) => ({ playerId }));
+    await ask(page, 'POST', `/api${path}/teams`, { teams: [{ name: 'Hà Nội', players }] });
+    await page.goto(`${path}/teams`);
+    await takeOutLines(page);
+  },
   'lucky-draw/prize-form.tsx': async (page) => {
     const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
     await page.goto(`${path}/lucky-draw`);
@@ -248,7 +331,9 @@ async function takeOutLines(page: Page): Promise<void> {
   const lines = page.getByRole('listitem').filter({ has: page.getByTitle('Kéo để đổi thứ tự') });
   await expect(lines.first()).toBeVisible();
   for (let left = (await lines.count()) - 1; left >= 0; left--) {
-    const next = left > 0 ? ((await lines.nth(1).locator('p').first().innerText()) ?? '') : ANY_LANDING;
+    const text = left > 0 ? await lines.nth(1).locator('p').first().innerText() : '';
+    // an entrant has their number in front, which is another one by then
+    const next = left > 0 ? text.replace(/^\d+\. /, '') : ANY_LANDING;
     await lines.first().getByRole('button', { name: /^Bỏ / }).press('Enter');
     await expect(lines).toHaveCount(left);
     await expectLanding(page, next);
@@ -294,6 +379,9 @@ const ADMIN_WALKS: Readonly<Record<string, Walk>> = {
 
 /** What goes and is no line of a list. */
 const NO_LINES: readonly string[] = [
+  'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId',
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId/link',
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId/logo',
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo',
   'DELETE /api/sites/:siteId/logo',
   'DELETE /api/clubs/:clubId/logo',
@@ -315,7 +403,9 @@ test('every list of a form out of which a line can be taken has its walk', () =>
     /<OrderedList|useGoneLine<|removeLine'|onRemove\(/.test(readFileSync(join(folder, file), 'utf8')),
   );
   // a record's list, which is walked above; and the list of a definition in another dialog
-  const walkedAlready = ['sponsor/sponsor-panel.tsx', 'winner/tie-order-dialog.tsx'];
+  const walkedAlready = [
+    ...['match/contest/tie-list.tsx', 'match/session/session-card.tsx', 'sponsor/sponsor-panel.tsx', 'winner/tie-order-dialog.tsx'],
+  ];
   expect([...Object.keys(FORM_WALKS), ...walkedAlready].sort()).toEqual(files.sort());
 });
 

@@ -16,6 +16,7 @@ const OF_PHONES = [
   '{light,live,caddie}/**/*.css',
   'ui/{chart/{chart-frame,line-chart,stacked-bars}.module,style/*}.css',
   'feature/leaderboard/{why,statistics}/*.css',
+  'feature/match/picture/*.css',
 ];
 
 // read from the disk: Vitest leaves styles empty

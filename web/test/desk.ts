@@ -14,7 +14,13 @@ export const cardsOf = (field: Field, closed: readonly string[] = [], withdrawn:
   byPlayer: new Map(
     Object.entries(field).map(([playerId, scores]) => [
       playerId,
-      { playerId, scores, writable: !closed.includes(playerId), expected: !closed.includes(playerId) && !withdrawn.includes(playerId) },
+      {
+        playerId,
+        firstHole: 1,
+        scores,
+        writable: !closed.includes(playerId),
+        expected: !closed.includes(playerId) && !withdrawn.includes(playerId),
+      },
     ]),
   ),
 });

@@ -20,6 +20,8 @@ type PlayerCard = Player['cards'][number];
 /** A man with only a name and a card in round `r`, changed by what is given. */
 export const player = (name: string, over: Partial<Player> = {}, card: Partial<PlayerCard> = {}): Player => ({
   id: name,
+  kind: 'player',
+  partners: [],
   tournamentId: 't',
   version: 1,
   name,

@@ -8,6 +8,7 @@ export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): Scor
   flight: '1',
   startingHole: 1,
   women: false,
+  side: null,
   status: 'ok',
   holes: Array(18).fill(null),
   entries: Array(18).fill(null),

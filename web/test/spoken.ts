@@ -7,7 +7,7 @@ type Mention = { readonly pattern: string; readonly said: boolean };
 /** The words that a file uses: the namespaces that it names, and the keys. */
 export type Spoken = { readonly namespaces: readonly string[]; readonly mentions: readonly Mention[]; readonly saysVariables: boolean };
 
-const NAMING = /^(?:useTranslation|sayOf|SayOf|KeyOf)$/;
+const NAMING = /^(?:useTranslation|sayOf|SayOf|KeyOf|partWords|guestWords)$/;
 const SAYING = /^(?:t|word|say|sentence|exists)$/;
 
 export function spokenIn(file: string, source: string): Spoken {

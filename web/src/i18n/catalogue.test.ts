@@ -28,9 +28,14 @@ test('every language of the guests has the same namespaces', () => {
   for (const language of GUESTS)
     expect(namespacesOf(language).sort()).toEqual([
       'app-browser',
+      'captain',
       'explanation',
       'live',
       'marker',
+      'marker-match',
+      'marker-side',
+      'match-board',
+      'public-check',
       'public-follow',
       'public-lucky-draw',
       'public-page',

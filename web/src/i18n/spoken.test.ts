@@ -4,6 +4,7 @@ import { DIVISION } from '@fairway/api/record/division';
 import type { RecordFields } from '@fairway/api/record/kind';
 import { SITE } from '@fairway/api/record/site';
 import { SPONSOR } from '@fairway/api/record/sponsor';
+import { TEAM } from '@fairway/api/record/team';
 import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
 import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { USER } from '@fairway/api/record/user';
@@ -21,9 +22,20 @@ const rules = import.meta.glob<string>('../../../golf/src/**/*.ts', { query: '?r
 
 /** Rooms that use the words of only a few namespaces. Codes and tables of codes are keys there. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  'api/src': ['message'],
+  'api/src': ['message', 'match-board'],
   'server/src': ['message', 'choice', 'entry-list', 'public-page'],
-  'web/src/live': ['explanation', 'live', 'public-follow', 'public-lucky-draw', 'public-regulation', 'public-television', 'seal'],
+  'web/src/live': [
+    'captain',
+    'explanation',
+    'live',
+    'match-board',
+    'public-check',
+    'public-follow',
+    'public-lucky-draw',
+    'public-regulation',
+    'public-television',
+    'seal',
+  ],
 };
 
 /** The part of the program that a file belongs to: within it, sentences are passed on. */
@@ -53,7 +65,7 @@ const everySpoken = files.map((file) => ({ ...file, spoken: namespacesSpoken(fil
 
 /** The records whose labels and choices are said by rule: `useRecordFields`. */
 const RECORDS: Readonly<Record<string, RecordFields>> = {
-  ...{ user: USER, site: SITE, club: CLUB, tournament: TOURNAMENT, division: DIVISION, sponsor: SPONSOR },
+  ...{ user: USER, site: SITE, club: CLUB, tournament: TOURNAMENT, division: DIVISION, sponsor: SPONSOR, team: TEAM },
   ...{ contract: CONTRACT, ticket: { ...TICKET_QUESTION, ...TICKET_ANSWER } },
 };
 const saidByRule = new Set(

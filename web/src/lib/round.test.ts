@@ -18,6 +18,7 @@ describe('the round', () => {
     women: null,
     tees: [],
     nines: null,
+    holes: 'all',
   });
 
   test.each([

@@ -1,28 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, changedQuery, isClubTelevision, isTelevision, startListOf } from './address.ts';
+import { changedQuery, isTelevision, pageOf } from './address.ts';
 
 describe('an address', () => {
   test.each([
-    ['/tournaments/4f0b/live', '4f0b'],
-    ['/tournaments/4f0b/live/', '4f0b'],
-    ['/live', null],
-    ['/live/', null],
-    ['/tournaments/4f0b/live/more', null],
-    ['/tournaments/4f0b/live/start-list', null],
-  ])('%s is of the board of %s', (path, tournamentId) => {
-    expect(boardOf(path)).toBe(tournamentId);
-  });
-
-  test.each([
-    ['/tournaments/4f0b/live/start-list', '4f0b'],
-    ['/tournaments/4f0b/live', null],
-    ['/live', null],
-  ])('%s is of the start list of %s', (path, tournamentId) => {
-    expect(startListOf(path)).toBe(tournamentId);
-  });
-
-  test('is of a club’s television', () => {
-    expect(['/live/tv', '/live/tv/', '/live', '/live/tvs'].map(isClubTelevision)).toEqual([true, true, false, false]);
+    ['/tournaments/4f0b/live', '4f0b', ''],
+    ['/tournaments/4f0b/live/', '4f0b', ''],
+    ['/tournaments/4f0b/live/start-list', '4f0b', 'start-list'],
+    ['/live', null, ''],
+    ['/live/', null, ''],
+    ['/live/tv/', null, 'tv'],
+    ['/live/tvs', null, 'tvs'],
+  ])('%s is of the tournament %s, page “%s”', (path, ...wanted) => {
+    expect(pageOf(path)).toEqual(wanted);
   });
 
   test('keeps the names that a change does not mention, and drops those that it empties', () => {

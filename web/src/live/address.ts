@@ -1,26 +1,29 @@
 import { queryText } from '../lib/query-text.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
-/** The tournament of an address; null: the list of all tournaments. */
-export function boardOf(path: string): string | null {
-  const id = /^\/tournaments\/([^/]+)\/live\/?$/.exec(path)?.[1];
-  return id === undefined ? null : decodeURIComponent(id);
+/** The tournament of an address, or null, and which of the pages below its `/live`, or below `/live` itself; '': the board or the list. */
+export function pageOf(path: string): [tournamentId: string | null, page: string] {
+  const [, id, page = ''] = /^(?:\/tournaments\/([^/]+))?\/live\/?([^/]*)\/?$/.exec(path) ?? [];
+  return [id === undefined ? null : decodeURIComponent(id), page];
 }
-
-/** The tournament whose start list an address shows; null: another page. */
-export function startListOf(path: string): string | null {
-  const id = /^\/tournaments\/([^/]+)\/live\/start-list\/?$/.exec(path)?.[1];
-  return id === undefined ? null : decodeURIComponent(id);
-}
-
-/** Whether an address is that of a club's television, which follows its tournaments. */
-export const isClubTelevision = (path: string): boolean => /^\/live\/tv\/?$/.test(path);
 
 /**
- * What the query of an address may have: a tab, a division, a search, a card, the flights on the course, a club, the television, the
- * presentation; `embed`: within another website.
+ * What the query of an address may have: a tab, a division, one of the lists, a search, a card, the flights on the course, a club, the television, the
+ * presentation; a contest and a match of it; `embed`: within another website.
  */
-export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'view' | 'club' | 'tv' | 'ceremony' | 'embed';
+export type QueryName =
+  | 'basis'
+  | 'division'
+  | 'list'
+  | 'q'
+  | 'player'
+  | 'match'
+  | 'contest'
+  | 'view'
+  | 'club'
+  | 'tv'
+  | 'ceremony'
+  | 'embed';
 export type QueryChange = Partial<Record<QueryName, string | null>>;
 
 /** The query with some names set, and those given as null or empty left out. */

@@ -42,7 +42,8 @@ function useNews({ board, ranking, connection }: Omit<Props, 'waiting'>): string
   const { t, language } = useWords();
   if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
   const leader = rankedLines(board.lines, ranking).placed[0];
-  if (leader === undefined) return null;
+  // of matches nobody leads by strokes
+  if (leader === undefined || board.matches) return null;
   const score = scoreLabel(leader, ranking.basis, language);
   return t('leader', { name: leader.name, score: signWords(score, t) ?? score });
 }

@@ -8,8 +8,8 @@ import type { Listen, Poke } from './feed/stream.ts';
 export const PATIENCE_MS = 10_000;
 
 export const boardPath = (tournamentId: string): string => `${API_BASE}/api/live/tournaments/${encodeURIComponent(tournamentId)}`;
-export const boardFile = (tournamentId: string, language: string, program?: 'excel'): string =>
-  `${boardPath(tournamentId)}/board.csv?language=${language}${program ? `&for=${program}` : ''}`;
+export const boardFile = (tournamentId: string, language: string, rest = ''): string =>
+  `${boardPath(tournamentId)}/board.csv?language=${language}${rest}`;
 
 /** The QR code of a tournament's page, as a picture. */
 export const codeAddress = (tournamentId: string): string => `${boardPath(tournamentId)}/code.svg`;

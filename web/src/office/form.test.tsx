@@ -51,12 +51,14 @@ function textsOf(shown: ReactNode): Set<string> {
 
 const leave = { onSaved: () => {}, onCancel: () => {} };
 const nothing = async () => {};
-const tournament = { ...newSettings(), date: '2026-04-25', version: 1 } as Tournament;
+const tournament = { ...newSettings(), date: '2026-04-25', version: 1, rounds: [] as Tournament['rounds'] } as Tournament;
 const context = { roundId: 'r', divisions: [], rounds: [], language: 'vi' } as const;
 const siteField = ({ label }: { label: string }) => <p>{label}</p>;
 
 /** By a screen of its own. */
 const ELSEWHERE = { regulations: null, regulationsEnglish: null, tieOrder: null };
+/** Shown once sides play together. */
+const OF_SIDES = { playRule: null };
 
 /** `labels`: of fields whose input is called otherwise in the form; null: they have none in it, for the reason that is written here. */
 type Case = readonly [string, RecordFields, ReactNode, labels: Readonly<Record<string, string | null>>];
@@ -98,13 +100,13 @@ const CASES: readonly Case[] = [
       onSave={nothing}
       {...leave}
     />,
-    ELSEWHERE,
+    { ...ELSEWHERE, ...OF_SIDES },
   ],
   [
     'a tournament',
     TOURNAMENT,
     <EditTournamentForm key="edit" tournament={tournament} divisions={[]} sponsors={[]} {...leave} />,
-    ELSEWHERE,
+    { ...ELSEWHERE, ...OF_SIDES },
   ],
   [
     'a golfer',

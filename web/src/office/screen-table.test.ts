@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@fairway/api/permission';
 import { expect, it } from 'vitest';
 import type { Need } from './access.ts';
 import { ADDRESSES } from './screen.ts';
+import { SCREEN_STORIES } from './screen-story.ts';
 
 const HEAD = `# Screens
 
@@ -19,7 +20,8 @@ const sayNeed = (need: Need): string => (need in PERMISSIONS ? RIGHTS[PERMISSION
 
 const rows = ADDRESSES.map((address) => {
   const needs = [...new Set(address.needs.map(sayNeed))].join(', ');
-  const [page, story] = 'page' in address ? [/page\/([\w/-]+\.tsx)/.exec(address.page.toString())?.[1], address.story] : ['', ''];
+  const [page, story] =
+    'page' in address ? [/page\/([\w/-]+\.tsx)/.exec(address.page.toString())?.[1], SCREEN_STORIES[address.label] ?? 'none'] : ['', ''];
   return `| \`${address.path}\` | ${needs} | ${page} | ${story} |`;
 });
 
@@ -27,8 +29,8 @@ it('lists every address of the table of screens', async () => {
   await expect(`${HEAD}${rows.join('\n')}\n`).toMatchFileSnapshot('../../../docs/screen.md');
 });
 
-it('names only stories that exist', () => {
+it('names a story for each screen, and only stories that exist', () => {
   const known = Object.keys(STORIES).map((path) => /([\w-]+)\.story\.ts$/.exec(path)?.[1]);
-  const stories = ADDRESSES.flatMap((address) => ('story' in address ? [address.story] : []));
+  const stories = ADDRESSES.flatMap((address) => ('page' in address ? [SCREEN_STORIES[address.label] ?? 'none'] : []));
   expect(stories.filter((story) => !known.includes(story))).toEqual([]);
 });

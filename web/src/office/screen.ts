@@ -21,10 +21,10 @@ export type Screen = Address & {
   readonly menu?: Menu;
   /** The part of a tournament that it stands in; the first screen of a part is where the part leads. */
   readonly part?: Part;
+  /** Of tournaments in which golfers play together, or meet in matches; else of all. */
+  readonly only?: 'sides' | 'matches';
   /** Who sees it in the menu, if fewer people than may open it. */
   readonly offeredTo?: readonly Need[];
-  /** The story in `e2e` that opens it. */
-  readonly story: string;
 };
 
 /**
@@ -38,7 +38,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/entrance/login-page.tsx')).LoginPage,
     words: ['auth'],
     label: 'login',
-    story: 'entrance',
   },
   {
     path: '/forgotten-password',
@@ -46,7 +45,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/entrance/forgotten-password-page.tsx')).ForgottenPasswordPage,
     words: ['auth', 'profile'],
     label: 'forgottenPassword',
-    story: 'profile',
   },
   {
     path: '/password',
@@ -54,7 +52,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/entrance/password-page.tsx')).PasswordPage,
     words: ['profile'],
     label: 'password',
-    story: 'user',
   },
   {
     path: '/verify-email',
@@ -62,7 +59,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/entrance/verify-email-page.tsx')).VerifyEmailPage,
     words: ['profile'],
     label: 'verifyEmail',
-    story: 'profile',
   },
   {
     path: '/',
@@ -71,7 +67,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['backup', 'contract', 'dashboard', 'tournament'],
     label: 'dashboard',
     menu: 'bar',
-    story: 'dashboard',
   },
   {
     path: '/tournaments',
@@ -81,7 +76,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     label: 'tournaments',
     menu: 'bar',
     offeredTo: ['a club'],
-    story: 'walk',
   },
   {
     path: '/tournaments/add',
@@ -89,7 +83,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/tournament/tournament-add-page.tsx')).TournamentAddPage,
     words: ['choice', 'club', 'course', 'rule', 'tournament'],
     label: 'addTournament',
-    story: 'outing',
   },
   {
     path: '/tournaments/:tournamentId',
@@ -98,7 +91,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'counted-holes', 'course', 'next-step', 'tournament'],
     label: 'tournament',
     part: 'prepare',
-    story: 'outing',
   },
   {
     path: '/tournaments/:tournamentId/edit',
@@ -106,7 +98,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/tournament/tournament-edit-page.tsx')).TournamentEditPage,
     words: ['choice', 'rule', 'tournament'],
     label: 'editTournament',
-    story: 'award',
   },
   {
     path: '/tournaments/:tournamentId/divisions',
@@ -115,7 +106,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['division', 'tournament'],
     label: 'divisions',
     part: 'prepare',
-    story: 'outing',
   },
   {
     path: '/tournaments/:tournamentId/players',
@@ -124,7 +114,33 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['grid', 'player', 'tournament'],
     label: 'players',
     part: 'prepare',
-    story: 'player',
+  },
+  {
+    path: '/tournaments/:tournamentId/sides',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/entry/sides-page.tsx')).SidesPage,
+    words: ['grid', 'side', 'tournament'],
+    label: 'sides',
+    part: 'prepare',
+    only: 'sides',
+  },
+  {
+    path: '/tournaments/:tournamentId/teams',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/entry/teams-page.tsx')).TeamsPage,
+    words: ['logo', 'team', 'tournament'],
+    label: 'teams',
+    part: 'prepare',
+    only: 'matches',
+  },
+  {
+    path: '/tournaments/:tournamentId/matches',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/entry/matches-page.tsx')).MatchesPage,
+    words: ['contest', 'match-board', 'tournament'],
+    label: 'matches',
+    part: 'prepare',
+    only: 'matches',
   },
   {
     path: '/tournaments/:tournamentId/import-players',
@@ -133,7 +149,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['grid', 'player-import', 'tournament'],
     label: 'importPlayers',
     part: 'prepare',
-    story: 'import',
   },
   {
     path: '/tournaments/:tournamentId/regulations',
@@ -142,7 +157,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'presentation', 'regulation', 'tournament'],
     label: 'regulations',
     part: 'prepare',
-    story: 'regulation',
   },
   {
     path: '/tournaments/:tournamentId/sponsors',
@@ -151,7 +165,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['logo', 'sponsor', 'tournament'],
     label: 'sponsors',
     part: 'prepare',
-    story: 'award',
   },
   {
     path: '/tournaments/:tournamentId/ready-check',
@@ -160,7 +173,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['division', 'flight', 'ready-check', 'tournament'],
     label: 'readyCheck',
     part: 'prepare',
-    story: 'ready',
   },
   {
     path: '/tournaments/:tournamentId/flights',
@@ -169,7 +181,15 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['flight', 'tournament', 'workbook'],
     label: 'flights',
     part: 'flight',
-    story: 'flight',
+  },
+  {
+    path: '/tournaments/:tournamentId/draws',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/flight/match-draws-page.tsx')).MatchDrawsPage,
+    words: ['counted-holes', 'tournament'],
+    label: 'matchDraws',
+    part: 'flight',
+    only: 'matches',
   },
   {
     path: '/tournaments/:tournamentId/links',
@@ -178,7 +198,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'marker-link', 'tournament'],
     label: 'links',
     part: 'flight',
-    story: 'link',
   },
   {
     path: '/tournaments/:tournamentId/paper',
@@ -187,7 +206,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['flight', 'paper', 'tournament', 'workbook'],
     label: 'paper',
     part: 'flight',
-    story: 'paper',
   },
   {
     path: '/tournaments/:tournamentId/scores',
@@ -196,7 +214,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['score', 'tournament'],
     label: 'scores',
     part: 'score',
-    story: 'desk',
   },
   {
     path: '/tournaments/:tournamentId/what-if',
@@ -205,16 +222,14 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
     label: 'whatIf',
     part: 'score',
-    story: 'what-if',
   },
   {
     path: '/tournaments/:tournamentId/leaderboard',
     needs: ['tournament.read'],
     page: async () => (await import('./page/prize/leaderboard-page.tsx')).LeaderboardPage,
-    words: ['choice', 'explanation', 'leaderboard', 'statistics', 'tournament', 'workbook'],
+    words: ['choice', 'explanation', 'leaderboard', 'match-board', 'statistics', 'tournament', 'workbook'],
     label: 'leaderboard',
     part: 'result',
-    story: 'outing',
   },
   {
     path: '/tournaments/:tournamentId/side-awards',
@@ -223,7 +238,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'side-award', 'tournament', 'workbook'],
     label: 'sideAwards',
     part: 'result',
-    story: 'side-award',
   },
   {
     path: '/tournaments/:tournamentId/winners',
@@ -232,7 +246,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'explanation', 'tournament', 'winner', 'workbook'],
     label: 'winners',
     part: 'prize',
-    story: 'outing',
   },
   {
     path: '/tournaments/:tournamentId/presentation',
@@ -241,16 +254,14 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'presentation', 'tournament'],
     label: 'presentation',
     part: 'prize',
-    story: 'presentation',
   },
   {
     path: '/tournaments/:tournamentId/lucky-draw',
     needs: ['tournament.read'],
     page: async () => (await import('./page/prize/lucky-draw-page.tsx')).LuckyDrawPage,
-    words: ['lucky-draw', 'tournament'],
+    words: ['counted-holes', 'lucky-draw', 'tournament'],
     label: 'luckyDraw',
     part: 'prize',
-    story: 'lucky-draw',
   },
   { path: '/tournaments/:tournamentId/live/*', needs: ['anyone'] },
   { path: '/live/*', needs: ['anyone'] },
@@ -261,7 +272,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['club'],
     label: 'clubs',
     menu: 'bar',
-    story: 'club',
   },
   {
     path: '/clubs/add',
@@ -269,7 +279,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/club/club-add-page.tsx')).ClubAddPage,
     words: ['club', 'logo', 'site'],
     label: 'addClub',
-    story: 'club',
   },
   {
     path: '/clubs/:clubId',
@@ -277,7 +286,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/club/club-detail-page.tsx')).ClubDetailPage,
     words: ['choice', 'club', 'course', 'logo'],
     label: 'club',
-    story: 'club',
   },
   {
     path: '/clubs/:clubId/edit',
@@ -285,7 +293,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/club/club-edit-page.tsx')).ClubEditPage,
     words: ['club', 'logo'],
     label: 'editClub',
-    story: 'club',
   },
   {
     path: '/sites',
@@ -294,7 +301,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['contract', 'site'],
     label: 'sites',
     menu: 'bar',
-    story: 'site',
   },
   {
     path: '/sites/add',
@@ -302,7 +308,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/site/site-add-page.tsx')).SiteAddPage,
     words: ['contract', 'logo', 'site'],
     label: 'addSite',
-    story: 'site',
   },
   {
     path: '/sites/:siteId',
@@ -311,7 +316,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['api-key', 'contract', 'logo', 'site'],
     label: 'site',
     menu: 'user',
-    story: 'site',
   },
   {
     path: '/sites/:siteId/edit',
@@ -319,7 +323,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/site/site-edit-page.tsx')).SiteEditPage,
     words: ['contract', 'logo', 'site'],
     label: 'editSite',
-    story: 'site',
   },
   {
     path: '/contracts',
@@ -328,7 +331,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['contract'],
     label: 'contracts',
     menu: 'bar',
-    story: 'contract',
   },
   {
     path: '/contracts/add',
@@ -336,7 +338,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/contract/contract-add-page.tsx')).ContractAddPage,
     words: ['contract', 'site'],
     label: 'addContract',
-    story: 'contract',
   },
   {
     path: '/contracts/:contractId',
@@ -344,7 +345,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/contract/contract-detail-page.tsx')).ContractDetailPage,
     words: ['contract'],
     label: 'contract',
-    story: 'contract',
   },
   {
     path: '/users',
@@ -353,7 +353,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['site', 'user'],
     label: 'users',
     menu: 'bar',
-    story: 'user',
   },
   {
     path: '/users/add',
@@ -361,7 +360,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/user/user-add-page.tsx')).UserAddPage,
     words: ['mail', 'site', 'user'],
     label: 'addUser',
-    story: 'user',
   },
   {
     path: '/users/:userId',
@@ -369,7 +367,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/user/user-detail-page.tsx')).UserDetailPage,
     words: ['mail', 'site', 'user'],
     label: 'user',
-    story: 'user',
   },
   {
     path: '/activities',
@@ -378,7 +375,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: LOG_WORDS,
     label: 'activities',
     menu: 'user',
-    story: 'activity',
   },
   {
     path: '/activities/:activityId',
@@ -386,7 +382,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/log/activity-detail-page.tsx')).ActivityDetailPage,
     words: LOG_WORDS,
     label: 'activity',
-    story: 'activity',
   },
   {
     path: '/settings/profile',
@@ -395,7 +390,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['mail', 'profile', 'user'],
     label: 'profile',
     menu: 'user',
-    story: 'profile',
   },
   {
     path: '/help/tutorials',
@@ -404,7 +398,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['tutorial'],
     label: 'tutorials',
     menu: 'help',
-    story: 'help',
   },
   {
     path: '/help/support',
@@ -413,7 +406,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['ticket'],
     label: 'support',
     menu: 'help',
-    story: 'help',
   },
   {
     path: '/help/list-supports',
@@ -422,7 +414,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['mail', 'ticket'],
     label: 'supports',
     menu: 'help',
-    story: 'help',
   },
   {
     path: '/help/contact',
@@ -431,7 +422,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['contact'],
     label: 'contact',
     menu: 'help',
-    story: 'help',
   },
   {
     path: '/config/formats',
@@ -440,7 +430,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'formats',
     menu: 'config',
-    story: 'config',
   },
   {
     path: '/config/tiebreaks',
@@ -449,7 +438,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'tiebreaks',
     menu: 'config',
-    story: 'config',
   },
   {
     path: '/config/countbacks',
@@ -458,7 +446,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'definition', 'explanation', 'rule'],
     label: 'countbacks',
     menu: 'config',
-    story: 'config',
   },
   {
     path: '/mails',
@@ -467,16 +454,14 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['mail'],
     label: 'mails',
     menu: 'config',
-    story: 'user',
   },
   {
     path: '/addresses',
     needs: ['address.admin'],
     page: async () => (await import('./page/address/addresses-page.tsx')).AddressesPage,
-    words: ['address'],
+    words: ['address', 'site-key'],
     label: 'addresses',
     menu: 'config',
-    story: 'user',
   },
   {
     path: '/phone-test',
@@ -484,7 +469,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/address/phone-test-page.tsx')).PhoneTestPage,
     words: ['address'],
     label: 'phoneTest',
-    story: 'user',
   },
 ];
 

@@ -1,27 +1,26 @@
-import { strokesOf } from '@fairway/golf';
 import { Spoken } from '../../light/spoken.tsx';
-import { type CardView, scoresOf, totalsOf } from '../play/card-view.ts';
-import { holeFill } from '../play/progress.ts';
+import { type CardView, ninesOfView, totalsOf } from '../play/card-view.ts';
+import type { HolesShown } from '../play/hole-screen.tsx';
 import { ToPar } from '../play/to-par.tsx';
 import { useWords } from '../words.ts';
 
 type Props = {
   hole: number;
-  order: readonly number[];
+  holes: HolesShown;
   cards: readonly CardView[];
   onHole: (hole: number) => void;
   onCheck: () => void;
 };
 
 /** Every hole with what is missing, and how everybody stands. */
-export function AllHoles({ hole, order, cards, onHole, onCheck }: Props) {
+export function AllHoles({ hole, holes, cards, onHole, onCheck }: Props) {
   const { t } = useWords();
   return (
     <main className="all-holes">
       <h2>{t('move.all')}</h2>
       <ul className="hole-grid">
-        {order.map((one) => {
-          const fill = holeFill(cards, one);
+        {holes.order.map((one) => {
+          const fill = holes.fillOf(one);
           return (
             <li key={one}>
               <button type="button" className={`hole-cell is-${fill}`} aria-current={one === hole} onClick={() => onHole(one)}>
@@ -32,11 +31,12 @@ export function AllHoles({ hole, order, cards, onHole, onCheck }: Props) {
           );
         })}
       </ul>
+      {holes.lines}
       <table className="totals">
         <thead>
           <tr>
             <td />
-            {['OUT', 'IN', 'TOT'].map((name) => (
+            {[...Object.keys(cards[0] ? ninesOfView(cards[0]) : {}), 'TOT'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -48,13 +48,13 @@ export function AllHoles({ hole, order, cards, onHole, onCheck }: Props) {
         </thead>
         <tbody>
           {cards.map((card) => {
-            const scores = scoresOf(card);
             const { total, toPar } = totalsOf(card);
             return (
               <tr key={card.playerId}>
                 <th scope="row">{card.name}</th>
-                <td>{strokesOf(scores.slice(0, 9)) ?? '–'}</td>
-                <td>{strokesOf(scores.slice(9)) ?? '–'}</td>
+                {Object.entries(ninesOfView(card)).map(([name, strokes]) => (
+                  <td key={name}>{strokes ?? '–'}</td>
+                ))}
                 <td>
                   <b>{total ?? '–'}</b>
                 </td>

@@ -1,6 +1,6 @@
 import { ninesOf } from '../../feature/leaderboard/nine.ts';
 import { NineTable } from '../../light/nine-table.tsx';
-import { type CardView, scoresOf, totalsOf } from '../play/card-view.ts';
+import { type CardView, holeOn, scoresOf, totalsOf } from '../play/card-view.ts';
 import { unusual } from '../play/progress.ts';
 import { Score } from '../play/score.tsx';
 import { useWords } from '../words.ts';
@@ -11,9 +11,10 @@ export function CardTable({ card }: { card: CardView }) {
   const nines = ninesOf(
     scoresOf(card),
     card.holes.map(({ par }) => par),
+    card.holes[0]?.hole,
   );
   const classOf = (hole: number) => {
-    const view = card.holes[hole - 1];
+    const view = holeOn(card, hole);
     const what = view === undefined ? null : unusual(view);
     return what === null ? undefined : `is-${what}`;
   };

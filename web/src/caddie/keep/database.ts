@@ -1,11 +1,11 @@
-import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import type { MarkerEntry } from '@fairway/api';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { ownName } from '../../lib/prefix.ts';
 import type { Unsent } from '../../outbox/outbox.ts';
-import type { Admission } from '../phone/admission.ts';
+import type { Admission, Besides } from '../phone/admission.ts';
 
-/** A stroke, or a measured shot: of one flight each has its own `admission`, so that an older page knows its strokes alone. */
-export type KeptEntry = Unsent<MarkerEntry | MarkerMeasurement> & { readonly id: string; readonly admission: string; readonly at: number };
+/** A stroke, or what is beside the strokes: of one flight each has its own `admission`, so that an older page knows its strokes alone. */
+export type KeptEntry = Unsent<MarkerEntry | Besides> & { readonly id: string; readonly admission: string; readonly at: number };
 
 interface Kept extends DBSchema {
   admission: { key: string; value: Admission };

@@ -1,17 +1,18 @@
-import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import type { MarkerEntry } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import type { Keeper } from '../../outbox/keeper.ts';
 import type { Unsent } from '../../outbox/outbox.ts';
+import type { Besides } from '../phone/admission.ts';
 import { database } from './database.ts';
 
 /** Keeps the strokes of one flight on this phone. */
 export const entryKeeper = (admission: string): Keeper<MarkerEntry> => keeperOf<MarkerEntry>(admission);
 
-/** Keeps its measured shots. */
-export const shotKeeper = (admission: string): Keeper<MarkerMeasurement> => keeperOf<MarkerMeasurement>(`${admission} shots`);
+/** Keeps its measured shots, and what is said of its matches. */
+export const shotKeeper = (admission: string): Keeper<Besides> => keeperOf<Besides>(`${admission} shots`);
 
 /** What is sent counts as kept when the disk has it, and not only the browser. */
-function keeperOf<Entry extends MarkerEntry | MarkerMeasurement>(admission: string): Keeper<Entry> {
+function keeperOf<Entry extends MarkerEntry | Besides>(admission: string): Keeper<Entry> {
   /** The order typed, which the phone's clock alone does not give. */
   let latest = 0;
   const next = () => {

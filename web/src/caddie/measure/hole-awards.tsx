@@ -7,7 +7,6 @@ import { useWords } from '../words.ts';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { bestKnown, type KnownShots, type ShotView, shotView } from './shot-view.ts';
 import { useDistance } from './use-distance.ts';
-import './measure.css';
 
 export type Measure = (shot: Omit<MarkerMeasurement, 'id' | 'enteredAt'>) => void;
 type Props = {

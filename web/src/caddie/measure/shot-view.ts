@@ -1,8 +1,8 @@
 import type { MarkerFlight, MarkerMeasurement, MarkerSideAward } from '@fairway/api';
 import { compareShots, lastOf } from '@fairway/golf';
 import { GOLF_KIND } from '../../feature/side-award/measured-kind.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import { type HeldShot, isSameShot } from '../phone/admission.ts';
+import type { Outbox, Unsent } from '../../outbox/outbox.ts';
+import { type Besides, type HeldBesides, isSameShot } from '../phone/admission.ts';
 import type { Whereabouts } from '../play/card-view.ts';
 
 /** How far a shot was, as it is compared. */
@@ -22,8 +22,8 @@ export type ShotView = Distance & {
 /** What the phone knows of the shots of its flight. */
 export type KnownShots = {
   readonly flight: Pick<MarkerFlight, 'shots'>;
-  readonly outbox: Outbox<MarkerMeasurement>;
-  readonly held: readonly HeldShot[];
+  readonly outbox: Outbox<Besides>;
+  readonly held: readonly HeldBesides[];
 };
 
 /** What the server has, with what was measured here on top. */
@@ -35,13 +35,14 @@ export function shotView(
   const isIt = (shot: Parameters<typeof isSameShot>[0]) => isSameShot(shot, { playerId, kind, hole });
   const known = flight.shots.find(isIt);
   const head = known?.id ?? null;
-  const typed = outbox.unsent.filter(({ entry }) => isIt(entry));
+  // what is said of matches is the same as no shot
+  const typed = (outbox.unsent as readonly Unsent<MarkerMeasurement>[]).filter(({ entry }) => isIt(entry));
   const last = lastOf(typed.filter(({ refused }) => refused === null))?.entry;
   if (last !== undefined) return viewOf(last, outbox.unkept.includes(last.id) ? 'in-memory' : 'on-phone', last.id);
   const refusal = lastOf(typed);
   if (refusal !== undefined) return viewOf(refusal.entry, 'refused', head, refusal.refused);
   const waiting = lastOf(held.filter(({ shot }) => isIt(shot)));
-  if (waiting !== undefined) return viewOf(waiting.shot, 'held', head, waiting.reason);
+  if (waiting !== undefined) return viewOf(waiting.shot as MarkerMeasurement, 'held', head, waiting.reason);
   if (known !== undefined) return viewOf(known, 'received', head);
   return { playerId, centimetres: null, driveCentimetres: null, onTarget: true, where: 'empty', head, reason: null };
 }

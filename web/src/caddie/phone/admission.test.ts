@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markerCard, markerFlight, stroke } from '../../../test/marker-flight.ts';
-import { type Admission, withFlight, withOutcomes } from './admission.ts';
+import { type Admission, withFlight, withMeasured, withOutcomes } from './admission.ts';
 
 const admission: Admission = {
   id: 'a1',
@@ -18,6 +18,18 @@ const firstHole = ({ flight }: Admission) => flight.cards[0]?.holes[0];
 
 test('an applied stroke is on the card at once', () => {
   expect(firstHole(after('applied', 6))).toEqual({ score: 6, entry: 'x', own: true, confirmed: false, rivals: [] });
+});
+
+test('whose tee shot a side used stands at once, stays with another score, and goes with a cleared one', () => {
+  const side = { id: 's', name: null, partners: [], drives: Array<string | null>(18).fill(null), received: null, plays: null, place: 0 };
+  const begun = { ...admission, flight: markerFlight([markerCard('an', [], { side })]) };
+  const entered = [{ driveBy: 'binh' }, { score: 5 }, { score: null }].map((over, nth) => stroke(`${nth}`, over));
+  const states = entered.map((_, nth) => {
+    const batch = entered.slice(0, nth + 1);
+    const answers = batch.map(({ id }) => answer(id, 'applied'));
+    return withOutcomes(begun, batch, answers).flight.cards[0]?.side?.drives[0];
+  });
+  expect(states).toEqual(['binh', 'binh', null]);
 });
 
 test('the same as another phone’s is confirmed', () => {
@@ -46,4 +58,18 @@ test('a refused one changes nothing', () => {
 test('an older answer never replaces a newer one', () => {
   const older = markerFlight([markerCard('an')], { version: 6 });
   expect(withFlight(admission, older).flight).toBe(admission.flight);
+});
+
+test('a word of a match stays shown until the flight that has it is read; a held one until the committee has decided', () => {
+  const word = { id: 'w', matchId: 'm', hole: 1, word: { kind: 'hole-conceded', hole: 1, by: 0 }, replaces: null, enteredAt: '' } as const;
+  const after = (outcome: Parameters<typeof answer>[1]) => withMeasured(admission, [word], [answer('w', outcome)]);
+  const read = (sent: Admission, asked: Admission) => withFlight(sent, markerFlight([], { waiting: [] }), asked).heldShots.length;
+  expect(['applied', 'disputed', 'held', 'refused'].map((one) => after(one as 'applied').heldShots)).toEqual([
+    [{ shot: word, reason: null }],
+    [{ shot: word, reason: null }],
+    [{ shot: word, reason: 'Vì sao' }],
+    [],
+  ]);
+  const sent = after('applied');
+  expect([read(sent, admission), read(sent, sent)]).toEqual([1, 0]);
 });

@@ -1,5 +1,7 @@
-import type { MarkerEntry, MarkerFlight, MarkerHole, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
+import type { MarkerEntry, MarkerFlight, MarkerHole, MarkerMatchEntry, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
+import { cardHole } from '@fairway/api/rule/round-hole';
 import type { HoleScore } from '@fairway/golf';
+import { driveAfter } from '../../lib/drive-after.ts';
 
 /** A stroke that the server keeps for the committee to decide. */
 export type HeldStroke = {
@@ -7,12 +9,20 @@ export type HeldStroke = {
   readonly playerId: string;
   readonly hole: number;
   readonly score: HoleScore;
+  readonly driveBy?: string | null | undefined;
   /** Why, in a sentence. */
   readonly reason: string;
 };
 
-/** A measured shot that the server keeps for the committee to decide, and why, in a sentence. */
-export type HeldShot = { readonly shot: MarkerMeasurement; readonly reason: string };
+/** What waits beside the strokes: a measured shot, or what was said of a match. */
+export type Besides = MarkerMeasurement | MarkerMatchEntry;
+export const isWord = (one: Besides): one is MarkerMatchEntry => 'word' in one;
+
+/**
+ * One of them that the server keeps for the committee to decide, and why, in a sentence. null: a word that the server has, until the flight is
+ * read again.
+ */
+export type HeldBesides = { readonly shot: Besides; readonly reason: string | null };
 
 /** Of a flight whose server or whose page did not measure yet. */
 export const NO_SHOTS = { distanceUnit: 'meters', sideAwards: [], shots: [] } satisfies Partial<MarkerFlight>;
@@ -23,7 +33,7 @@ export type Admission = {
   readonly token: string;
   readonly flight: MarkerFlight;
   readonly held: readonly HeldStroke[];
-  readonly heldShots: readonly HeldShot[];
+  readonly heldShots: readonly HeldBesides[];
   /** Why the server lets this phone read no more, in a sentence; null: it does. */
   readonly ended: string | null;
   /** When this phone was let in, in ms: the latest is the one that it shows. */
@@ -48,12 +58,12 @@ export function withOutcomes(admission: Admission, batch: readonly MarkerEntry[]
 }
 
 function withOutcome(admission: Admission, entry: MarkerEntry, outcome: MarkerOutcome | undefined): Admission {
-  const { playerId, hole, score } = entry as MarkerEntry & { score: HoleScore };
+  const { playerId, hole, score, driveBy } = entry as MarkerEntry & { score: HoleScore };
   const held = admission.held.filter((stroke) => stroke.playerId !== playerId || stroke.hole !== hole);
   const put = (change: (known: MarkerHole) => MarkerHole) => ({ ...admission, held, flight: changed(admission.flight, entry, change) });
   switch (outcome?.outcome) {
     case 'held':
-      return { ...admission, held: [...held, { id: entry.id, playerId, hole, score, reason: outcome.message ?? '' }] };
+      return { ...admission, held: [...held, { id: entry.id, playerId, hole, score, driveBy, reason: outcome.message ?? '' }] };
     case 'applied':
     case 'repeated':
       return put((known) => ({ score, entry: entry.id, own: true, confirmed: isSecond(known, score), rivals: [] }));
@@ -64,16 +74,17 @@ function withOutcome(admission: Admission, entry: MarkerEntry, outcome: MarkerOu
   }
 }
 
-/** What the answers to measured shots change at once. */
-export function withMeasured(admission: Admission, batch: readonly MarkerMeasurement[], outcomes: readonly MarkerOutcome[]): Admission {
+/** What the answers to measured shots and to words of matches change at once. */
+export function withMeasured(admission: Admission, batch: readonly Besides[], outcomes: readonly MarkerOutcome[]): Admission {
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   return batch.reduce((now, shot) => withShot(now, shot, byId.get(shot.id)), admission);
 }
 
-function withShot(admission: Admission, shot: MarkerMeasurement, outcome: MarkerOutcome | undefined): Admission {
+function withShot(admission: Admission, shot: Besides, outcome: MarkerOutcome | undefined): Admission {
   if (outcome === undefined || outcome.outcome === 'refused') return admission;
   const heldShots = admission.heldShots.filter((one) => !isSameShot(one.shot, shot));
-  if (outcome.outcome === 'held') return { ...admission, heldShots: [...heldShots, { shot, reason: outcome.message ?? '' }] };
+  const isHeld = outcome.outcome === 'held';
+  if (isHeld || isWord(shot)) return { ...admission, heldShots: [...heldShots, { shot, reason: isHeld ? (outcome.message ?? '') : null }] };
   const { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget } = shot;
   const others = admission.flight.shots.filter((one) => !isSameShot(one, shot));
   const shots = centimetres === null ? others : [...others, { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget }];
@@ -81,16 +92,21 @@ function withShot(admission: Admission, shot: MarkerMeasurement, outcome: Marker
 }
 
 type ShotPlace = Pick<MarkerMeasurement, 'playerId' | 'kind' | 'hole'>;
-export const isSameShot = (one: ShotPlace, other: ShotPlace): boolean =>
-  one.playerId === other.playerId && one.kind === other.kind && one.hole === other.hole;
+/** Words of matches each stand for themselves. */
+export const isSameShot = (one: ShotPlace | MarkerMatchEntry, other: ShotPlace | MarkerMatchEntry): boolean =>
+  'kind' in one && 'kind' in other && one.playerId === other.playerId && one.kind === other.kind && one.hole === other.hole;
 
 /** Whether this score is the second of its kind: another phone had entered it. */
 const isSecond = (known: MarkerHole, score: HoleScore): boolean =>
   score !== null && known.score === score && (known.confirmed || !known.own);
 
-const changed = (flight: MarkerFlight, { playerId, hole }: MarkerEntry, change: (known: MarkerHole) => MarkerHole): MarkerFlight => ({
-  ...flight,
-  cards: flight.cards.map((card) =>
-    card.playerId === playerId ? { ...card, holes: card.holes.map((known, at) => (at + 1 === hole ? change(known) : known)) } : card,
-  ),
-});
+function changed(flight: MarkerFlight, entry: MarkerEntry, change: (known: MarkerHole) => MarkerHole): MarkerFlight {
+  const isItsHole = (at: number) => cardHole(flight.round, at + 1) === entry.hole;
+  const cards = flight.cards.map((card) => {
+    if (card.playerId !== entry.playerId) return card;
+    const drives = card.side?.drives.map((by, at) => (isItsHole(at) ? driveAfter(by, entry) : by)) ?? [];
+    const side = card.side && { ...card.side, drives };
+    return { ...card, ...(side && { side }), holes: card.holes.map((known, at) => (isItsHole(at) ? change(known) : known)) };
+  });
+  return { ...flight, cards };
+}

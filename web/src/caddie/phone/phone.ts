@@ -1,25 +1,26 @@
-import type { MarkerEntry, MarkerFlight, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
+import type { MarkerEntry, MarkerFlight, MarkerMatchEntry, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
 import { isInApp } from '@fairway/api/rule/app-browser';
 import type { HoleScore } from '@fairway/golf';
 import { lastOf } from '@fairway/golf';
 import { newId } from '../../lib/id.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { alone } from '../../outbox/alone.ts';
+import type { Keeper } from '../../outbox/keeper.ts';
 import { type Fact, type Outbox, toSend } from '../../outbox/outbox.ts';
 import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
 import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
 import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
 import { ask, NoAnswer, type Opens, Refusal, unsentQuery } from '../request.ts';
 import { hideSecret } from './address.ts';
-import { type Admission, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
+import { type Admission, type Besides, isWord, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
 import { attemptOf } from './attempt.ts';
 import { holesIn } from './holes-left.ts';
 import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
 
 export type PhoneOutbox = OutboxStore<MarkerEntry>;
-export type ShotOutbox = OutboxStore<MarkerMeasurement>;
-/** What an earlier flight has still to send, strokes or shots. */
-export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | MarkerMeasurement>> & Pick<PhoneOutbox, 'sendNow'>;
+export type ShotOutbox = OutboxStore<Besides>;
+/** What an earlier flight has still to send. */
+export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | Besides>> & Pick<PhoneOutbox, 'sendNow'>;
 type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
 export type Key =
@@ -35,7 +36,7 @@ export type PhoneState = {
   readonly stage: 'opening' | 'door' | 'waiting' | 'handover' | 'course';
   readonly admission: Admission | null;
   readonly outbox: PhoneOutbox | null;
-  /** The measured shots that are still to be sent: a stroke that cannot be sent never stops them, nor they it. */
+  /** The measured shots and words of matches that are still to be sent: a stroke that cannot be sent never stops them, nor they it. */
   readonly shots: ShotOutbox | null;
   /** Another flight that was scanned, which the caddie is asked about. */
   readonly offer: Offer | null;
@@ -46,6 +47,9 @@ export type PhoneState = {
   readonly older: readonly OlderOutbox[];
 };
 
+/** As it is typed here. */
+type Typed<Of> = Omit<Of, 'id' | 'enteredAt'>;
+
 export type Phone = ReadableStore<PhoneState> & {
   readonly start: (key: Key | null) => Promise<void>;
   readonly open: (key: Key) => Promise<void>;
@@ -55,8 +59,9 @@ export type Phone = ReadableStore<PhoneState> & {
   readonly handOver: () => Promise<void>;
   /** Stays with this flight, whatever was scanned. */
   readonly stay: () => void;
-  readonly enter: (stroke: { playerId: string; hole: number; score: HoleScore; replaces: string | null }) => void;
-  readonly measure: (shot: Omit<MarkerMeasurement, 'id' | 'enteredAt'>) => void;
+  readonly enter: (stroke: { playerId: string; hole: number; score: HoleScore; replaces: string | null; driveBy?: string }) => void;
+  /** Enters what is beside the strokes. */
+  readonly besides: (one: Typed<MarkerMeasurement> | Typed<MarkerMatchEntry>) => void;
   readonly refresh: () => Promise<void>;
   readonly confirm: (confirmation: { id: string; playerId: string; total: number }) => Promise<void>;
 };
@@ -97,28 +102,33 @@ export function createPhone(): Phone {
       return error instanceof Refusal && error.isFinal ? { refused: error.message } : 'postponed';
     }
   };
-  const inTime = { now: Date.now, chance: Math.random };
   const outboxesOf = ({ id, token: first }: Admission): readonly [PhoneOutbox, ShotOutbox] => {
     /** A flight's code that was printed again gives the phone another token for the same flight. */
-    const token = () => (state().admission?.id === id ? state().admission?.token : undefined) ?? first;
+    const token = () => {
+      const { admission } = state();
+      return admission !== null && admission.id === id ? admission.token : first;
+    };
     const after = (batch: readonly Fact[]) => unsentQuery(holesLeft(strokes, shots, batch));
-    const strokes: PhoneOutbox = createOutboxStore({
-      ...{ keeper: entryKeeper(id), turn: alone(`marker ${id}`), ...inTime },
-      send: (batch) =>
-        sent(
-          id,
-          ask('POST /api/marker/entries', { token: token(), query: after(batch), body: { entries: [...batch] } }),
-          (admission, outcomes) => withOutcomes(admission, batch, outcomes),
-        ),
-    });
-    const shots: ShotOutbox = createOutboxStore({
-      ...{ keeper: shotKeeper(id), turn: alone(`marker ${id} shots`), ...inTime },
-      send: (batch) =>
-        sent(
-          id,
-          ask('POST /api/marker/measurements', { token: token(), query: after(batch), body: { measurements: [...batch] } }),
-          (admission, outcomes) => withMeasured(admission, batch, outcomes),
-        ),
+    const strokes: PhoneOutbox = outboxOf(entryKeeper(id), `marker ${id}`, (batch) =>
+      sent(
+        id,
+        ask('POST /api/marker/entries', { token: token(), query: after(batch), body: { entries: [...batch] } }),
+        (admission, outcomes) => withOutcomes(admission, batch, outcomes),
+      ),
+    );
+    const shots: ShotOutbox = outboxOf(shotKeeper(id), `marker ${id} shots`, (batch) => {
+      // what the answer does not name is sent the next time
+      const words = batch.filter(isWord);
+      const isWords = words.length > 0;
+      return sent(
+        id,
+        ask(isWords ? 'POST /api/marker/match-entries' : 'POST /api/marker/measurements', {
+          token: token(),
+          query: after(isWords ? words : batch),
+          body: isWords ? { entries: words } : { measurements: batch as MarkerMeasurement[] },
+        }),
+        (admission, outcomes) => withMeasured(admission, batch, outcomes),
+      );
     });
     return [strokes, shots];
   };
@@ -233,7 +243,7 @@ export function createPhone(): Phone {
     stay,
     refresh,
     enter: (stroke) => state().outbox?.enter([{ id: newId(), ...stroke, enteredAt: new Date().toISOString() }]),
-    measure: (shot) => state().shots?.enter([{ id: newId(), ...shot, enteredAt: new Date().toISOString() }]),
+    besides: (one) => state().shots?.enter([{ id: newId(), ...one, enteredAt: new Date().toISOString() }]),
     confirm: async (confirmation) => {
       const { admission } = state();
       if (admission === null) return;
@@ -242,6 +252,9 @@ export function createPhone(): Phone {
     },
   };
 }
+
+const outboxOf = <Entry extends Fact>(keeper: Keeper<Entry>, name: string, send: (batch: readonly Entry[]) => Promise<Sent>) =>
+  createOutboxStore({ keeper, turn: alone(name), send, now: Date.now, chance: Math.random });
 
 function troubleOf(error: unknown, key: Key): Trouble {
   if (error instanceof Refusal) return { why: { sentence: error.message, opens: error.opens } };

@@ -1,6 +1,8 @@
 import type { MarkerCard, MarkerEntry, MarkerHole } from '@fairway/api';
+import { cardHole, halvesOf } from '@fairway/api/rule/round-hole';
 import { type Course, type HoleScore, lastOf, strokesOf, strokesToPar } from '@fairway/golf';
 import { playedCard } from '../../lib/played-card.ts';
+import { playsHole } from '../../lib/plays-hole.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { HeldStroke } from '../phone/admission.ts';
 
@@ -15,6 +17,8 @@ export type HoleView = {
   readonly strokeIndex: number | null;
   readonly score: HoleScore;
   readonly where: Whereabouts;
+  /** Whether a score is waited for: not on a hole that its player does not play for their side. */
+  readonly waits: boolean;
   /** The entry that the next one replaces. */
   readonly head: string | null;
   /** Two phones entered the same. */
@@ -32,6 +36,7 @@ export type CardView = {
   readonly status: MarkerCard['status'];
   /** They play by the card for women. */
   readonly women: boolean;
+  readonly side?: MarkerCard['side'];
   readonly holes: readonly HoleView[];
   readonly confirmedTotal: number | null;
 };
@@ -49,14 +54,15 @@ export function cardView(
   return {
     ...card,
     holes: holes.map((hole, at) => ({
-      ...holeView(hole, at + 1, own, waiting),
+      ...holeView(hole, cardHole(course, at + 1), own, waiting),
       par: par[at] ?? 4,
       strokeIndex: strokeIndex?.[at] ?? null,
+      waits: playsHole(card, cardHole(course, at + 1)),
     })),
   };
 }
 
-type Known = Omit<HoleView, 'par' | 'strokeIndex'>;
+type Known = Omit<HoleView, 'par' | 'strokeIndex' | 'waits'>;
 
 function holeView(known: MarkerHole, hole: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): Known {
   const typed = outbox.unsent.filter(({ entry }) => entry.hole === hole);
@@ -78,7 +84,17 @@ function holeView(known: MarkerHole, hole: number, outbox: Outbox<MarkerEntry>, 
 const differing = ({ score, rivals }: MarkerHole): readonly HoleScore[] =>
   rivals.length === 0 ? [] : [score, ...rivals.map((rival) => rival.score)];
 
+/** A hole of a card by its number on the course's card. */
+export const holeOn = (card: Pick<CardView, 'holes'> | undefined, hole: number): HoleView | undefined =>
+  card?.holes.find((view) => view.hole === hole);
+
 export const scoresOf = ({ holes }: Pick<CardView, 'holes'>): readonly HoleScore[] => holes.map(({ score }) => score);
+
+/** The strokes of OUT and of IN, where a round has both; null: nothing scored yet, or a hole picked up. */
+export function ninesOfView(view: Pick<CardView, 'holes'>): Readonly<Record<string, number | null>> {
+  const [OUT = null, IN] = halvesOf(scoresOf(view)).map(strokesOf);
+  return IN === undefined ? {} : { OUT, IN };
+}
 
 export type Totals = {
   /** null: nothing scored yet, or a hole picked up, which leaves no total. */

@@ -5,16 +5,15 @@ import { keepDraining } from '../../outbox/drain.ts';
 import type { AppDoorOf } from '../app-browser/app-door.tsx';
 import { AllHoles } from '../card/all-holes.tsx';
 import { CheckScreen } from '../card/check-screen.tsx';
-import { HoleAwards } from '../measure/hole-awards.tsx';
 import type { Admission } from '../phone/admission.ts';
 import type { Phone, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import { Notices } from '../state/notices.tsx';
 import { SendingLine } from '../state/sending-line.tsx';
 import { useWords } from '../words.ts';
 import { type CardView, cardView } from './card-view.ts';
-import { HoleScreen, parText } from './hole-screen.tsx';
+import { HoleScreen, type HolesShown, parText } from './hole-screen.tsx';
 import { playingOrder } from './playing-order.ts';
-import { openHole } from './progress.ts';
+import { holeFill, openHole } from './progress.ts';
 import { changesTold, holeTold, strokeTold } from './told.ts';
 
 type Props = { phone: Phone; admission: Admission; outbox: PhoneOutbox; shots: ShotOutbox; AppDoor: AppDoorOf | undefined };
@@ -26,19 +25,25 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
   const shots = useStore(shotStore);
   const { older } = useStore(phone);
   const { flight, held, heldShots } = admission;
-  const order = playingOrder(flight.flight.startingHole);
+  const order = playingOrder(flight.flight.startingHole, flight.round);
   const cards = flight.cards.map((card) => cardView(card, flight.round, outbox, held));
   const [hole, setHole] = useState(() => openHole(cards, order));
   const [shown, setShown] = useState<Shown>('hole');
-  useEffect(() => keepDraining(store), [store]);
-  useEffect(() => keepDraining(shotStore), [shotStore]);
   useEffect(() => {
-    const ends = older.map(keepDraining);
+    const ends = [store, shotStore, ...older].map(keepDraining);
     return () => ends.forEach((end) => void end());
-  }, [older]);
+  }, [store, shotStore, older]);
   const { t } = useWords();
   const { told, tell } = useTold(cards);
   useReading(phone);
+  const sides = usePart(!!flight.sides, () => import('../side/side-part.tsx'));
+  const measure = usePart(flight.sideAwards.length > 0, () => import('../measure/hole-awards.tsx'));
+  const matchPart = usePart(!!flight.matches, () => import('../match/match-part.tsx'));
+  const holes: HolesShown = matchPart
+    ? matchPart.holesWithMatches({ phone, flight, cards, outbox: shots, held: heldShots, order, tell })
+    : { order, fillOf: (one) => holeFill(cards, one), openAt: (one) => one, onHole: () => null };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known what is open
+  useEffect(() => setHole(holes.openAt), [matchPart]);
   // a long list was scrolled to the button that leads on: what it opens begins at its top
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins at the top
   useLayoutEffect(() => scrollTo(0, 0), [shown]);
@@ -53,11 +58,21 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
       {shown === 'hole' && (
         <HoleScreen
           key={hole}
-          {...{ hole, order, cards }}
+          {...{ hole, holes, cards }}
           storageRefuses={outbox.storageRefuses}
-          awards={<HoleAwards {...{ hole, flight, cards }} known={{ flight, outbox: shots, held: heldShots }} onMeasure={phone.measure} />}
+          awards={
+            measure && (
+              <measure.HoleAwards
+                {...{ hole, flight }}
+                cards={sides ? sides.peopleOf(cards) : cards}
+                known={{ flight, outbox: shots, held: heldShots }}
+                onMeasure={phone.besides}
+              />
+            )
+          }
+          sideOf={sides ? sides.sideOf({ phone, admission, cards, outbox }) : holes.sideOf}
           onEnter={(stroke) => {
-            phone.enter(stroke);
+            phone.enter(sides ? sides.withDrive(flight, stroke) : stroke);
             tell(strokeTold(t, cards, hole, stroke.playerId, stroke.score));
           }}
           onHole={goTo}
@@ -65,7 +80,7 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
           onCheck={() => setShown('check')}
         />
       )}
-      {shown === 'all' && <AllHoles {...{ hole, order, cards }} onHole={goTo} onCheck={() => setShown('check')} />}
+      {shown === 'all' && <AllHoles {...{ hole, holes, cards }} onHole={goTo} onCheck={() => setShown('check')} />}
       {shown === 'check' && <CheckScreen phone={phone} cards={cards} outbox={outbox} onBack={() => setShown('hole')} />}
     </>
   );
@@ -75,7 +90,7 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
       <p role="status" className="for-listeners">
         <span key={told.nth}>{told.message}</span>
       </p>
-      <SendingLine {...{ outbox, store, shots, shotStore, older, cards }} />
+      <SendingLine {...{ outbox, store, shots, shotStore, older, cards }} sayWord={holes.sayWord} />
       <Notices phone={phone} admission={admission} outbox={outbox} shots={shots} />
       {AppDoor ? <AppDoor {...{ admission, store, shotStore }}>{screen}</AppDoor> : screen}
     </>
@@ -94,6 +109,16 @@ function useTold(cards: readonly CardView[]) {
     if (changes.length > 0) tell(changes.join(' '));
   });
   return { told, tell };
+}
+
+/** A part that few flights need, once it is loaded: it is kept on the phone with the page. */
+function usePart<Part>(isNeeded: boolean, load: () => Promise<Part>): Part | undefined {
+  const [part, setPart] = useState<Part>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part every time
+  useEffect(() => {
+    if (isNeeded) load().then(setPart);
+  }, [isNeeded]);
+  return part;
 }
 
 /** Leaving loses what is in memory alone: the browser asks first. */

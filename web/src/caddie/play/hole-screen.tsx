@@ -1,40 +1,64 @@
 import type { HoleScore } from '@fairway/golf';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { SayWord } from '../state/sending-line.tsx';
 import { type Say, useWords } from '../words.ts';
-import type { CardView, HoleView } from './card-view.ts';
+import { type CardView, type HoleView, holeOn } from './card-view.ts';
 import { HoleStrip } from './hole-strip.tsx';
 import { KeyPad } from './key-pad.tsx';
-import { PlayerRow } from './player-row.tsx';
+import { PlayerRow, type SideParts } from './player-row.tsx';
 import { holeAfter, holeBefore } from './playing-order.ts';
-import { missingOn, nextPlayer } from './progress.ts';
+import { type HoleFill, missingOn, nextPlayer } from './progress.ts';
+
+export type Stroke = { playerId: string; hole: number; score: HoleScore; replaces: string | null };
+/** What the row of a card shows of its side on a hole. */
+export type SideOf = (card: CardView, hole: number) => SideParts;
+/** The holes of a flight as its screens show them, with what its matches add. */
+export type HolesShown = {
+  /** As the flight plays them, with the extra holes that were played or come next. */
+  order: readonly number[];
+  fillOf: (hole: number) => HoleFill;
+  /** Where a page that opens begins, if it would begin on this hole. */
+  openAt: (hole: number) => number;
+  /** Nobody writes strokes. */
+  hidesCards?: boolean;
+  top?: ReactNode;
+  onHole: (hole: number) => ReactNode;
+  lines?: ReactNode;
+  sideOf?: SideOf;
+  sayWord?: SayWord;
+};
 
 type Props = {
   hole: number;
-  order: readonly number[];
+  holes: HolesShown;
   cards: readonly CardView[];
   storageRefuses: boolean;
+  sideOf: SideOf | undefined;
   /** What is measured on this hole. */
   awards: ReactNode;
-  onEnter: (stroke: { playerId: string; hole: number; score: HoleScore; replaces: string | null }) => void;
+  onEnter: (stroke: Stroke) => void;
   onHole: (hole: number) => void;
   onAll: () => void;
   onCheck: () => void;
 };
 
 /** One hole with its players, and the keys below: everything within a thumb's reach. */
-export function HoleScreen({ hole, order, cards, storageRefuses, awards, onEnter, onHole, onAll, onCheck }: Props) {
+export function HoleScreen({ hole, holes, cards, storageRefuses, sideOf, awards, onEnter, onHole, onAll, onCheck }: Props) {
   const { t } = useWords();
   const [playerId, setPlayer] = useState(() => missingOn(cards, hole)[0]?.playerId ?? null);
-  const active = cards.find((card) => card.playerId === playerId) ?? null;
+  const { order } = holes;
+  const shown = holes.hidesCards ? [] : cards;
+  const active = shown.find((card) => card.playerId === playerId) ?? null;
   const [before, after] = [holeBefore(order, hole), holeAfter(order, hole)];
   useEffect(startOnKeys, []);
   const enter = (card: CardView, score: HoleScore) => {
-    onEnter({ playerId: card.playerId, hole, score, replaces: card.holes[hole - 1]?.head ?? null });
+    onEnter({ playerId: card.playerId, hole, score, replaces: holeOn(card, hole)?.head ?? null });
     setPlayer(score === null ? card.playerId : nextPlayer(cards, hole, card.playerId));
   };
   return (
     <main className="hole">
-      <HoleStrip {...{ hole, order, cards }} onOpen={onAll} />
+      {holes.top}
+      <HoleStrip hole={hole} holes={holes} onOpen={onAll} />
       <div className="hole-head">
         <Step hole={before} sign="‹" label={before === null ? '' : t('move.previous', { hole: before })} onHole={onHole} />
         <h2>
@@ -43,11 +67,13 @@ export function HoleScreen({ hole, order, cards, storageRefuses, awards, onEnter
         </h2>
         <Step hole={after} sign="›" label={after === null ? '' : t('move.next', { hole: after })} onHole={onHole} />
       </div>
+      {holes.onHole(hole)}
       <ul className="players">
-        {cards.map((card) => (
+        {shown.map((card) => (
           <PlayerRow
             key={card.playerId}
             {...{ card, hole, storageRefuses }}
+            side={sideOf?.(card, hole)}
             isActive={card.playerId === playerId}
             onOpen={() => setPlayer(card.playerId)}
           />
@@ -85,7 +111,11 @@ export const parText = (cards: readonly CardView[], hole: number, t: Say): strin
 
 function figureOf(name: 'par' | 'index', cards: readonly CardView[], hole: number, t: Say): string {
   // a flight that a phone keeps from an older release does not say who plays by which card
-  const holeOf = (isOfWomen: boolean) => cards.find(({ women }) => Boolean(women) === isOfWomen)?.holes[hole - 1];
+  const holeOf = (isOfWomen: boolean) =>
+    holeOn(
+      cards.find(({ women }) => Boolean(women) === isOfWomen),
+      hole,
+    );
   const own = holeOf(false) ?? holeOf(true);
   const women = holeOf(true) ?? own;
   if (own === undefined || women === undefined) return '';

@@ -1,17 +1,16 @@
 import { useWords } from '../words.ts';
-import type { CardView } from './card-view.ts';
-import { holeFill } from './progress.ts';
+import type { HolesShown } from './hole-screen.tsx';
 
-type Props = { hole: number; order: readonly number[]; cards: readonly CardView[]; onOpen: () => void };
+type Props = { hole: number; holes: HolesShown; onOpen: () => void };
 
 /** The eighteen holes as the flight plays them: filled, partly, empty or disputed. One target that opens them all. */
-export function HoleStrip({ hole, order, cards, onOpen }: Props) {
+export function HoleStrip({ hole, holes, onOpen }: Props) {
   const { t } = useWords();
   return (
     <button type="button" className="strip" onClick={onOpen}>
       <span className="for-listeners">{t('move.all')}</span>
-      {order.map((one) => (
-        <span key={one} aria-hidden="true" className={`strip-hole is-${holeFill(cards, one)}${one === hole ? ' is-here' : ''}`}>
+      {holes.order.map((one) => (
+        <span key={one} aria-hidden="true" className={`strip-hole is-${holes.fillOf(one)}${one === hole ? ' is-here' : ''}`}>
           {one}
         </span>
       ))}

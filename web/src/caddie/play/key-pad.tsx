@@ -2,7 +2,7 @@ import { formatToPar } from '@fairway/api/word/number';
 import type { HoleScore } from '@fairway/golf';
 import { useState } from 'react';
 import { useWords } from '../words.ts';
-import type { CardView } from './card-view.ts';
+import { type CardView, holeOn } from './card-view.ts';
 import { NumberPad } from './number-pad.tsx';
 import { quickKeys } from './playing-order.ts';
 import { useKeyboard } from './use-keyboard.ts';
@@ -16,7 +16,7 @@ type Props = { card: CardView; hole: number; onScore: (score: HoleScore) => void
 export function KeyPad({ card, hole, onScore }: Props) {
   const { t } = useWords();
   const [pad, setPad] = useState<{ for: string; typed: string } | null>(null);
-  const { par, score } = card.holes[hole - 1] ?? { par: 4, score: null };
+  const { par, score } = holeOn(card, hole) ?? { par: 4, score: null };
   const label = t('key.of', { hole, player: card.name });
   const closePad = () => setPad(null);
   const openPad = (typed = '') => setPad({ for: card.playerId, typed });

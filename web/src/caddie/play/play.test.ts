@@ -17,20 +17,28 @@ test('a hole has the par and index that its player plays by: of women those of t
   ]);
 });
 
+const ROUND = { par: Array(18).fill(4) };
+
 describe('playing order', () => {
   test('a shotgun start at hole 7 plays 7 to 18, then 1 to 6', () => {
-    expect(playingOrder(7)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 1, 2, 3, 4, 5, 6]);
-    expect([holeAfter(playingOrder(7), 18), holeAfter(playingOrder(7), 6)]).toEqual([1, null]);
+    expect(playingOrder(7, ROUND)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 1, 2, 3, 4, 5, 6]);
+    expect([holeAfter(playingOrder(7, ROUND), 18), holeAfter(playingOrder(7, ROUND), 6)]).toEqual([1, null]);
+  });
+
+  test('on a back nine it goes round by nine, by the numbers of the course’s card; a start that the round has not is its first hole', () => {
+    const back = { firstHole: 10, par: Array(9).fill(4) };
+    expect(playingOrder(12, back)).toEqual([12, 13, 14, 15, 16, 17, 18, 10, 11]);
+    expect(playingOrder(1, back)).toEqual(playingOrder(null, back));
   });
 
   test('a flight without a starting hole begins on the first', () => {
-    expect(playingOrder(null).at(0)).toBe(1);
+    expect(playingOrder(null, ROUND).at(0)).toBe(1);
   });
 
   test('the page opens on the first hole in that order that lacks a score', () => {
     const scores = Array(18).fill(null).fill(4, 9, 12);
-    expect(openHole([view(markerCard('an', scores))], playingOrder(10))).toBe(13);
-    expect(openHole([view(markerCard('an', Array(18).fill(4)))], playingOrder(10))).toBe(9);
+    expect(openHole([view(markerCard('an', scores))], playingOrder(10, ROUND))).toBe(13);
+    expect(openHole([view(markerCard('an', Array(18).fill(4)))], playingOrder(10, ROUND))).toBe(9);
   });
 });
 

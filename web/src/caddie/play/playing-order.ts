@@ -1,7 +1,10 @@
-/** The holes as a flight plays them: from hole 7 of a shotgun start, 7 … 18, 1 … 6. */
-export function playingOrder(startingHole: number | null, holes = 18): readonly number[] {
-  const first = startingHole ?? 1;
-  return Array.from({ length: holes }, (_, at) => ((first - 1 + at) % holes) + 1);
+import { holesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
+
+/** The holes as a flight plays them: from hole 7 of a shotgun start, 7 … 18, 1 … 6; on a back nine from hole 12, 12 … 18, 10, 11. */
+export function playingOrder(startingHole: number | null, round: PlayedHoles): readonly number[] {
+  const holes = holesOf(round);
+  const before = Math.max(0, holes.indexOf(startingHole ?? 0));
+  return [...holes.slice(before), ...holes.slice(0, before)];
 }
 
 /** The hole after this one; null: it is the flight's last. */

@@ -1,17 +1,19 @@
 import { lastOf } from '@fairway/golf';
-import type { CardView, HoleView } from './card-view.ts';
+import { type CardView, type HoleView, holeOn } from './card-view.ts';
 
-/** A hole of the whole flight: what the strip of eighteen shows. */
+/** A hole of the whole flight: what the strip shows. */
 export type HoleFill = 'empty' | 'partly' | 'filled' | 'disputed';
 
 /** Those who are still in the round: nobody waits for the score of a player who did not start. */
 export const playing = (cards: readonly CardView[]): readonly CardView[] => cards.filter(({ status }) => status === 'ok');
 
-const isMissing = ({ score }: HoleView): boolean => score === null;
+const isMissing = ({ score, waits }: HoleView): boolean => score === null && waits;
 const isDisputed = ({ differing }: HoleView): boolean => differing.length > 0;
 
 export function holeFill(cards: readonly CardView[], hole: number): HoleFill {
-  const views = playing(cards).flatMap(({ holes }) => holes[hole - 1] ?? []);
+  const views = playing(cards)
+    .flatMap((card) => holeOn(card, hole) ?? [])
+    .filter(({ score, waits }) => score !== null || waits);
   if (views.some(isDisputed)) return 'disputed';
   const missing = views.filter(isMissing).length;
   if (missing === views.length) return 'empty';
@@ -20,7 +22,10 @@ export function holeFill(cards: readonly CardView[], hole: number): HoleFill {
 
 /** The players without a score on a hole, in the order of the card. */
 export const missingOn = (cards: readonly CardView[], hole: number): readonly CardView[] =>
-  playing(cards).filter(({ holes }) => holes[hole - 1]?.score === null);
+  playing(cards).filter((card) => {
+    const view = holeOn(card, hole);
+    return view !== undefined && isMissing(view);
+  });
 
 /** Who comes after this player: the next one without a score, from there around; null: nobody lacks one. */
 export function nextPlayer(cards: readonly CardView[], hole: number, playerId: string): string | null {

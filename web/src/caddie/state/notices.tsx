@@ -1,15 +1,15 @@
-import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import type { MarkerEntry } from '@fairway/api';
 import type { ReactNode } from 'react';
 import { useStore } from '../../lib/store.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { sayTrouble } from '../door/trouble.ts';
 import { takeUpdate, useUpdate } from '../offline/update.ts';
-import type { Admission } from '../phone/admission.ts';
+import type { Admission, Besides } from '../phone/admission.ts';
 import type { Phone } from '../phone/phone.ts';
 import { useWords } from '../words.ts';
 import { useOnce } from './use-once.ts';
 
-type Props = { phone: Phone; admission: Admission; outbox: Outbox<MarkerEntry>; shots: Outbox<MarkerMeasurement> };
+type Props = { phone: Phone; admission: Admission; outbox: Outbox<MarkerEntry>; shots: Outbox<Besides> };
 
 /** What the caddie has to know besides the scores, each in a sentence. */
 export function Notices({ phone, admission: { ended, flight }, outbox, shots }: Props) {

@@ -1,70 +1,61 @@
-import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
+import type { MarkerEntry } from '@fairway/api';
 import { Dialog } from '../../light/dialog.tsx';
 import { type Outbox, refusedOnes } from '../../outbox/outbox.ts';
+import type { Besides } from '../phone/admission.ts';
 import type { PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
+import { scoreText } from '../play/told.ts';
 import { useWords } from '../words.ts';
+import type { SayWord } from './sending-line.tsx';
 
 type Props = {
   outbox: Outbox<MarkerEntry>;
   store: PhoneOutbox;
-  shots: Outbox<MarkerMeasurement>;
+  shots: Outbox<Besides>;
   shotStore: ShotOutbox;
   cards: readonly CardView[];
+  sayWord: SayWord | undefined;
   onClose: () => void;
 };
 
-/** The strokes and shots that the server refused, each with its reason: to send again, or to discard. */
-export function RefusedDialog({ outbox, store, shots, shotStore, cards, onClose }: Props) {
+/** The strokes, shots and words of matches that the server refused, each with its reason: to send again, or to discard. */
+export function RefusedDialog({ outbox, store, shots, shotStore, cards, sayWord, onClose }: Props) {
   const { t } = useWords();
+  const decide = (how: 'retry' | 'drop', id: string) => () => {
+    // each knows its own
+    store[how]([id]);
+    shotStore[how]([id]);
+  };
   return (
     <Dialog titleId="refused-title" onClose={onClose}>
       <h2 id="refused-title">{t('refused.title')}</h2>
       <ul>
-        {refusedOnes(outbox).map(({ entry, refused }) => (
-          <RefusedOne
-            key={entry.id}
-            {...{ entry, refused, store, cards }}
-            value={entry.score === 'pickup' ? t('key.pickup') : (entry.score ?? t('where.empty'))}
-          />
-        ))}
-        {refusedOnes(shots).map(({ entry, refused }) => (
-          <RefusedOne key={entry.id} {...{ entry, refused, cards }} store={shotStore} value={t(`measure.award.${entry.kind}`)} />
+        {[...refusedOnes(outbox), ...refusedOnes(shots)].map(({ entry, refused }) => (
+          <li key={entry.id}>
+            <p>
+              <b>
+                {'playerId' in entry
+                  ? `${cards.find(({ playerId }) => playerId === entry.playerId)?.name} · ${t('hole', { hole: entry.hole })} · ${
+                      'score' in entry ? scoreText(t, entry.score ?? null) : t(`measure.award.${entry.kind}`)
+                    }`
+                  : sayWord?.(entry)}
+              </b>
+            </p>
+            <p>{refused}</p>
+            <div className="dialog-actions">
+              <button type="button" className="button" onClick={decide('retry', entry.id)}>
+                {t('refused.retry')}
+              </button>
+              <button type="button" className="button button-plain" onClick={decide('drop', entry.id)}>
+                {t('refused.drop')}
+              </button>
+            </div>
+          </li>
         ))}
       </ul>
       <button type="button" className="button button-plain" onClick={onClose}>
         {t('close')}
       </button>
     </Dialog>
-  );
-}
-
-type OneProps = {
-  entry: { readonly id: string; readonly playerId: string; readonly hole: number };
-  refused: string | null;
-  store: Pick<PhoneOutbox, 'retry' | 'drop'>;
-  cards: readonly CardView[];
-  value: string | number;
-};
-
-function RefusedOne({ entry, refused, store, cards, value }: OneProps) {
-  const { t } = useWords();
-  return (
-    <li>
-      <p>
-        <b>
-          {cards.find(({ playerId }) => playerId === entry.playerId)?.name} · {t('hole', { hole: entry.hole })} · {value}
-        </b>
-      </p>
-      <p>{refused}</p>
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={() => store.retry([entry.id])}>
-          {t('refused.retry')}
-        </button>
-        <button type="button" className="button button-plain" onClick={() => store.drop([entry.id])}>
-          {t('refused.drop')}
-        </button>
-      </div>
-    </li>
   );
 }

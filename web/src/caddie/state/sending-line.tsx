@@ -1,7 +1,8 @@
-import type { MarkerEntry, MarkerMeasurement } from '@fairway/api';
-import { useRef, useState } from 'react';
+import type { MarkerEntry, MarkerMatchEntry } from '@fairway/api';
+import { type ReactNode, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { type Fact, type Outbox, refusedOnes, toSend } from '../../outbox/outbox.ts';
+import type { Besides } from '../phone/admission.ts';
 import { holesIn } from '../phone/holes-left.ts';
 import type { OlderOutbox, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
@@ -12,29 +13,29 @@ import { useLasting } from './use-lasting.ts';
 type Props = {
   outbox: Outbox<MarkerEntry>;
   store: PhoneOutbox;
-  shots: Outbox<MarkerMeasurement>;
+  shots: Outbox<Besides>;
   shotStore: ShotOutbox;
   older: readonly OlderOutbox[];
   cards: readonly CardView[];
+  /** What was said of a match, in words. */
+  sayWord: SayWord | undefined;
 };
+export type SayWord = (word: MarkerMatchEntry) => ReactNode;
 
 /** How much has arrived, and how much is still on this phone. */
-export function SendingLine({ outbox, store, shots, shotStore, older, cards }: Props) {
+export function SendingLine({ older, ...of }: Props) {
+  const { outbox, store, shots, shotStore } = of;
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const [strokesLeft, shotsLeft] = [toSend(outbox).length, toSend(shots).length];
-  const unsent = strokesLeft + shotsLeft;
-  const refused = { strokes: refusedOnes(outbox).length, shots: refusedOnes(shots).length };
-  const left = [
-    strokesLeft > 0 && t('sending.unsent', { count: holesIn(toSend(outbox)) }),
-    shotsLeft > 0 && t('sending.unsentShots', { count: shotsLeft }),
-  ];
+  // a measured shot and a word of a match are of a hole, as a stroke is
+  const unsent = holesIn([...toSend(outbox), ...toSend(shots)]);
+  const refused = refusedOnes(outbox).length + refusedOnes(shots).length;
   const isLate = [outbox, shots].some((one) => one.failures > 0 && toSend<Fact>(one).length > 0 && !one.storageRefuses);
   const isLasting = useLasting(isLate);
   // who listens is told when something stays here, and when it has left after all: not of each stroke
   const wasLate = useRef(false);
   if (isLate || unsent > 0) wasLate.current = isLate;
-  const state = unsent === 0 ? `✓ ${t('sending.received')}` : left.filter(Boolean).join(' · ');
+  const state = unsent === 0 ? `✓ ${t('sending.received')}` : t('sending.unsent', { count: unsent });
   const send = () => {
     store.sendNow();
     shotStore.sendNow();
@@ -56,16 +57,9 @@ export function SendingLine({ outbox, store, shots, shotStore, older, cards }: P
           </button>
         )}
       </div>
-      {refused.strokes + refused.shots > 0 && (
+      {refused > 0 && (
         <div className="sending-line is-refused">
-          <p role="alert">
-            {[
-              refused.strokes > 0 && t('sending.refused', { count: refused.strokes }),
-              refused.shots > 0 && t('sending.refusedShots', { count: refused.shots }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p role="alert">{t('sending.refused', { count: refused })}</p>
           <button type="button" className="button" onClick={() => setOpen(true)}>
             {t('sending.show')}
           </button>
@@ -75,9 +69,7 @@ export function SendingLine({ outbox, store, shots, shotStore, older, cards }: P
         // biome-ignore lint/suspicious/noArrayIndexKey: earlier flights never change places
         <OlderLine key={at} store={one} />
       ))}
-      {isOpen && refused.strokes + refused.shots > 0 && (
-        <RefusedDialog {...{ outbox, store, shots, shotStore, cards }} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && refused > 0 && <RefusedDialog {...of} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
   const id = subjectId ?? '';
   if (subjectType === 'contact') return '/help/contact';
   if (subjectType === 'backup') return '/';
+  if (subjectType === 'site-key') return '/addresses';
   if (!exists) return null;
   const inTournament = (screen: string) => (tournament === null ? null : `/tournaments/${tournament.id}${screen}`);
   switch (subjectType) {
@@ -24,6 +25,12 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return inTournament('/flights');
     case 'measurement':
       return inTournament('/side-awards');
+    case 'contest':
+    case 'match-session':
+    case 'match':
+      return inTournament('/matches');
+    case 'team':
+      return inTournament('/teams');
     case 'award':
       return inTournament('/winners');
     case 'club':

@@ -9,6 +9,7 @@ export function whoOf({ who: { kind, name } }: Pick<ActivityLine, 'who'>, { say 
   if (kind === null) return say('activity:who.system');
   if (kind === 'link') return say('activity:who.link');
   if (name === null) return say('activity:who.gone');
+  if (kind === 'captain') return say('activity:who.captain', { name });
   return kind === 'key' ? say('activity:who.key', { name }) : name;
 }
 
@@ -56,8 +57,14 @@ export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
       return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') });
     case 'measured':
       return sayMeasured(line, speaker, about);
+    case 'said':
+      return sayOfMatch(line, speaker, about);
     case 'decided':
       return say('activity:said.decided', { ...about, player: value('playerId') });
+    case 'order-handed-in':
+    case 'order-taken-back':
+    case 'order-asked-again':
+      return say(`activity:said.${line.kind}`, { ...about, team: value('teamId') });
     case 'login-failed':
       return line.subjectName === null
         ? say('activity:said.loginFailedUnknown')
@@ -83,6 +90,11 @@ function sayMeasured(line: ActivityLine, speaker: Speaker, about: About): string
   if (is == null) return speaker.say('activity:said.measuredBack', { ...said, was: was ?? '' });
   if (was == null) return speaker.say('activity:said.measured', { ...said, is });
   return speaker.say('activity:said.measuredAgain', { ...said, was, is });
+}
+
+/** “Trận 3: A: hố 7 bên 1 nhường”. */
+function sayOfMatch(line: ActivityLine, speaker: Speaker, about: About): string {
+  return speaker.say('activity:said.said', { ...about, said: valueIn(line, 'said', speaker) });
 }
 
 function sayScore(line: ActivityLine, { say }: Speaker, about: About): string {

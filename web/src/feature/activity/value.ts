@@ -1,5 +1,6 @@
-import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
+import type { ActivityChange, FormatRule, HandicapLimits, MatchWordSaid, PlayRule, Tournament } from '@fairway/api';
 import { COUNTBACKS, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
+import type { Play } from '@fairway/api/choice/side';
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { CLUB } from '@fairway/api/record/club';
 import { CONTRACT } from '@fairway/api/record/contract';
@@ -19,11 +20,13 @@ import { wordsOfKind } from '../../ui/record/record-field.tsx';
 import { sayCut } from '../../ui/rule/cut.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
+import { sayPlay, sayPlayRule } from '../../ui/rule/play.ts';
 import { type SaidPrize, sayPlan } from '../../ui/rule/prize.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
 import { LABELS } from './label.ts';
-import type { Speaker } from './say.ts';
+import type { Say, Speaker } from './say.ts';
 
+type MatchScore = NonNullable<Extract<MatchWordSaid, { kind: 'result' }>['score']>;
 type Field = Pick<ActivityChange, 'subjectType' | 'field'>;
 type Names = Readonly<Record<string, string>>;
 
@@ -91,6 +94,42 @@ const definition: Reading = (id: string, speaker, names) => {
   return names[id] ?? (isId(id) ? speaker.say('activity:value.gone') : id);
 };
 
+const matchFormat: Reading = (format: string, { say }) => say(`rule:play.${format === 'singles' ? 'single' : format}`);
+const tenthsOfPoint: Reading = (tenths: number, { language }) => (tenths / 10).toLocaleString(language);
+const sideOf = (side: 0 | 1, { say }: Speaker): string => say('activity:value.side', { side: side + 1 });
+
+/** What was said of a match: “hố 7 bên 1 nhường”. */
+function sayMatchWord(word: MatchWordSaid, speaker: Speaker): string {
+  const { say } = speaker;
+  const part = 'part' in word && word.part !== undefined ? `${say(`activity:value.part.${word.part}`)}: ` : '';
+  const by = 'by' in word ? sideOf(word.by, speaker) : '';
+  const winner = 'winner' in word && typeof word.winner === 'number' ? sideOf(word.winner, speaker) : '';
+  switch (word.kind) {
+    case 'hole':
+      if (word.winner === null) return say('activity:value.word.holeCleared', { hole: word.hole });
+      if (word.winner === 'halved') return say('activity:value.word.holeHalved', { hole: word.hole });
+      return say('activity:value.word.holeWon', { hole: word.hole, side: winner });
+    case 'hole-conceded':
+      return say('activity:value.word.holeConceded', { hole: word.hole, side: by });
+    case 'match-conceded':
+      return part + say('activity:value.word.matchConceded', { side: by });
+    case 'withdrawn':
+      return part + say('activity:value.word.withdrawn', { side: by });
+    case 'result':
+      if (word.winner === 'halved') return part + say('activity:value.word.halved');
+      return part + say('activity:value.word.won', { side: winner, score: word.score === null ? '' : writtenResult(word.score, say) });
+    case 'committee':
+      if (word.winner === 'halved') return part + say('activity:value.word.committeeHalved', { reason: word.reason });
+      return part + say('activity:value.word.committee', { side: winner, reason: word.reason });
+    default:
+      return say('activity:value.word.struck');
+  }
+}
+
+/** As golfers write it: 3&2, 1 UP. */
+const writtenResult = ({ up, left, extraHole }: MatchScore, say: Say): string =>
+  extraHole !== undefined ? say('activity:value.extraHole', { nth: extraHole }) : left === 0 ? `${up} UP` : `${up}&${left}`;
+
 /** Values that read neither as they are stored nor as the kind of their field, by field; `subject field` where the field alone does not say which. */
 const READINGS: Readonly<Record<string, Reading>> = {
   date: day,
@@ -101,6 +140,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   tiebreak: definition,
   countback: definition,
   formatRule: (rule: FormatRule, speaker) => sayFormatRule(rule, words(speaker)),
+  play: (play: Play, speaker) => sayPlay(play, words(speaker)),
+  playRule: (rule: PlayRule, speaker) => sayPlayRule(rule, words(speaker), speaker.language),
   calculateHandicapDay: (id: DayHandicapId, speaker) => sayDayHandicap(id, words(speaker)),
   dayHandicapRule: set,
   allowance: (percent: number, speaker) => sayAllowance(percent, words(speaker), speaker.language),
@@ -119,6 +160,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   regulationsEnglish: html,
   'tournament cut': (cut: Tournament['cut'], speaker) => sayCut(cut, words(speaker)),
   'tournament state': said('tournament:state'),
+  'round holes': said('course:holesPlayed'),
   'player status': said('player:statusLong'),
   par: joined,
   strokeIndex: joined,
@@ -136,6 +178,22 @@ const READINGS: Readonly<Record<string, Reading>> = {
     names[id] === undefined ? say('activity:value.gone') : say('activity:value.round', { name: names[id] }),
   playerIds: people,
   'round flight': flight,
+  'contest format': matchFormat,
+  'contest kind': (value: string, { say }) => say(`activity:value.contest.${value}`),
+  'contest rule': set,
+  'match format': matchFormat,
+  'match allowance': set,
+  'match said': sayMatchWord,
+  'team groups': (groups: readonly string[]) => groups.join(', '),
+  'team reserves': people,
+  'match-session end': (value: string, { say }) => say(`activity:value.end.${value}`),
+  'match-session lineUp': (value: string, { say }) => say(`activity:value.lineUp.${value}`),
+  pointsWon: tenthsOfPoint,
+  pointsHalved: tenthsOfPoint,
+  pointsLost: tenthsOfPoint,
+  firstId: named,
+  secondId: named,
+  teamId: named,
   arrival: (arrival: string, { say }) => say(`activity:value.arrivals.${arrival}`),
   created: people,
   score,

@@ -10,7 +10,16 @@ import classes from './presenter.module.css';
 import { type End, endCeremony, stepCeremony, useCeremonyChange } from './query.ts';
 import { CeremonyStepView } from './step-view.tsx';
 
-const FINISH = { standings: 'finish', 'counted-holes': 'finishHoles', winners: 'award.finish' } as const;
+const FINISH = {
+  standings: 'finish',
+  'counted-holes': 'finishHoles',
+  winners: 'award.finish',
+  draw: 'draw.finish',
+  contest: 'finish',
+} as const;
+
+/** Words of a kind that are others than those of places. */
+const OWN = { standings: null, 'counted-holes': null, winners: 'award', draw: 'draw', contest: null } as const;
 
 /** The presenter's phone: what is on screen, what comes next, and a large button for the thumb. */
 export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ceremony: Ceremony }) {
@@ -18,8 +27,8 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
   const step = useCeremonyChange(tournamentId, stepCeremony(tournamentId));
   const end = useCeremonyChange(tournamentId, endCeremony(tournamentId));
   useWakefulScreen();
-  const { version, kind, basis, division, shown, next, after } = ceremony;
-  const ofAwards = kind === 'winners';
+  const { version, kind, basis, division, draw, contest, shown, next, after } = ceremony;
+  const own = OWN[kind];
   const current = shown.at(-1);
   const isPending = step.isPending || end.isPending;
   const isStale = isApiError(step.error, 'stale-version') || isApiError(end.error, 'stale-version');
@@ -34,11 +43,7 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
   return (
     <div className={classes.presenter}>
       <Title order={2} size="h3">
-        {ofAwards
-          ? t('kind.winners')
-          : [division === null ? t('field') : t('word:divisionName', { name: division.name }), basis && t(`basis.${basis}`)]
-              .filter(Boolean)
-              .join(' · ')}
+        {titleOf()}
       </Title>
       <Text role="status" size="sm" className={classes.stale}>
         {isStale ? t('stale') : ''}
@@ -46,7 +51,7 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
       <section className={classes.shown} aria-labelledby="on-screen">
         <h3 id="on-screen">{t('onScreen')}</h3>
         {current === undefined ? (
-          <p>{t(ofAwards ? 'award.nothingShown' : 'nothingShown')}</p>
+          <p>{t(own ? `${own}.nothingShown` : 'nothingShown')}</p>
         ) : (
           <CeremonyStepView step={current} basis={basis} />
         )}
@@ -60,7 +65,7 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
         ) : (
           <CeremonyStepView step={next} basis={basis} />
         )}
-        {after > 0 && <p className={classes.after}>{t(ofAwards ? 'award.after' : 'after', { count: after })}</p>}
+        {after > 0 && <p className={classes.after}>{t(own ? `${own}.after` : 'after', { count: after })}</p>}
       </section>
       <div className={classes.keys}>
         {isEnd ? (
@@ -94,14 +99,20 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
           <Button variant="default" onClick={() => endWith('put-back', t('putBack'), t('putBackText'))}>
             {t('putBack')}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => endWith('reveal', t('revealAll'), t(ofAwards ? 'award.revealAllText' : 'revealAllText'))}
-          >
+          <Button variant="default" onClick={() => endWith('reveal', t('revealAll'), t(own ? `${own}.revealAllText` : 'revealAllText'))}>
             {t('revealAll')}
           </Button>
         </Stack>
       </details>
     </div>
   );
+
+  function titleOf(): string {
+    if (kind === 'winners') return t('kind.winners');
+    if (contest !== null) return contest;
+    const parts = draw
+      ? [t(`draw.kind.${draw.kind}`), draw.contest, draw.session]
+      : [division === null ? t('field') : t('word:divisionName', { name: division.name }), basis && t(`basis.${basis}`)];
+    return parts.filter(Boolean).join(' · ');
+  }
 }

@@ -1,5 +1,7 @@
-import type { Ceremony, CeremonyStep, CountedHolesStep, StandingsStep, WinnersStep } from '@fairway/api';
+import type { Ceremony, CeremonyStep, ContestStep, CountedHolesStep, DrawStep, StandingsStep, WinnersStep } from '@fairway/api';
+import { pointsText } from '@fairway/api/word/match-text';
 import { formatMoney, formatToPar } from '@fairway/api/word/number';
+import { partnersText } from '@fairway/api/word/partners-text';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,6 +15,8 @@ const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, 
   standings: StandingsLines,
   'counted-holes': CountedHole,
   winners: WinnerLine,
+  draw: DrawLine,
+  contest: ContestLines,
 };
 
 /** A step of any kind, as the presenter sees it. */
@@ -37,7 +41,10 @@ function StandingsLines({ step, basis }: Props<StandingsStep>) {
       <span className={classes.place}>
         <Sign words={words} text={`${line.place.tied ? 'T' : ''}${line.place.position}`} />
       </span>
-      <strong className={classes.name}>{line.name}</strong>
+      <strong className={classes.name}>
+        {line.name}
+        <Partners of={line} />
+      </strong>
       <span className={classes.score}>
         {basis === 'points' ? (
           line.points
@@ -49,6 +56,13 @@ function StandingsLines({ step, basis }: Props<StandingsStep>) {
   ));
 }
 
+/** Who is called with a side. */
+function Partners({ of }: { of: Parameters<typeof partnersText>[0] }) {
+  const { t } = useTranslation('presentation');
+  const partners = partnersText(of, (round) => t('round', round));
+  return partners !== '' && <span className={classes.partners}>{partners}</span>;
+}
+
 /** An award, who gets it, and what to hand over. */
 function WinnerLine({ step: { award, prize, winner } }: Props<WinnersStep>) {
   const { t } = useTranslation('choice');
@@ -57,8 +71,46 @@ function WinnerLine({ step: { award, prize, winner } }: Props<WinnersStep>) {
   return (
     <>
       <p>{sayAward(award, t, language)}</p>
-      <p className={classes.winner}>{winner.name}</p>
+      <p className={classes.winner}>
+        {winner.name}
+        <Partners of={winner} />
+      </p>
       {gift !== '' && <p className={classes.after}>{gift}</p>}
     </>
   );
+}
+
+/** Which sides, and which caddie, come next is as secret to the presenter as to everyone. */
+function DrawLine({ step: { match, part, place, caddie, sides } }: Props<DrawStep>) {
+  const { t } = useTranslation('presentation');
+  const names = sides?.map(({ name }) => name ?? t('draw.deleted'));
+  const [one, other] = names ?? [];
+  const called =
+    match !== null
+      ? t('draw.match', { number: match.number })
+      : place !== null
+        ? part === null
+          ? t('draw.place', { place })
+          : t('draw.groupPlace', { group: part, place })
+        : caddie !== null && t('draw.caddie', { caddie });
+  const who = one !== undefined && other !== undefined ? t('draw.meets', { one, other }) : one;
+  return (
+    <>
+      {called && <p>{called}</p>}
+      <p className={classes.winner}>{who ?? t('draw.closed')}</p>
+      {match === null && place === null && caddie === null && <p className={classes.after}>{t('draw.closed')}</p>}
+    </>
+  );
+}
+
+/** A place of a cup or a knock-out with all who share it, or the winners of a group. */
+function ContestLines({ step }: Props<ContestStep>) {
+  const language = useLanguage();
+  return step.lines.map(({ id, name, group, points, place }) => (
+    <p key={id} className={classes.line}>
+      <span className={classes.place}>{`${place.tied ? 'T' : ''}${place.position}`}</span>
+      <strong className={classes.name}>{[group, name].filter(Boolean).join(' · ')}</strong>
+      <span className={classes.score}>{points !== null && pointsText(points, language)}</span>
+    </p>
+  ));
 }

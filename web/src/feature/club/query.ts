@@ -35,10 +35,6 @@ export const courses = (clubId: string) =>
     staleTime: 60_000,
   });
 
-/** The courses that a round can be played on. */
-export const playableCourses = (clubId: string) =>
-  queryOptions({ ...courses(clubId), select: ({ items }) => items.filter(({ par }) => par.length === 18) });
-
 export type NewClub = Body<'POST /api/clubs'>;
 export type ClubChange = Body<'PATCH /api/clubs/:clubId'>;
 export type NewCourse = Body<'POST /api/clubs/:clubId/courses'>;
@@ -57,5 +53,11 @@ export function changeLogo(clubId: string, picture: File | null, version: number
 export const addCourse = (clubId: string) => (body: NewCourse) => call('POST /api/clubs/:clubId/courses', { params: { clubId }, body });
 export const changeCourse = (clubId: string, courseId: string) => (body: CourseChange) =>
   call('PATCH /api/clubs/:clubId/courses/:courseId', { params: { clubId, courseId }, body });
+/** What the Excel file of a course says, for the form. */
+export function readCourseFile(clubId: string, file: File) {
+  const body = new FormData();
+  body.set('file', file);
+  return call('POST /api/clubs/:clubId/courses/file', { params: { clubId }, body });
+}
 export const deleteCourse = (clubId: string, courseId: string) =>
   call('DELETE /api/clubs/:clubId/courses/:courseId', { params: { clubId, courseId } });

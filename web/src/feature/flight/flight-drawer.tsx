@@ -6,7 +6,8 @@ import { showToast } from '../../ui/toast/toast.tsx';
 import { changedSince } from './arrangement/change.ts';
 import { type FlightFields, shifted, withFields } from './arrangement/move.ts';
 import type { DivisionNames } from './board/player-line.tsx';
-import { DrawForm } from './draw/draw-form.tsx';
+import { type BoundOrder, DrawForm } from './draw/draw-form.tsx';
+import type { Bonds, DrawnRound } from './draw/draw-plan.ts';
 import { FlightForm } from './edit/flight-form.tsx';
 import { ShiftForm } from './edit/shift-form.tsx';
 import type { Change } from './use-arrangement.ts';
@@ -20,14 +21,16 @@ type Props = {
   onClose: () => void;
   arrangement: Arrangement;
   divisions: DivisionNames;
-  par: readonly number[];
+  round: DrawnRound;
+  bonds: Bonds;
   /** When the tournament begins. */
   time: string | null;
+  bound: BoundOrder;
   onChange: Change;
 };
 
 /** What is decided beside the board; every decision ends in one change of it. */
-export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, par, time, onChange }: Props) {
+export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, round, bonds, time, bound, onChange }: Props) {
   const { t } = useTranslation('flight');
   // what was shown last stays while the drawer closes
   const [last, setLast] = useState<Shown>('draw');
@@ -40,7 +43,7 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, p
     if (takeBack) showToast('success', said, '', takeBack);
   };
   return (
-    <FormDrawer opened={opened} onClose={onClose} title={title}>
+    <FormDrawer opened={opened} onClose={() => !hasDialogAbove() && onClose()} title={title}>
       {(leave) => {
         if (last === 'draw') {
           // what was chosen stays until it is written
@@ -50,7 +53,7 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, p
             onClose();
             showToast('success', t('draw.done', { count: drawn }), '', takeBack);
           };
-          return <DrawForm {...{ arrangement, divisions, par, time }} onApply={apply} onCancel={leave} />;
+          return <DrawForm {...{ arrangement, divisions, round, bonds, time, bound }} onApply={apply} onCancel={leave} />;
         }
         if (last === 'shift') {
           const timed = arrangement.flights.filter(({ teeTime }) => teeTime !== null).length;
@@ -67,8 +70,11 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, p
           showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
         };
         const taken = others.map(({ number }) => number);
-        return <FlightForm flight={last} current={current} taken={taken} onSave={save} onCancel={leave} />;
+        return <FlightForm flight={last} current={current} round={round} taken={taken} onSave={save} onCancel={leave} />;
       }}
     </FormDrawer>
   );
 }
+
+/** Escape in a dialog that was opened out of the drawer closes that one alone. */
+const hasDialogAbove = (): boolean => document.querySelectorAll('[aria-modal]').length > 1;

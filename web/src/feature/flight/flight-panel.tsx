@@ -1,3 +1,4 @@
+import { hasOneBall } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +21,19 @@ export function FlightPanel(props: FlightProps) {
   const read = useQuery({ ...arrangement(tournament.id, round?.id ?? ''), enabled: round !== undefined });
   if (read.data === undefined || round === undefined) return <Unread of={[read]} height={460} />;
   if (everybody(read.data).length > 0) return <FlightScreen key={round.id} {...props} round={round} arrangement={read.data} />;
+  if (hasOneBall(tournament.play) && tournament.playerCount > 0)
+    return (
+      <StateNote
+        icon={<IconUsers aria-hidden size={36} stroke={1.4} />}
+        title={t('empty.noSidesTitle')}
+        text={t('empty.noSidesText')}
+        action={
+          <Button component={Link} to={`/tournaments/${tournament.id}/sides`}>
+            {t('empty.toSides')}
+          </Button>
+        }
+      />
+    );
   return (
     <StateNote
       icon={<IconUsers aria-hidden size={36} stroke={1.4} />}

@@ -1,5 +1,6 @@
 import type { Arrangement, Flight, Round, Tournament } from '@fairway/api';
 import { conflictsOf } from '@fairway/api/rule/flight-conflict';
+import { playedCard } from '@fairway/api/rule/round-hole';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';
@@ -18,6 +19,8 @@ import { FlightBoard } from './board/flight-board.tsx';
 import type { DivisionNames } from './board/player-line.tsx';
 import { CheckInList, type SetArrival } from './check-in/check-in-list.tsx';
 import { ConflictList } from './conflict-list.tsx';
+import type { BoundOrder } from './draw/draw-form.tsx';
+import type { Bonds } from './draw/draw-plan.ts';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
 import type { Shown } from './flight-drawer.tsx';
 import { FlightToolbar, type Tool } from './flight-toolbar.tsx';
@@ -29,6 +32,10 @@ export type FlightProps = {
   tournament: Tournament;
   divisions: DivisionNames;
   mayArrange: boolean;
+  /** The draw of a round's order by public numbers. */
+  boundOf: (roundId: string) => BoundOrder;
+  /** Who belongs together in a round. */
+  bondsIn: (roundId: string) => Bonds;
   /** What else can be done with the flights of a round. */
   moreTools: (roundId: string) => readonly Tool[];
   /** null: the person may not. */
@@ -46,7 +53,19 @@ const TagSheet = lazy(async () => {
 const loadDrawer = async () => (await import('./flight-drawer.tsx')).FlightDrawer;
 
 /** The flights of a round that has players: the board, the tags, the check-in, and what is opened beside them. */
-export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onTag, onArrival, onSuspend, round, arrangement }: Props) {
+export function FlightScreen({
+  tournament,
+  divisions,
+  mayArrange,
+  boundOf,
+  bondsIn,
+  moreTools,
+  onTag,
+  onArrival,
+  onSuspend,
+  round,
+  arrangement,
+}: Props) {
   const { t } = useTranslation('flight');
   const [address, change] = useAddress(FLIGHT_DEFAULTS);
   const [opened, setOpened] = useState<Shown | null>(null);
@@ -59,9 +78,12 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
   const found = searched(arrangement, address.search);
   const all = everybody(arrangement);
   const conflicts = conflictsOf(arrangement);
+  const seated = all.length - arrangement.unassigned.length;
   const count =
     found === null
-      ? t('count', { players: all.length - arrangement.unassigned.length, flights: arrangement.flights.length })
+      ? all.some(({ partners }) => partners.length > 0)
+        ? t('countSides', { sides: seated, flights: arrangement.flights.length })
+        : t('count', { players: seated, flights: arrangement.flights.length })
       : t('found', { count: found.size });
   const remove = async (flight: Flight) => {
     const takeBack = await flights.change((of) => withoutFlight(of, flight.id));
@@ -137,8 +159,10 @@ export function FlightScreen({ tournament, divisions, mayArrange, moreTools, onT
             onClose={close}
             arrangement={arrangement}
             divisions={divisions}
-            par={round.par}
+            round={playedCard(round)}
+            bonds={bondsIn(round.id)}
             time={tournament.time}
+            bound={boundOf(round.id)}
             onChange={flights.change}
           />
         )}

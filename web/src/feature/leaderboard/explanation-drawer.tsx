@@ -9,10 +9,13 @@ import { useLanguage } from '../../lib/language.ts';
 import { usePrintedAt } from '../../lib/use-print.ts';
 import { Unread } from '../../ui/page/state-note.tsx';
 import classes from './explanation-drawer.module.css';
+import { type ListedBoard, lineOf } from './listed-board.ts';
 import { explanation } from './query.ts';
 import type { Ranking } from './ranking.ts';
+import { isSideLine } from './side-list.ts';
 import { RoundChart } from './statistics/round-chart.tsx';
 import { StepList } from './step-list.tsx';
+import type { FigureBoard } from './why/card-figure.ts';
 import { toShare, type WhyFigure, whyFigure } from './why/why-figure.ts';
 import { WhyView } from './why/why-view.tsx';
 
@@ -23,7 +26,7 @@ type PublicPart = {
 };
 
 type Reasoned = {
-  board: StaffBoard;
+  board: ListedBoard<StaffBoard>;
   line: StaffBoardLine;
   ranking: Ranking;
   /** What the player won, as the page calls it. */
@@ -78,11 +81,11 @@ function Reasons({ board, line, ranking, prizes, shared }: Reasoned) {
     t(`explanation:basis.${ranking.basis}`),
     division === undefined ? t('leaderboard:field') : t('word:divisionName', { name: division }),
   ].join(' · ');
-  const figureOf = (explained: typeof read.data, of: Pick<StaffBoard, 'lines' | 'rounds'>): WhyFigure =>
+  const figureOf = (explained: typeof read.data, of: FigureBoard): WhyFigure =>
     whyFigure(explained, of, {
       t: say,
       language,
-      nameOf: (playerId) => of.lines.find((other) => other.playerId === playerId)?.name ?? playerId,
+      nameOf: (playerId) => lineOf(of, playerId)?.name ?? playerId,
       roundCount: of.rounds.length,
     });
   const figure = figureOf(read.data, board);
@@ -135,7 +138,7 @@ function Reasons({ board, line, ranking, prizes, shared }: Reasoned) {
           )
         }
       />
-      <RoundChart board={board} line={line} t={count} language={language} />
+      {!isSideLine(line) && <RoundChart board={board} line={line} t={count} language={language} />}
       <details className={classes.sentences} open={figure.own === null}>
         <summary>{say('picture.sentences')}</summary>
         <StepList steps={steps} board={board} />
@@ -145,7 +148,11 @@ function Reasons({ board, line, ranking, prizes, shared }: Reasoned) {
 }
 
 /** The board with the names that the public reads. */
-const publicly = (board: StaffBoard, { initials }: PublicPart): Pick<StaffBoard, 'lines' | 'rounds'> => ({
-  rounds: board.rounds,
-  lines: board.lines.map((line) => ({ ...line, name: initials.find(({ playerId }) => playerId === line.playerId)?.name ?? line.name })),
+const publicly = ({ rounds, sides, lines, players = [] }: ListedBoard, { initials }: PublicPart): FigureBoard => ({
+  rounds,
+  sides,
+  lines: [...lines, ...players].map((line) => ({
+    ...line,
+    name: initials.find(({ playerId }) => playerId === line.playerId)?.name ?? line.name,
+  })),
 });

@@ -12,6 +12,8 @@ describe('a place', () => {
   });
 });
 
+const ROUND = { par: Array(18).fill(4) };
+
 describe('thru', () => {
   test.each([
     [0, null, '–'],
@@ -22,11 +24,16 @@ describe('thru', () => {
     [18, 1, 'F'],
     [18, 10, 'F'],
   ])('%i holes from hole %s is written %s', (thru, startingHole, label) => {
-    expect(thruLabel({ thru, startingHole, totals: [null] })).toBe(label);
+    expect(thruLabel({ thru, startingHole, totals: [null] }, ROUND)).toBe(label);
+  });
+  test('a round of nine is finished after nine holes; on a back nine hole 10 is the first', () => {
+    const back = { firstHole: 10, par: Array(9).fill(4) };
+    const label = (thru: number, startingHole: number) => thruLabel({ thru, startingHole, totals: [null] }, back);
+    expect([label(9, 10), label(5, 10), label(5, 12)]).toEqual(['F', '5', '5*']);
   });
   test('a round that is finished by its total alone says so', () => {
-    expect(thruLabel({ thru: 18, startingHole: 1, totals: [92] })).toBe('FΣ');
-    expect(thruLabel({ thru: 5, startingHole: 1, totals: [92, null] })).toBe('5');
+    expect(thruLabel({ thru: 18, startingHole: 1, totals: [92] }, ROUND)).toBe('FΣ');
+    expect(thruLabel({ thru: 5, startingHole: 1, totals: [92, null] }, ROUND)).toBe('5');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PublicBoardLine } from '@fairway/api';
+import type { PlayedHoles } from '@fairway/api/rule/round-hole';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import type { Basis, Place } from '@fairway/golf';
@@ -10,15 +11,26 @@ export { NONE };
 export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | undefined): string =>
   place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
 
-/** Holes played in the current round, with a star if it did not begin on hole 1; F: finished; FΣ: and only a total is known. */
-export function thruLabel({ thru, startingHole, totals }: Pick<PublicBoardLine, 'thru' | 'startingHole' | 'totals'>): string {
-  if (thru === 0) return NONE;
-  if (thru >= 18) return totals.some(Boolean) ? 'FΣ' : 'F';
-  return `${thru}${beganElsewhere({ startingHole }) ? '*' : ''}`;
+/** The holes of the round that a board is in. */
+export type CurrentRound = PlayedHoles | undefined;
+
+/** The round that a board is in: the first that is not finished, or the last. */
+export function currentRound<Round extends { readonly finished: boolean }>(rounds: readonly Round[]): Round | undefined {
+  return rounds.find(({ finished }) => !finished) ?? rounds[rounds.length - 1];
 }
 
-export const beganElsewhere = ({ startingHole }: Pick<PublicBoardLine, 'startingHole'>): boolean =>
-  startingHole !== null && startingHole !== 1;
+/** Holes played in the current round, with a star if it did not begin on its first hole; F: finished; FΣ: and only a total is known. */
+export function thruLabel(
+  { thru, startingHole, totals }: Pick<PublicBoardLine, 'thru' | 'startingHole' | 'totals'>,
+  round: CurrentRound,
+): string {
+  if (thru === 0) return NONE;
+  if (round && thru >= round.par.length) return totals.some(Boolean) ? 'FΣ' : 'F';
+  return `${thru}${beganElsewhere({ startingHole }, round) ? '*' : ''}`;
+}
+
+export const beganElsewhere = ({ startingHole }: Pick<PublicBoardLine, 'startingHole'>, round: CurrentRound): boolean =>
+  startingHole !== null && startingHole !== (round?.firstHole ?? 1);
 
 export const toParLabel = (toPar: number | null, language: PublicLanguage): string => formatToPar(toPar, language) || NONE;
 

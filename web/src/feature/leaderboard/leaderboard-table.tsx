@@ -1,6 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { halvesOf } from '@fairway/api/rule/round-hole';
 import { BOARD_FIGURES, type BoardFigure, figureText } from '@fairway/api/table/board';
-import { missingHoles, strokesOf } from '@fairway/golf';
+import { partnersText } from '@fairway/api/word/partners-text';
 import { Anchor, Button, SegmentedControl } from '@mantine/core';
 import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
@@ -15,15 +16,19 @@ import { StateNote } from '../../ui/page/state-note.tsx';
 import { type Column, DataTable, type Sorting } from '../../ui/record/data-table.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
-import { amountLabel, NONE, placeLabel, thruLabel } from './figure.ts';
+import { amountLabel, type CurrentRound, currentRound, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
 import { ListSelect } from './list-select.tsx';
+import type { ListedBoard } from './listed-board.ts';
+import { ninesOf } from './nine.ts';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
+import { LISTS, listOf } from './side-list.ts';
 
-const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc' };
+const DEFAULTS = { basis: '', division: '', list: '', search: '', sort: 'place', order: 'asc' };
 
 type Props = {
-  board: StaffBoard | undefined;
+  /** As `listedBoard` makes it. */
+  board: ListedBoard<StaffBoard> | undefined;
   failure: { readonly error: unknown; readonly retry: () => void } | null;
   /** Opens the reasons of a player's place. */
   onWhy: (line: StaffBoardLine) => void;
@@ -40,6 +45,7 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
   const { t } = useTranslation(['leaderboard', 'explanation', 'word']);
   const [list, change] = useAddress(DEFAULTS);
   const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
+  const shownList = board && listOf(board);
   const lines = useMemo(
     () => board && rankedLines(board.lines, { basis: ranking.basis, divisionId: ranking.divisionId }),
     [board, ranking.basis, ranking.divisionId],
@@ -52,13 +58,21 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
   return (
     <>
       <TableToolbar
-        count={listed ? t('count', { count: listed.length }) : ''}
+        count={listed ? t(shownList === 'sides' ? 'countSides' : 'count', { count: listed.length }) : ''}
         search={<SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />}
         filters={
           <ListSelect divisions={board?.divisions ?? []} divisionId={ranking.divisionId} onChange={(division) => change({ division })} />
         }
       >
         {view}
+        {shownList && (
+          <SegmentedControl
+            aria-label={t('lists.label')}
+            data={LISTS.map((value) => ({ value, label: t(`lists.${value}`) }))}
+            value={shownList}
+            onChange={(next) => change({ list: next === LISTS[0] ? '' : next })}
+          />
+        )}
         {basisChoices.length > 1 && (
           <SegmentedControl
             aria-label={t('basisLabel')}
@@ -90,15 +104,12 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
   );
 }
 
-const NINES = [
-  ['out', 0],
-  ['in', 9],
-] as const;
-
-/** The strokes of a nine of the round played last, once it has all its scores. */
-function nineOf({ rounds }: StaffBoardLine, from: number): number | null {
-  const holes = rounds.findLast((round) => round.some((score) => score !== null))?.slice(from, from + 9) ?? [];
-  return missingHoles(holes, 9).length === 0 ? strokesOf(holes) : null;
+/** The strokes of a nine of the round played last, once it has all its scores; null: that round has no such nine. */
+function nineOf({ rounds: cards }: StaffBoardLine, rounds: StaffBoard['rounds'], name: 'OUT' | 'IN'): number | null {
+  const nth = cards.findLastIndex((card) => card.some((score) => score !== null));
+  const round = rounds[nth];
+  const nine = round && ninesOf(cards[nth] ?? [], round.par, round.firstHole).find((one) => one.name === name);
+  return nine === undefined || nine.holes.some(({ score }) => score === null) ? null : nine.strokes;
 }
 
 const byFigure = (figure: (line: StaffBoardLine) => number | null): Pick<Column<StaffBoardLine>, 'sort' | 'isLast'> => ({
@@ -116,6 +127,9 @@ function useColumns(
   const language = useLanguage();
   return useMemo(() => {
     const words: SignWords = (key, values) => t(`sign.${key}`, values);
+    const rounds = board?.rounds ?? [];
+    // of rounds of nine holes the total is the sum
+    const sums = rounds.every(({ par }) => halvesOf(par).length === 1) ? [] : (['OUT', 'IN'] as const);
     const order = new Map(rows.map((line, at) => [line.playerId, at]));
     const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
     const figure = (key: BoardFigure, wideOnly = false): Column<StaffBoardLine> => {
@@ -161,7 +175,7 @@ function useColumns(
         heads: true,
         header: t('column.name'),
         sort: (one, other) => compareGivenName(one.name, other.name),
-        cell: (line) => <Name line={line} onWhy={() => onWhy(line)} />,
+        cell: (line) => <Name line={line} round={currentRound(rounds)} onWhy={() => onWhy(line)} />,
       },
       { id: 'division', header: t('column.division'), wideOnly: true, cell: (line) => divisions.get(line.divisionId ?? '') ?? '' },
       {
@@ -171,18 +185,18 @@ function useColumns(
         wideOnly: true,
         descendingFirst: true,
         sort: (one, other) => one.holesPlayed - other.holesPlayed,
-        cell: (line) => <Sign words={words} text={thruLabel(line)} />,
+        cell: (line) => <Sign words={words} text={thruLabel(line, currentRound(rounds))} />,
       },
       figure(ranking.basis === 'net' ? 'netToPar' : 'grossToPar'),
       { id: 'flight', header: t('column.flight'), roomOnly: true, cell: (line) => line.flight ?? '' },
-      ...NINES.map(
-        ([id, from]): Column<StaffBoardLine> => ({
-          id,
-          header: t(`column.${id}`),
+      ...sums.map(
+        (name): Column<StaffBoardLine> => ({
+          id: name.toLowerCase(),
+          header: name,
           numeric: true,
           roomOnly: true,
-          ...byFigure((line) => nineOf(line, from)),
-          cell: (line) => <Sign words={words} text={amountLabel(nineOf(line, from), language)} />,
+          ...byFigure((line) => nineOf(line, rounds, name)),
+          cell: (line) => <Sign words={words} text={amountLabel(nineOf(line, rounds, name), language)} />,
         }),
       ),
       ...totals,
@@ -191,11 +205,12 @@ function useColumns(
   }, [t, language, board, ranking, rows, onWhy]);
 }
 
-function Name({ line, onWhy }: { line: StaffBoardLine; onWhy: () => void }) {
+function Name({ line, round, onWhy }: { line: StaffBoardLine; round: CurrentRound; onWhy: () => void }) {
   const { t } = useTranslation(['leaderboard', 'explanation']);
   const notes = [t(`status.${line.status}`), line.disputed.length > 0 ? t('disputed', { count: line.disputed.length }) : ''].filter(
     Boolean,
   );
+  const partners = partnersText(line, (round) => t('leaderboard:round', round));
   return (
     <span className={classes.name}>
       <Anchor
@@ -208,8 +223,9 @@ function Name({ line, onWhy }: { line: StaffBoardLine; onWhy: () => void }) {
         {line.name}
       </Anchor>
       {notes.length > 0 && <span className={classes.note}>{notes.join(' · ')}</span>}
+      {partners !== '' && <span className={classes.partners}>{partners}</span>}
       <RowDetail>
-        {t('column.thru')} {thruLabel(line)}
+        {t('column.thru')} {thruLabel(line, round)}
       </RowDetail>
     </span>
   );

@@ -1,3 +1,4 @@
+import { halvesOf } from '@fairway/api/rule/round-hole';
 import { type HoleScore, strokesOf } from '@fairway/golf';
 
 /** A part of a card: its holes, and the strokes on those played so far. */
@@ -9,10 +10,12 @@ export type Nine = {
   strokes: number | null;
 };
 
-/** OUT and IN of one round; holes beyond the end of the card are not played yet. */
-export function ninesOf(card: readonly HoleScore[], par: readonly number[]): Nine[] {
-  return [['OUT', 0, 9] as const, ['IN', 9, 18] as const].map(([name, from, to]) => {
-    const holes = par.slice(from, to).map((holePar, at) => ({ hole: from + at + 1, par: holePar, score: card[from + at] ?? null }));
-    return { name, holes, par: holes.reduce((sum, hole) => sum + hole.par, 0), strokes: strokesOf(holes.map(({ score }) => score)) };
+/** OUT and IN of one round, or the one nine that it plays; holes beyond the end of the card are not played yet. */
+export function ninesOf(card: readonly HoleScore[], par: readonly number[], firstHole = 1): Nine[] {
+  let at = 0;
+  return halvesOf(par).map((pars, nth) => {
+    const holes = pars.map((holePar) => ({ hole: firstHole + at, par: holePar, score: card[at++] ?? null }));
+    const sum = pars.reduce((total, holePar) => total + holePar, 0);
+    return { name: nth + firstHole > 1 ? 'IN' : 'OUT', holes, par: sum, strokes: strokesOf(holes.map(({ score }) => score)) };
   });
 }

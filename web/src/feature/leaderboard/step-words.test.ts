@@ -98,3 +98,19 @@ test('an exact declared handicap has its fraction', () => {
   expect(said('en', { allowance: 95 }, fraction(269, 20), {})[0]).toBe('Declared handicap 13.45 × 95%, rounded to 13.');
   expect(said('vi', {}, fraction(-269, 20), {})[0]).toBe('Handicap đăng ký +13,45, làm tròn thành +13.');
 });
+
+test('a side says who played which holes in a round in which one came in for another, and off what', () => {
+  const partners = [
+    { id: 'An', holes: [10, 11, 12, 1, 2], handicap: 120 },
+    { id: 'Chi', holes: [3, 4, 5], handicap: null },
+  ];
+  const speaker = (language: 'vi' | 'en') => ({ t: say(language), language, nameOf: (id: string) => id, roundCount: 1 });
+  const [vi, en] = (['vi', 'en'] as const).map(
+    (language) => saySteps([{ code: 'side-partners', round: 1, partners }], speaker(language))[0],
+  );
+  expect(vi?.trials).toEqual(['An: hố 10–12, 1–2, handicap 12', 'Chi: hố 3–5']);
+  expect(en).toEqual({
+    text: 'A partner was replaced in round 1: each plays these holes, off their own handicap.',
+    trials: ['An: holes 10–12, 1–2, handicap 12', 'Chi: holes 3–5'],
+  });
+});

@@ -1,8 +1,9 @@
 import type { PublicStep } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatExact, formatHandicap, formatToPar } from '@fairway/api/word/number';
-import type { Basis, StandingStep } from '@fairway/golf';
+import { type Basis, type Fraction, groupedBy, MOST_HOLES, type StandingStep } from '@fairway/golf';
 import { holeRanges } from '../../lib/hole-range.ts';
+import { tenthsOf } from './tenths.ts';
 import type { Say } from './tie-words.ts';
 import { sayTrials } from './trial-words.ts';
 
@@ -17,9 +18,64 @@ export type Speaker = {
 };
 
 /** The engine's steps as sentences: every number in them is the step's own. */
-export const saySteps = (steps: readonly PublicStep[], speaker: Speaker): readonly Said[] => steps.map((step) => sayStep(step, speaker));
+export function saySteps(steps: readonly PublicStep[], speaker: Speaker): readonly Said[] {
+  const basis = steps.flatMap((step) => (step.code === 'value' ? step.basis : []))[0];
+  const isOfSide = steps.some(({ code }) => code === 'side-round' || code === 'best-rounds');
+  return steps.map((step) => {
+    if (step.code === 'side-partners') return saySidePartners(step, speaker);
+    if (step.code === 'side-round') return saySideRound(step, basis, speaker);
+    if (step.code === 'best-rounds') return sayTeamRound(step, basis, speaker);
+    if (step.code === 'placed' && isOfSide) return { text: speaker.t(step.tied ? 'step.placedSideTied' : 'step.placedSide', step) };
+    return sayStep(step, speaker);
+  });
+}
 
-function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker): Said {
+type SideStep = Extract<PublicStep, { code: 'side-partners' | 'side-round' | 'best-rounds' }>;
+
+/** Below it who plays which holes, and off what. */
+function saySidePartners({ round, partners }: Extract<SideStep, { code: 'side-partners' }>, { t, language, nameOf }: Speaker): Said {
+  return {
+    text: t('step.sidePartners', { round }),
+    trials: partners.map(({ id, holes, handicap }) => {
+      const said = { name: nameOf(id), holes: holeRanges(holes) };
+      if (handicap === null) return t('step.sideBalls', said);
+      return t('step.sidePartner', { ...said, handicap: formatHandicap(handicap / 10, language) || '0' });
+    }),
+  };
+}
+
+/** Below it whose ball counts on which holes. */
+function saySideRound(
+  { round, holes, worth, forPar }: Extract<SideStep, { code: 'side-round' }>,
+  basis: Basis | undefined,
+  { t, nameOf }: Speaker,
+): Said {
+  const balls = groupedBy(
+    holes.flatMap(({ hole, balls: ids }) => ids.map((id) => ({ id, hole }))),
+    ({ id }) => id,
+  );
+  return {
+    text: t(basis === 'points' ? 'step.sideRoundPoints' : 'step.sideRound', { round, holes: holes.length, worth, forPar }),
+    trials: [...balls].map(([id, of]) => t('step.sideBalls', { name: nameOf(id), holes: holeRanges(of.map(({ hole }) => hole)) })),
+  };
+}
+
+function sayTeamRound(
+  { round, counting, others, value }: Extract<SideStep, { code: 'best-rounds' }>,
+  basis: Basis = 'gross',
+  { t, nameOf, language }: Speaker,
+): Said {
+  const say = (results: typeof counting) => results.map((one) => `${nameOf(one.id)} ${sayValue(one.value, basis, language)}`).join(', ');
+  const text = t('step.teamRound', { round, counting: say(counting), value: sayValue(value, basis, language) });
+  return others.length === 0 ? { text } : { text, trials: [t('step.teamOthers', { others: say(others) })] };
+}
+
+const thousandth = (handicap: number | Fraction): number => Math.round(tenthsOf(handicap) * 100) / 1000;
+
+/** Some holes of a card are unknown: all of them are nine or eighteen that follow each other. */
+const isPartOf = (holes: readonly number[]): boolean => holes.length !== MOST_HOLES && holes.length !== MOST_HOLES / 2;
+
+function sayStep(step: Exclude<PublicStep, SideStep>, { t, language, nameOf, roundCount }: Speaker): Said {
   const handicap = (tenths: number) => formatHandicap(tenths / 10, language) || '0';
   const toPar = (tenths: number) => formatToPar(tenths / 10, language);
   const exact = (strokes: number) => formatExact(strokes, language).replace('−', '+');
@@ -27,13 +83,23 @@ function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker)
   switch (step.code) {
     case 'declared-handicap':
       return { text: sayDeclared(step, handicap, exact, t) };
-    case 'handicap-capped':
-      return {
-        text: t('step.capped', { above: step.cap.above, countsAs: step.cap.countsAs, from: handicap(step.from), to: handicap(step.to) }),
-      };
+    case 'nine-hole-rating': {
+      const { index, halved, slope, rating, handicap: ofNine } = step;
+      const par = t(`step.parOf.${step.parOf}`, { par: step.par });
+      const numbers = { index: handicap(index), halved: handicap(halved), slope, rating: decimal(rating), par };
+      return { text: t('step.nineRating', { ...numbers, handicap: exact(thousandth(ofNine)) }) };
+    }
+    case 'half-handicap':
+      return { text: t('step.half', { whole: exact(thousandth(step.whole)), half: exact(thousandth(step.handicap)) }) };
+    case 'handicap-capped': {
+      const { above, countsAs } = step.cap;
+      // on a round of nine holes the ends are halves
+      const ends = { above: formatAmount(above, language), countsAs: formatAmount(countsAs, language) };
+      return { text: t('step.capped', { ...ends, from: handicap(tenthsOf(step.from)), to: handicap(step.to) }) };
+    }
     case 'handicap-limited': {
-      const numbers = { from: handicap(step.from), to: handicap(step.to) };
-      return { text: step.to < step.from ? t('step.limitedMost', numbers) : t('step.limitedLeast', numbers) };
+      const numbers = { from: handicap(tenthsOf(step.from)), to: handicap(step.to) };
+      return { text: step.to < tenthsOf(step.from) ? t('step.limitedMost', numbers) : t('step.limitedLeast', numbers) };
     }
     case 'modified-system-36': {
       const numbers = { round: step.round, ofDay: handicap(step.ofDay), handicap: handicap(step.handicap) };
@@ -47,7 +113,7 @@ function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker)
     case 'callaway':
       return { text: sayCallaway(step, handicap, t) };
     case 'system-36':
-      return { text: t('step.system36', { ...step, handicap: handicap(step.handicap) }) };
+      return { text: t('step.system36', { ...step, most: step.points + step.handicap / 10, handicap: handicap(step.handicap) }) };
     case 'peoria':
       return {
         text: t('step.peoria', {
@@ -69,7 +135,7 @@ function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker)
       const { round, total, unknownHoles } = step;
       const holes = holeRanges(unknownHoles);
       return {
-        text: unknownHoles.length < 18 ? t('step.totalOnly', { round, total, holes }) : t('step.totalOnlyNoHole', { round, total }),
+        text: isPartOf(unknownHoles) ? t('step.totalOnly', { round, total, holes }) : t('step.totalOnlyNoHole', { round, total }),
       };
     }
     case 'in-play': {

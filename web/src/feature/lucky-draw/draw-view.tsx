@@ -81,7 +81,7 @@ function Code({ label, value }: { label: string; value: string }) {
         </Text>
         <CopyButton value={value}>
           {({ copied, copy }) => (
-            <Button size="compact-xs" variant="subtle" aria-label={`${t('copy')}: ${label}`} onClick={copy}>
+            <Button size="compact-sm" variant="subtle" aria-label={`${t('copy')}: ${label}`} onClick={copy}>
               {t(copied ? 'copied' : 'copy')}
             </Button>
           )}

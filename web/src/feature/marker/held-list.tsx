@@ -94,30 +94,34 @@ type RowProps = Pick<Props, 'timeZone' | 'distanceUnit'> & { held: HeldEntry; on
 
 function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
   const { t } = useTranslation(['marker-link', 'choice']);
-  const language = useLanguage();
-  const { name, hole, score, shown, shot, flight, cause, enteredAt } = held;
-  const said = (value: HeldEntry['score']) => (value === 'pickup' ? t('held.pickup') : (value?.toString() ?? t('held.nothing')));
-  const sayShot = (centimetres: number | null) =>
-    centimetres === null ? t('held.nothing') : sayCentimetres(centimetres, t, language, distanceUnit);
+  const { name, hole, shot, match, flight, cause, enteredAt } = held;
+  const { sent, shown } = useHeldWords(held, distanceUnit);
+  const about = { name, hole: hole ?? '', said: sent };
   return (
     <tr>
       <th scope="row" style={{ minWidth: 88 }}>
         {name}
         <Text size="xs" c="dimmed">
           {shot !== null && `${t(`choice:award.${shot.kind}`)}. `}
+          {match !== null && `${t('held.match', { number: match.number })}. `}
           {t(`held.cause.${cause}`)}
         </Text>
       </th>
-      <td data-numeric>{hole}</td>
-      <td data-numeric>{shot === null ? said(score) : sayShot(shot.centimetres)}</td>
-      <td data-numeric>{shot === null ? said(shown) : sayShot(shot.shown)}</td>
+      <td data-numeric>{hole ?? t('held.nothing')}</td>
+      <td data-numeric={match === null || undefined}>{sent}</td>
+      <td data-numeric={match === null || undefined}>{shown}</td>
       <td data-wide-only>
         {formatClock(new Date(enteredAt), timeZone)} · Flight {flight}
       </td>
       {onDecide && (
         <td>
           <Group gap={4} justify="flex-end">
-            <Button size="compact-sm" variant="default" onClick={() => onDecide(true)} aria-label={t('held.takeOne', { name, hole })}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => onDecide(true)}
+              aria-label={t(match === null ? 'held.takeOne' : 'held.takeWord', about)}
+            >
               {t('held.take')}
             </Button>
             <Button
@@ -125,7 +129,7 @@ function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
               variant="subtle"
               color="gray"
               onClick={() => onDecide(false)}
-              aria-label={t('held.layAsideOne', { name, hole })}
+              aria-label={t(match === null ? 'held.layAsideOne' : 'held.layAsideWord', about)}
             >
               {t('held.layAside')}
             </Button>
@@ -134,4 +138,33 @@ function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
       )}
     </tr>
   );
+}
+
+type Match = NonNullable<HeldEntry['match']>;
+
+/** What was sent, and what stands there now, in words: a score, a distance, or what was said of a match. */
+function useHeldWords({ score, shown, shot, match }: HeldEntry, distanceUnit: DistanceUnit): { sent: string; shown: string } {
+  const { t } = useTranslation(['marker-link', 'choice']);
+  const language = useLanguage();
+  const nothing = t('held.nothing');
+  if (match !== null) return { sent: sayWord(match.word), shown: match.shown === null ? nothing : sayWinner(match.shown) };
+  if (shot !== null) {
+    const say = (centimetres: number | null) => (centimetres === null ? nothing : sayCentimetres(centimetres, t, language, distanceUnit));
+    return { sent: say(shot.centimetres), shown: say(shot.shown) };
+  }
+  const say = (value: HeldEntry['score']) => (value === 'pickup' ? t('held.pickup') : (value?.toString() ?? nothing));
+  return { sent: say(score), shown: say(shown) };
+
+  function sideOf(which: 0 | 1): { side: string } {
+    return { side: match?.sides[which] ?? '' };
+  }
+  function sayWinner(winner: NonNullable<Match['shown']>): string {
+    return winner === 'halved' ? t('held.word.halved') : t('held.word.won', sideOf(winner));
+  }
+  function sayWord(word: Match['word']): string {
+    if (word.kind === 'hole') return word.winner === null ? t('held.word.cleared') : sayWinner(word.winner);
+    if (word.kind === 'hole-conceded') return t('held.word.holeConceded', sideOf(word.by));
+    if (word.kind === 'match-conceded') return t('held.word.matchConceded', sideOf(word.by));
+    return match?.struck ? t('held.word.struck', { said: sayWord(match.struck) }) : t('held.word.struckUnknown');
+  }
 }

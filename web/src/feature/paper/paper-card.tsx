@@ -78,6 +78,11 @@ const MENDED_ON: Readonly<Record<PaperKind, string>> = {
   certificate: 'winners',
   'side-award-board': 'edit',
   regulation: 'regulations',
+  'match-card': 'matches',
+  'match-sign': 'matches',
+  'order-of-play': 'matches',
+  bracket: 'matches',
+  'match-result': 'matches',
 };
 
 const tooSmall = ({ kind }: PaperState, { query }: PapersWish): boolean =>
@@ -87,6 +92,8 @@ const tooSmall = ({ kind }: PaperState, { query }: PapersWish): boolean =>
 const partsToPrint = ({ kind, changed }: PaperState): string[] => (REPRINTED.has(kind) ? changed.map(({ key }) => key) : []);
 const REPRINTED = new Set<PaperKind>([
   'score-card',
+  'match-card',
+  'match-sign',
   'flight-sheet',
   'bag-tag',
   'flight-label',

@@ -1,8 +1,10 @@
 import type { Tournament } from '@fairway/api';
 import { CARDS_A_SHEET, isCodeTooSmall, PAPER_CODES, PAPER_SIZES, type PaperCode } from '@fairway/api/choice/paper';
+import { halvesOf, playedCard } from '@fairway/api/rule/round-hole';
 import { Anchor, SegmentedControl, Select, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { roundOf } from '../../lib/round.ts';
 import type { Choice } from './choice.ts';
 import classes from './paper.module.css';
 
@@ -18,6 +20,8 @@ type Props = {
 /** How everything is printed, and of whom. */
 export function PaperOptions({ choice, change, rounds, divisions, mayCode }: Props) {
   const { t } = useTranslation('paper');
+  const round = rounds.find(({ id }) => id === choice.round) ?? roundOf(rounds, choice);
+  const isNine = round !== undefined && halvesOf(playedCard(round).par).length === 1;
   return (
     <div className={classes.options}>
       <Choices name="size" label={t('screen.size')} values={PAPER_SIZES} of={choice} change={change} say={(value) => value.toUpperCase()} />
@@ -35,7 +39,7 @@ export function PaperOptions({ choice, change, rounds, divisions, mayCode }: Pro
         values={CARDS_A_SHEET}
         of={choice}
         change={change}
-        say={(value) => t(`screen.${value}`)}
+        say={(value) => t(value === 'four' && isNine ? 'screen.eight' : `screen.${value}`)}
       />
       <Choices
         name="code"

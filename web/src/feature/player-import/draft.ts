@@ -93,6 +93,7 @@ export function shownRows({ rows }: ImportPreview, filter: Filter, told: Told = 
 /** Every field that a list can have, in the order of the grid: the name, then as on a flight sheet. */
 export const ALL_FIELDS: readonly ImportField[] = [
   'name',
+  'side',
   'flight',
   'teeTime',
   'startingHole',

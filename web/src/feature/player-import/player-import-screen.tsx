@@ -12,12 +12,14 @@ type Props = {
   isClosed: boolean;
   divisionNames: readonly string[];
   teeNames: readonly string[];
+  /** The most golfers of a side; null: single players compete. */
+  sideSize: number | null;
   /** Adds divisions of these names; null: this person may not. */
   onAddDivisions: ((names: readonly string[]) => Promise<unknown>) | null;
 };
 
 /** From an organiser's list to players: choose it, fix it, import it. */
-export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames, onAddDivisions }: Props) {
+export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames, sideSize, onAddDivisions }: Props) {
   const { t } = useTranslation('player-import');
   const tool = usePlayerImport(tournamentId, divisionNames.length > 0);
   const base = `/tournaments/${tournamentId}`;
@@ -27,7 +29,7 @@ export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeN
   if (tool.result !== null)
     return <ResultNote result={tool.result} isWithoutDivision={tool.isWithoutDivision} base={base} onMore={tool.startOver} />;
   if (tool.list !== null) {
-    const known = { divisionNames, teeNames, base, onAddDivisions };
+    const known = { divisionNames, teeNames, sideSize, base, onAddDivisions };
     return <PreviewScreen tool={tool} list={tool.list} {...known} />;
   }
   return <SourceForm tournamentId={tournamentId} isReading={tool.isReading} refusal={tool.refusal} onRead={tool.read} />;

@@ -16,6 +16,7 @@ import { HeadingPointer } from './list/heading-pointer.tsx';
 import { LeftOutList } from './list/left-out-list.tsx';
 import { ListNotes } from './list/list-notes.tsx';
 import { MissingList } from './list/missing-list.tsx';
+import { SideNote } from './list/side-note.tsx';
 import classes from './preview-screen.module.css';
 import { ConflictNote } from './row/conflict-note.tsx';
 import { ImportGrid } from './row/import-grid.tsx';
@@ -28,6 +29,8 @@ type Props = {
   list: NonNullable<PlayerImport['list']>;
   divisionNames: readonly string[];
   teeNames: readonly string[];
+  /** The most golfers of a side; null: single players compete. */
+  sideSize: number | null;
   base: string;
   onAddDivisions: ((names: readonly string[]) => Promise<unknown>) | null;
 };
@@ -35,7 +38,7 @@ type Props = {
 const NOTHING: Told = new Map();
 
 /** The list before it is written: what each row would do, what must be fixed, and the button that writes it. */
-export function PreviewScreen({ tool, list, divisionNames, teeNames, base, onAddDivisions }: Props) {
+export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, base, onAddDivisions }: Props) {
   const { t } = useTranslation('player-import');
   const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
   const { preview, rows, edits, filter, shown, conflict } = list;
@@ -83,6 +86,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, base, onAdd
         divisionsPath={`${base}/divisions`}
         onAdded={tool.checkAgain}
       />
+      <SideNote preview={preview} sideSize={sideSize} onEdit={tool.edit} />
       <MissingList missing={preview.missing} actions={list.missing} onLeave={tool.leave} />
       <ListNotes preview={preview} onRead={tool.readAgain} onEdit={tool.edit} decided={list.decided} onForgetDecided={tool.forgetDecided} />
       <FilterBar preview={preview} filter={filter} onFilter={tool.filter} />

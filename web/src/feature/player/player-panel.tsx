@@ -22,7 +22,7 @@ import { LIST_DEFAULTS } from './list/player-order.ts';
 import { PlayerToolbar } from './list/player-toolbar.tsx';
 import { useOrder } from './list/use-order.ts';
 import { usuallyHidden } from './list/usual-columns.ts';
-import { players } from './query.ts';
+import { golfersOf, players } from './query.ts';
 import { PlayerSheet } from './sheet/player-sheet.tsx';
 
 type Props = {
@@ -43,14 +43,16 @@ export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise, on
   const named = divisions.data?.items;
   const [round] = tournament.rounds;
   if (read.data === undefined || named === undefined || round === undefined) return <Unread of={[read, divisions]} height={460} />;
-  return <Loaded {...{ tournament, divisions: named, mayChange, mayAnonymise, onExport }} all={read.data.items} firstRound={round} />;
+  const rest = { tournament, divisions: named, mayChange, mayAnonymise, onExport };
+  return <Loaded {...rest} field={read.data.items} firstRound={round} />;
 }
 
-type LoadedProps = Omit<Props, 'divisions'> & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
+/** `field`: golfers, and the sides that they play in. */
+type LoadedProps = Omit<Props, 'divisions'> & { divisions: readonly Division[]; field: readonly Player[]; firstRound: Round };
 
 const loadDrawer = async () => (await import('./form/player-drawer.tsx')).PlayerDrawer;
 
-function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, all, firstRound }: LoadedProps) {
+function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, field, firstRound }: LoadedProps) {
   const { t } = useTranslation('player');
   const language = useLanguage();
   const [list, change] = useAddress(LIST_DEFAULTS);
@@ -59,6 +61,8 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, all,
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const writable = mayChange && tournament.state !== 'closed';
   const round = tournament.rounds.find(({ number }) => String(number) === list.round) ?? firstRound;
+  const all = useMemo(() => golfersOf(field), [field]);
+  const sides = useMemo(() => sideNames(field), [field]);
   const context = useMemo(
     () => ({ roundId: round.id, divisions, rounds: tournament.rounds, language }),
     [round.id, divisions, tournament.rounds, language],
@@ -143,12 +147,17 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, all,
             writable={writable}
             mayAnonymise={mayAnonymise}
             removal={removal}
+            side={opened === null || opened === 'new' ? undefined : sides.get(opened.id)}
           />
         )}
       </OnDemand>
     </>
   );
 }
+
+/** The names of the sides that golfers play in, by their ids. */
+const sideNames = (field: readonly Player[]): ReadonlyMap<string, string> =>
+  new Map(field.flatMap(({ name, partners }) => partners.map(({ playerId }) => [playerId, name] as const)));
 
 type NoPlayersProps = { divisionless: boolean; writable: boolean; onAdd: () => void; importPath: string; tournamentId: string };
 

@@ -9,6 +9,9 @@ export const players = (tournamentId: string) =>
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/players', { params: { tournamentId }, signal }),
   });
 
+/** The golfers among them: a side is no golfer. */
+export const golfersOf = (all: readonly Player[]): Player[] => all.filter(({ kind }) => kind === 'player');
+
 export type NewPlayer = Body<'POST /api/tournaments/:tournamentId/players'>;
 export type PlayerChange = Body<'PATCH /api/tournaments/:tournamentId/players/:playerId'>;
 

@@ -18,7 +18,11 @@ const round = (number: number, date: string) => ({
   date,
   courseName: 'Champion',
   par: PAR,
+  strokeIndex: null,
   women: null as { par: number[] } | null,
+  tees: [],
+  nines: null,
+  holes: 'all',
 });
 const award = (kind: string, own: object = {}) => ({ ...AWARD_DEFAULTS, id: kind, kind, main: true, ...own });
 const division = (name: string, gender: string, from: number | null, to: number | null, own: object = {}) =>
@@ -109,12 +113,71 @@ describe('regulations written from the settings', () => {
     for (const language of ['vi', 'en'] as const) expect(read(settings, language)).toMatchSnapshot(`${name} ${language}`);
   });
 
+  test.each([
+    [
+      'the back nine by Peoria',
+      { rounds: [{ ...round(1, '2026-10-17'), holes: 'back' }], calculateHandicapDay: 'peoria' },
+      [
+        'Một vòng 9 hố, đánh hố 10–18.',
+        '3 hố ẩn được giữ kín cho đến khi Ban tổ chức công bố.',
+        'Vòng 9 hố: mức cắt và giới hạn của handicap ngày là một nửa.',
+        'Hố cuối là hố 18, dù xuất phát ở hố nào.',
+        'Net của cụm hố trên vòng 9 hố trừ đúng phần handicap của vòng đó: 6 hố 2/3, 3 hố 1/3, 1 hố 1/9.',
+      ],
+      ['9 hố 1/2', '6 hố ẩn', 'Luật 6.1b'],
+    ],
+    [
+      'the front nine off declared handicaps',
+      { rounds: [{ ...round(1, '2026-10-17'), holes: 'front' }], countbackShare: 'rounded' },
+      [
+        'Vòng 9 hố: handicap theo rating của 9 hố đó nếu tee có (Luật 6.1b), nếu không thì đúng một nửa;',
+        'Hố cuối là hố 9, dù xuất phát ở hố nào.',
+        'Trên vòng 9 hố, phần handicap của cụm hố là 6 hố 2/3, 3 hố 1/3, 1 hố 1/9, làm tròn thành gậy chẵn.',
+      ],
+      ['hố 18', '9 hố cuối của handicap'],
+    ],
+    [
+      'eighteen and the front nine by System 36, counted back as played',
+      {
+        rounds: [round(1, '2026-10-17'), { ...round(2, '2026-10-18'), holes: 'front' }],
+        ...{ calculateHandicapDay: 'system-36', countbackOrder: 'play' },
+      },
+      [
+        '2 vòng (18 + 9 hố); kết quả cộng các vòng.',
+        'Vòng 9 hố: System 36 lấy 18 trừ tổng điểm.',
+        '9 hố 1/2',
+        '6 hố 2/3',
+        'Hố cuối là hố golfer đánh sau cùng.',
+      ],
+      ['xuất phát hố 10'],
+    ],
+  ])('of %s say what is otherwise on nine holes, and nothing of eighteen', (_, given, parts, never) => {
+    const settings = settingsOf({ tiebreak: 'countback', ...given }, []);
+    const said = read(settings, 'vi').join('\n');
+    for (const part of parts) expect(said).toContain(part);
+    for (const part of never) expect(said).not.toContain(part);
+    for (const language of ['vi', 'en'] as const) expect(contradictions(read(settings, language).join('\n'), settings)).toEqual([]);
+  });
+
   test('say the par of women where they have a scorecard of their own', () => {
     const [only] = clubDay.tournament.rounds;
     const rounds = [{ ...only, women: { par: PAR.with(0, 5), strokeIndex: null } }] as typeof clubDay.tournament.rounds;
     const given = { ...clubDay, tournament: { ...clubDay.tournament, rounds } };
     expect(read(given, 'vi')).toContain('Sân: Champion, par 72 (nữ 73).');
     expect(read(given, 'en')).toContain('Course: Champion, par 72 (women 73).');
+  });
+
+  test('go by the holes that are played', () => {
+    const played = (...holes: string[]) => {
+      const rounds = holes.map((which, at) => ({ ...round(at + 1, '2026-10-17'), holes: which }));
+      return { ...clubDay, tournament: { ...clubDay.tournament, calculateHandicapDay: 'peoria', rounds } as unknown as Tournament };
+    };
+    const back = read(played('back'), 'vi');
+    expect(back).toContain('Một vòng 9 hố, đánh hố 10–18.');
+    expect(back).toContain('Sân: Champion, par 36.');
+    expect(back).toContain('Net tính theo handicap ngày Peoria, chỉ với thẻ đủ 9 hố.');
+    expect(read(played('front', 'back'), 'vi')).toContain('2 vòng, mỗi vòng 9 hố; kết quả cộng các vòng.');
+    expect(read(played('all', 'back'), 'en')).toContain('2 rounds (18 + 9 holes); the rounds are added up.');
   });
 
   test('are articles, each with a sentence or a list, and escape what a person named', () => {

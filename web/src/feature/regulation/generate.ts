@@ -1,3 +1,4 @@
+import { firstHoleIn, lastHole, playedCard } from '@fairway/api/rule/round-hole';
 import { formatDate } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';
 import { sayCut } from '../../ui/rule/cut.ts';
@@ -7,7 +8,7 @@ import { type Article, type ArticleLine, htmlOf } from './article.ts';
 import { divisionLines } from './division-lines.ts';
 import { handicapLines } from './handicap-lines.ts';
 import { prizeLines, sideLines } from './prize-lines.ts';
-import { basisOf, type Settings } from './settings.ts';
+import { basisOf, type Settings, sayRoundHoles } from './settings.ts';
 import { tieLines } from './tie-lines.ts';
 import type { RegulationWords } from './words.ts';
 
@@ -43,10 +44,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 function eventLines({ tournament }: Settings, { t }: Said): string[] {
   const { name, clubName, date, time, location, rounds } = tournament;
   const [only] = rounds;
-  const courseOf = ({ courseName: course, par, women }: (typeof rounds)[number]) => ({
-    course,
-    par: women === null ? sum(par) : t('event.parBoth', { par: sum(par), women: sum(women.par) }),
-  });
+  const courseOf = (round: (typeof rounds)[number]) => {
+    const { courseName: course, par, women } = playedCard(round);
+    return { course, par: women === null ? sum(par) : t('event.parBoth', { par: sum(par), women: sum(women.par) }) };
+  };
   return [
     t('event.name', { name }),
     t('event.club', { club: clubName }),
@@ -58,13 +59,23 @@ function eventLines({ tournament }: Settings, { t }: Said): string[] {
   ];
 }
 
+function roundsLine(settings: Settings, t: Said['t']): string {
+  const { rounds } = settings.tournament;
+  const holes = sayRoundHoles(settings);
+  if (rounds.length > 1) return t(holes.includes('+') ? 'format.mixedRounds' : 'format.rounds', { count: rounds.length, holes });
+  const [only] = rounds;
+  if (!only || only.holes === 'all') return t('format.oneRound', { holes });
+  const played = playedCard(only);
+  return t('format.nineRound', { first: firstHoleIn(played), last: lastHole(played) });
+}
+
 function formatLines(settings: Settings, { t }: Said): string[] {
   const { tournament, divisions } = settings;
   const { format, formatName, formatRule, cut, rounds } = tournament;
   const words = t as unknown as RuleWords;
   const ownCuts = cut?.by === 'players' ? divisions.flatMap(({ name, cut: count }) => (count === null ? [] : [{ name, count }])) : [];
   return [
-    rounds.length > 1 ? t('format.rounds', { count: rounds.length }) : t('format.oneRound'),
+    roundsLine(settings, t),
     t('format.name', { format: formatName ?? t(`choice:format.${format as 'stableford'}.name`, { defaultValue: format }) }),
     t(`format.basis.${basisOf(settings)}`),
     `${sayFormatRule(formatRule, words)}.`,

@@ -4,7 +4,7 @@ import { isPeoria } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
 import type { Said } from './generate.ts';
-import { basesOf, hiddenCountsOf, type Settings } from './settings.ts';
+import { basesOf, dayHandicapsOf, hiddenCountsOf, roundLengths, type Settings, sayRoundHoles } from './settings.ts';
 
 type Own = Pick<Division, 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs'>;
 
@@ -21,6 +21,7 @@ export function handicapLines(settings: Settings, said: Said): string[] {
     ...(usesNet && tournament.allowance !== 100 ? [t('handicap.allowance', { said: sayPercent(tournament.allowance, said) })] : []),
     t('handicap.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs }),
     ...(usesNet ? limits(tournament.handicapLimits, said) : []),
+    ...(usesNet && roundLengths(settings).nine ? nineLines(settings, said) : []),
     ...(usesNet && tournament.netFloor !== null ? [t('handicap.floor', { strokes: -tournament.netFloor })] : []),
     ...divisions.flatMap((division) =>
       ownLines(division, tournament, said).map((line) => t('handicap.ofDivision', { name: division.name, said: line })),
@@ -40,9 +41,20 @@ function sealLines({ tournament, divisions, seals = [] }: Settings, { t, languag
   });
 }
 
-function sourceOf({ calculateHandicapDay: day, useHandicapCourse }: Tournament, t: Said['t']): string {
+function sourceOf(tournament: Tournament, t: Said['t']): string {
+  const { calculateHandicapDay: day, useHandicapCourse } = tournament;
   if (day === 'none') return t(`handicap.declared.${useHandicapCourse ? 'course' : 'index'}`);
-  return t('handicap.day', { name: t(`choice:dayHandicap.${day}.name`) });
+  return t('handicap.day', { name: t(`choice:dayHandicap.${day}.name`), holes: sayRoundHoles({ tournament }) });
+}
+
+/** What is otherwise on a round of nine holes, of each handicap that is played off. */
+function nineLines(settings: Settings, { t }: Said): string[] {
+  const days = dayHandicapsOf(settings);
+  return [
+    ...(days.includes('none') ? [t('handicap.nine.declared')] : []),
+    ...(days.includes('system-36') || days.includes('modified-system-36') ? [t('handicap.nine.system-36')] : []),
+    ...(days.some((day) => day !== 'none') ? [t('handicap.nine.day')] : []),
+  ];
 }
 
 /** The formula with its numbers. */

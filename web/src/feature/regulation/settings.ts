@@ -1,6 +1,7 @@
 import type { Division, Tournament } from '@fairway/api';
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
-import { type Basis, isPeoria, PEORIA_RULES } from '@fairway/golf';
+import { halvesOf, playedCard } from '@fairway/api/rule/round-hole';
+import { type Basis, isPeoria, PEORIA_RULES, type PeoriaName, peoriaOn } from '@fairway/golf';
 
 /** What regulations are about. */
 export type Settings = {
@@ -33,11 +34,27 @@ export const dayHandicapsOf = ({ tournament, divisions }: Settings): readonly Da
   ...new Set([tournament.calculateHandicapDay, ...divisions.flatMap(({ calculateHandicapDay: own }) => own ?? [])]),
 ];
 
+/** How many holes each round has. */
+export const roundHolesOf = ({ tournament: { rounds } }: Pick<Settings, 'tournament'>): readonly number[] =>
+  rounds.map((round) => playedCard(round).par.length);
+/** Which rounds there are: of nine holes, of more, or both. */
+export function roundLengths(settings: Pick<Settings, 'tournament'>): { readonly nine: boolean; readonly whole: boolean } {
+  const nines = settings.tournament.rounds.map((round) => halvesOf(playedCard(round).par).length === 1);
+  return { nine: nines.includes(true), whole: nines.includes(false) };
+}
+/** `18`; of rounds that differ `18 + 9`. */
+export function sayRoundHoles(settings: Pick<Settings, 'tournament'>): string {
+  const holes = roundHolesOf(settings);
+  return (new Set(holes).size > 1 ? holes : holes.slice(0, 1)).join(' + ');
+}
+
 /** How many holes are hidden, for each Peoria of the tournament, of a division or beside the cards. */
 export const hiddenCountsOf = (settings: Settings): readonly number[] => [
   ...new Set(
     [...dayHandicapsOf(settings), ...settings.tournament.sideAwards.map(({ kind }) => kind)].flatMap((name) =>
-      isPeoria(name as DayHandicapId) ? PEORIA_RULES[name as keyof typeof PEORIA_RULES].holeCount : [],
+      isPeoria(name as DayHandicapId)
+        ? roundHolesOf(settings).map((holes) => PEORIA_RULES[peoriaOn(name as PeoriaName, holes) ?? (name as PeoriaName)].holeCount)
+        : [],
     ),
   ),
 ];

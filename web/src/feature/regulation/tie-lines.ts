@@ -1,8 +1,9 @@
 import type { Tournament } from '@fairway/api';
 import { COUNTBACKS } from '@fairway/api/choice/definition';
+import { lastHole, playedCard } from '@fairway/api/rule/round-hole';
 import { sayCountback } from '../../ui/rule/countback.ts';
 import type { Said } from './generate.ts';
-import { basesOf, type Settings } from './settings.ts';
+import { basesOf, roundLengths, type Settings } from './settings.ts';
 
 type Keys = Tournament['tiebreakRule']['net'];
 
@@ -12,15 +13,34 @@ export const sayTieSteps = (keys: Keys, t: Said['t']): string =>
 
 /** How ties are settled on each list that matters. */
 export function tieLines(settings: Settings, { t }: Said): string[] {
-  const { tiebreakRule, countbackRule, countbackOrder, countbackShare } = settings.tournament;
+  const { tiebreakRule, countbackRule } = settings.tournament;
   const bases = basesOf(settings);
   const countsBack = bases.filter((basis) => tiebreakRule[basis].includes('countback') && countbackRule.length > 0);
   return [
     ...bases.map((basis) => t('tie.line', { list: t(`tie.list.${basis}`), steps: sayTieSteps(tiebreakRule[basis], t) })),
-    ...(countsBack.length > 0 ? [countbackLine(settings, t), t(`choice:countbackOrder.${countbackOrder}.about`)] : []),
-    ...(countsBack.includes('net') ? [t(`rule:countbackShare.${countbackShare}.about`)] : []),
+    ...(countsBack.length > 0 ? [countbackLine(settings, t), lastHoleLine(settings, t)] : []),
+    ...(countsBack.includes('net') ? shareLines(settings, t) : []),
     t('tie.open'),
   ];
+}
+
+/** Which hole is the last: its number, where no round has hole 18. */
+function lastHoleLine({ tournament }: Settings, t: Said['t']): string {
+  const { countbackOrder, rounds } = tournament;
+  const lasts = [...new Set(rounds.map((round) => lastHole(playedCard(round))))];
+  if (countbackOrder === 'card' && lasts.length === 1) return t('tie.lastHole', { hole: lasts[0] ?? 0 });
+  return countbackOrder === 'play' && roundLengths({ tournament }).nine
+    ? t('tie.lastPlayed')
+    : t(`choice:countbackOrder.${countbackOrder}.about`);
+}
+
+/** How much of the handicap comes off, on the rounds that there are. */
+function shareLines(settings: Settings, t: Said['t']): string[] {
+  const { countbackShare } = settings.tournament;
+  const { nine, whole } = roundLengths(settings);
+  const about = t(`rule:countbackShare.${countbackShare}.about`);
+  if (countbackShare === 'received' || !nine) return [about];
+  return [...(whole ? [about] : []), t(countbackShare === 'exact' ? 'tie.exactOfNine' : 'tie.roundedOfNine')];
 }
 
 /** One that is built in has a sentence of its own; of another one, segment by segment. */

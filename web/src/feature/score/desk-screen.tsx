@@ -8,7 +8,7 @@ import type { PersonMark } from './card/finder.ts';
 import { type CardStatuses, useCardStatuses } from './card/use-card-statuses.ts';
 import { usePageKeys } from './card/use-page-keys.ts';
 import { cardsOnScreen, type DeskAddress, NO_FLIGHT } from './desk/desk-address.ts';
-import { type CardView, isComplete, type PlayedHandicaps, progressOf, receivedBy, shutOf } from './desk/desk-view.ts';
+import { type CardView, isComplete, type PlayedHandicaps, progressOf, receivedBy, shortOfDrives, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { useDeskSpeech } from './desk/use-desk-speech.ts';
 import { DeskCards } from './desk-cards.tsx';
@@ -130,18 +130,19 @@ export function DeskScreen(props: Props) {
         tournament={tournament}
         finished={sheet.finished}
         suspended={round.suspendedAt !== null && !sheet.finished}
+        shortOfDrives={shortOfDrives(desk.views, sheet.sides?.drives ?? null)}
         refusal={closing?.refusal ?? null}
         onOpen={windows.open}
         onForget={closing?.forget}
       />
       {isDay ? (
         <Suspense fallback={<Skeleton height={320} />}>
-          <DayView {...{ tournament, desk, phoneOf }} roundId={round.id} par={sheet.par} onCard={openCard} />
+          <DayView {...{ tournament, desk, phoneOf }} roundId={round.id} round={sheet} onCard={openCard} />
         </Suspense>
       ) : (
         <>
           <DeskCards {...shared} {...{ people, divisions, statusOf }} course={sheet} onShowAll={() => change(ALL_CARDS)} />
-          <HoleLine {...shared} statusOf={statusOf} timeZone={tournament.timeZone} />
+          <HoleLine {...shared} statusOf={statusOf} timeZone={tournament.timeZone} drives={sheet.sides?.drives ?? null} />
         </>
       )}
       <DeskFoot {...props} desk={desk} close={isNext && close} onRefused={() => windows.open({ what: 'refused' })} />
@@ -160,7 +161,7 @@ export function DeskScreen(props: Props) {
   );
 }
 
-type FootProps = Pick<Props, 'tournament' | 'author' | 'statuses' | 'round' | 'outdated' | 'address'> & {
+type FootProps = Pick<Props, 'tournament' | 'author' | 'statuses' | 'round' | 'sheet' | 'outdated' | 'address'> & {
   desk: ReturnType<typeof useDesk>;
   /** The button that finishes the round, where that is the next step. */
   close: ReactNode;
@@ -168,7 +169,7 @@ type FootProps = Pick<Props, 'tournament' | 'author' | 'statuses' | 'round' | 'o
 };
 
 /** What is saved and what is not yet, the keys, and on a phone the pad. */
-function DeskFoot({ tournament, author, statuses, round, outdated, address, desk, close, onRefused }: FootProps) {
+function DeskFoot({ tournament, author, statuses, round, sheet, outdated, address, desk, close, onRefused }: FootProps) {
   return (
     <div className={classes.dock} data-docked>
       <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
@@ -181,7 +182,7 @@ function DeskFoot({ tournament, author, statuses, round, outdated, address, desk
           onSendNow={desk.store.sendNow}
           onRefused={onRefused}
         />
-        {address.view !== 'day' && <KeyHelp status={statuses !== null} />}
+        {address.view !== 'day' && <KeyHelp status={statuses !== null} drive={sheet.sides?.drives != null} />}
         {close}
       </Group>
       {desk.desk.place !== null && <KeyPad press={desk.press} />}

@@ -1,4 +1,5 @@
 import type { Round } from '@fairway/api';
+import { playedCard } from '@fairway/api/rule/round-hole';
 import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
@@ -31,11 +32,12 @@ type Props = {
 export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId, divisions, onOpen, phones, closing }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const progress = progressOf(desk.views);
+  const round = rounds.find(({ id }) => id === roundId);
   const incomplete = progress.expected - progress.complete;
   const searched = address.view === 'lines' && address.search !== '';
   const count = searched
     ? t('finder.results', { count: desk.shown.length })
-    : t('count', { complete: progress.complete, expected: progress.expected });
+    : t('count', { complete: progress.complete, expected: progress.expected, holes: round ? playedCard(round).par.length : '' });
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

@@ -34,7 +34,7 @@ export function DeskWindows({ opened, onOpen, onClose: close, tournament, round,
   const what = opened?.what;
   const closeTo = (playerId: string) => {
     close();
-    desk.goTo({ playerId, hole: 1 });
+    desk.goTo({ playerId, hole: viewOf(desk.views, playerId)?.firstHole ?? 1 });
   };
   const again = opened?.what === 'again' ? opened.view : null;
   const totalOf = opened?.what === 'total' ? opened.playerId : null;

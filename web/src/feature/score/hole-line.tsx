@@ -1,4 +1,5 @@
 import type { EntryFact } from '@fairway/api';
+import { holeIndex } from '@fairway/api/rule/round-hole';
 import type { SayOf } from '@fairway/api/word/say';
 import { Button, Kbd } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
@@ -7,9 +8,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatClock } from '../../lib/date.ts';
 import type { SetStatus } from './card/card-status.tsx';
 import { openStatus } from './card/grid-events.ts';
-import { type CardView, viewOf } from './desk/desk-view.ts';
+import { type CardView, holeOf, viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import { DeskQuestion } from './desk-question.tsx';
+import { DriveBar } from './drive-bar.tsx';
 import type { PasteProblem } from './key/pasted-card.ts';
 import { scoreText } from './review/score-text.ts';
 import classes from './score-desk.module.css';
@@ -23,22 +25,24 @@ type Props = {
   onOpen: OpenWindow;
   /** Of the club. */
   timeZone: string;
+  /** The fewest tee shots of each partner; null: they are not counted. */
+  drives: number | null;
 };
 
 /** Below the cards: where the cursor is, what the desk asks, and remarks about the last typed score. */
-export function HoleLine({ desk, oneCard, statusOf, onOpen, timeZone }: Props) {
+export function HoleLine({ desk, oneCard, statusOf, onOpen, timeZone, drives }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { place, question } = desk.desk;
   const view = viewOf(desk.views, place?.playerId);
-  const hole = place === null ? undefined : view?.holes[place.hole - 1];
+  const hole = place === null ? undefined : holeOf(view, place.hole);
   const problem = question === null ? problemOf(t, desk) : null;
   return (
     <div className={classes.holeLine}>
       {view !== undefined && hole !== undefined && (
         <span>
           <strong>{t('holeNumber', { hole: hole.hole })}</strong>
-          {` · ${t('par')} ${view.course.par[hole.hole - 1]}`}
-          {view.course.strokeIndex !== null && ` · ${t('strokeIndex')} ${view.course.strokeIndex[hole.hole - 1]}`}
+          {` · ${t('par')} ${view.course.par[holeIndex(view.course, hole.hole)]}`}
+          {view.course.strokeIndex !== null && ` · ${t('strokeIndex')} ${view.course.strokeIndex[holeIndex(view.course, hole.hole)]}`}
           {!oneCard && ` · ${view.card.name}`}
           {view.card.confirmed.includes(hole.hole) && ` · ${t('confirmed')}`}
         </span>
@@ -57,6 +61,9 @@ export function HoleLine({ desk, oneCard, statusOf, onOpen, timeZone }: Props) {
         <Button size="compact-sm" variant="default" onMouseDown={keepFocus} onClick={desk.confirmAsked}>
           {t('correct')} <Kbd size="xs">C</Kbd>
         </Button>
+      )}
+      {place !== null && drives !== null && view !== undefined && hole !== undefined && (
+        <DriveBar view={view} by={desk.driveOn(place)} least={drives} onDrive={(by) => desk.drive(place, by)} />
       )}
       {hole?.dispute && (
         <span className={classes.told}>
@@ -127,6 +134,8 @@ function pasteText(t: Words, problem: PasteProblem): string {
   switch (problem.code) {
     case 'paste-count':
       return t('told.paste-count', problem);
+    case 'paste-eighteen':
+      return t('told.paste-eighteen', problem);
     case 'paste-value':
       return t('told.paste-value', problem);
     case 'paste-total':

@@ -15,21 +15,22 @@ const HELP = [
   { keys: ['C'], text: 'correct' },
   { keys: ['K'], text: 'again' },
   { keys: ['T'], text: 'totalOnly' },
+  { keys: ['D'], text: 'drive' },
   { keys: ['/'], text: 'search' },
   { keys: [`${COMMAND_KEY} Z`], text: 'undo' },
   { keys: [`${COMMAND_KEY} V`], text: 'paste' },
 ] as const;
 
-/** The keys of the desk; `status`: the person may set a status. */
-export const KeyHelp = memo(function KeyHelp({ status }: { status: boolean }) {
+/** The keys of the desk; `status`: the person may set a status; `drive`: tee shots are counted. */
+export const KeyHelp = memo(function KeyHelp({ status, drive }: { status: boolean; drive: boolean }) {
   const { t } = useTranslation('score');
   const oneKeys = oneKeysWork(useSession());
   return (
     <KeyList
       label={t('help.label')}
-      keys={HELP.filter(({ keys: [key], text }) => (status || text !== 'status') && (oneKeys || !/^[A-Z/]$/.test(key))).map(
-        ({ keys, text }) => ({ keys, text: t(`help.${text}`) }),
-      )}
+      keys={HELP.filter(
+        ({ keys: [key], text }) => (status || text !== 'status') && (drive || text !== 'drive') && (oneKeys || !/^[A-Z/]$/.test(key)),
+      ).map(({ keys, text }) => ({ keys, text: t(`help.${text}`) }))}
     />
   );
 });

@@ -11,13 +11,15 @@ type Props = {
   tournament: Tournament;
   finished: boolean;
   suspended: boolean;
+  /** Sides for which too few holes are left for the tee shots that their partners owe: `Sông Hồng (2)`. */
+  shortOfDrives: readonly string[];
   refusal: string | null;
   onOpen: OpenWindow;
   onForget: (() => void) | undefined;
 };
 
 /** What blocks writing or finishing the round, in words; that it is archived is said around every screen of the tournament. */
-export function RoundNotices({ tournament, finished, suspended, refusal, onOpen, onForget }: Props) {
+export function RoundNotices({ tournament, finished, suspended, shortOfDrives, refusal, onOpen, onForget }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const closed = shutOf(tournament) ?? (finished ? 'finished' : tournament.state === 'locked' ? 'locked' : null);
   return (
@@ -35,6 +37,11 @@ export function RoundNotices({ tournament, finished, suspended, refusal, onOpen,
       {suspended && (
         <Alert color="amber" icon={<IconClockPause aria-hidden size={18} />} mb="sm" className={classes.notice}>
           {t('suspended')}
+        </Alert>
+      )}
+      {shortOfDrives.length > 0 && !finished && (
+        <Alert color="amber" icon={<IconAlertTriangle aria-hidden size={18} />} mb="sm" className={classes.notice}>
+          {t('drive.sides', { names: shortOfDrives.join(', ') })}
         </Alert>
       )}
       {refusal !== null && (

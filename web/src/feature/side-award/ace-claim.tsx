@@ -1,4 +1,5 @@
 import type { SideAwardHole } from '@fairway/api';
+import { MOST_HOLES } from '@fairway/golf';
 import { Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +7,7 @@ import { PlayerField } from './player-field.tsx';
 import classes from './side-award.module.css';
 import { type MeasurePlace, useSpeaker } from './speaker.ts';
 
-const HOLES = Array.from({ length: 18 }, (_, at) => String(at + 1));
+const HOLES = Array.from({ length: MOST_HOLES }, (_, at) => String(at + 1));
 
 /** Someone says that they had a hole in one: the card decides. */
 export function AceClaim({ award, place }: { award: SideAwardHole; place: MeasurePlace }) {

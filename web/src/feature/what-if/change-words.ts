@@ -1,3 +1,4 @@
+import { holeIndex, playedCard } from '@fairway/api/rule/round-hole';
 import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import type { HoleScore } from '@fairway/golf';
@@ -88,8 +89,9 @@ function ofScores(tried: Tried, { tournament, board }: TriedSource, { t }: Speak
   return tried.scores.map((change) => {
     const { playerId, roundId, hole, score } = change;
     const line = board?.lines.find((one) => one.playerId === playerId);
-    const round = tournament.rounds.find(({ id }) => id === roundId)?.number ?? 1;
-    const now = line?.rounds[round - 1]?.[hole - 1] ?? null;
+    const of = tournament.rounds.find(({ id }) => id === roundId);
+    const round = of?.number ?? 1;
+    const now = (of && line?.rounds[round - 1]?.[holeIndex(playedCard(of), hole)]) ?? null;
     const what = t(tournament.rounds.length > 1 ? 'scoreOfRound' : 'scoreOf', { name: line?.name ?? '…', hole, round });
     return {
       key: `${playerId} ${roundId} ${hole}`,

@@ -4,7 +4,7 @@ import type { TriedSource } from './tried.ts';
 
 const tournament = {
   ...{ tiebreak: 'countback', capAbove: 36, capCountsAs: 35, useHandicapCourse: true },
-  rounds: [{ id: 'one', number: 1 }],
+  rounds: [{ id: 'one', number: 1, par: Array(18).fill(4), holes: 'all' }],
 } as unknown as TriedSource['tournament'];
 const choices = {
   ...{ tiebreak: ['countback', 'lower-handicap'].map((id) => ({ id, name: id })), countback: [] },

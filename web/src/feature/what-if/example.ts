@@ -1,3 +1,4 @@
+import { cardHole, playedCard } from '@fairway/api/rule/round-hole';
 import { MOST_STROKES } from '@fairway/golf';
 import { NOTHING, type Range, type Tried, type TriedSource, withRange, withScore, withSettings } from './tried.ts';
 
@@ -45,7 +46,12 @@ function scoreExample({ tournament, board }: TriedSource): Example | null {
       if (typeof score !== 'number') continue;
       return {
         question: 'score',
-        tried: withScore(NOTHING, { playerId: line.playerId, roundId: round.id, hole: at + 1, score: score + 1 }),
+        tried: withScore(NOTHING, {
+          playerId: line.playerId,
+          roundId: round.id,
+          hole: cardHole(playedCard(round), at + 1),
+          score: score + 1,
+        }),
       };
     }
   }

@@ -1,4 +1,5 @@
 import type { Round, StaffBoardLine } from '@fairway/api';
+import { holeIndex, holesOf, playedCard } from '@fairway/api/rule/round-hole';
 import { MOST_STROKES } from '@fairway/golf';
 import { Button, Group, Select, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -23,9 +24,10 @@ export function ScoreFields({ rounds, lines, onScore }: Props) {
   const [hole, setHole] = useState<string | null>(null);
   const [score, setScore] = useState<string | null>(null);
   const round = roundOf(rounds, { round: roundNumber });
+  const played = round && playedCard(round);
   const line = lines.find((one) => one.playerId === playerId);
-  const isChosen = round !== undefined && line !== undefined && hole !== null;
-  const now = isChosen ? (line.rounds[round.number - 1]?.[Number(hole) - 1] ?? null) : null;
+  const isChosen = round !== undefined && played !== undefined && line !== undefined && hole !== null;
+  const now = isChosen ? (line.rounds[round.number - 1]?.[holeIndex(played, Number(hole))] ?? null) : null;
   const add = () => {
     if (!isChosen || score === null) return;
     onScore({ playerId: line.playerId, roundId: round.id, hole: Number(hole), score: score === 'pickup' ? 'pickup' : Number(score) });
@@ -56,7 +58,7 @@ export function ScoreFields({ rounds, lines, onScore }: Props) {
             onChange={(number) => setRoundNumber(number ?? '')}
           />
         )}
-        <Select label={t('hole')} searchable data={upTo(round?.par.length ?? 18)} value={hole} onChange={setHole} />
+        <Select label={t('hole')} searchable data={played ? holesOf(played).map(String) : []} value={hole} onChange={setHole} />
         <Select
           label={t('score')}
           searchable

@@ -5,10 +5,10 @@ import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, Textarea } fro
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
+import type { Person } from './candidate.ts';
 import type { Decision } from './query.ts';
 import { type Speaker, sayReasons } from './winner-words.ts';
 
-type Person = { readonly playerId: string; readonly name: string };
 type Props = {
   award: Winner;
   /** All who may be put there by hand; without it one of those tied is chosen. */

@@ -1,6 +1,7 @@
 import type { Winner } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/choice/award';
 import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
+import { partnersText } from '@fairway/api/word/partners-text';
 import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel, IconUserOff } from '@tabler/icons-react';
@@ -34,6 +35,7 @@ export function WinnerRow({ award, group, complete, speaker, isOpen, onToggle, m
   const { t, language } = speaker;
   const { winner } = award;
   const gift = sayGift(award, speaker);
+  const partners = winner === null ? '' : partnersText(winner, (round) => t('round', round));
   const reasonsId = `reasons ${award.awardId}`.replaceAll(/[^\w]/g, '-');
   const isPodium = award.kind === 'division' && award.place <= DIVISION_PLACES.length;
   return (
@@ -62,6 +64,7 @@ export function WinnerRow({ award, group, complete, speaker, isOpen, onToggle, m
         </th>
         <td className={classes.winner} colSpan={winner === null ? group.figures.length + 1 : undefined}>
           {winner?.name ?? <Nobody award={award} complete={complete} speaker={speaker} />}
+          {partners !== '' && <span className={classes.gift}>{partners}</span>}
           {winner?.out && <span className={classes.gift}>{t(`out.${winner.out}`)}</span>}
           {winner !== null && award.decidedBy?.by === 'hand' && <span className={classes.gift}>{t('hand.mark')}</span>}
         </td>

@@ -11,6 +11,7 @@ const passed = (name: string) => ({ playerId: name, name, value: 68, reason: 'ho
 const prize = (place: number, over: Partial<Winner> = {}): Winner => ({
   awardId: `division:c:${place}`,
   kind: 'division',
+  wonBy: 'players',
   name: null,
   nameEnglish: null,
   basis: 'net',

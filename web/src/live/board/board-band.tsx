@@ -3,6 +3,7 @@ import { datesIn } from '@fairway/api/word/language';
 import { formatClock } from '../../lib/date.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { Band } from '../band.tsx';
+import { courseOf } from '../course-line.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
@@ -12,7 +13,7 @@ type BandProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { board: Public
 /** The head of the page: which tournament, of which club, when, and how far it is. On a phone the time is in it once the list is scrolled. */
 export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandProps) {
   const { t, language } = useWords();
-  const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);
+  const place = [courseOf(board, t), board.location].filter(Boolean);
   return (
     <Band
       gives

@@ -1,6 +1,9 @@
 import type { PublicBoard } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
+import type { ListedBoard } from '../../feature/leaderboard/listed-board.ts';
 import { PREFIX } from '../../lib/prefix.ts';
+import { HeadLine } from '../check/head-line.tsx';
+import { courseOf } from '../course-line.ts';
 import { boardFile, boardPath } from '../request.ts';
 import { useWords } from '../words.ts';
 
@@ -20,14 +23,16 @@ function EmbedFoot({ board }: { board: PublicBoard }) {
 }
 
 /** On a phone what its head has no room for; the regulations, the seals of a Peoria, and for programs the board as a file and as JSON. */
-function DataLinks({ board }: { board: PublicBoard }) {
+function DataLinks({ board }: { board: ListedBoard }) {
   const { t, language } = useWords();
   const { tournamentId, sealed } = board;
+  // as the page shows it
+  const list = board.players ? '&list=sides' : '';
   return (
-    <p className="data-links">
+    <footer className="data-links">
+      <HeadLine board={board} />
       <span className="board-about for-phone" translate="no">
-        <strong>{board.name}</strong> ·{' '}
-        {[board.clubName, datesIn(language, board), board.rounds[0]?.courseName].filter(Boolean).join(' · ')}
+        <strong>{board.name}</strong> · {[board.clubName, datesIn(language, board), courseOf(board, t)].filter(Boolean).join(' · ')}
       </span>
       <a href={`${PREFIX}/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a>
       {sealed && (
@@ -36,8 +41,8 @@ function DataLinks({ board }: { board: PublicBoard }) {
           · <a href={`${PREFIX}/tournaments/${tournamentId}/live/seal`}>{t('seal')}</a>
         </>
       )}{' '}
-      · <a href={boardFile(tournamentId, language)}>CSV</a> (<a href={boardFile(tournamentId, language, 'excel')}>{t('forExcel')}</a>) ·{' '}
-      <a href={boardPath(tournamentId)}>JSON</a>
-    </p>
+      · <a href={boardFile(tournamentId, language, list)}>CSV</a> (
+      <a href={boardFile(tournamentId, language, `${list}&for=excel`)}>{t('forExcel')}</a>) · <a href={boardPath(tournamentId)}>JSON</a>
+    </footer>
   );
 }

@@ -1,5 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import { useEffect, useMemo } from 'react';
+import { listedBoard } from '../../feature/leaderboard/listed-board.ts';
 import { inOrder, type Ranking, rankedLines, rankingOf, searched } from '../../feature/leaderboard/ranking.ts';
 import { matchesSearch } from '../../lib/name.ts';
 import { PREFIX } from '../../lib/prefix.ts';
@@ -9,10 +10,7 @@ import type { FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { Found } from '../found.tsx';
 import { onDemand, onDemandBeside } from '../on-demand.tsx';
-import { loadStartList } from '../request.ts';
-import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
-import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
@@ -34,19 +32,24 @@ const WinnerList = onDemandBeside(async () => (await import('./winner-list.tsx')
 const BoardFoot = onDemandBeside(async () => (await import('./board-foot.tsx')).BoardFoot);
 const BackerList = onDemandBeside(async () => (await import('./backer-list.tsx')).BackerList);
 const Asides = onDemandBeside(async () => (await import('./aside.tsx')).Asides);
-const Flights = onDemand(async () => (await import('../start-list/start-list.tsx')).Flights);
+const Starters = onDemand(async () => (await import('../start-list/starters.tsx')).Starters);
 const OtherView = onDemand(async () => (await import('./other-view.tsx')).OtherView);
 
 /** What stands above the list: it would jump when that came after it. Where a script does not come the board is shown without. */
 async function headReady(board: PublicBoard): Promise<void> {
-  await Promise.allSettled([Asides.ready(), board.hidden?.length > 0 && HiddenLine.ready(), hasResult(board) && WinnerList.ready()]);
+  await Promise.allSettled([
+    Asides.ready(),
+    board.phase === 'upcoming' && Starters.ready(),
+    board.hidden?.length > 0 && HiddenLine.ready(),
+    hasResult(board) && WinnerList.ready(),
+  ]);
 }
 
 type PageProps = { tournamentId: string; ofClub?: boolean };
 
 /** The public board of one tournament, on a phone, a desk or, with `?tv` or as a club's, on a television. */
 export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
-  const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId, headReady);
+  const { board: whole, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId, headReady);
   const { t } = useWords();
   const query = useQuery();
   const onTelevision = ofClub || isTelevision(query);
@@ -59,12 +62,13 @@ export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
     );
     return () => void telling.then((stop) => stop());
   }, [isEmbedded]);
-  const title = board?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));
+  const title = whole?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));
   useEffect(() => {
     document.title = `${title} · Fairway`;
   }, [title]);
 
-  const [basis, division] = [query.get('basis'), query.get('division')];
+  const [basis, division, list] = [query.get('basis'), query.get('division'), query.get('list')];
+  const board = useMemo(() => whole && listedBoard(whole, list), [whole, list]);
   const ranking = useMemo(() => board && rankingOf(board, basis, division), [board, basis, division]);
   if (board === null || ranking === null) {
     return (
@@ -86,7 +90,7 @@ export function BoardPage({ tournamentId, ofClub = false }: PageProps) {
       </>
     );
   }
-  return <BoardView latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
+  return <BoardView key={list} latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
 }
 
 type ViewProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { latest: PublicBoard; ranking: Ranking; query: URLSearchParams };
@@ -135,7 +139,11 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         {latest.hidden?.length > 0 && <HiddenLine board={latest} divisionId={ranking.divisionId} />}
         {hasResult(board) && <WinnerList board={board} />}
         <Asides board={board} ranking={ranking} />
-        {hasFlights(board) && board.phase === 'upcoming' ? (
+        {latest.matches ? (
+          <div className="matches">
+            <OtherView view={null} board={latest} ranking={ranking} search={search} />
+          </div>
+        ) : hasFlights(board) && board.phase === 'upcoming' ? (
           <Starters tournamentId={board.tournamentId} version={board.boardVersion} search={search} />
         ) : (
           <>
@@ -159,24 +167,6 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <BoardFoot board={board} isEmbedded={isEmbedded} />
         <Announcement board={board} ranking={ranking} connection={connection} waiting={waiting} />
       </main>
-    </>
-  );
-}
-
-/** Before the first score nobody has a place: who starts with whom is what people look for. */
-function Starters({ tournamentId, version, search }: { tournamentId: string; version: number; search: string }) {
-  const { t } = useWords();
-  // with what draws it: what stands below would jump when that came later
-  const load = async () => (await Promise.all([loadStartList(tournamentId), Flights.ready()]))[0];
-  const { answer: list, lack, retry } = useAnswer(`${tournamentId} ${version}`, load);
-  if (list === null) return <Unavailable phase={lack} onRetry={retry} />;
-  return (
-    <>
-      <h2 className="start-title">{t('startList')}</h2>
-      <div className="list-search">
-        <SearchField label={t('search')} search={search} />
-      </div>
-      <Flights list={list} search={search} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import { partnersText } from '@fairway/api/word/partners-text';
 import { memo, type ReactNode } from 'react';
-import { NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
+import { type CurrentRound, currentRound, NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { openRow } from '../../lib/open-row.ts';
 import { Spoken } from '../../light/spoken.tsx';
@@ -57,7 +58,7 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
         </th>
         {hasDivisions && <td className="for-desk division">{division ?? <span aria-hidden="true">{NONE}</span>}</td>}
         <td className="figure thru">
-          <Thru t={t} line={line} />
+          <Thru t={t} line={line} round={currentRound(board.rounds)} />
         </td>
         {columns.map((column) => (
           <td key={column.key} className={figureClass(column, line)}>
@@ -87,8 +88,8 @@ function Figure({ t, line, column }: { t: Say; line: PublicBoardLine; column: Co
   return column.isToPar || text === NONE ? <Sign t={t} text={text} /> : text;
 }
 
-function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
-  const label = thruLabel(line);
+function Thru({ t, line, round }: { t: Say; line: PublicBoardLine; round: CurrentRound }) {
+  const label = thruLabel(line, round);
   const thru = label.replace('*', '');
   const words = { [NONE]: t('notBegun'), F: t('finished'), FΣ: `${t('finished')}, ${t('totalOnly')}` }[label];
   if (words !== undefined) return <Spoken sign={line.holesPlayed > 0 ? label : ''} words={words} />;
@@ -99,11 +100,13 @@ function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
 function Remark({ t, line, division, columns }: { t: Say; line: PublicBoardLine; division: string | null; columns: Column[] }) {
   const handicap = columns.find(({ key }) => key === 'handicap');
   const hasHandicap = handicap !== undefined && handicap.figure(line) !== NONE;
+  const partners = partnersText(line, (round) => t('round', round));
   const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`];
   if (line.status === 'ok') details.push(unrankedWords(line, columns, t));
   return (
     <>
       {line.status !== 'ok' && <span className="status">{t(`status.${line.status}`)}</span>}
+      {partners !== '' && <span className="partners">{partners}</span>}
       {line.disputed.length > 0 && <span className="dispute">{t('disputed')}</span>}
       {details.some(Boolean) && <span className="details for-phone">{details.filter(Boolean).join(' · ')}</span>}
     </>

@@ -1,6 +1,6 @@
 import type { PublicBoardLine } from '@fairway/api';
 import { memo, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { thruLabel } from '../../feature/leaderboard/figure.ts';
+import { currentRound, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { inOrder, type RankedLines, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { useWords } from '../words.ts';
@@ -71,7 +71,7 @@ export const BoardTable = memo(function BoardTable({ board, changed, look, ranki
         <Group title={groups.placed.length > 0 || mine.length > 0 ? t('unranked') : null} width={list.width} rows={rows(groups.waiting)} />
         <Group title={t('out')} width={list.width} rows={rows(groups.out)} />
       </table>
-      {lines.some((line) => thruLabel(line).endsWith('*')) && <p className="footnote">* {t('startMark')}</p>}
+      {lines.some((line) => thruLabel(line, currentRound(board.rounds)).endsWith('*')) && <p className="footnote">* {t('startMark')}</p>}
     </>
   );
 });

@@ -1,9 +1,13 @@
 import type { PublicBoard } from '@fairway/api';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { onDemandBeside } from '../on-demand.tsx';
 import { QueryLink } from '../query-link.tsx';
 import { SearchField } from '../search-field.tsx';
 import { useWords } from '../words.ts';
 import { hasFlights } from './board-band.tsx';
+
+/** Few boards have two lists. */
+const ListTabs = onDemandBeside(async () => (await import('./list-tabs.tsx')).ListTabs);
 
 const VIEWS = ['course', 'statistics'] as const;
 /** What stands in place of the list. */
@@ -30,6 +34,7 @@ export function BoardTabs({ board, ranking, search, view }: TabsProps) {
           ))}
         </nav>
       )}
+      {board.sides && <ListTabs board={board} view={view} />}
       <div className="tabs views">
         {viewsOf(board).map((one) => (
           <QueryLink key={one} className="tab" change={{ view: one === view ? null : one, player: null }} isCurrent={one === view}>

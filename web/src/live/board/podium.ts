@@ -10,7 +10,8 @@ import { prizesOf } from './prize.ts';
 export function podiumsOf(board: PublicBoard, t: Say, language: PublicLanguage): Podium[] {
   const groups = board.winners === null ? [] : prizesOf(board, board.winners, t, language);
   const won = groups.flatMap(({ title, prizes }) => podiumsIn(title, prizes));
-  if (won.length > 0 || board.state !== 'closed') return won;
+  // of matches nobody is placed by strokes
+  if (won.length > 0 || board.state !== 'closed' || board.matches) return won;
   const lists = board.divisions.length === 0 ? [null] : board.divisions;
   return lists
     .map((division) => ({

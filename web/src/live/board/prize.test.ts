@@ -54,6 +54,13 @@ test('a page lists the first three of a division, then the main awards of the fi
   expect(others.map(({ award }) => award)).toEqual(['Booby (BB)', 'Longest Drive']);
 });
 
+test('a partner of a side of one ball wins by their own name what is measured', () => {
+  const side = { ...board.lines[0], name: 'Sông Hồng', partners: [{ playerId: 'an', name: 'Nguyễn An' }] } as PublicBoardLine;
+  const won = { ...unnamed, award: 'longest-drive', divisionId: null, place: 1, hole: 4, playerId: 'an', centimetres: 20_150 } as const;
+  const [field] = prizesOf({ ...board, lines: [side] }, [won], sayIn('vi'), 'vi');
+  expect(field?.prizes).toMatchObject([{ name: 'Nguyễn An', side: null, figure: '201,5 m' }]);
+});
+
 test('a measured prize comes with the distance of its winner', () => {
   const won = (playerId: string, hole: number, centimetres: number | null) =>
     ({ ...unnamed, award: 'longest-drive', divisionId: null, place: 1, hole, playerId, centimetres }) as const;

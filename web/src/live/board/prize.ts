@@ -2,8 +2,10 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/choice/award';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatDistance } from '@fairway/api/word/number';
+import { partnersText } from '@fairway/api/word/partners-text';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel } from '../../feature/leaderboard/figure.ts';
+import { lineOf } from '../../feature/leaderboard/listed-board.ts';
 import type { PodiumPrize } from '../../feature/winner/podium.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import type { Say } from '../words.ts';
@@ -13,6 +15,8 @@ export type Prize = PodiumPrize & { key: string };
 export type RankedPrize = Prize & {
   /** The first, second or third of a division; null: another award. */
   podium: number | null;
+  /** Of a side, apart from its partners: its name, and theirs; where its name says them, or of a player, there are none. */
+  side: { name: string; partners: string } | null;
   /** Of the best of the field or of a division: it stands before the side awards and the awards for fun. */
   isMain: boolean;
 };
@@ -25,13 +29,13 @@ type Named = Pick<Winners[number], 'award' | 'ownName' | 'ownNameEnglish' | 'pla
 export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: PublicLanguage): PrizeGroup<RankedPrize>[] {
   const prize = (won: Winners[number]): RankedPrize => {
     const { award, divisionId, place, hole, gender, playerId } = won;
-    const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
+    const line = lineOf(board, playerId) ?? partnerLine(board, playerId);
     return {
       key: `${award} ${won.ownName} ${divisionId} ${hole} ${gender} ${place} ${playerId}`,
       kind: won.award,
       place: won.place,
       award: sayAward(won, t, language),
-      name: line && withStatus(line),
+      ...namesOf(line, t),
       figure: line === null ? null : wonWith(line, won, board, t, language),
       sponsor: won.sponsor ?? null,
       podium: award === 'division' && place <= DIVISION_PLACES.length ? place : null,
@@ -44,6 +48,13 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
     prizes: winners.filter(({ divisionId }) => divisionId === id).map(prize),
   }));
   return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
+}
+
+/** A partner of a side of one ball stands as their side does, under their own name. */
+function partnerLine({ lines }: PublicBoard, id: string | null): PublicBoardLine | null {
+  for (const line of lines)
+    for (const { playerId, name } of line.partners ?? []) if (playerId === id) return { ...line, playerId, name, partners: [] };
+  return null;
 }
 
 const MAIN: readonly Winners[number]['award'][] = ['best-gross', 'best-net', 'division'];
@@ -59,6 +70,12 @@ export function inReadingOrder(groups: readonly PrizeGroup<RankedPrize>[]) {
     groups: [...groups.filter(({ title }) => title !== null), ...main.filter(({ prizes }) => prizes.length > 0)],
     others: ofField.flatMap(({ prizes }) => prizes.filter(({ isMain }) => !isMain)),
   };
+}
+
+function namesOf(line: PublicBoardLine | null, t: Say): Pick<RankedPrize, 'name' | 'side'> {
+  if (line === null) return { name: null, side: null };
+  const [name, partners] = [withStatus(line), partnersText(line, (round) => t('round', round))];
+  return partners === '' ? { name, side: null } : { name: `${name}: ${partners}`, side: { name, partners } };
 }
 
 /** Who did not finish, and has the prize all the same, is marked: “An (WD)”. */

@@ -2,8 +2,10 @@ import type { PublicBoard } from '@fairway/api';
 import { progressOf } from '../../feature/leaderboard/ranking.ts';
 import type { Say } from '../words.ts';
 
-/** How far the field is in the current round: how many have finished, out of how many, and how many are on the course. */
-export function progressLabel(board: Pick<PublicBoard, 'rounds' | 'lines'>, t: Say): string {
+/** How far the field is in the current round: how many have finished, out of how many, and how many are on the course; '' where matches are played. */
+export function progressLabel(board: Pick<PublicBoard, 'rounds' | 'lines'> & { matches?: unknown }, t: Say): string {
+  // of matches each session says it
+  if (board.matches) return '';
   const { round, players, complete, playing } = progressOf(board);
   const begun = [t('complete', { complete, players }), playing > 0 && t('playing', { playing })];
   const parts = [

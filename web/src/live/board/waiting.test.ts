@@ -6,10 +6,11 @@ const line = (playerId: string, thru: number, name = playerId) => ({ playerId, t
 const board = (boardVersion: number, lines: PublicBoardLine[], more: Partial<PublicBoard> = {}) =>
   ({ boardVersion, lines, phase: 'playing', ...more }) as PublicBoard;
 
-const shown = board(1, [line('an', 3), line('binh', 4), line('chi', 4)]);
+const ledger = (lines: number) => ({ ledger: { head: `head ${lines}`, lines } });
+const shown = board(1, [line('an', 3), line('binh', 4), line('chi', 4)], ledger(11));
 
 it('counts the lines with other figures, in whatever order the newer board has them', () => {
-  const latest = board(2, [line('chi', 5), line('an', 3), line('binh', 5)]);
+  const latest = board(2, [line('chi', 5), line('an', 3), line('binh', 5)], ledger(13));
   expect([changedPlayers(shown, latest), waitingLines(shown, latest)]).toEqual([['chi', 'binh'], 2]);
 });
 

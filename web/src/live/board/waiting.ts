@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 
-type Board = Pick<PublicBoard, 'boardVersion' | 'lines'>;
+type Board = Pick<PublicBoard, 'boardVersion' | 'ledger' | 'lines'>;
 
 /** The players whose line is another than before. */
 export function changedPlayers(before: Board, after: Board): string[] {
@@ -13,8 +13,11 @@ export function waitingLines(shown: Board, latest: Board): number {
   return frameOf(shown) === frameOf(latest) ? changedPlayers(shown, latest).length : 0;
 }
 
-/** What never waits: who plays and under which name, and all that a board says beside the figures of its lines. */
-function frameOf({ boardVersion: _, lines, ...rest }: Board): string {
+/**
+ * What never waits: who plays and under which name, and all that a board says beside the figures of its lines and the head of its ledger, which
+ * every stroke changes.
+ */
+function frameOf({ boardVersion: _, ledger: __, lines, ...rest }: Board): string {
   const names = lines.map(({ playerId, name }: PublicBoardLine) => `${playerId} ${name}`).sort();
   return JSON.stringify([rest, names]);
 }

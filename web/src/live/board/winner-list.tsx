@@ -1,4 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
+import { HeadLine } from '../check/head-line.tsx';
 import { onDemandBeside } from '../on-demand.tsx';
 import { useWords } from '../words.ts';
 import { podiumsOf } from './podium.ts';
@@ -53,6 +54,7 @@ export function WinnerList({ board }: { board: PublicBoard }) {
           )}
         </details>
       )}
+      <HeadLine board={board} />
       <WinnerPicture board={board} groups={[...groups, { title: null, prizes: others }]} />
     </section>
   );
@@ -71,7 +73,10 @@ function PrizeLine({ prize }: { prize: RankedPrize }) {
         )}
       </dt>
       <dd translate="no">
-        <span className="prize-name">{prize.name ?? t('undecided')}</span>
+        <span className="prize-name">
+          {prize.side?.name ?? prize.name ?? t('undecided')}
+          {prize.side && <span className="partners">{prize.side.partners}</span>}
+        </span>
         {prize.figure !== null && <span className="prize-figure">{prize.figure}</span>}
       </dd>
     </div>

@@ -1,7 +1,8 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { amountLabel, beganElsewhere, handicapLabel, NONE, toParLabel } from '../../feature/leaderboard/figure.ts';
+import { amountLabel, beganElsewhere, currentRound, handicapLabel, NONE, toParLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { playedCard } from '../../lib/played-card.ts';
+import { courseLine } from '../course-line.ts';
 import { onDemandBeside } from '../on-demand.tsx';
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
@@ -18,17 +19,19 @@ type CardProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine }
 /** The card of a line, hole by hole, and why it stands there: below the line, in the list. */
 export function LineCard({ board, ranking, line }: CardProps) {
   const { t } = useWords();
+  const isSide = 'holes' in line;
+  // the cards of its partners stand with the reasons, as each list counts other balls
+  const rounds = isSide ? [] : board.rounds;
   return (
     <section className="card" aria-label={line.name}>
       <CardFacts board={board} ranking={ranking} line={line} />
-      <div className="card-links">
-        <GolferLinks board={board} line={line} />
-      </div>
-      {board.rounds.map((round, at) => (
+      <div className="card-links">{!isSide && <GolferLinks board={board} line={line} />}</div>
+      {rounds.map((round, at) => (
         <RoundCard
           key={round.number}
-          title={board.rounds.length > 1 ? `${t('round', { number: round.number })} · ${round.courseName}` : null}
+          title={board.rounds.length > 1 ? `${t('round', { number: round.number })} · ${courseLine(round, t)}` : null}
           par={playedCard(round, line).par}
+          firstHole={round.firstHole ?? 1}
           scores={line.rounds[at] ?? []}
           total={line.totals[at] ?? null}
           disputed={line.disputed.filter(([number]) => number === round.number).map(([, hole]) => hole)}
@@ -36,7 +39,7 @@ export function LineCard({ board, ranking, line }: CardProps) {
       ))}
       <Why key={`${ranking.basis} ${ranking.divisionId}`} board={board} ranking={ranking} line={line} />
       <CardLegend />
-      <RoundView board={board} line={line} />
+      {!isSide && <RoundView board={board} line={line} />}
       <button type="button" className="print-button" onClick={() => window.print()}>
         {t('print')}
       </button>
@@ -58,7 +61,7 @@ function CardFacts({ board, ranking: { basis }, line }: CardProps) {
   const known = facts.filter(([, value]) => value !== NONE);
   const about = [
     line.flight !== null && t('flight', { flight: line.flight }),
-    beganElsewhere(line) && t('startedOn', { hole: line.startingHole ?? 1 }),
+    beganElsewhere(line, currentRound(board.rounds)) && t('startedOn', { hole: line.startingHole ?? 1 }),
     line.status !== 'ok' && t(`status.${line.status}`),
   ]
     .filter(Boolean)

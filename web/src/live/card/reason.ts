@@ -1,5 +1,6 @@
 import type { PublicBoard, PublicBoardLine, PublicExplanation } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
+import { lineOf } from '../../feature/leaderboard/listed-board.ts';
 import { type Said, type Speaker, saySteps } from '../../feature/leaderboard/step-words.ts';
 import { sayReasonsIn } from '../reason-words.ts';
 
@@ -14,7 +15,7 @@ export async function reasonsOf(
   language: PublicLanguage,
 ): Promise<Reasons> {
   const t = await sayReasonsIn(language);
-  const nameOf = (playerId: string) => board.lines.find((line) => line.playerId === playerId)?.name ?? '…';
+  const nameOf = (playerId: string) => lineOf(board, playerId)?.name ?? '…';
   const speaker = { t, language, nameOf, roundCount: board.rounds.length };
   return { title: t('why', { name }), said: saySteps(explanation.steps, speaker), boardVersion: explanation.boardVersion, speaker };
 }

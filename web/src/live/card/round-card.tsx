@@ -10,6 +10,7 @@ import { useWords } from '../words.ts';
 type RoundCardProps = {
   title: string | null;
   par: readonly number[];
+  firstHole: number;
   scores: readonly HoleScore[];
   /** Of a card whose holes are not all known. */
   total: number | null;
@@ -18,7 +19,7 @@ type RoundCardProps = {
 };
 
 /** One round as on paper: OUT, IN and the total, par above the strokes. */
-export function RoundCard({ title, par, scores, total, disputed }: RoundCardProps) {
+export function RoundCard({ title, par, firstHole, scores, total, disputed }: RoundCardProps) {
   const { t } = useWords();
   const holes = disputed.filter((hole) => hole !== TOTAL);
   return (
@@ -26,7 +27,7 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
       {title && <h3 translate="no">{title}</h3>}
       {(!total || scores.some(Boolean)) && (
         <div className="nines">
-          {ninesOf(scores, par).map((nine) => (
+          {ninesOf(scores, par, firstHole).map((nine) => (
             <NineTable
               key={nine.name}
               nine={nine}

@@ -1,6 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import type { WhyFigure } from '../../feature/leaderboard/why/why-figure.ts';
+import { PREFIX } from '../../lib/prefix.ts';
 import { onDemandBeside } from '../on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
@@ -49,6 +50,9 @@ export function Why(props: WhyProps) {
         </ol>
       </details>
       {boardVersion > props.board.boardVersion && <p className="why-newer">{speaker.t('picture.newer')}</p>}
+      <p>
+        <a href={`${PREFIX}/tournaments/${props.board.tournamentId}/live/check?player=${props.line.playerId}`}>{t('check')}</a>
+      </p>
     </div>
   );
 }

@@ -1,29 +1,40 @@
 import './ceremony.css';
 import type { CeremonyStep, PublicBoard, PublicCeremony } from '@fairway/api';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { onDemand } from '../on-demand.tsx';
 import { listName } from '../seal/list-name.ts';
+import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';
-import { CountedHolesSteps } from './counted-holes-steps.tsx';
 import { StandingsSteps } from './standings-steps.tsx';
-import { WinnersSteps } from './winners-steps.tsx';
 
 export type StepsProps<Step extends CeremonyStep> = {
   shown: readonly Step[];
   ceremony: PublicCeremony;
   sponsors: PublicBoard['sponsors'];
 };
-type View<Step extends CeremonyStep> = (props: StepsProps<Step>) => ReactNode;
+// each is of few presentations
+const WinnersSteps = onDemand(async () => (await import('./winners-steps.tsx')).WinnersSteps);
+const CountedHolesSteps = onDemand(async () => (await import('./counted-holes-steps.tsx')).CountedHolesSteps);
+const DrawSteps = onDemand(async () => (await import('./draw-steps.tsx')).DrawSteps);
+const ContestSteps = onDemand(async () => (await import('./contest-steps.tsx')).ContestSteps);
+
+type View<Step extends CeremonyStep> = ComponentType<StepsProps<Step>>;
 const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, { kind: K }>> } = {
   standings: StandingsSteps,
   'counted-holes': CountedHolesSteps,
   winners: WinnersSteps,
+  draw: DrawSteps,
+  contest: ContestSteps,
 };
 
 /** What a presentation has shown, below what it is about. */
 export function CeremonyView({ ceremony, sponsors }: { ceremony: PublicCeremony } & Pick<PublicBoard, 'sponsors'>) {
   const { t, language } = useWords();
-  const { kind, basis, shown } = ceremony;
-  const ranked = [listName(ceremony, t, language), basis && t(`basis.${basis}`)];
+  const say = useSealWords();
+  const { kind, basis, shown, draw, contest } = ceremony;
+  const ranked = draw
+    ? [say?.(`draw.${draw.kind}`), draw.contest, draw.session]
+    : [contest ?? listName(ceremony, t, language), basis && t(`basis.${basis}`)];
   const View = VIEWS[kind] as View<CeremonyStep>;
   return (
     <>

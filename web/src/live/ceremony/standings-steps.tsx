@@ -4,6 +4,7 @@ import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/f
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 import type { StepsProps } from './ceremony-view.tsx';
+import { Partners } from './partners.tsx';
 
 /** How many of the places shown before stay below the newest one. */
 const EARLIER = 6;
@@ -42,7 +43,10 @@ function Lines({ step, basis }: { step: StandingsStep; basis: PublicCeremony['ba
       <span className="ceremony-place">
         <Sign t={t} text={placeLabel(line.place)} />
       </span>
-      <span className="ceremony-name">{line.name}</span>
+      <span className="ceremony-name">
+        {line.name}
+        <Partners of={line} />
+      </span>
       <span className="ceremony-strokes">{basis === 'points' ? '' : amountLabel(basis === 'net' ? line.net : line.gross, language)}</span>
       <strong className="ceremony-score">{basis && <Sign t={t} text={scoreLabel(line, basis, language)} />}</strong>
     </p>

@@ -9,6 +9,7 @@ import '../board/backer-list.css';
 import { sayAward } from '../board/prize.ts';
 import { type Say, useWords } from '../words.ts';
 import type { StepsProps } from './ceremony-view.tsx';
+import { Partners } from './partners.tsx';
 
 /** How many of the awards shown before stay below the newest one. */
 const EARLIER = 6;
@@ -25,6 +26,7 @@ export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
           <p className="ceremony-first">{awardLabel(newest, t, language)}</p>
           <p className="ceremony-name" translate="no">
             {newest.winner.name}
+            <Partners of={newest.winner} />
           </p>
           <p className="ceremony-prize" translate="no">
             {[figureOf(newest, t, language), ...prizeOf(newest, language)].filter((part) => part !== null).join(' · ')}

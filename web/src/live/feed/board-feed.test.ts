@@ -38,12 +38,15 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   divisions: [],
   rounds: [],
   lines: [],
+  sides: null,
   winners: null,
   hidden: [],
   ceremony: null,
   luckyDraw: false,
   sideAwards: [],
   distanceUnit: 'meters',
+  ledger: null,
+  matches: null,
 });
 
 /** What a server says to those who have the board before. */

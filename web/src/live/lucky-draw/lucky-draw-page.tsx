@@ -1,5 +1,6 @@
 import type { LuckyLine, PublicLuckyDraw } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
+import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { GuestPage } from '../guest-page.tsx';
@@ -14,8 +15,7 @@ const DrawCheck = onDemand(async () => (await import('./draw-check.tsx')).DrawCh
 const TelevisionLuckyDraw = onDemand(async () => (await import('../television/television-lucky-draw.tsx')).TelevisionLuckyDraw);
 
 /** The lucky draw as it goes, in letters for a television. Over, it is the prizes, and the viewer's own browser checks it. */
-export function LuckyDrawPage({ path }: { path: string }) {
-  const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
+export function LuckyDrawPage({ tournamentId }: { tournamentId: string }) {
   const { board } = useBoardFeed(tournamentId);
   const { answer, lack, retry } = useAnswer(`${tournamentId} ${board?.boardVersion}`, () => loadLuckyDraw(tournamentId));
   const say = useLuckyDrawWords();
@@ -30,12 +30,21 @@ export function LuckyDrawPage({ path }: { path: string }) {
       retry={retry}
       className="lucky"
     >
-      {() => (answer?.draw ? <Draw draw={answer.draw} /> : <NoticeScreen title={say?.('none') ?? ''} hint={say?.('noneHint') ?? ''} />)}
+      {() =>
+        answer?.draw ? (
+          <Draw tournamentId={tournamentId} draw={answer.draw} isBound={answer.bound} />
+        ) : (
+          <>
+            <NoticeScreen title={say?.('none') ?? ''} hint={say?.('noneHint') ?? ''} />
+            {answer?.bound && <BoundLink tournamentId={tournamentId} />}
+          </>
+        )
+      }
     </GuestPage>
   );
 }
 
-function Draw({ draw }: { draw: PublicLuckyDraw }) {
+function Draw({ tournamentId, draw, isBound }: { tournamentId: string; draw: PublicLuckyDraw; isBound: boolean }) {
   const say = useLuckyDrawWords();
   if (say === null) return null;
   const { prizes, lines, endedAt, seal, seed } = draw;
@@ -78,6 +87,7 @@ function Draw({ draw }: { draw: PublicLuckyDraw }) {
       <section className="lucky-check">
         <h2>{say('check')}</h2>
         <p>{say('about')}</p>
+        {isBound && <BoundLink tournamentId={tournamentId} />}
         {seed === null ? (
           <details>
             <summary>{say('seal')}</summary>
@@ -85,11 +95,16 @@ function Draw({ draw }: { draw: PublicLuckyDraw }) {
             <p>{say('closed')}</p>
           </details>
         ) : (
-          <DrawCheck seed={seed} draw={draw} />
+          <DrawCheck tournamentId={tournamentId} seed={seed} draw={draw} />
         )}
       </section>
     </>
   );
+}
+
+function BoundLink({ tournamentId }: { tournamentId: string }) {
+  const say = useLuckyDrawWords();
+  return <a href={`${PREFIX}/tournaments/${tournamentId}/live/seal`}>{say?.('bound')}</a>;
 }
 
 function Name({ line: { name, outcome } }: { line: LuckyLine }) {

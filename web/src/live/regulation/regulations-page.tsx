@@ -9,8 +9,7 @@ import { loadRegulations } from './request.ts';
 import { sayIn } from './words.ts';
 
 /** The regulations of a tournament, for everyone and for paper. */
-export function RegulationsPage({ path }: { path: string }) {
-  const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
+export function RegulationsPage({ tournamentId }: { tournamentId: string }) {
   const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadRegulations(tournamentId));
   const { language } = useWords();
   const say = sayIn(language);

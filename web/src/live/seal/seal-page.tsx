@@ -1,9 +1,9 @@
-import type { PublicSeals, SealedList } from '@fairway/api';
-import { sealText } from '@fairway/api/rule/seal-text';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { PublicDraw, PublicSeals, SealedList } from '@fairway/api';
 import { formatInstant } from '../../lib/date.ts';
+import { PREFIX } from '../../lib/prefix.ts';
+import { loadDraws } from '../draw/request.ts';
 import { GuestPage } from '../guest-page.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { listName } from './list-name.ts';
@@ -11,15 +11,22 @@ import { loadSeals } from './request.ts';
 import { useSealWords } from './words.ts';
 import './seal.css';
 
-/** The seals of a tournament's counted holes. Once the holes are published, the viewer's own browser checks them. */
-export function SealPage({ path }: { path: string }) {
-  const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
+const SealCheck = onDemand(async () => (await import('./seal-check.tsx')).SealCheck);
+const DrawList = onDemand(async () => (await import('../draw/draw-list.tsx')).DrawList);
+
+/** The seals of a tournament's counted holes, and the draws that are bound to public numbers. Once the holes are published, the viewer's own browser checks them. */
+export function SealPage({ tournamentId }: { tournamentId: string }) {
   const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadSeals(tournamentId));
+  const { answer: draws } = useAnswer(tournamentId, () => loadDraws(tournamentId));
   const say = useSealWords();
+  const { t } = useWords();
+  const hasDraws = draws !== null && draws.draws.length > 0;
+  // of hidden holes nothing is said where there are only draws of something else
+  const isOfDraws = found?.lists.length === 0 && hasDraws;
   return (
     <GuestPage
       tournamentId={tournamentId}
-      title={say?.('title') ?? null}
+      title={say?.(isOfDraws ? 'draw.title' : 'title') ?? null}
       name={found?.name ?? null}
       lack={lack}
       retry={retry}
@@ -29,11 +36,15 @@ export function SealPage({ path }: { path: string }) {
         found &&
         say && (
           <>
-            <p>{say('about')}</p>
-            {found.lists.length === 0 && <p className="seal-none">{say('none')}</p>}
+            {!isOfDraws && <p>{say('about')}</p>}
+            {found.lists.length === 0 && !isOfDraws && <p className="seal-none">{say('none')}</p>}
             {found.lists.map((list) => (
-              <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={found} list={list} />
+              <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={found} list={list} draws={draws?.draws ?? []} />
             ))}
+            {draws && hasDraws && <DrawList draws={draws} lists={found.lists} isAlone={isOfDraws} />}
+            <p className="seal-list">
+              <a href={`${PREFIX}/tournaments/${tournamentId}/live/check`}>{t('check')}</a>
+            </p>
           </>
         )
       }
@@ -41,7 +52,17 @@ export function SealPage({ path }: { path: string }) {
   );
 }
 
-function List({ seals, list }: { seals: PublicSeals; list: SealedList }) {
+/** A draw by public numbers takes the place of the list, once it has them. */
+const isWaitingFor = ({ subject, phase }: PublicDraw, { roundId, division, award }: SealedList): boolean =>
+  subject.kind === 'counted-holes' &&
+  ['waiting', 'hall', 'opening'].includes(phase) &&
+  subject.roundId === roundId &&
+  subject.divisionId === (division?.id ?? null) &&
+  subject.awardId === (award?.id ?? null);
+
+type ListProps = { seals: PublicSeals; list: SealedList; draws: readonly PublicDraw[] };
+
+function List({ seals, list, draws }: ListProps) {
   const { t, language } = useWords();
   const say = useSealWords();
   if (say === null) return null;
@@ -49,61 +70,25 @@ function List({ seals, list }: { seals: PublicSeals; list: SealedList }) {
   const rounds = new Set(seals.lists.map(({ roundId }) => roundId)).size;
   const title = [rounds > 1 && t('round', { number }), listName(list, t, language)].filter(Boolean).join(' · ');
   const at = (moment: string) => formatInstant(moment, seals.timeZone);
+  const isBound = draws.some((draw) => isWaitingFor(draw, list));
+  const isAbandoned = (drawId: string | null) => draws.some(({ id, phase }) => id === drawId && phase === 'abandoned');
+  const stands = (nth: number, drawId: string | null) => nth === 0 && !isBound && !isAbandoned(drawId);
   return (
     <section className="seal-list" aria-label={title}>
       <h2>{title}</h2>
       {opened === null ? (
         <p className="seal-closed">{say('closed')}</p>
       ) : (
-        <Check tournamentId={seals.tournamentId} list={list} opened={opened} />
+        <SealCheck tournamentId={seals.tournamentId} list={list} opened={opened} />
       )}
       {startsAt !== null && <p className="seal-time">{say('startsAt', { time: at(startsAt) })}</p>}
-      {list.seals.map(({ seal, at: made, reason }, nth) => (
-        <details key={seal} className={nth === 0 ? 'seal-code' : 'seal-code is-replaced'}>
-          <summary>{nth === 0 ? say('standing', { time: at(made) }) : say('replaced', { time: at(made) })}</summary>
+      {list.seals.map(({ seal, at: made, reason, drawId }, nth) => (
+        <details key={seal} className={stands(nth, drawId) ? 'seal-code' : 'seal-code is-replaced'}>
+          <summary>{stands(nth, drawId) ? say('standing', { time: at(made) }) : say('replaced', { time: at(made) })}</summary>
           <code>{seal}</code>
           {reason !== null && <p>{say('reason', { reason })}</p>}
         </details>
       ))}
     </section>
-  );
-}
-
-type CheckProps = { tournamentId: string; list: SealedList; opened: NonNullable<SealedList['opened']> };
-
-/** The hash is made here, from what is shown: nobody has to believe the server. */
-function Check({ tournamentId, list, opened }: CheckProps) {
-  const say = useSealWords();
-  if (say === null) return null;
-  const { roundId, division, award } = list;
-  const text = sealText({ tournamentId, roundId, divisionId: division?.id ?? null, awardId: award?.id ?? null, ...opened });
-  const own = bytesToHex(sha256(utf8ToBytes(text)));
-  const matches = own === list.seals[0]?.seal;
-  return (
-    <>
-      <p role="status" className={matches ? 'seal-matches' : 'seal-differs'}>
-        {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
-      </p>
-      <p className="seal-holes">
-        {say('holes')}: <strong>{opened.holes.join(', ')}</strong>
-      </p>
-      <details open={!matches}>
-        <summary>{say('check')}</summary>
-        <dl className="seal-parts">
-          <dt>{say('salt')}</dt>
-          <dd>
-            <code>{opened.salt}</code>
-          </dd>
-          <dt>{say('text')}</dt>
-          <dd>
-            <pre>{text}</pre>
-          </dd>
-          <dt>{say('seal')}</dt>
-          <dd>
-            <code>{own}</code>
-          </dd>
-        </dl>
-      </details>
-    </>
   );
 }

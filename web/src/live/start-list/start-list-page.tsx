@@ -1,9 +1,11 @@
 import type { StartList } from '@fairway/api';
 import { dateIn, type PublicLanguage } from '@fairway/api/word/language';
+import { PREFIX } from '../../lib/prefix.ts';
 import { useQuery } from '../address.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { loadStartList } from '../request.ts';
+import { useSealWords } from '../seal/words.ts';
 import { SearchField } from '../search-field.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { type Say, useWords } from '../words.ts';
@@ -24,20 +26,30 @@ export function StartListPage({ tournamentId }: { tournamentId: string }) {
       about={list ? [aboutOf(list, t, language)] : []}
     >
       {() =>
-        list &&
-        (list.flights.length === 0 ? (
-          <NoticeScreen title={t('noStartList')} hint={t('noStartListHint')} />
-        ) : (
+        list && (
           <>
-            <div className="list-search">
-              <SearchField label={t('search')} search={search} />
-            </div>
-            <Flights list={list} search={search} />
+            {list.flights.length === 0 ? (
+              <NoticeScreen title={t('noStartList')} hint={t('noStartListHint')} />
+            ) : (
+              <>
+                <div className="list-search">
+                  <SearchField label={t('search')} search={search} />
+                </div>
+                <Flights list={list} search={search} />
+              </>
+            )}
+            {list.drawn && <DrawnLink tournamentId={tournamentId} />}
           </>
-        ))
+        )
       }
     </GuestPage>
   );
+}
+
+/** Where the order of these flights was drawn; its words load with it. */
+function DrawnLink({ tournamentId }: { tournamentId: string }) {
+  const say = useSealWords();
+  return say && <a href={`${PREFIX}/tournaments/${tournamentId}/live/seal`}>{`${say('draw.flights')} · ${say('draw.title')}`}</a>;
 }
 
 const aboutOf = ({ round, clubName }: StartList, t: Say, language: PublicLanguage): string =>

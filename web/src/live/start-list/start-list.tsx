@@ -11,13 +11,17 @@ const FlightLinks = onDemandBeside(async () => (await import('../follow/flight-l
 /** A shared link leads to its flight. */
 const showLinked = (flight: HTMLElement | null): void => flight?.scrollIntoView({ block: 'center', behavior: 'instant' });
 
+type Starter = Pick<StartList['flights'][number]['players'][number], 'name' | 'partners'>;
+/** A side is found by its partners too. */
+const isFound = ({ name, partners }: Starter, search: string): boolean => [name, ...partners].some((one) => matchesSearch(one, search));
+
 /** The flights as they start, with their players; a search keeps the flights of whom it finds. */
 export function Flights({ list, search }: { list: StartList; search: string }) {
   const { t } = useWords();
   const linked = useQuery().get('flight');
   const divisions = new Map(list.divisions.map(({ id, name }) => [id, t('divisionName', { name })]));
-  const flights = list.flights.filter(({ players }) => search === '' || players.some(({ name }) => matchesSearch(name, search)));
-  const found = flights.flatMap(({ players }) => players.filter(({ name }) => matchesSearch(name, search)));
+  const flights = list.flights.filter(({ players }) => search === '' || players.some((one) => isFound(one, search)));
+  const found = flights.flatMap(({ players }) => players.filter((one) => isFound(one, search)));
   return (
     <>
       <Found search={search} count={found.length} />
@@ -37,10 +41,13 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
               )}
             </h2>
             <ul>
-              {players.map(({ name, divisionId }, nth) => (
+              {players.map(({ name, partners, divisionId }, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name; a player is their place in the sheet
-                <li key={`${nth} ${name}`} data-found={(search !== '' && matchesSearch(name, search)) || undefined}>
-                  <span className="start-name">{name}</span>
+                <li key={`${nth} ${name}`} data-found={(search !== '' && isFound({ name, partners }, search)) || undefined}>
+                  <span className="start-name">
+                    {name}
+                    {partners.length > 0 && partners.join(' / ') !== name && <small>{partners.join(' · ')}</small>}
+                  </span>
                   {divisionId !== null && <span className="start-division">{divisions.get(divisionId)}</span>}
                 </li>
               ))}

@@ -11,7 +11,7 @@ export function CeremonyBand({ board, about, count = null }: { board: PublicBoar
       {board.clubLogo !== null && <img className="tv-logo" src={pictureAddress(board.clubLogo)} alt="" />}
       <div>
         <h1 data-fit>{board.name}</h1>
-        <p data-fit>{[board.clubName, datesIn(language, board), about].join(' · ')}</p>
+        <p data-fit>{[board.clubName, datesIn(language, board), about].filter(Boolean).join(' · ')}</p>
       </div>
       {count !== null && <span className="ceremony-count">{count}</span>}
     </header>

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
 import { useQuery } from '../address.ts';
 import { progressLabel } from '../board/progress.ts';
@@ -14,6 +14,7 @@ import { TelevisionFrame } from './television-frame.tsx';
 import { TelevisionLines } from './television-lines.tsx';
 import { BOARD_ROW, HEAD_REM, PRIZE_ROW, useCapacity } from './use-capacity.ts';
 import { useFitted } from './use-fitted.ts';
+import { useResults } from './use-results.ts';
 import { useTurn } from './use-turn.ts';
 
 export type TelevisionProps = { board: PublicBoard; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
@@ -66,14 +67,4 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
     const list = `${name === undefined ? t('wholeField') : t('divisionName', { name })} · ${t(`basis.${ranking.basis}`)}`;
     return board.handicapPending ? `${list} · ${t('pendingShort')}` : list;
   }
-}
-
-/** What shows the winners: loaded when there are some, and tried again with each page. */
-function useResults(isWanted: boolean, turn: number) {
-  const [results, setResults] = useState<typeof import('./television-result.tsx') | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another try
-  useEffect(() => {
-    if (isWanted && results === null) import('./television-result.tsx').then(setResults, () => undefined);
-  }, [isWanted, results, turn]);
-  return isWanted ? results : null;
 }

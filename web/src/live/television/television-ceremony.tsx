@@ -21,7 +21,7 @@ export function TelevisionCeremony({ board }: { board: PublicBoard }) {
   const count = ceremony?.of ? `${ceremony.shown.length} / ${ceremony.of}` : null;
   return (
     <div ref={screen} className="television is-ceremony" translate="no">
-      <CeremonyBand board={board} about={t('ceremony')} count={count} />
+      <CeremonyBand board={board} about={ceremony?.draw ? '' : t('ceremony')} count={count} />
       <main className="ceremony-main">{ceremony && <CeremonyView ceremony={ceremony} sponsors={board.sponsors} />}</main>
     </div>
   );

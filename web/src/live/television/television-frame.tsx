@@ -1,4 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
+import { readable } from '@fairway/facts/readable';
 import type { ReactNode } from 'react';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useWords } from '../words.ts';
@@ -21,6 +22,11 @@ export function TelevisionFrame({ board, children, ...about }: Props) {
     <div className="television" translate="no">
       <TelevisionBand board={board} about={t(`phase.${board.phase}`)} {...about} />
       {children}
+      {board.ledger && (
+        <p className="tv-ledger">
+          {t('ledgerHead')} {readable(board.ledger.head)}
+        </p>
+      )}
       {board.sponsors?.length > 0 && <BackerStrip sponsors={board.sponsors} turn={about.turn} />}
     </div>
   );

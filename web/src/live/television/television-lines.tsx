@@ -1,5 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
+import { partnersText } from '@fairway/api/word/partners-text';
+import { type CurrentRound, currentRound, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { type Column, columnsOf, figureClass } from '../board/column.ts';
 import { useWords } from '../words.ts';
@@ -17,25 +18,35 @@ export function TelevisionLines({ board, ranking, lists, pinned }: Props) {
   return lists.map((lines, nth) => (
     <TelevisionTable key={lines[0]?.playerId} title={t('leaderboard')} head={head}>
       {lines.map((line, at) => (
-        <TelevisionRow key={line.playerId} line={line} ranking={ranking} columns={columns} isPinned={nth === 0 && at < pinned} />
+        <TelevisionRow
+          key={line.playerId}
+          line={line}
+          round={currentRound(board.rounds)}
+          ranking={ranking}
+          columns={columns}
+          isPinned={nth === 0 && at < pinned}
+        />
       ))}
     </TelevisionTable>
   ));
 }
 
-type RowProps = { line: PublicBoardLine; ranking: Ranking; columns: Column[]; isPinned: boolean };
+type RowProps = { line: PublicBoardLine; round: CurrentRound; ranking: Ranking; columns: Column[]; isPinned: boolean };
 
-function TelevisionRow({ line, ranking, columns, isPinned }: RowProps) {
+function TelevisionRow({ line, round, ranking, columns, isPinned }: RowProps) {
   const { t } = useWords();
+  const partners = partnersText(line, (round) => t('round', round));
   return (
     <tr className={isPinned ? 'is-pinned' : undefined}>
       <td className="place">{placeLabel(placeOf(line, ranking))}</td>
       <th scope="row">
-        <div data-fit>{line.name}</div>
+        <div data-fit>
+          {line.name} {partners !== '' && <small>{partners}</small>}
+        </div>
       </th>
       {line.status === 'ok' ? (
         <>
-          <td className="figure tv-thru">{thruLabel(line)}</td>
+          <td className="figure tv-thru">{thruLabel(line, round)}</td>
           {columns.map((column) => (
             <td key={column.key} className={figureClass(column, line)}>
               {column.figure(line)}

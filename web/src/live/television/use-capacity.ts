@@ -5,6 +5,8 @@ import { rowsThatFit } from './paging.ts';
 export const HEAD_REM = 3;
 /** A board has at most twelve rows, as high as the screen allows; a name of one line needs the least. */
 export const BOARD_ROW = { least: 3.25, highest: 5, most: 12 };
+/** A match: what it is, both sides, and its line of holes. */
+export const MATCH_ROW = { least: 9.25, highest: 10, most: 6 };
 /** An award of two lines with who gives it. */
 export const PRIZE_ROW = { least: 5, highest: 6, most: 12 };
 

@@ -6,7 +6,7 @@ const MOST_TIMES = 16;
 
 /**
  * Makes each text marked `data-fit` in the frame as small as its own box needs: no name is cut, and no row grows beyond the height that the
- * pages count on. Measured again when `about` changes, when the frame does, and once the letters have loaded.
+ * pages count on. Measured again when `about` changes, when the frame or what stands in it does, and once the letters have loaded.
  */
 export function useFitted(frame: RefObject<HTMLElement | null>, about: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `about` says what the texts are
@@ -16,10 +16,13 @@ export function useFitted(frame: RefObject<HTMLElement | null>, about: string): 
     const fit = () => fitTexts([...element.querySelectorAll<HTMLElement>('[data-fit]')]);
     const observer = new ResizeObserver(fit);
     observer.observe(element);
+    const arrivals = new MutationObserver(fit); // a part whose script came later
+    arrivals.observe(element, { childList: true, subtree: true });
     fit();
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
       observer.disconnect();
+      arrivals.disconnect();
       document.fonts.removeEventListener('loadingdone', fit);
     };
   }, [frame, about]);

@@ -7,7 +7,7 @@ import { type Menu, SCREENS, type Screen } from '../screen.ts';
 /** What is for people before their login, or for whoever holds a mailed link. */
 const OUTSIDE: readonly Need[] = ['signed out', 'anyone'];
 
-type Offered = Pick<Screen, 'path' | 'label' | 'menu' | 'part'> & { readonly to: string };
+type Offered = Pick<Screen, 'path' | 'label' | 'menu' | 'part' | 'only'> & { readonly to: string };
 
 /**
  * The screens that a person may open, in the order of the table. What an address leaves open is `known`, or the person's own site; a

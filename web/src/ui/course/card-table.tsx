@@ -10,10 +10,11 @@ type CardRow = {
   readonly summed?: true;
   readonly long?: true;
 };
-type Props = { name: string; card: Card; lengths?: readonly CardRow[] };
+/** `firstHole`: what the card calls the first, 10 of a back nine. */
+type Props = { name: string; card: Card; firstHole?: number; lengths?: readonly CardRow[] };
 
 /** A course card to read: each nine with its totals, and below its index the lengths from the tees. */
-export function CardTable({ name, card, lengths = [] }: Props) {
+export function CardTable({ name, card, firstHole = 1, lengths = [] }: Props) {
   const { t } = useTranslation('course');
   const rows: CardRow[] = [
     { key: 'par', label: t('par'), numbers: card.par, summed: true },
@@ -23,20 +24,27 @@ export function CardTable({ name, card, lengths = [] }: Props) {
     ...lengths.map((row) => ({ ...row, summed: true as const, long: true as const })),
   ];
   const nines = ninesOf(card.par.length);
-  const nineName = (nth: number) => t(nines.length === 1 ? 'nine' : nth === 0 ? 'frontNine' : 'backNine');
+  const nineName = (nth: number) => t(nines.length === 1 ? (firstHole === 1 ? 'nine' : 'backNine') : nth === 0 ? 'frontNine' : 'backNine');
   return (
     <div className={classes.card}>
       {nines.map((holes, nth) => (
-        <Nine key={holes[0]} label={`${t('card', { name })}, ${nineName(nth)}`} holes={holes} rows={rows} whole={nth === 1} />
+        <Nine
+          key={holes[0]}
+          label={`${t('card', { name })}, ${nineName(nth)}`}
+          holes={holes}
+          firstHole={firstHole}
+          rows={rows}
+          whole={nth === 1}
+        />
       ))}
     </div>
   );
 }
 
 /** `whole`: with the sum of both nines. */
-type NineProps = { label: string; holes: readonly number[]; rows: readonly CardRow[]; whole: boolean };
+type NineProps = { label: string; holes: readonly number[]; firstHole: number; rows: readonly CardRow[]; whole: boolean };
 
-function Nine({ label, holes, rows, whole }: NineProps) {
+function Nine({ label, holes, firstHole, rows, whole }: NineProps) {
   const { t } = useTranslation('course');
   return (
     <table className={classes.nine} aria-label={label}>
@@ -45,11 +53,11 @@ function Nine({ label, holes, rows, whole }: NineProps) {
           <th scope="row">{t('hole')}</th>
           {holes.map((at) => (
             <th key={at} scope="col">
-              {at + 1}
+              {firstHole + at}
             </th>
           ))}
           <th scope="col" className={classes.sum}>
-            {t(whole ? 'in' : 'out')}
+            {t(whole || firstHole > 1 ? 'in' : 'out')}
           </th>
           {whole && (
             <th scope="col" className={classes.sum}>

@@ -1,9 +1,9 @@
 import type { DayHandicapRule } from '@fairway/api';
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { formatDecimal } from '@fairway/api/word/number';
-import { CALLAWAY, callaway, isPeoria, type PeoriaName, peoriaHandicapOf, prepareCallaway } from '@fairway/golf';
+import { CALLAWAY, callaway, isPeoria, PEORIA_RULES, type PeoriaName, peoriaHandicapOf, peoriaOn, prepareCallaway } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { peoriaOf, type RuleWords, sayDayHandicapRule } from './day-handicap.ts';
+import { peoriaOf, type RuleWords, sayDayHandicap, sayDayHandicapRule } from './day-handicap.ts';
 
 /** A course of par 72 and a card of 96 strokes; one of the worst holes is the sixteenth, which some clubs bar. */
 const PAR = [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4];
@@ -11,10 +11,29 @@ const CARD = [5, 9, 6, 4, 5, 6, 4, 6, 5, 5, 4, 5, 7, 5, 5, 6, 5, 4];
 /** On each counted hole of the example. */
 const STROKES = 5;
 const PAR_OF_HOLE = 4;
-const COURSE_PAR = 72;
+const COURSE_PAR = { whole: 72, nine: 36 };
 
-/** What a day handicap does in a line, with a worked number. */
-export function aboutDayHandicap(day: DayHandicapId, own: DayHandicapRule | null, t: RuleWords, language: Language): string {
+/** A day handicap by name, with the number of counted holes that it needs on rounds of so many holes. */
+export function sayDayHandicapOn(id: DayHandicapId, rounds: readonly number[], t: RuleWords): string {
+  if (!isPeoria(id)) return sayDayHandicap(id, t);
+  const counts = new Set(rounds.map((holes) => PEORIA_RULES[onHoles(id, holes)].holeCount));
+  return t('choice:countedHoles', { name: t(`choice:dayHandicap.${id}.name`), holes: [...counts].join(' + ') });
+}
+
+/** What a Peoria is on a round of that many holes; its own where it has no form for them. */
+const onHoles = (name: PeoriaName, holes: number): PeoriaName => peoriaOn(name, holes) ?? name;
+
+/** What a day handicap does in a line, with a worked number: of nine holes where no round has more. `rounds`: how many holes each has. */
+export function aboutDayHandicap(
+  day: DayHandicapId,
+  own: DayHandicapRule | null,
+  t: RuleWords,
+  language: Language,
+  rounds: readonly number[],
+): string {
+  const nine =
+    isPeoria(day) && rounds.length > 0 && rounds.every((holes) => onHoles(day, holes) !== day) ? onHoles(day, rounds[0] ?? 0) : null;
+  if (nine !== null) return `${sayDayHandicapRule(day, own, t, language)}. ${peoriaExample(nine, own, t, language)}`;
   const does = own === null ? t(`choice:dayHandicap.${day}.about`) : `${sayDayHandicapRule(day, own, t, language)}.`;
   return [does, dayHandicapExample(day, own, t, language)].filter((one) => one !== null).join(' ');
 }
@@ -29,7 +48,7 @@ function peoriaExample(day: PeoriaName, own: DayHandicapRule | null, t: RuleWord
   const rule = peoriaOf(day, own);
   const holes = rule.holeCount;
   const strokes = holes * STROKES;
-  const par = rule.base === 'course-par' ? COURSE_PAR : holes * PAR_OF_HOLE;
+  const par = rule.base === 'course-par' ? COURSE_PAR[day.startsWith('nine-hole') ? 'nine' : 'whole'] : holes * PAR_OF_HOLE;
   const handicap = formatDecimal(peoriaHandicapOf(rule, strokes, par, 'm') / 10, language);
   return t(`rule:day.example.${rule.base}`, { holes, strokes, par, handicap });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
 import { type RuleWords, sayDayHandicapRule } from './day-handicap.ts';
-import { dayHandicapExample } from './day-handicap-example.ts';
+import { aboutDayHandicap, dayHandicapExample, sayDayHandicapOn } from './day-handicap-example.ts';
 import { withPatch } from './rule-patch.ts';
 
-const say = await sentences('rule');
+const say = await sentences(['rule', 'choice']);
 const vi = say('vi') as unknown as RuleWords;
 const en = say('en') as unknown as RuleWords;
 
@@ -75,5 +75,21 @@ describe('a number that is changed', () => {
 
   test('an end that is taken away is not as usual', () => {
     expect(withPatch('callaway', null, { ceiling: null })).toEqual({ ceiling: null });
+  });
+});
+
+describe('a Peoria on rounds of nine holes', () => {
+  test.each([
+    ['of eighteen', [18], 'Peoria (6 hố ẩn)'],
+    ['of nine', [9], 'Peoria (3 hố ẩn)'],
+    ['of both', [18, 9], 'Peoria (6 + 3 hố ẩn)'],
+  ] as const)('says its number of hidden holes on rounds %s', (_, rounds, said) => {
+    expect(sayDayHandicapOn('peoria', rounds, vi)).toBe(said);
+  });
+  test('has an example of nine holes where no round has more', () => {
+    expect(aboutDayHandicap('peoria', null, vi, 'vi', [9])).toBe(
+      'Mặc định: (gậy × 3 − par sân) × 0,8 · Tối đa mỗi hố: Gấp đôi par · Thấp nhất: 0. Ví dụ: 3 hố ẩn 15 gậy, par 36 → 7,2.',
+    );
+    expect(aboutDayHandicap('peoria', null, vi, 'vi', [18, 9])).toContain('6 hố ẩn');
   });
 });

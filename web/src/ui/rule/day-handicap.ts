@@ -8,10 +8,10 @@ import type { Language } from '../../lib/language.ts';
 export type RuleWords = SayOf<['rule', 'choice']>;
 type End = DayHandicapRule['ceiling'];
 
-/** A day handicap by name, with the number of counted holes that it needs. */
+/** A day handicap by name, with the number of counted holes that it needs on eighteen. */
 export function sayDayHandicap(id: DayHandicapId, t: RuleWords): string {
   const name = t(`choice:dayHandicap.${id}.name`);
-  return isPeoria(id) ? t('choice:countedHoles', { name, count: PEORIA_RULES[id].holeCount }) : name;
+  return isPeoria(id) ? t('choice:countedHoles', { name, holes: PEORIA_RULES[id].holeCount }) : name;
 }
 
 /** A Peoria with what is set otherwise than usual; without a ceiling of its own the tournament's cap is the only one. */

@@ -27,14 +27,12 @@ export const eligibilityOf = ({
   cap: { above: capAbove, countsAs: capCountsAs },
 });
 
-/** A player as divisions judge them, with the course handicap that was declared or computed. */
-export const entrantOf = ({
-  gender,
-  handicapCourse,
-  handicapCourseComputed,
-  handicapIndex,
-}: Pick<Player, 'gender' | 'handicapCourse' | 'handicapCourseComputed' | 'handicapIndex'>): Unassigned => ({
-  gender,
-  handicapCourse: tenthsOf(handicapCourse ?? handicapCourseComputed),
-  handicapIndex: tenthsOf(handicapIndex),
-});
+type Entrant = Pick<Player, 'kind' | 'cards' | 'gender' | 'handicapCourse' | 'handicapCourseComputed' | 'handicapIndex'>;
+
+/** A player as divisions judge them, with the course handicap that was declared or computed; a side of one ball by its own handicap. */
+export function entrantOf({ kind, cards, gender, handicapCourse, handicapCourseComputed, handicapIndex }: Entrant): Unassigned {
+  if (kind !== 'side')
+    return { gender, handicapCourse: tenthsOf(handicapCourse ?? handicapCourseComputed), handicapIndex: tenthsOf(handicapIndex) };
+  const ofSide = tenthsOf(cards[0]?.playingHandicap ?? null);
+  return { gender, handicapCourse: ofSide, handicapIndex: ofSide };
+}

@@ -38,6 +38,7 @@ export function tellPrize(prize: SaidPrize, { t, language, divisionName, sponsor
     (name ?? '') !== '' && t(`choice:award.${kind}`),
     holes && t('rule:prize.said.holes', { holes }),
     divisionId && (division === undefined ? t('rule:prize.said.division') : t('rule:prize.said.divisionNamed', { division })),
+    prize.wonBy === 'players' && t('rule:prize.winners.players'),
     gender && t(`rule:prize.said.gender.${gender}`),
     basis && t(`rule:prize.said.basis.${basis}`),
     every && t('rule:prize.said.every', { every }),

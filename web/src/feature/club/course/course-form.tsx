@@ -1,15 +1,17 @@
 import type { Course } from '@fairway/api';
 import { NINE_NAME_MOST } from '@fairway/api/record/bound';
-import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Input, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { blankCard } from '../../../lib/card.ts';
 import { CardFields } from '../../../ui/course/card-fields.tsx';
+import { withHoles } from '../../../ui/course/hole-count.ts';
+import { HoleCountField } from '../../../ui/course/hole-count-field.tsx';
 import { useGoneLine } from '../../../ui/field/use-gone-line.ts';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
 import { addCourse, changeCourse } from '../query.ts';
+import { CourseFileField } from './course-file.tsx';
 import { blankCourse, type CourseFields, useCourseFields } from './fields.ts';
 import { NinesField } from './nines-field.tsx';
 import { TeeFields } from './tee-fields.tsx';
@@ -55,26 +57,15 @@ export function CourseForm({ clubId, course, nines, onSaved, onCancel }: Props) 
   const holes = card.par.length;
   const { list, going } = useGoneLine<HTMLDivElement>(tees.length);
   const setHoles = (count: number) =>
-    form.setValues({ card: blankCard(count), tees: tees.map((tee) => ({ ...tee, lengths: blankTee(count).lengths })) });
+    form.setValues({ card: withHoles(card, count), tees: tees.map((tee) => ({ ...tee, lengths: blankTee(count).lengths })) });
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={fieldOfPath}>
-      {course === undefined && (
-        <Stack gap={4}>
-          <Text id="course-kind" size="sm" fw={500}>
-            {t('course.kind')}
-          </Text>
-          <SegmentedControl
-            aria-labelledby="course-kind"
-            w="fit-content"
-            data={[
-              { value: '18', label: t('course.whole') },
-              { value: '9', label: t('course.nine') },
-            ]}
-            value={String(holes)}
-            onChange={(count) => setHoles(Number(count))}
-          />
-        </Stack>
-      )}
+      <CourseFileField
+        clubId={clubId}
+        course={fieldsOf(form.values)}
+        onRead={(read) => form.setValues(valuesOf({ ...read, name: read.name || name }))}
+      />
+      {course === undefined && <HoleCountField holes={holes} onChange={setHoles} />}
       {course === undefined && holes === 18 && nines.length > 1 && (
         <NinesField nines={nines} onJoined={(joined) => form.setValues(valuesOf({ ...joined, name: name.trim() || joined.name }))} />
       )}

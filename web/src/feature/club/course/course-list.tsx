@@ -14,6 +14,7 @@ import surface from '../../../ui/style/surface.module.css';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { changeCourse, courses, deleteCourse } from '../query.ts';
 import classes from './course.module.css';
+import { SaveCourse } from './course-file.tsx';
 import { CourseForm } from './course-form.tsx';
 import { useTeeWords } from './fields.ts';
 
@@ -149,6 +150,7 @@ function Actions({ course, onEdit }: { course: Course; onEdit: () => void }) {
       >
         {t('course.deleteAction')}
       </Button>
+      <SaveCourse course={course} />
     </Group>
   );
 }

@@ -22,12 +22,15 @@ export const blankCourse = (holes: number): CourseFields => ({
 export function useTeeWords(): (tee: Tee) => string {
   const { t } = useTranslation(['club', 'choice', 'word']);
   const language = useLanguage();
-  return ({ name, gender, courseRating, slope, par, unit, lengths }) =>
+  const rated = ({ courseRating, slope }: Pick<Tee, 'courseRating' | 'slope'>) =>
+    courseRating && `${formatDecimal(courseRating, language)}${slope ? ` / ${slope}` : ''}`;
+  return ({ name, gender, unit, lengths, front, back, ...tee }) =>
     [
       name,
       gender && t(gender === 'm' ? 'word:men' : 'word:women'),
-      courseRating && `${formatDecimal(courseRating, language)}${slope ? ` / ${slope}` : ''}`,
-      par && t('course.par', { par }),
+      rated(tee),
+      (front || back) && `(${[front, back].map((nine) => (nine && rated(nine)) || '–').join(' – ')})`,
+      tee.par && t('course.par', { par: tee.par }),
       lengths && `${formatDecimal(sumOf(lengths), language)} ${t(`choice:unit.${unit}`)}`,
     ]
       .filter(Boolean)

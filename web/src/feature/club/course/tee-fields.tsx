@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { HoleFields, type HoleRow } from '../../../ui/course/hole-fields.tsx';
 import classes from './course.module.css';
+import { NineRatings } from './nine-ratings.tsx';
 import { type TeeValues, wrongLengths } from './values.ts';
 
 type Props = {
@@ -114,6 +115,7 @@ export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
           onChange={(event) => write({ unit: DISTANCE_UNITS.find((unit) => unit === event.currentTarget.value) ?? tee.unit })}
         />
       </Group>
+      {tee.lengths.length === 18 && <NineRatings tee={tee} onChange={write} errorOf={errorOf} />}
       <Input.Wrapper label={t('course.teeLengths')} labelElement="div" error={errorOf('lengths')}>
         <HoleFields holes={tee.lengths.length} rows={[row]} totalOf={row} />
       </Input.Wrapper>

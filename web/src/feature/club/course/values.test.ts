@@ -26,6 +26,19 @@ test('a nine that is opened and saved without a change stays the same', () => {
   expect(fieldsOf(valuesOf(nine))).toEqual(nine);
 });
 
+test('the ratings of both nines of eighteen holes stay as they are, and one that is emptied goes', () => {
+  const whole = {
+    ...{ name: 'B', par: Array(18).fill(4), strokeIndex: null, women: null, nines: null },
+    tees: [
+      { ...tee, lengths: null, front: { courseRating: 35.6, slope: 128, par: null }, back: { courseRating: 35.9, slope: 131, par: 37 } },
+    ],
+  };
+  expect(fieldsOf(valuesOf(whole))).toEqual(whole);
+  const emptied = valuesOf(whole);
+  const tees = emptied.tees.map((one) => ({ ...one, front: blankTee(18).front }));
+  expect(fieldsOf({ ...emptied, tees }).tees[0]).not.toHaveProperty('front');
+});
+
 test('a tee may have neither rating nor lengths', () => {
   const values = { name: 'A', card: draftOf(nine), tees: [{ ...blankTee(9), name: 'Đỏ' }], nines: ['', ''] };
   expect(courseProblems(values).size).toBe(0);

@@ -4,22 +4,30 @@ import type { CourseFields } from './fields.ts';
 
 type Tee = Course['tees'][number];
 /** A tee while it is typed. */
-export type TeeValues = Omit<Tee, 'courseRating' | 'slope' | 'par' | 'lengths'> & {
+export type TeeValues = Omit<Tee, keyof RatingValues | 'front' | 'back' | 'lengths'> &
+  RatingValues & {
+    readonly front: RatingValues;
+    readonly back: RatingValues;
+    readonly lengths: readonly string[];
+  };
+/** What a tee is rated, of all its holes or of a nine. */
+export type RatingValues = {
   readonly courseRating: number | string;
   readonly slope: number | string;
   readonly par: number | string;
-  readonly lengths: readonly string[];
 };
 /** The form: the name, the card, the tees and the names of both nines as they are typed. */
 export type CourseValues = { name: string; card: CardDraft; tees: TeeValues[]; nines: string[] };
+
+const NO_RATING: RatingValues = { courseRating: '', slope: '', par: '' };
 
 export const blankTee = (holes: number): TeeValues => ({
   name: '',
   colour: null,
   gender: null,
-  courseRating: '',
-  slope: '',
-  par: '',
+  ...NO_RATING,
+  front: NO_RATING,
+  back: NO_RATING,
   unit: 'yards',
   lengths: blankRow(holes),
 });
@@ -30,12 +38,26 @@ export const valuesOf = ({ name, par, strokeIndex, women, tees, nines }: CourseF
   card: draftOf({ par, strokeIndex, women }),
   tees: tees.map((tee) => ({
     ...tee,
-    courseRating: tee.courseRating ?? '',
-    slope: tee.slope ?? '',
-    par: tee.par ?? '',
+    ...ratingValues(tee),
+    front: ratingValues(tee.front),
+    back: ratingValues(tee.back),
     lengths: tee.lengths?.map(String) ?? blankRow(par.length),
   })),
 });
+
+type Rating = Pick<Tee, 'courseRating' | 'slope' | 'par'>;
+function ratingValues(rating: Rating | null | undefined): RatingValues {
+  return { courseRating: rating?.courseRating ?? '', slope: rating?.slope ?? '', par: rating?.par ?? '' };
+}
+const ratingOf = ({ courseRating, slope, par }: RatingValues): Rating => ({
+  courseRating: numberOrNull(courseRating),
+  slope: numberOrNull(slope),
+  par: numberOrNull(par),
+});
+/** Of a nine of eighteen holes, where it has any figure. */
+const nineOf = (name: 'front' | 'back', rating: RatingValues, holes: number) =>
+  holes === 18 && isRated(rating) ? { [name]: ratingOf(rating) } : {};
+export const isRated = ({ courseRating, slope, par }: RatingValues): boolean => [courseRating, slope, par].some((typed) => typed !== '');
 
 const isBlank = (row: readonly string[]): boolean => row.every((text) => text.trim() === '');
 const numberOrNull = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
@@ -44,12 +66,12 @@ export const fieldsOf = ({ name, card, tees, nines }: CourseValues): CourseField
   name: name.trim(),
   nines: isBlank(nines) ? null : nines.map((nine) => nine.trim()),
   ...cardOf(card),
-  tees: tees.map((tee) => ({
+  tees: tees.map(({ front, back, ...tee }) => ({
     ...tee,
     name: tee.name.trim(),
-    courseRating: numberOrNull(tee.courseRating),
-    slope: numberOrNull(tee.slope),
-    par: numberOrNull(tee.par),
+    ...ratingOf(tee),
+    ...nineOf('front', front, card.par.length),
+    ...nineOf('back', back, card.par.length),
     lengths: isBlank(tee.lengths) ? null : numbersOf(tee.lengths),
   })),
 });

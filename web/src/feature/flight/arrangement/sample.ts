@@ -4,6 +4,7 @@ import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
 export const player = (letter: string, given: Partial<FlightPlayer> = {}): FlightPlayer => ({
   playerId: letter,
   name: letter.toUpperCase(),
+  partners: [],
   divisionId: null,
   gender: 'm',
   handicap: null,

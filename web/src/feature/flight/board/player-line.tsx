@@ -28,7 +28,7 @@ export function PlayerLine({ player, flight, conflicts, divisions, holding, foun
   const language = useLanguage();
   const facts = usePlayerFacts(player, divisions);
   const doubled = conflicts.filter((conflict) => isOf(conflict, player, flight));
-  const { playerId, name, divisionId, handicap, status } = player;
+  const { playerId, name, partners, divisionId, handicap, status } = player;
   const division = divisionId === null ? undefined : divisions.get(divisionId);
   const own = { kind: 'player', id: playerId, name } as const;
   const key = keyOf(own);
@@ -46,6 +46,7 @@ export function PlayerLine({ player, flight, conflicts, divisions, holding, foun
         <Popover.Target>
           <button type="button" className={classes.name} title={facts.join(' · ')}>
             {name}
+            {partners.length > 0 && <span className={classes.partners}>{partners.map((one) => one.name).join(', ')}</span>}
           </button>
         </Popover.Target>
         <Popover.Dropdown>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { everybody } from '../arrangement/move.ts';
 import { type DivisionNames, PlayerFacts } from '../board/player-line.tsx';
 import { startWords } from '../start-words.ts';
+import { presentCount } from './arrival.ts';
 import classes from './check-in.module.css';
 
 /** Present, late, did not start (DNS), or null: not yet. */
@@ -23,8 +24,6 @@ type Props = {
 /** Who is here, flight by flight in starting order, for a phone at the first tee. */
 export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props) {
   const { t } = useTranslation('flight');
-  const expected = everybody(arrangement).filter(({ status }) => status === 'ok' || status === 'DNS');
-  const here = expected.filter(({ arrival, status }) => arrival !== null && status === 'ok').length;
   const groups = [
     ...arrangement.flights.map((flight) => ({
       key: flight.id,
@@ -36,7 +35,7 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
   return (
     <div className={classes.list}>
       <p className={classes.count} role="status">
-        {t('checkIn.count', { here, total: expected.length })}
+        {t('checkIn.count', presentCount(everybody(arrangement)))}
       </p>
       {groups.map(({ key, title, players }) => {
         const shown = players.filter(({ playerId }) => found?.has(playerId) ?? true);
@@ -46,12 +45,15 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
             <h2 className={classes.flight}>{title}</h2>
             <ul className={classes.players}>
               {shown.map((player) => (
-                <li key={player.playerId} className={classes.player}>
-                  <div className={classes.who}>
-                    <span className={classes.name}>{player.name}</span>
-                    <PlayerFacts player={player} divisions={divisions} />
+                <li key={player.playerId}>
+                  <div className={classes.player}>
+                    <div className={classes.who}>
+                      <span className={classes.name}>{player.name}</span>
+                      <PlayerFacts player={player} divisions={divisions} />
+                    </div>
+                    <Presences player={player} arrival={arrivalOf?.(player.playerId) ?? null} />
                   </div>
-                  <Presences player={player} arrival={arrivalOf?.(player.playerId) ?? null} />
+                  {player.partners.length > 0 && <Partners side={player} arrivalOf={arrivalOf} />}
                 </li>
               ))}
             </ul>
@@ -62,37 +64,61 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
   );
 }
 
+/** Whoever plays for a side arrives alone; that the side does not start is said of the side. */
+function Partners({ side, arrivalOf }: { side: FlightPlayer } & Pick<Props, 'arrivalOf'>) {
+  const { t } = useTranslation('flight');
+  return (
+    <ul className={classes.partners} aria-label={t('checkIn.partners', { name: side.name })}>
+      {side.partners.map(({ playerId, name, arrival }) => {
+        const own = arrivalOf?.(playerId) ?? null;
+        return (
+          <li key={playerId} className={classes.player}>
+            <span className={classes.who}>{name}</span>
+            {side.status === 'ok' && (
+              <Presences player={{ ...side, playerId, name, arrival, partners: [] }} arrival={own && { ...own, mayDns: false }} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 const CHOICES = [
   { presence: 'present', word: 'present', Icon: IconCheck },
   { presence: 'late', word: 'late', Icon: IconClock },
   { presence: 'DNS', word: 'absent', Icon: IconX },
 ] as const;
 
-const presenceOf = ({ arrival, status }: FlightPlayer): Presence => (status === 'DNS' ? 'DNS' : arrival);
+/** A side is here with all its partners, whoever of them is late. */
+function presenceOf({ arrival, status, partners }: FlightPlayer): Presence {
+  if (status === 'DNS') return 'DNS';
+  return arrival !== null && partners.length > 0 ? 'present' : arrival;
+}
 
 /** One of the three; pressed again, not yet. */
 function Presences({ player, arrival }: { player: FlightPlayer; arrival: SetArrival | null }) {
   const { t } = useTranslation('flight');
   const now = presenceOf(player);
+  const isSide = player.partners.length > 0;
   if (player.status !== 'ok' && player.status !== 'DNS') return null;
+  const isOffered = (presence: Presence) =>
+    presence === 'DNS' ? now === 'DNS' || (arrival?.mayDns ?? false) : presence !== 'late' || !isSide;
   return (
     <Group gap={6} wrap="nowrap" role="group" aria-label={t('checkIn.of', { name: player.name })} className={classes.choices}>
-      {CHOICES.filter(({ presence }) => presence !== 'DNS' || (arrival?.mayDns ?? false) || now === 'DNS').map(
-        ({ presence, word, Icon }) => (
-          <Button
-            key={presence}
-            h={48}
-            px="sm"
-            variant={now === presence ? 'filled' : 'default'}
-            aria-pressed={now === presence}
-            leftSection={now === presence && <Icon aria-hidden size={16} />}
-            disabled={arrival === null || (presence === 'DNS' && (player.hasScores || !arrival.mayDns))}
-            onClick={() => arrival?.set(now === presence ? null : presence)}
-          >
-            {t(`checkIn.${word}`)}
-          </Button>
-        ),
-      )}
+      {CHOICES.filter(({ presence }) => isOffered(presence)).map(({ presence, word, Icon }) => (
+        <Button
+          key={presence}
+          className={classes.choice}
+          variant={now === presence ? 'filled' : 'default'}
+          aria-pressed={now === presence}
+          leftSection={now === presence && <Icon aria-hidden size={16} />}
+          disabled={arrival === null || (presence === 'DNS' && (player.hasScores || !arrival.mayDns))}
+          onClick={() => arrival?.set(now === presence ? null : presence)}
+        >
+          {t(`checkIn.${isSide && presence === 'present' ? 'all' : word}`)}
+        </Button>
+      ))}
     </Group>
   );
 }

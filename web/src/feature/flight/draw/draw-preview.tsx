@@ -21,7 +21,8 @@ export function DrawPreview({ of, plan, choice, divisions }: Props) {
   const out = choice.who === 'all' ? everybody(of).length - able(everybody(of)).length : 0;
   const told = [
     ...plan.problems.map((problem) => sayProblem(problem, nameOf, (code, names) => t(`draw.problem.${code}`, { names }))),
-    ...(plan.unplaced > 0 ? [t('draw.problem.unplaced', { flights: plan.unplaced })] : []),
+    ...(plan.unplaced > 0 ? [t('draw.problem.unplaced', { room: plan.room, flights: plan.unplaced })] : []),
+    ...(plan.undrawn.length > 0 ? [t('draw.undrawn', { names: plan.undrawn.map(nameOf).join(', ') })] : []),
     ...(out > 0 ? [t('draw.out', { count: out })] : []),
     ...(choice.who === 'all' && of.flights.length > 0 ? [t('draw.replaces', { count: of.flights.length })] : []),
   ];

@@ -1,6 +1,7 @@
 import type { Flight } from '@fairway/api';
 import { STARTING_SIDES } from '@fairway/api/choice/flight';
 import { FLIGHT } from '@fairway/api/record/flight';
+import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -14,6 +15,8 @@ import type { FlightFields } from '../arrangement/move.ts';
 import { TimeField } from '../time-field.tsx';
 
 type Props = {
+  /** Its holes. */
+  round: PlayedHoles;
   /** As it was opened. */
   flight: Flight;
   /** As it is now; undefined: it has been removed. */
@@ -26,22 +29,26 @@ type Props = {
 };
 
 /** Number, time, hole and what the starter knows of a flight. Where another person has changed the same field since, both versions are shown. */
-export function FlightForm({ flight, current, taken, onSave, onCancel }: Props) {
+export function FlightForm({ flight, current, round, taken, onSave, onCancel }: Props) {
   const { t } = useTranslation(['flight', 'word']);
   const labels = useFlightFields();
   const [fields, setFields] = useState<FlightFields>(flight);
   const [seen, setSeen] = useState(flight);
+  /** After an attempt to save. */
+  const [strict, setStrict] = useState(false);
   const [newer, setNewer] = useState<Flight | null>(null);
   const set = (change: Partial<FlightFields>) => setFields((before) => ({ ...before, ...change }));
   const { number, teeTime, startingHole, startingSide, cart, note } = fields;
   useTellDrawer(JSON.stringify(fields) !== JSON.stringify(flight));
   const isTaken = taken.some((other) => other.toLowerCase() === number.trim().toLowerCase());
   const problem = number.trim() === '' ? t('word:required') : isTaken ? t('edit.taken', { number: number.trim() }) : undefined;
+  const holes = { first: firstHoleIn(round), last: lastHole(round) };
+  const isElsewhere = startingHole !== null && !hasHole(round, startingHole);
   const wanted: FlightFields = { number: number.trim(), teeTime, startingHole, startingSide, cart: cart || null, note: note || null };
   const opened = fieldsIn(labels, seen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (problem !== undefined) return;
+    if (problem !== undefined || isElsewhere) return setStrict(true);
     if (current === undefined) return showToast('warning', t('stale'), t('edit.gone'));
     if (bothChanged(opened, wanted, fieldsIn(labels, current)).length > 0) return setNewer(current);
     onSave(current, changesOf(opened, wanted));
@@ -70,8 +77,9 @@ export function FlightForm({ flight, current, taken, onSave, onCancel }: Props) 
         <Group grow align="start">
           <NumberField
             label={t('edit.startingHole')}
-            within={FLIGHT.startingHole}
+            within={{ from: holes.first, to: holes.last }}
             value={startingHole}
+            error={strict && isElsewhere ? t('edit.notPlayed', holes) : undefined}
             onChange={(hole) => set({ startingHole: hole, ...(hole === null && { startingSide: null }) })}
           />
           <Select

@@ -1,4 +1,5 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import { cardHole } from '@fairway/api/rule/round-hole';
 import { type HoleResult, holeResult } from '@fairway/golf';
 import { playedCard } from '../../../lib/played-card.ts';
 
@@ -40,7 +41,7 @@ export function holeStatistics({ lines, rounds }: Field, nth: number, divisionId
       scores++;
       toPar += score - ownPar;
     }
-    return { hole: at + 1, par, counts, pickups, scores, mean: scores === 0 ? null : toPar / scores };
+    return { hole: cardHole(round, at + 1), par, counts, pickups, scores, mean: scores === 0 ? null : toPar / scores };
   });
 }
 

@@ -4,6 +4,7 @@ import { formatAmount, formatHandicap, formatToPar } from '@fairway/api/word/num
 import { type Basis, strokesOf } from '@fairway/golf';
 import { playedCard } from '../../../lib/played-card.ts';
 import { toParOf } from '../figure.ts';
+import { lineOf, type NamingBoard } from '../listed-board.ts';
 import { type Nine, ninesOf } from '../nine.ts';
 
 /** A card of a picture: whose it is, what it adds up to, and the holes that stand out. */
@@ -20,13 +21,15 @@ export type CardFigure = {
   readonly boxed: ReadonlySet<number>;
   /** A row below the strokes, by hole; null: there is none. */
   readonly below: { readonly label: string; readonly of: ReadonlyMap<number, number> } | null;
+  /** What counts of the cards above, below them: it has no strokes of its own. */
+  readonly isSum?: boolean;
 };
 
 /** What stands out on a card. */
 export type Marked = Pick<CardFigure, 'boxed' | 'below'>;
 export const UNMARKED: Marked = { boxed: new Set(), below: null };
 
-export type FigureBoard = Pick<PublicBoard, 'lines' | 'rounds'>;
+export type FigureBoard = NamingBoard & Pick<PublicBoard, 'rounds'>;
 
 /** The card of a round, from 0; null: the board does not have the player or the round. */
 export function cardFigure(
@@ -35,13 +38,17 @@ export function cardFigure(
   marked: Marked,
   language: PublicLanguage,
 ): CardFigure | null {
-  const [line, round] = [board.lines.find((one) => one.playerId === playerId), board.rounds[nth]];
+  const [line, round] = [lineOf(board, playerId), board.rounds[nth]];
   if (line === undefined || round === undefined) return null;
   const scores = line.rounds[nth] ?? [];
-  const nines = ninesOf(scores, playedCard(round, line).par).filter(({ holes }) => holes.length > 0);
+  const { par } = playedCard(round, line);
+  const nines = ninesOf(scores, 'holes' in line ? parOfBalls(par, board) : par, round.firstHole);
   const total = line.totals[nth] ?? strokesOf(scores);
   return { playerId, name: line.name, result: resultOf(line, basis, board.rounds.length, language), nines, total, ...marked };
 }
+
+/** The par of all balls that count. */
+const parOfBalls = (par: readonly number[], { sides }: FigureBoard): number[] => par.map((of) => of * (sides?.counting ?? 1));
 
 /** Gross less handicap makes net, with what ranks behind it; of several rounds the total alone, as each round has its handicap. */
 function resultOf(line: PublicBoardLine, basis: Basis, rounds: number, language: PublicLanguage): string {

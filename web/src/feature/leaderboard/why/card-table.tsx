@@ -73,7 +73,17 @@ function ParRow({ nine, total, t }: { nine: Nine; total: number | null; t: Say }
   );
 }
 
-function StrokeRows({ card: { nines, boxed, below, total }, nth, isLast, t }: { card: CardFigure; nth: number; isLast: boolean; t: Say }) {
+function StrokeRows({
+  card: { nines, boxed, below, total, isSum },
+  nth,
+  isLast,
+  t,
+}: {
+  card: CardFigure;
+  nth: number;
+  isLast: boolean;
+  t: Say;
+}) {
   const nine = nines[nth];
   if (nine === undefined) return null;
   const edges = (hole: number): string | undefined => {
@@ -86,16 +96,18 @@ function StrokeRows({ card: { nines, boxed, below, total }, nth, isLast, t }: { 
   const counted = below && nine.holes.some(({ hole }) => below.of.has(hole));
   return (
     <>
-      <tr className={classes.strokes}>
-        <th scope="row">{t('picture.strokes')}</th>
-        {nine.holes.map(({ hole, score, par }) => (
-          <td key={hole} className={edges(hole)}>
-            <Score score={score} par={par} />
-          </td>
-        ))}
-        <td>{nine.strokes ?? '–'}</td>
-        {isLast && <td>{total ?? '–'}</td>}
-      </tr>
+      {!isSum && (
+        <tr className={classes.strokes}>
+          <th scope="row">{t('picture.strokes')}</th>
+          {nine.holes.map(({ hole, score, par }) => (
+            <td key={hole} className={edges(hole)}>
+              <Score score={score} par={par} />
+            </td>
+          ))}
+          <td>{nine.strokes ?? '–'}</td>
+          {isLast && <td>{total ?? '–'}</td>}
+        </tr>
+      )}
       {counted && (
         <tr className={classes.below}>
           <th scope="row">{below.label}</th>

@@ -1,7 +1,9 @@
 import type { PublicStep } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatExact, formatHandicap, formatToPar } from '@fairway/api/word/number';
+import type { Fraction } from '@fairway/golf';
 import type { Speaker } from '../step-words.ts';
+import { tenthsOf } from '../tenths.ts';
 import type { Say } from '../tie-words.ts';
 import { lessHandicap, type Marked, UNMARKED } from './card-figure.ts';
 
@@ -29,7 +31,17 @@ function linesOf(step: PublicStep, pen: Pen): readonly Line[] {
       return declaredLines(step, pen);
     case 'handicap-capped':
     case 'handicap-limited':
-      return [[t('picture.limited'), becomes(tenths(step.from), tenths(step.to))]];
+      return [[t('picture.limited'), becomes(tenths(tenthsOf(step.from)), tenths(step.to))]];
+    case 'nine-hole-rating': {
+      const { index, halved, slope, rating, par, handicap } = step;
+      const sum = `${tenths(halved)} × ${slope} / 113 + ${tenths(rating)} − ${par} = ${exactly(handicap, language)}`;
+      return [
+        [t('picture.halfIndex'), `${tenths(index)} / 2 ≈ ${tenths(halved)}`],
+        [t('picture.ofNine'), sum],
+      ];
+    }
+    case 'half-handicap':
+      return [[t('picture.half'), `${exactly(step.whole, language)} / 2 = ${exactly(step.handicap, language)}`]];
     case 'system-36':
       return system36Lines(step, pen);
     case 'modified-system-36':
@@ -63,12 +75,15 @@ function declaredLines({ handicap, allowance, rounded }: StepOf<'declared-handic
   return [[t('picture.declared'), becomes(allowance === 100 ? declared : `${declared} × ${allowance}%`, tenths(rounded))]];
 }
 
+const exactly = (of: number | Fraction, language: PublicLanguage): string =>
+  formatHandicap(Math.round(tenthsOf(of) * 100) / 1000, language) || '0';
+
 function system36Lines({ parOrBetter, bogeys, worse, points, handicap }: StepOf<'system-36'>, { t, tenths }: Pen): readonly Line[] {
   return [
     [t('picture.parOrBetter'), `${parOrBetter} × 2 = ${2 * parOrBetter}`],
     [t('picture.bogeys'), `${bogeys} × 1 = ${bogeys}`],
     [t('picture.worse'), `${worse} × 0 = 0`],
-    [t('picture.ofDay'), `36 − ${points} = ${tenths(handicap)}`],
+    [t('picture.ofDay'), `${points + handicap / 10} − ${points} = ${tenths(handicap)}`],
   ];
 }
 

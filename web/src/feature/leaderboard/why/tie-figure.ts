@@ -1,8 +1,10 @@
 import type { PublicStep } from '@fairway/api';
+import { holeIndex } from '@fairway/api/rule/round-hole';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatExact } from '@fairway/api/word/number';
 import { type Basis, lastOf, type TieHole } from '@fairway/golf';
 import { lastRoundOf } from '../last-round.ts';
+import { lineOf } from '../listed-board.ts';
 import type { Speaker } from '../step-words.ts';
 import { type Say, sayTieStep, sayTieValue } from '../tie-words.ts';
 import { sayTied } from '../trial-words.ts';
@@ -28,7 +30,7 @@ export function tieFigure(tie: TieStep, board: FigureBoard, playerId: string, ba
   const { t, language, nameOf } = speaker;
   const last = lastOf(tie.steps);
   const isBehind = last?.result === 'behind';
-  const own = board.lines.find((line) => line.playerId === playerId);
+  const own = lineOf(board, playerId);
   if (last === undefined || own === undefined) return null;
   const decides = last.result !== 'level';
   const round = decides && last.step.by === 'countback' ? last.step.round - 1 : lastRoundOf(own);
@@ -50,9 +52,10 @@ const inOrder = <Of>(own: Of, other: Of, isBehind: boolean): readonly [Of, Of] =
 
 /** The holes of a countback in a box; what they count, where that is not the strokes of the card. */
 function markedBy(holes: readonly TieHole[] = [], board: FigureBoard, playerId: string, round: number, t: Say): Marked {
-  const scores = board.lines.find((line) => line.playerId === playerId)?.rounds[round] ?? [];
+  const scores = lineOf(board, playerId)?.rounds[round] ?? [];
+  const played = board.rounds[round];
   const counts = holes.flatMap(({ hole, counts }): [number, number][] => (counts === null ? [] : [[hole, counts]]));
-  const differs = counts.some(([hole, count]) => scores[hole - 1] !== count);
+  const differs = counts.some(([hole, count]) => scores[holeIndex({ firstHole: played?.firstHole }, hole)] !== count);
   return {
     boxed: new Set(holes.map(({ hole }) => hole)),
     below: differs ? { label: t('picture.counts'), of: new Map(counts) } : null,

@@ -1,8 +1,10 @@
-import type { PublicExplanation, PublicStep } from '@fairway/api';
+import type { PublicExplanation, PublicSideLine, PublicStep } from '@fairway/api';
 import { isPrivateTie } from '@fairway/api/rule/private-tie';
 import { lastRoundOf } from '../last-round.ts';
+import { lineOf } from '../listed-board.ts';
 import type { Speaker } from '../step-words.ts';
 import { type CardFigure, cardFigure, type FigureBoard } from './card-figure.ts';
+import { type SideCards, sideCards } from './side-cards.ts';
 import { markedOn, type SumFigure, sumFigures } from './sum-figure.ts';
 import { type TieFigure, tieFigure } from './tie-figure.ts';
 
@@ -11,6 +13,8 @@ export type WhyFigure = {
   /** null: they have no place. */
   readonly place: string | null;
   readonly own: CardFigure | null;
+  /** Of a side: the cards of its partners, a list a round, with the balls that count. */
+  readonly cards: readonly SideCards[];
   readonly sums: readonly SumFigure[];
   readonly ties: readonly TieFigure[];
 };
@@ -21,13 +25,17 @@ type Explained = Omit<PublicExplanation, 'boardVersion'>;
 export function whyFigure(explanation: Explained, board: FigureBoard, speaker: Speaker): WhyFigure {
   const { playerId, basis, steps } = explanation;
   const { t, language } = speaker;
-  const line = board.lines.find((one) => one.playerId === playerId);
+  const line = lineOf(board, playerId);
   const round = line === undefined ? 0 : lastRoundOf(line);
   const hasScore = line?.rounds[round]?.some(Boolean) ?? false;
   const placed = steps.flatMap((step) => (step.code === 'placed' ? step : []))[0];
   return {
     place: placed === undefined ? null : t(placed.tied ? 'picture.placeTied' : 'picture.place', { position: placed.position }),
-    own: hasScore ? cardFigure(board, { playerId, round, basis }, markedOn(steps, round, t), language) : null,
+    own:
+      hasScore && line !== undefined && !('holes' in line)
+        ? cardFigure(board, { playerId, round, basis }, markedOn(steps, round, t), language)
+        : null,
+    cards: line !== undefined && 'holes' in line ? sideCards(line as PublicSideLine, steps, board, basis, speaker) : [],
     sums: sumFigures(steps, speaker),
     ties: steps.flatMap((step) => (step.code === 'tie' ? (tieFigure(step, board, playerId, basis, speaker) ?? []) : [])),
   };

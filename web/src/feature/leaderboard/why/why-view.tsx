@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Why a player stands where they stand, as a picture: on every page and on paper. */
-export function WhyView({ figure: { place, own, sums, ties }, t, list, prizes, hasCard, action, actionOf }: Props) {
+export function WhyView({ figure: { place, own, cards, sums, ties }, t, list, prizes, hasCard, action, actionOf }: Props) {
   const isShown = own !== null && (hasCard ? own.boxed.size > 0 || own.below !== null : own.boxed.size > 0 || ties.length === 0);
   return (
     <div className={`${classes.why} ${inks.ink}`} translate="no">
@@ -40,6 +40,12 @@ export function WhyView({ figure: { place, own, sums, ties }, t, list, prizes, h
         </p>
       )}
       {action}
+      {cards.map((round) => (
+        <section key={round.title} className={classes.tie}>
+          {round.title !== null && <h4>{round.title}</h4>}
+          <CardTable cards={round.cards} t={t} />
+        </section>
+      ))}
       {ties.map((tie) => (
         <section key={tie.title} className={classes.tie}>
           <h4>{tie.title}</h4>

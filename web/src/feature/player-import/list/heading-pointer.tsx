@@ -42,7 +42,7 @@ export function HeadingPointer({ pointing: { rows, headingRow: pointed }, onRead
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet have no other name
               <tr key={at} data-pointed={at + 1 === headingRow || undefined}>
                 <th scope="row">
-                  <Button size="compact-xs" variant={at + 1 === headingRow ? 'light' : 'default'} onClick={() => setHeadingRow(at + 1)}>
+                  <Button size="compact-sm" variant={at + 1 === headingRow ? 'light' : 'default'} onClick={() => setHeadingRow(at + 1)}>
                     {t('pointRow', { row: at + 1 })}
                   </Button>
                 </th>

@@ -34,6 +34,7 @@ const WIDTHS: Readonly<Record<Exclude<ImportField, 'name'>, number>> = {
   caddieNumber: 98,
   tee: 90,
   note: 170,
+  side: 140,
 };
 const TO_THE_RIGHT: readonly ImportField[] = ['handicapCourse', 'handicapIndex', 'startingHole'];
 

@@ -1,6 +1,7 @@
 import { STARTING_SIDES } from '@fairway/api/choice/flight';
 import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/score';
 import { figures } from '@fairway/api/rule/figures';
+import { hasHole, playedCard } from '@fairway/api/rule/round-hole';
 import { dateProblem, readDate, readTime } from '../../../lib/date.ts';
 import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';
@@ -142,7 +143,9 @@ function startingHole(text: string, context: FieldContext): Reading {
   const [, hole = '', side] = /^(\d{1,2})\s*([AB])?$/i.exec(text) ?? [];
   const startingSide = STARTING_SIDES.find((known) => known === side?.toUpperCase()) ?? null;
   const startingHole = Number(hole);
-  return startingHole >= 1 && startingHole <= 18 ? ofCard({ startingHole, startingSide }, context) : { problem: 'startingHole' };
+  const round = context.rounds.find(({ id }) => id === context.roundId);
+  const isPlayed = round !== undefined && hasHole(playedCard(round), startingHole);
+  return isPlayed ? ofCard({ startingHole, startingSide }, context) : { problem: 'startingHole' };
 }
 
 /** Several changes as one. */

@@ -1,12 +1,22 @@
 import type { Player } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { division, player as playerOf } from '../../../../test/player.ts';
-import { FIELDS, type FieldContext } from './field.ts';
+import { FIELDS, type FieldContext, type FieldRound } from './field.ts';
 import { readField, together } from './field-change.ts';
 import { fieldText } from './field-text.ts';
 
 const divisions = [division('a', { name: 'Bảng A' }), division('nu', { name: 'Nữ' })];
-const context: FieldContext = { roundId: 'r', language: 'vi', divisions, rounds: [] };
+const round: FieldRound = {
+  id: 'r',
+  courseName: 'Hồ',
+  par: Array(18).fill(4),
+  strokeIndex: null,
+  women: null,
+  tees: [],
+  nines: null,
+  holes: 'all',
+};
+const context: FieldContext = { roundId: 'r', language: 'vi', divisions, rounds: [round] };
 const an: Partial<Player> = {
   vga: '38632',
   divisionId: 'a',
@@ -115,6 +125,17 @@ describe('reading what people write', () => {
     ['age', '5', 'computed'],
   ] as const)('%s “%s” is not understood', (field, text, problem) => {
     expect(readField(field, text, context)).toEqual({ problem });
+  });
+
+  test.each([
+    ['9', { problem: 'startingHole' }],
+    ['10A', { wanted: { card: { roundId: 'r', startingHole: 10, startingSide: 'A' } } }],
+  ] as const)('starting hole %s of a round on the back nine', (text, reading) => {
+    const rounds: FieldRound[] = [
+      { ...round, id: 'first' },
+      { ...round, holes: 'back' },
+    ];
+    expect(readField('startingHole', text, { ...context, rounds })).toEqual(reading);
   });
 
   test('gives back the value of the text that a field shows', () => {

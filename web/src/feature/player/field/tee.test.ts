@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { player } from '../../../../test/player.ts';
-import { type FieldContext, kindOf } from './field.ts';
+import { type FieldContext, type FieldRound, kindOf } from './field.ts';
 import { readField } from './field-change.ts';
 import { fieldText } from './field-text.ts';
-import { computedFor, type RatedRound, teeNames } from './tee.ts';
+import { computedFor, teeNames } from './tee.ts';
 
-const course = { par: [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4], strokeIndex: null, women: null };
+const played = { id: 'r', courseName: 'Hồ', nines: null, holes: 'all' } as const;
+const course = { ...played, par: [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4], strokeIndex: null, women: null };
 const blue = { name: 'Blue', colour: 'blue', gender: null, courseRating: 71.5, slope: 125, par: null } as const;
 const white = { name: 'Trắng', colour: 'white', gender: 'm', courseRating: 69.8, slope: 121, par: null } as const;
 const ladies = { ...white, gender: 'f', courseRating: 74.2, slope: 145 } as const;
 const red = { name: 'Red', colour: 'red', gender: 'f', courseRating: 70.4, slope: 122, par: null } as const;
-const rounds: readonly RatedRound[] = [
+const rounds: readonly FieldRound[] = [
   { ...course, tees: [blue, white, ladies, red] },
   {
     ...course,

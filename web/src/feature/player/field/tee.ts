@@ -1,5 +1,5 @@
 import type { Round } from '@fairway/api';
-import { courseHandicapFrom, wholeStrokes } from '@fairway/golf';
+import { wholeHandicapFrom, wholeStrokes } from '@fairway/golf';
 import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';
 import type { FieldContext } from './field.ts';
@@ -30,6 +30,6 @@ export function computedFor(typed: Typed, { rounds: [first] }: Pick<FieldContext
   if (first === undefined || first.tees.length === 0 || typed.handicapCourse.trim() !== '' || tee === '') return null;
   if (handicapIndex === null || Number.isNaN(handicapIndex)) return null;
   const gender = typed.gender === 'f' ? 'f' : 'm';
-  const found = courseHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
+  const found = wholeHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
   return found === null ? 'unrated' : wholeStrokes(found.exact);
 }

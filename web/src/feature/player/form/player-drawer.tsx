@@ -1,5 +1,5 @@
 import type { Player } from '@fairway/api';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
@@ -24,6 +24,8 @@ type Props = {
   writable: boolean;
   mayAnonymise: boolean;
   removal: Removal;
+  /** The name of the side that they play in; undefined: none. */
+  side: string | undefined;
 };
 
 /** A player beside the list: to read, or to add, change, delete and anonymise. */
@@ -46,6 +48,7 @@ function PlayerRecord({
   writable,
   mayAnonymise,
   removal,
+  side,
 }: Props & { opened: Player | 'new'; onCancel: () => void }) {
   const { t } = useTranslation('player');
   const player = opened === 'new' ? undefined : opened;
@@ -54,9 +57,11 @@ function PlayerRecord({
   const anonymise = mayAnonymise && player?.anonymisedAt === null && (
     <AnonymiseButton tournamentId={tournamentId} player={player} onDone={onClose} />
   );
+  const inSide = side !== undefined && <Text mb="sm">{t('inSide', { side })}</Text>;
   if (player !== undefined && !writable && !hasBegun) {
     return (
       <>
+        {inSide}
         <PlayerFacts player={player} context={context} />
         {anonymise}
       </>
@@ -65,6 +70,7 @@ function PlayerRecord({
   return (
     <>
       <NotDeleted outcome={removal.outcome} onClose={removal.forget} />
+      {inSide}
       <PlayerForm
         tournamentId={tournamentId}
         player={player}

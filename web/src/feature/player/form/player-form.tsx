@@ -12,7 +12,7 @@ import { namesakeOf, namesakeText } from '../field/namesake.ts';
 import { NamesakeNote } from '../field/namesake-note.tsx';
 import { fieldOfPath } from '../field/refusal.ts';
 import { computedFor } from '../field/tee.ts';
-import { players } from '../query.ts';
+import { golfersOf, players } from '../query.ts';
 import { PlayerFacts } from './player-facts.tsx';
 import { usePlayerEditing, type Written } from './use-player-editing.ts';
 
@@ -29,7 +29,7 @@ type Props = {
 /** Every field of a player in one column: who they are, their day, and contact and notes folded. */
 export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['player', 'word']);
-  const all = useQuery(players(tournamentId)).data?.items ?? [];
+  const all = golfersOf(useQuery(players(tournamentId)).data?.items ?? []);
   const isNew = player === undefined;
   const anonymised = player !== undefined && player.anonymisedAt !== null ? player : null;
   const { editing, opened } = usePlayerEditing({ tournamentId, player, all, context });

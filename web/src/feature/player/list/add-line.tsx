@@ -10,7 +10,7 @@ import { namesakeOf, namesakeText } from '../field/namesake.ts';
 import { NamesakeNote } from '../field/namesake-note.tsx';
 import { newPlayerOf } from '../field/new-player.ts';
 import { isToldOf, refusalBeside } from '../field/refusal.ts';
-import { addPlayer, type NewPlayer, players, takeOverPlayer } from '../query.ts';
+import { addPlayer, golfersOf, type NewPlayer, players, takeOverPlayer } from '../query.ts';
 import classes from './list.module.css';
 
 type Props = {
@@ -39,7 +39,7 @@ function unanswered(line: Line): Line {
 /** Adds players one after the other: a name and Enter is enough. */
 export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
   const { t } = useTranslation(['player', 'word']);
-  const all = useQuery(players(tournamentId)).data?.items ?? [];
+  const all = golfersOf(useQuery(players(tournamentId)).data?.items ?? []);
   const client = useQueryClient();
   const name = useRef<HTMLInputElement>(null);
   const back = useKept<Line>('add');

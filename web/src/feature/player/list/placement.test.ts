@@ -8,7 +8,7 @@ const division = (id: string, gender: Division['gender'], from: number | null, t
 const divisions = [division('A', 'm', 0, 18), division('B', 'm', 19, 36), division('all', 'a', null, null)];
 const settings = { autoAssignToDivisions: true, useHandicapCourse: true, capAbove: 36, capCountsAs: 36 };
 const person = (divisionId: string | null, handicapCourse: number | null, gender: 'm' | 'f' = 'm') =>
-  ({ divisionId, handicapCourse, handicapCourseComputed: null, handicapIndex: null, gender }) as Player;
+  ({ kind: 'player', divisionId, handicapCourse, handicapCourseComputed: null, handicapIndex: null, gender }) as Player;
 
 test.each([
   ['without a division', person(null, 10), 'none'],

@@ -1,3 +1,4 @@
+import { cardHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import type { HoleScore } from '@fairway/golf';
 
 export type Comparison = {
@@ -7,8 +8,14 @@ export type Comparison = {
 };
 
 /** What two typings of a card have in common; a hole that was not typed again is neither. */
-export function compareTypings(first: readonly HoleScore[], second: readonly HoleScore[]): Comparison {
-  const typed = second.flatMap((score, at) => (score === null ? [] : [{ hole: at + 1, first: first[at] ?? null, second: score }]));
+export function compareTypings(
+  first: readonly HoleScore[],
+  second: readonly HoleScore[],
+  round: Pick<PlayedHoles, 'firstHole'>,
+): Comparison {
+  const typed = second.flatMap((score, at) =>
+    score === null ? [] : [{ hole: cardHole(round, at + 1), first: first[at] ?? null, second: score }],
+  );
   return {
     same: typed.filter((one) => one.first === one.second).map(({ hole }) => hole),
     different: typed.filter((one) => one.first !== one.second),

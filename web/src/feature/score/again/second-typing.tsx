@@ -1,7 +1,8 @@
-import type { CourseCard } from '@fairway/golf';
+import { cardHole, holeIndex, nineHoles, nineName } from '@fairway/api/rule/round-hole';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { PlayedCard } from '../../../lib/played-card.ts';
 import card from '../card/card.module.css';
 import { HoleCell } from '../card/hole-cell.tsx';
 import { HoleHead } from '../card/hole-head.tsx';
@@ -43,22 +44,26 @@ export function SecondTyping({ view, onClose, onSave }: Props) {
 function Typing({ view, onSave, onClose }: Omit<Props, 'view'> & { view: CardView }) {
   const { t } = useTranslation(['score', 'desk']);
   const [compared, setCompared] = useState(false);
-  const typing = useTyping(view.playerId, view.course.par.length, () => setCompared(true));
+  const typing = useTyping(view.playerId, view.course, () => setCompared(true));
   const count = typing.typed.filter((score) => score !== null).length;
   const save = () => {
-    onSave(typing.typed.flatMap((after, at) => (after === null ? [] : [{ playerId: view.playerId, hole: at + 1, after }])));
+    onSave(
+      typing.typed.flatMap((after, at) =>
+        after === null ? [] : [{ playerId: view.playerId, hole: cardHole(view.course, at + 1), after }],
+      ),
+    );
     onClose();
   };
   if (compared) return <Compared view={view} typed={typing.typed} onBack={() => setCompared(false)} onSave={save} />;
   return (
     <>
       <Text mb="sm">{t('desk:again.text')}</Text>
-      {[0, 9].map((from) => (
-        <TypedNine key={from} from={from} typing={typing} playerId={view.playerId} course={view.course} />
+      {nineHoles(view.course).map((holes, nth) => (
+        <TypedNine key={holes[0]} holes={holes} nth={nth} typing={typing} playerId={view.playerId} course={view.course} />
       ))}
       <Group justify="space-between" mt="md">
         {typing.desk.question === null ? (
-          <output className="tabular">{t('desk:again.typed', { typed: String(count) })}</output>
+          <output className="tabular">{t('desk:again.typed', { typed: String(count), holes: typing.typed.length })}</output>
         ) : (
           <DeskQuestion question={typing.desk.question} press={typing.press} />
         )}
@@ -72,15 +77,15 @@ function Typing({ view, onSave, onClose }: Omit<Props, 'view'> & { view: CardVie
 }
 
 type NineProps = {
-  from: number;
+  holes: readonly number[];
+  nth: number;
   typing: ReturnType<typeof useTyping>;
   playerId: string;
-  course: CourseCard;
+  course: PlayedCard;
 };
 
-function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, course }: NineProps) {
+function TypedNine({ holes, nth, typing: { desk, typed, press, goTo }, playerId, course }: NineProps) {
   const { t } = useTranslation('score');
-  const holes = course.par.slice(from, from + 9).map((_, nth) => from + nth + 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = deskKeyOf(event);
     if (key === null) return;
@@ -96,7 +101,7 @@ function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, cours
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells keys go through is a grid
       role="grid"
       className={card.nine}
-      aria-label={t(from === 0 ? 'out' : 'in')}
+      aria-label={t(nineName(course, nth))}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
@@ -115,9 +120,17 @@ function TypedNine({ from, typing: { desk, typed, press, goTo }, playerId, cours
             <HoleCell
               key={hole}
               t={t}
-              view={{ hole, score: typed[hole - 1] ?? null, head: null, saving: 'saved', odd: null, checked: false, dispute: null }}
+              view={{
+                hole,
+                score: typed[holeIndex(course, hole)] ?? null,
+                head: null,
+                saving: 'saved',
+                odd: null,
+                checked: false,
+                dispute: null,
+              }}
               playerId={playerId}
-              par={course.par[hole - 1] ?? 0}
+              par={course.par[holeIndex(course, hole)] ?? 0}
               typed={desk.place?.hole === hole ? desk.typed : null}
               reachable={false}
             />
@@ -132,7 +145,7 @@ type ComparedProps = { view: CardView; typed: CardView['scores']; onBack: () => 
 
 function Compared({ view, typed, onBack, onSave }: ComparedProps) {
   const { t } = useTranslation(['score', 'desk']);
-  const { same, different } = compareTypings(view.scores, typed);
+  const { same, different } = compareTypings(view.scores, typed, view.course);
   return (
     <>
       <Text>{t(different.length === 0 ? 'desk:again.allSame' : 'desk:again.same', { count: same.length })}</Text>

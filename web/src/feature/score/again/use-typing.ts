@@ -1,23 +1,24 @@
+import { firstHoleIn, holeIndex, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import type { HoleScore } from '@fairway/golf';
 import { useRef, useState } from 'react';
 import type { DeskKey } from '../key/desk-key.ts';
 import { type Desk, EMPTY_DESK, goTo, press, type Step } from '../key/desk-step.ts';
 
 /** A card typed with the keys of the desk on blank holes; nothing is sent. `onEnd`: the last hole is typed. */
-export function useTyping(playerId: string, holes: number, onEnd: () => void) {
+export function useTyping(playerId: string, round: PlayedHoles, onEnd: () => void) {
   const [state, setState] = useState(() => ({
-    desk: { ...EMPTY_DESK, place: { playerId, hole: 1 } } as Desk,
-    typed: Array<HoleScore>(holes).fill(null) as readonly HoleScore[],
+    desk: { ...EMPTY_DESK, place: { playerId, hole: firstHoleIn(round) } } as Desk,
+    typed: round.par.map(() => null) as readonly HoleScore[],
   }));
   // Keys may come faster than they are drawn.
   const latest = useRef(state);
   const cards = () => {
-    const card = { playerId, scores: latest.current.typed, writable: true, expected: true };
+    const card = { playerId, firstHole: firstHoleIn(round), scores: latest.current.typed, writable: true, expected: true };
     return { order: [playerId], byPlayer: new Map([[playerId, card]]) };
   };
   const run = ({ desk, changes, end }: Step) => {
     const typed = [...latest.current.typed];
-    for (const { hole, after } of changes) typed[hole - 1] = after;
+    for (const { hole, after } of changes) typed[holeIndex(round, hole)] = after;
     latest.current = { desk, typed };
     setState(latest.current);
     if (end && desk.question === null && !typed.includes(null)) onEnd();

@@ -9,6 +9,7 @@ import classes from './card.module.css';
 import page from './card-page.module.css';
 import { findCards, type PersonMark } from './finder.ts';
 import { focusCell } from './grid-events.ts';
+import { sideLine } from './side-line.ts';
 
 type Props = {
   field: Ref<HTMLInputElement>;
@@ -65,6 +66,7 @@ type FoundProps = { option: ComponentProps<'button'>; view: CardView; mark: Pers
 function FoundCard({ option, view: { card, missing }, mark }: FoundProps) {
   const { t } = useTranslation('score');
   const about = [
+    sideLine(card),
     card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }),
     mark?.bagTag && t('finder.bagTag', { bagTag: mark.bagTag }),
     mark?.vga && t('finder.vga', { vga: mark.vga }),

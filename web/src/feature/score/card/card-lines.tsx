@@ -1,3 +1,4 @@
+import { firstHoleIn, holeIndex, holesOf, nineHoles, nineName, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import { type Course, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
@@ -15,14 +16,16 @@ import { HoleHead } from './hole-head.tsx';
 
 type Props = {
   desk: DeskState;
-  course: Course;
+  course: Course & PlayedHoles;
   divisionNames: ReadonlyMap<string, string>;
   statusOf: (view: CardView) => SetStatus;
 };
 
 const ROW_HEIGHT = 36;
-/** name, 18 holes, OUT, IN, total, to par */
-const COLUMNS = 23;
+/** Name, holes, the sum of each of two nines, total, to par. */
+const columnsOf = (round: PlayedHoles): number => round.par.length + sumsOf(round).length + 3;
+/** The nines whose sums have a column: of nine holes the total is their sum. */
+export const sumsOf = (round: PlayedHoles): number[][] => (nineHoles(round).length === 1 ? [] : nineHoles(round));
 
 /** One card per line: the cards in one grid, of which only the visible part is drawn. */
 export function CardLines({ desk: state, course, divisionNames, statusOf }: Props) {
@@ -59,7 +62,7 @@ export function CardLines({ desk: state, course, divisionNames, statusOf }: Prop
             return (
               view !== undefined && (
                 <Fragment key={key}>
-                  <Spacer height={start - (rows[nth - 1]?.end ?? 0)} />
+                  <Spacer columns={columnsOf(course)} height={start - (rows[nth - 1]?.end ?? 0)} />
                   <CardRow
                     view={view}
                     division={view.card.divisionId === null ? undefined : divisionNames.get(view.card.divisionId)}
@@ -68,14 +71,14 @@ export function CardLines({ desk: state, course, divisionNames, statusOf }: Prop
                     onStatus={statusOf(view)}
                     activeHole={index === activeRow ? (desk.place?.hole ?? null) : null}
                     typed={index === activeRow ? desk.typed : ''}
-                    reachableHole={activeRow < 0 && index === 0 ? 1 : null}
+                    reachableHole={activeRow < 0 && index === 0 ? firstHoleIn(course) : null}
                     measure={virtual.measureElement}
                   />
                 </Fragment>
               )
             );
           })}
-          <Spacer height={virtual.getTotalSize() - (rows.at(-1)?.end ?? 0)} />
+          <Spacer columns={columnsOf(course)} height={virtual.getTotalSize() - (rows.at(-1)?.end ?? 0)} />
         </tbody>
       </table>
     </div>
@@ -83,10 +86,10 @@ export function CardLines({ desk: state, course, divisionNames, statusOf }: Prop
 }
 
 /** Takes the space of the rows that are not drawn. */
-function Spacer({ height }: { height: number }) {
+function Spacer({ columns, height }: { columns: number; height: number }) {
   return height > 0 ? (
     <tr aria-hidden style={{ height }}>
-      <td colSpan={COLUMNS} className={classes.spacer} />
+      <td colSpan={columns} className={classes.spacer} />
     </tr>
   ) : null;
 }
@@ -95,12 +98,10 @@ function Spacer({ height }: { height: number }) {
 function CardHead({ course }: Pick<Props, 'course'>) {
   const { t } = useTranslation('score');
   const cards = [course, ...(course.women ? [course.women] : [])];
-  const sums = (from: number, to: number) => cards.map(({ par }) => parTotal({ par: par.slice(from, to) }));
-  const heads = (from: number, to: number) =>
-    course.par.slice(from, to).map((_, nth) => {
-      const hole = from + nth + 1;
-      return <HoleHead key={hole} hole={hole} course={course} women={course.women} />;
-    });
+  const played = cards.map((one) => ({ ...one, firstHole: course.firstHole }));
+  const parsOf = (holes: readonly number[]) =>
+    played.map((one) => parTotal({ par: holes.map((hole) => one.par[holeIndex(one, hole)] ?? 0) }));
+  const women = course.women && { ...course.women, firstHole: course.firstHole };
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -110,11 +111,15 @@ function CardHead({ course }: Pick<Props, 'course'>) {
           {course.women && <span className={classes.headPar}>{t('parWomen')}</span>}{' '}
           {course.women?.strokeIndex && <span className={classes.headIndex}>{t('strokeIndexWomen')}</span>}
         </th>
-        {heads(0, 9)}
-        <SumHead label={t('out')} pars={sums(0, 9)} />
-        {heads(9, 18)}
-        <SumHead label={t('in')} pars={sums(9, 18)} />
-        <SumHead label={t('total')} pars={sums(0, 18)} />
+        {nineHoles(course).map((holes, nth) => (
+          <Fragment key={holes[0]}>
+            {holes.map((hole) => (
+              <HoleHead key={hole} hole={hole} course={course} women={women} />
+            ))}
+            {sumsOf(course).length > 0 && <SumHead label={t(nineName(course, nth))} pars={parsOf(holes)} />}
+          </Fragment>
+        ))}
+        <SumHead label={t('total')} pars={parsOf(holesOf(course))} />
         <th scope="col" className={classes.head}>
           <span className={classes.headHole}>{t('toPar')}</span>
         </th>

@@ -1,10 +1,12 @@
+import { holeIndex, nineHoles, nineName } from '@fairway/api/rule/round-hole';
 import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { calledAmong } from '../../../lib/drive.ts';
 import { useSlash } from '../../../ui/page/use-slash.ts';
-import type { CardView } from '../desk/desk-view.ts';
+import { type CardView, holeOf, viewOf } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';
 import { CardFinder } from './card-finder.tsx';
@@ -15,6 +17,7 @@ import { FlightList } from './flight-list.tsx';
 import { gridEvents } from './grid-events.ts';
 import { HoleCell } from './hole-cell.tsx';
 import { HoleHead } from './hole-head.tsx';
+import { sideLine } from './side-line.ts';
 import { StatusTag } from './status-tag.tsx';
 import { ToPar } from './to-par.tsx';
 import { TotalMark } from './total-mark.tsx';
@@ -33,7 +36,7 @@ type Props = {
 export function CardPage({ desk, view, people, divisionNames, statusOf, onHistory }: Props) {
   const { t } = useTranslation('score');
   const field = useRef<HTMLInputElement>(null);
-  const open = (playerId: string) => desk.goTo({ playerId, hole: 1 });
+  const open = (playerId: string) => desk.goTo({ playerId, hole: viewOf(desk.views, playerId)?.firstHole ?? 1 });
   const nobody = view === undefined;
   useSlash(field);
   useEffect(() => {
@@ -55,8 +58,9 @@ export function CardPage({ desk, view, people, divisionNames, statusOf, onHistor
             onStatus={statusOf(view)}
             onHistory={onHistory}
           />
-          <Nine desk={desk} view={view} from={0} to={9} />
-          <Nine desk={desk} view={view} from={9} to={18} />
+          {nineHoles(view.course).map((holes, nth) => (
+            <Nine key={holes[0]} desk={desk} view={view} holes={holes} nth={nth} />
+          ))}
           <dl className={page.totals}>
             <div>
               <dt>{t('total')}</dt>
@@ -85,6 +89,7 @@ type HeadProps = { view: CardView; mark: PersonMark | undefined; onStatus: SetSt
 function SheetHead({ view: { card }, mark, divisionNames, onStatus, onHistory }: HeadProps) {
   const { t } = useTranslation('score');
   const about = [
+    sideLine(card),
     card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }),
     card.divisionId !== null && divisionNames.get(card.divisionId),
     card.startingHole !== null && t('startingHole', { hole: card.startingHole }),
@@ -112,15 +117,16 @@ function SheetHead({ view: { card }, mark, divisionNames, onStatus, onHistory }:
   );
 }
 
-type NineProps = { desk: DeskState; view: CardView; from: number; to: number };
+type NineProps = { desk: DeskState; view: CardView; holes: readonly number[]; nth: number };
 
-function Nine({ desk: state, view, from, to }: NineProps) {
+function Nine({ desk: state, view, holes: numbers, nth }: NineProps) {
   const { t } = useTranslation('score');
   const { desk } = state;
-  const name = from === 0 ? t('out') : t('in');
-  const { par } = view.course;
+  const { course } = view;
+  const name = t(nineName(course, nth));
+  const parOn = (hole: number): number => course.par[holeIndex(course, hole)] ?? 0;
   const activeHole = desk.place?.playerId === view.playerId ? desk.place.hole : null;
-  const holes = view.holes.slice(from, to);
+  const holes = numbers.flatMap((hole) => holeOf(view, hole) ?? []);
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells keys go through is a grid
@@ -137,7 +143,7 @@ function Nine({ desk: state, view, from, to }: NineProps) {
           ))}
           <th scope="col" className={`${classes.head} ${classes.sum}`}>
             <span className={classes.headHole}>{name}</span>{' '}
-            <span className={classes.headPar}>{parTotal({ par: par.slice(from, to) })}</span>
+            <span className={classes.headPar}>{parTotal({ par: numbers.map(parOn) })}</span>
           </th>
         </tr>
       </thead>
@@ -150,17 +156,36 @@ function Nine({ desk: state, view, from, to }: NineProps) {
               t={t}
               view={hole}
               playerId={view.playerId}
-              par={par[hole.hole - 1] ?? 0}
+              par={parOn(hole.hole)}
+              counts={view.counting.includes(hole.hole)}
               typed={activeHole === hole.hole ? desk.typed : null}
-              reachable={activeHole === null && hole.hole === 1}
+              reachable={activeHole === null && hole.hole === view.firstHole}
               readOnly={!view.writable}
             />
           ))}
-          <td className={classes.sum}>{from === 0 ? view.totals.out : view.totals.in}</td>
+          <td className={classes.sum}>{view.totals.nines[nth]}</td>
         </tr>
+        {view.drives.length > 0 && (
+          <tr>
+            <th scope="row">{t('drive.label')}</th>
+            {numbers.map((hole) => (
+              <td key={hole} className={classes.drive}>
+                {driverOn(view, hole)}
+              </td>
+            ))}
+            <td className={classes.sum} />
+          </tr>
+        )}
       </tbody>
     </table>
   );
+}
+
+/** What the side calls the partner whose tee shot it used on a hole. */
+function driverOn({ course, drives, card: { side } }: CardView, hole: number): string {
+  const partners = side?.partners ?? [];
+  const by = partners.find(({ playerId }) => playerId === drives[holeIndex(course, hole)]);
+  return by === undefined ? '' : calledAmong(partners, by.name);
 }
 
 type MatesProps = { views: readonly CardView[]; current: string | undefined; onOpen: (playerId: string) => void };

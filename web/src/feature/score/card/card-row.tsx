@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { holeIndex, nineHoles } from '@fairway/api/rule/round-hole';
+import { Fragment, memo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { CardView } from '../desk/desk-view.ts';
+import { type CardView, holeOf } from '../desk/desk-view.ts';
 import classes from './card.module.css';
 import { CardStatus, type SetStatus } from './card-status.tsx';
 import { HoleCell } from './hole-cell.tsx';
+import { sideLine } from './side-line.ts';
 import { ToPar } from './to-par.tsx';
 import { TotalMark, totalWords } from './total-mark.tsx';
 
@@ -21,7 +23,7 @@ type Props = {
   measure: (row: HTMLTableRowElement | null) => void;
 };
 
-/** One card as one line: name, 18 holes, OUT, IN, total, to par. */
+/** One card as one line: name, holes, the sum of each of two nines, total, to par. */
 export const CardRow = memo(function CardRow({
   view,
   division,
@@ -34,24 +36,31 @@ export const CardRow = memo(function CardRow({
   measure,
 }: Props) {
   const { t } = useTranslation('score');
-  const { card, course, holes, totals } = view;
-  const nine = (from: number, to: number) =>
-    holes
-      .slice(from, to)
-      .map((hole) => (
+  const { card, course, totals } = view;
+  const cells = (of: readonly number[]) =>
+    of.flatMap((number) => {
+      const hole = holeOf(view, number);
+      return hole === undefined ? (
+        []
+      ) : (
         <HoleCell
-          key={hole.hole}
+          key={number}
           t={t}
           view={hole}
           playerId={card.playerId}
-          par={course.par[hole.hole - 1] ?? 0}
-          typed={activeHole === hole.hole ? typed : null}
-          reachable={reachableHole === hole.hole}
+          par={course.par[holeIndex(course, number)] ?? 0}
+          counts={view.counting.includes(number)}
+          typed={activeHole === number ? typed : null}
+          reachable={reachableHole === number}
           readOnly={!view.writable}
         />
-      ));
+      );
+    });
+  const side = sideLine(card);
   const where = [card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }), division].filter(Boolean);
-  const words = [card.name, ...where, card.status !== 'ok' && t(`statusWord.${card.status}`), ...totalWords(t, view).words].filter(Boolean);
+  const words = [card.name, side, ...where, card.status !== 'ok' && t(`statusWord.${card.status}`), ...totalWords(t, view).words].filter(
+    Boolean,
+  );
   return (
     <tr
       ref={measure}
@@ -65,11 +74,18 @@ export const CardRow = memo(function CardRow({
         <span className={classes.where}>
           {where.join(' · ')} <TotalMark view={view} /> <CardStatus card={card} onSet={onStatus} inLine />
         </span>
+        {side !== null && (
+          <span className={classes.side} title={side}>
+            {side}
+          </span>
+        )}
       </th>
-      {nine(0, 9)}
-      <td className={classes.sum}>{totals.out}</td>
-      {nine(9, 18)}
-      <td className={classes.sum}>{totals.in}</td>
+      {nineHoles(course).map((of, nth) => (
+        <Fragment key={of[0]}>
+          {cells(of)}
+          {totals.nines.length > 1 && <td className={classes.sum}>{totals.nines[nth]}</td>}
+        </Fragment>
+      ))}
       <td className={classes.total} data-only={view.total.counts || undefined}>
         {totals.total}
       </td>

@@ -20,11 +20,19 @@ function rankOf({ card }: CardView, mark: PersonMark | undefined, search: string
   const tag = foldAccents(mark?.bagTag ?? '');
   const vga = mark?.vga ?? '';
   if ([flight, `flight ${flight}`, `fly ${flight}`, tag, vga].includes(wanted)) return 0;
-  if (card.name.normalize('NFC').toLowerCase().includes(search.normalize('NFC').trim().toLowerCase())) return 1;
-  if (matchesSearch(card.name, search)) return 2;
+  const names = namesOf(card);
+  if (names.some((name) => name.normalize('NFC').toLowerCase().includes(search.normalize('NFC').trim().toLowerCase()))) return 1;
+  if (names.some((name) => matchesSearch(name, search))) return 2;
   const number = wanted.replace(/^vga\s*/, '');
   return number !== '' && (vga.startsWith(number) || (tag !== '' && tag.startsWith(wanted))) ? 3 : null;
 }
+
+/** A side is found by its partners too, and a partner by their side. */
+const namesOf = ({ name, side }: CardView['card']): readonly string[] => [
+  name,
+  ...(side?.partners ?? []).map((partner) => partner.name),
+  ...(side?.name ? [side.name] : []),
+];
 
 /** The cards that go out together with this one; a card without a flight is alone. */
 export function flightOf(views: readonly CardView[], playerId: string): readonly CardView[] {

@@ -8,16 +8,17 @@ import type { DeskCell } from '../key/desk-step.ts';
 export const openStatus = (playerId: string): void =>
   document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
 
-/** S opens the menu of the card's status, C confirms the odd score that is asked about, K types the card a second time, T only its total. */
+/** S opens the menu of the card's status, C confirms the odd score that is asked about, K types the card a second time, T only its total, D says whose tee shot was used. */
 function withLetter(event: KeyboardEvent, { playerId }: DeskCell, confirmAsked: () => void): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   const letter = key.toLowerCase();
-  if (!['s', 'c', 'k', 't'].includes(letter) || ctrlKey || metaKey || altKey || !oneKeysWork()) return;
+  if (!['s', 'c', 'k', 't', 'd'].includes(letter) || ctrlKey || metaKey || altKey || !oneKeysWork()) return;
   event.preventDefault();
   // A menu closes at a key outside it, and this one would be the first.
   event.stopPropagation();
   if (letter === 's') openStatus(playerId);
   else if (letter === 'c') confirmAsked();
+  else if (letter === 'd') document.querySelector<HTMLElement>('[data-next-drive]')?.click();
   else document.querySelector<HTMLElement>(letter === 'k' ? '[data-second-typing]' : '[data-total-typing]')?.click();
 }
 

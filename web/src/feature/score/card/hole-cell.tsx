@@ -10,6 +10,8 @@ type Props = {
   view: HoleView;
   playerId: string;
   par: number;
+  /** Its ball counts for the side of whoever played it. */
+  counts?: boolean | undefined;
   /** The cursor is here, with these waiting keys; null: it is elsewhere. */
   typed: string | null;
   /** Tab can reach one cell of the grid. */
@@ -22,7 +24,7 @@ type Props = {
  * a grid screen readers let digits through, and no field is there in which a Vietnamese keyboard driver could turn them into tones. The grid
  * around it takes clicks and keys.
  */
-export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, reachable, readOnly }: Props) {
+export const HoleCell = memo(function HoleCell({ t, view, playerId, par, counts, typed, reachable, readOnly }: Props) {
   const cell = useRef<HTMLTableCellElement>(null);
   const active = typed !== null;
   useEffect(() => {
@@ -41,12 +43,15 @@ export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, 
       aria-label={[
         `${t('holeNumber', { hole })}: ${typed ? t('typing', { keys: typed }) : spokenScore(t, score)}`,
         note && t(`told.${note.key}`),
+        counts && t('counts'),
       ]
         .filter(Boolean)
         .join('. ')}
       data-player={playerId}
       data-hole={hole}
       data-note={note?.key}
+      data-counts={counts || undefined}
+      title={counts ? t('counts') : undefined}
       data-active={active || undefined}
       data-autofocus={active || undefined}
       data-mark={scoreMark(score, par)}

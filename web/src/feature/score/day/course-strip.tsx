@@ -1,3 +1,4 @@
+import { cardHole } from '@fairway/api/rule/round-hole';
 import { IconPhoneOff } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './course-strip.module.css';
@@ -5,7 +6,7 @@ import { needTexts, placeText, startText } from './pace-words.ts';
 import type { CourseFlight } from './situation.ts';
 
 type Props = {
-  par: readonly number[];
+  round: { readonly firstHole: number; readonly par: readonly number[] };
   flights: readonly CourseFlight[];
   /** The time of what is shown. */
   at: string;
@@ -14,8 +15,8 @@ type Props = {
 
 const ASIDE = ['waiting', 'due', 'in'] as const;
 
-/** The eighteen holes with the flights that are on them, and below them those who are not on the course. A press opens a flight. */
-export function CourseStrip({ par, flights, at, onOpen }: Props) {
+/** The holes of the round with the flights that are on them, and below them those who are not on the course. A press opens a flight. */
+export function CourseStrip({ round, flights, at, onOpen }: Props) {
   const { t } = useTranslation('desk');
   const on = Map.groupBy(flights, ({ place }) => place);
   const chips = (of: readonly CourseFlight[], withTime = false) => (
@@ -30,8 +31,8 @@ export function CourseStrip({ par, flights, at, onOpen }: Props) {
   return (
     <section aria-label={t('flight.title')}>
       <ol className={classes.strip}>
-        {par.map((strokes, nth) => {
-          const hole = nth + 1;
+        {round.par.map((strokes, nth) => {
+          const hole = cardHole(round, nth + 1);
           const here = on.get(hole) ?? [];
           return (
             <li key={hole} className={classes.hole} data-empty={here.length === 0 || undefined}>

@@ -1,4 +1,4 @@
-import type { DeskDay, Tournament } from '@fairway/api';
+import type { DeskDay, ScoreSheet, Tournament } from '@fairway/api';
 import { deskRate } from '@fairway/api/rule/desk-rate';
 import { formatDecimal } from '@fairway/api/word/number';
 import { Text } from '@mantine/core';
@@ -23,14 +23,15 @@ import { type CourseFlight, situationOf } from './situation.ts';
 type Props = {
   tournament: Pick<Tournament, 'id' | 'timeZone'>;
   roundId: string;
-  par: readonly number[];
+  /** Its holes. */
+  round: Pick<ScoreSheet, 'firstHole' | 'par'>;
   desk: DeskState;
   phoneOf: (playerId: string) => string | null;
   onCard: (view: CardView, hole?: number) => void;
 };
 
 /** The day at a look: where the flights are, which of them need a person, whose cards are missing, and when the desk will be done. */
-export function DayView({ tournament, roundId, par, desk, phoneOf, onCard }: Props) {
+export function DayView({ tournament, roundId, round, desk, phoneOf, onCard }: Props) {
   const { t } = useTranslation('desk');
   const { id, timeZone } = tournament;
   const read = useQuery(deskDay(id, roundId));
@@ -38,14 +39,14 @@ export function DayView({ tournament, roundId, par, desk, phoneOf, onCard }: Pro
   const [openId, setOpenId] = useState<string | null>(null);
   if (day === undefined) return <Unread of={[read]} height={320} />;
   const links = `/tournaments/${id}/links?round=${roundId}`;
-  const flights = situationOf(day, desk.views);
+  const flights = situationOf(day, desk.views, round);
   const odd = oddScores(desk.views);
   const open = (of: CourseFlight) => setOpenId(of.flight.id);
   return (
     <>
       <Unread of={[read]} />
       {day.suspendedAt !== null && <Text mb="xs">{t('day.suspended', { time: formatClock(new Date(day.suspendedAt), timeZone) })}</Text>}
-      {flights.length === 0 ? <Text>{t('flight.none')}</Text> : <CourseStrip par={par} flights={flights} at={day.at} onOpen={open} />}
+      {flights.length === 0 ? <Text>{t('flight.none')}</Text> : <CourseStrip round={round} flights={flights} at={day.at} onOpen={open} />}
       <div className={classes.below}>
         <div>
           <Needs flights={flights} at={day.at} onOpen={open} />

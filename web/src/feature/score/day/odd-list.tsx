@@ -1,3 +1,4 @@
+import { holeIndex } from '@fairway/api/rule/round-hole';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CardView } from '../desk/desk-view.ts';
@@ -27,8 +28,8 @@ export function OddList({ odd, onCorrect, onOpen }: Props) {
           const score = scoreText(t, first.score);
           const what =
             why === 'same'
-              ? t('desk:odd.same', { strokes: String(first.score) })
-              : t('desk:odd.place', { hole: first.hole, par: view.course.par[first.hole - 1] ?? 0, score });
+              ? t('desk:odd.same', { strokes: String(first.score), count: holes.length })
+              : t('desk:odd.place', { hole: first.hole, par: view.course.par[holeIndex(view.course, first.hole)] ?? 0, score });
           const looks = holes.map(({ hole, score: after }) => ({ playerId: view.playerId, hole, after }));
           const of = { name: view.card.name, what };
           return (

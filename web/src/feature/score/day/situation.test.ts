@@ -24,7 +24,7 @@ const view = (over: Partial<ScoreCard> = {}) =>
 
 function situation(of: FlightOfDay, phones: PhoneOfDay[], card: Partial<ScoreCard> = {}, others: FlightOfDay[] = []) {
   const day: Pick<DeskDay, 'at' | 'flights' | 'phones'> = { at: NOW, flights: [of, ...others], phones };
-  const [first] = situationOf(day, [view(card)]);
+  const [first] = situationOf(day, [view(card)], { par });
   return { place: first?.place, guessed: first?.guessed, needs: first?.needs, owed: first?.owed.map(({ holes }) => holes.length) };
 }
 

@@ -1,5 +1,6 @@
 import type { DeskDay, FlightOfDay, PhoneOfDay } from '@fairway/api';
 import { PHONE_SILENT_AFTER_MS } from '@fairway/api/choice/flight';
+import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import { playingOrder } from '@fairway/golf';
 import type { CardView } from '../desk/desk-view.ts';
 
@@ -25,34 +26,47 @@ export type CourseFlight = {
 export type MissingCard = { readonly view: CardView; readonly holes: readonly number[] };
 
 /** Where every flight is, and which of them need a person; what the desk has typed counts as it counts on the cards. */
-export function situationOf(day: Pick<DeskDay, 'at' | 'flights' | 'phones'>, views: readonly CardView[]): readonly CourseFlight[] {
+export function situationOf(
+  day: Pick<DeskDay, 'at' | 'flights' | 'phones'>,
+  views: readonly CardView[],
+  round: PlayedHoles,
+): readonly CourseFlight[] {
   const cards = Map.groupBy(views, ({ card }) => card.flight);
   const phones = Map.groupBy(day.phones, ({ flight }) => flight);
   const byPhone = day.flights.some(({ heardAt }) => heardAt !== null);
   return day.flights.map((flight) => {
     const of = { flight, cards: cards.get(flight.number) ?? [], phones: phones.get(flight.number) ?? [] };
     const missing = of.cards.some(({ expected, missing }) => expected && missing.length > 0);
-    const needs = needsOf(of, missing, byPhone, Date.parse(day.at));
-    return { ...of, ...placeOf(flight, missing), needs, owed: owedBy(of, needs) };
+    const needs = needsOf(of, missing, byPhone, Date.parse(day.at), round);
+    return { ...of, ...placeOf(flight, missing, round), needs, owed: owedBy(of, needs, round) };
   });
 }
 
 type OfFlight = Pick<CourseFlight, 'flight' | 'cards' | 'phones'>;
 
-const HOLES = 18;
+/** The holes of a round as a flight plays them, by their numbers on the course's card. */
+const orderOf = (round: PlayedHoles, startingHole: number | null): number[] =>
+  playingOrder(round.par.length, engineStart(round, startingHole) ?? 1).map((hole) => cardHole(round, hole));
 
 function placeOf(
   { state, hole, thru, startingHole, expectedThru }: FlightOfDay,
   missing: boolean,
+  round: PlayedHoles,
 ): Pick<CourseFlight, 'place' | 'guessed'> {
   if (!missing) return { place: 'in', guessed: false };
   if (state === 'finished') return { place: 'due', guessed: false };
   if (state === 'waiting') return { place: 'waiting', guessed: false };
   if (thru > 0 || expectedThru === null) return { place: hole ?? 'due', guessed: false };
-  return { place: playingOrder(HOLES, startingHole ?? 1)[expectedThru] ?? 'due', guessed: true };
+  return { place: orderOf(round, startingHole)[expectedThru] ?? 'due', guessed: true };
 }
 
-function needsOf({ flight, cards, phones }: OfFlight, missing: boolean, byPhone: boolean, now: number): readonly Need[] {
+function needsOf(
+  { flight, cards, phones }: OfFlight,
+  missing: boolean,
+  byPhone: boolean,
+  now: number,
+  round: PlayedHoles,
+): readonly Need[] {
   const { state, late, thru, expectedThru } = flight;
   const disputed: readonly Need[] = cards.some(({ card }) => card.disputes.length > 0) ? ['disputed'] : [];
   if (!missing) return disputed;
@@ -60,7 +74,7 @@ function needsOf({ flight, cards, phones }: OfFlight, missing: boolean, byPhone:
   const isSilent = phones.length > 0 && now - latest > PHONE_SILENT_AFTER_MS;
   const isOut = state === 'playing' || state === 'unheard';
   // one hole of patience: a caddie may type two at once, or be where there is no coverage
-  const isDue = isOut && (expectedThru ?? HOLES) > thru + 1;
+  const isDue = isOut && (expectedThru ?? round.par.length) > thru + 1;
   const keeps = phones.some(({ unsent, elsewhere }) => unsent > 0 || elsewhere.length > 0);
   const silent: readonly Need[] = isSilent && (isDue || keeps) ? ['silent'] : [];
   const unheard: readonly Need[] = !isSilent && byPhone && state === 'unheard' && isDue ? ['unheard'] : [];
@@ -68,12 +82,13 @@ function needsOf({ flight, cards, phones }: OfFlight, missing: boolean, byPhone:
 }
 
 /** Paper cards come when a flight is in; from a phone, the holes that it has passed, and all that are due once it is silent. */
-function owedBy({ flight, cards, phones }: OfFlight, needs: readonly Need[]): readonly MissingCard[] {
+function owedBy({ flight, cards, phones }: OfFlight, needs: readonly Need[], round: PlayedHoles): readonly MissingCard[] {
+  const all = round.par.length;
   const { state, thru, expectedThru, startingHole } = flight;
   const isNews = needs.includes('silent') || needs.includes('unheard');
-  const isOver = state === 'finished' || expectedThru === HOLES || (expectedThru === null && phones.length === 0);
-  const count = isOver ? HOLES : isNews ? Math.max(thru, expectedThru ?? 0) : thru;
-  const due = new Set(playingOrder(HOLES, startingHole ?? 1).slice(0, count));
+  const isOver = state === 'finished' || expectedThru === all || (expectedThru === null && phones.length === 0);
+  const count = isOver ? all : isNews ? Math.max(thru, expectedThru ?? 0) : thru;
+  const due = new Set(orderOf(round, startingHole).slice(0, count));
   return cards.flatMap((view) => {
     const holes = view.expected ? view.missing.filter((hole) => due.has(hole)) : [];
     return holes.length === 0 ? [] : [{ view, holes }];

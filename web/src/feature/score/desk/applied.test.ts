@@ -5,7 +5,15 @@ import { withApplied } from './applied.ts';
 
 const card = (playerId: string) => scoreCard(playerId, { flight: null, startingHole: null });
 const course = { par: Array(18).fill(4), strokeIndex: null, women: null };
-const sheet: ScoreSheet = { boardVersion: 7, roundId: 'r', ...course, finished: false, cards: [card('an'), card('binh')] };
+const sheet: ScoreSheet = {
+  boardVersion: 7,
+  roundId: 'r',
+  firstHole: 1,
+  ...course,
+  finished: false,
+  sides: null,
+  cards: [card('an'), card('binh')],
+};
 const entry = (id: string, hole: number, score: NewEntry['score']) => entryOf(id, { hole, score });
 const outcome = (id: string, of: EntryOutcome['outcome']): EntryOutcome => ({ id, outcome: of, code: null, message: null });
 

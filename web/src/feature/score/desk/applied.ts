@@ -1,5 +1,7 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
+import { holeIndex } from '@fairway/api/rule/round-hole';
 import { TOTAL, totalDiffers } from '@fairway/golf';
+import { driveAfter } from '../../../lib/drive-after.ts';
 
 /** The sheet with what the server applied of a batch, so that no score flickers back until the sheet is fetched again. */
 export function withApplied(
@@ -12,18 +14,20 @@ export function withApplied(
     batch.filter(({ id }) => ids.has(id)),
     ({ playerId }) => playerId,
   );
-  const cards = sheet.cards.map((card) => withEntries(card, byPlayer.get(card.playerId) ?? []));
+  const cards = sheet.cards.map((card) => withEntries(card, byPlayer.get(card.playerId) ?? [], sheet));
   return { ...sheet, cards, boardVersion: Math.max(sheet.boardVersion, boardVersion) };
 }
 
-function withEntries(card: ScoreCard, entries: readonly NewEntry[]): ScoreCard {
+function withEntries(card: ScoreCard, entries: readonly NewEntry[], round: Pick<ScoreSheet, 'firstHole'>): ScoreCard {
   if (entries.length === 0) return card;
   const holes = [...card.holes];
   const heads = [...card.entries];
   const confirmed = new Set(card.confirmed);
+  const drives = [...(card.side?.drives ?? [])];
   let { total, totalEntry } = card;
-  for (const { hole, score, id, check } of entries) {
-    const before = hole === TOTAL ? total : holes[hole - 1];
+  for (const { hole, score, id, check, driveBy } of entries) {
+    const at = holeIndex(round, hole);
+    const before = hole === TOTAL ? total : holes[at];
     if (check && before === score) {
       confirmed.add(hole);
       continue;
@@ -33,10 +37,12 @@ function withEntries(card: ScoreCard, entries: readonly NewEntry[]): ScoreCard {
       total = score === 'pickup' ? null : score;
       totalEntry = id;
     } else {
-      holes[hole - 1] = score;
-      heads[hole - 1] = id;
+      holes[at] = score;
+      heads[at] = id;
+      if (drives.length > 0) drives[at] = driveAfter(drives[at] ?? null, { score, driveBy });
     }
   }
   const differs = totalDiffers(total, holes, holes.length);
-  return { ...card, holes, entries: heads, total, totalEntry, totalDiffers: differs, confirmed: [...confirmed] };
+  const side = card.side && { ...card.side, drives };
+  return { ...card, side, holes, entries: heads, total, totalEntry, totalDiffers: differs, confirmed: [...confirmed] };
 }

@@ -34,9 +34,12 @@ export function cardsOnScreen(
 /** Where the cursor is when the desk opens: on the card of the address, else on the first hole without a score. */
 export function startingPlace(views: readonly CardView[], address: DeskAddress, people: ReadonlyMap<string, PersonMark>): DeskCell | null {
   if (address.view === 'day') return null;
-  if (address.view === 'page') return views.some(({ playerId }) => playerId === address.card) ? { playerId: address.card, hole: 1 } : null;
+  if (address.view === 'page') {
+    const view = views.find(({ playerId }) => playerId === address.card);
+    return view ? { playerId: view.playerId, hole: view.firstHole } : null;
+  }
   const shown = cardsOnScreen(views, address, people);
   const wanting = new Set(unfinished(shown).map(({ playerId }) => playerId));
   const first = shown.find(({ playerId, writable }) => writable && wanting.has(playerId));
-  return first === undefined ? null : { playerId: first.playerId, hole: first.missing[0] ?? 1 };
+  return first === undefined ? null : { playerId: first.playerId, hole: first.missing[0] ?? first.firstHole };
 }

@@ -21,6 +21,7 @@ const fact = (id: string, score: number): ScoreCard['disputes'][number]['shown']
   id,
   hole: 2,
   score,
+  driveBy: null,
   source: 'desk',
   clockWrong: false,
   authorName: 'Lê Hà',
@@ -174,8 +175,10 @@ describe('drawing', () => {
   const sheet: ScoreSheet = {
     boardVersion: 1,
     roundId: 'r',
+    firstHole: 1,
     ...course,
     finished: false,
+    sides: null,
     cards: [card(), card({ playerId: 'binh' })],
   };
 

@@ -1,8 +1,8 @@
 import type { ScoreCard, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice/score';
+import { cardHole, holeIndex } from '@fairway/api/rule/round-hole';
 import {
   type Course,
-  type CourseCard,
   courseCard,
   type Gender,
   type HoleScore,
@@ -15,7 +15,9 @@ import {
   totalCounts,
   totalDiffers,
 } from '@fairway/golf';
-import { playedCard } from '../../../lib/played-card.ts';
+import { driveCount, drivesOf } from '../../../lib/drive.ts';
+import { type PlayedCard, playedCard } from '../../../lib/played-card.ts';
+import { playsHole } from '../../../lib/plays-hole.ts';
 import type { Unsent } from '../../../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from '../key/desk-step.ts';
 import { type Totals, totalsOf } from './total.ts';
@@ -52,14 +54,22 @@ export type Closed = 'archived' | 'ended' | 'finished' | 'cut';
 export type CardView = DeskCard & {
   readonly card: ScoreCard;
   /** The pars and indexes that its player plays by. */
-  readonly course: CourseCard;
+  readonly course: PlayedCard;
   readonly holes: readonly HoleView[];
   readonly totals: Totals;
   readonly total: TotalView;
-  /** The holes without a score, unless a total stands in for them. */
+  /** The holes without a score that are waited for, unless a total stands in for them. */
   readonly missing: readonly number[];
   readonly closed: Closed | null;
+  /** Of a side whose drives are counted: whose tee shot was used on each hole; else empty. */
+  readonly drives: readonly (string | null)[];
+  /** The holes on which its ball counts for its side. */
+  readonly counting: readonly number[];
 };
+
+/** A hole of a card by its number on the course's card; undefined: the round has no such hole. */
+export const holeOf = (view: Pick<CardView, 'course' | 'holes'> | undefined, hole: number): HoleView | undefined =>
+  view?.holes[holeIndex(view.course, hole)];
 
 export const viewOf = (views: readonly CardView[], playerId: string | null | undefined): CardView | undefined =>
   views.find((view) => view.playerId === playerId);
@@ -103,7 +113,7 @@ export function cardView(
 ): CardView {
   const course = playedCard(sheet, card);
   const { par } = course;
-  const holes = par.map((_, at) => holeView(card, at + 1, unsent, par, received[at]));
+  const holes = par.map((_, at) => holeView(card, course, at, unsent, received[at]));
   const scores = holes.map(({ score }) => score);
   const total = totalView(card, scores, unsent);
   const totals = totalsOf(scores, par);
@@ -112,21 +122,29 @@ export function cardView(
     playerId: card.playerId,
     card,
     course,
+    firstHole: course.firstHole,
     holes,
     scores,
     totals: total.counts ? { ...totals, total: total.strokes, toPar: (total.strokes ?? 0) - parTotal(course) } : totals,
     total,
-    missing: total.counts ? [] : missingHoles(scores, par.length),
+    missing: total.counts
+      ? []
+      : missingHoles(scores, par.length)
+          .map((nth) => cardHole(course, nth))
+          .filter((hole) => playsHole(card, hole)),
     closed,
+    drives: card.side?.drives[0] === undefined ? [] : drivesOf({ ...card, holes }, unsent),
+    counting: [],
     writable: closed === null,
     expected: card.status === 'ok',
   };
 }
 
-function holeView(card: ScoreCard, hole: number, unsent: readonly Unsent[], par: readonly number[], received?: number): HoleView {
-  const saved = { score: card.holes[hole - 1] ?? null, head: card.entries[hole - 1] ?? null };
+function holeView(card: ScoreCard, course: PlayedCard, at: number, unsent: readonly Unsent[], received?: number): HoleView {
+  const hole = cardHole(course, at + 1);
+  const saved = { score: card.holes[at] ?? null, head: card.entries[at] ?? null };
   const { score, checked, ...state } = entryView(card, hole, saved, unsent);
-  return { hole, score, ...state, odd: checked ? null : oddScore(score, par[hole - 1] ?? 0, received), checked };
+  return { hole, score, ...state, odd: checked ? null : oddScore(score, course.par[at] ?? 0, received), checked };
 }
 
 function totalView(card: ScoreCard, scores: readonly HoleScore[], unsent: readonly Unsent[]): TotalView {
@@ -180,7 +198,7 @@ export function createCardViews(): (
   let strokes = nobody;
   return (sheet, unsent, shut, received = nobody) => {
     const round = { shut, finished: sheet.finished };
-    const stateNow = JSON.stringify([round, sheet.par, sheet.strokeIndex, sheet.women]);
+    const stateNow = JSON.stringify([round, sheet.firstHole, sheet.par, sheet.strokeIndex, sheet.women]);
     if (stateNow !== state || received !== strokes) made = new Map();
     [state, strokes] = [stateNow, received];
     const byPlayer = Map.groupBy(unsent, ({ entry }) => entry.playerId);
@@ -240,3 +258,10 @@ export function progressOf(views: readonly CardView[]): Progress {
     disputed: views.reduce((sum, { card }) => sum + card.disputes.length, 0),
   };
 }
+
+/** The sides that can give too few tee shots of a partner in the holes left, with how many are short: `Sông Hồng (2)`. */
+export const shortOfDrives = (views: readonly CardView[], least: number | null): readonly string[] =>
+  views.flatMap(({ card, drives, expected }) => {
+    const short = least === null || !expected || !card.side ? 0 : driveCount(least, card.side.partners, drives).short;
+    return short > 0 ? [`${card.name} (${short})`] : [];
+  });

@@ -1,3 +1,4 @@
+import { holeIndex } from '@fairway/api/rule/round-hole';
 import { isFarFromOthers } from '@fairway/golf';
 import type { CardView } from './desk-view.ts';
 
@@ -33,7 +34,7 @@ function farHoles({ holes }: CardView, others: readonly CardView[]): readonly nu
       odd === null &&
       isFarFromOthers(
         score,
-        others.map(({ scores }) => scores[hole - 1] ?? null),
+        others.map((other) => other.scores[holeIndex(other, hole)] ?? null),
       );
     return far ? [hole] : [];
   });

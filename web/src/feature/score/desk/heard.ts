@@ -1,4 +1,5 @@
 import type { NewEntry, ScoreCard } from '@fairway/api';
+import { holeIndex } from '@fairway/api/rule/round-hole';
 import { TOTAL } from '@fairway/golf';
 import { type Outbox, refusedOnes, toSend, type Unsent } from '../../../outbox/outbox.ts';
 import type { DeskCell } from '../key/desk-step.ts';
@@ -31,7 +32,7 @@ export function hear(heard: Heard, views: readonly CardView[], outbox: Outbox, c
   const wereRefused = new Set(refusedOnes(heard.outbox).map(({ entry }) => entry.id));
   const answered = toSend(heard.outbox).filter(({ id, check }) => !kept.has(id) && !check);
   const known = [...heard.unseen, ...answered];
-  const unseen = known.filter((entry) => !isSeen(entry, viewOf(views, entry.playerId)?.card));
+  const unseen = known.filter((entry) => !isSeen(entry, viewOf(views, entry.playerId)));
   const seen = known.filter((entry) => !unseen.includes(entry));
   const saved = new Map(heard.saved);
   for (const { playerId, hole } of seen) saved.set(playerId, new Set([...(saved.get(playerId) ?? []), hole]));
@@ -49,7 +50,7 @@ export function hear(heard: Heard, views: readonly CardView[], outbox: Outbox, c
 }
 
 /** Whether the card is younger than the entry: what the entry replaced stands there no more. A card that is gone shows nothing. */
-const isSeen = ({ hole, replaces }: NewEntry, card: ScoreCard | undefined): boolean =>
-  card === undefined || (hole === TOTAL ? card.totalEntry : (card.entries[hole - 1] ?? null)) !== replaces;
+const isSeen = ({ hole, replaces }: NewEntry, view: CardView | undefined): boolean =>
+  view === undefined || (hole === TOTAL ? view.card.totalEntry : (view.card.entries[holeIndex(view, hole)] ?? null)) !== replaces;
 
 const disputeOf = (card: ScoreCard | undefined, hole: number) => card?.disputes.find((dispute) => dispute.hole === hole);

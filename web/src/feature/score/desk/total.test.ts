@@ -7,19 +7,19 @@ const rest = (count: number): HoleScore[] => Array(count).fill(null);
 
 describe('totals run along', () => {
   test('a whole card', () => {
-    expect(totalsOf(par, par)).toEqual({ out: 36, in: 36, total: 72, toPar: 0, played: 18 });
+    expect(totalsOf(par, par)).toEqual({ nines: [36, 36], total: 72, toPar: 0, played: 18 });
   });
 
   test('an empty card has none', () => {
-    expect(totalsOf(rest(18), par)).toEqual({ out: null, in: null, total: null, toPar: null, played: 0 });
+    expect(totalsOf(rest(18), par)).toEqual({ nines: [null, null], total: null, toPar: null, played: 0 });
   });
 
   test('count to par over the holes with a score, whichever they are', () => {
-    expect(totalsOf([...rest(9), 5, 3, ...rest(7)], par)).toEqual({ out: null, in: 8, total: 8, toPar: 0, played: 2 });
+    expect(totalsOf([...rest(9), 5, 3, ...rest(7)], par)).toEqual({ nines: [null, 8], total: 8, toPar: 0, played: 2 });
   });
 
   test('a pick-up leaves its nine and the round without a total', () => {
-    expect(totalsOf([4, 'pickup', ...rest(7), 4, ...rest(8)], par)).toEqual({ out: null, in: 4, total: null, toPar: null, played: 3 });
+    expect(totalsOf([4, 'pickup', ...rest(7), 4, ...rest(8)], par)).toEqual({ nines: [null, 4], total: null, toPar: null, played: 3 });
   });
 });
 

@@ -1,10 +1,10 @@
+import { halvesOf } from '@fairway/api/rule/round-hole';
 import { type HoleResult, type HoleScore, holeResult, strokesOf, strokesToPar } from '@fairway/golf';
 
 /** The running totals of a card. */
 export type Totals = {
-  /** null: nothing scored yet, or a pick-up, which leaves a nine without a total. */
-  readonly out: number | null;
-  readonly in: number | null;
+  /** Of each nine of the round; null: nothing scored yet, or a pick-up, which leaves a nine without a total. */
+  readonly nines: readonly (number | null)[];
   readonly total: number | null;
   /** Over the holes with a score. */
   readonly toPar: number | null;
@@ -13,8 +13,7 @@ export type Totals = {
 
 export function totalsOf(scores: readonly HoleScore[], par: readonly number[]): Totals {
   return {
-    out: strokesOf(scores.slice(0, 9)),
-    in: strokesOf(scores.slice(9)),
+    nines: halvesOf(scores).map(strokesOf),
     total: strokesOf(scores),
     toPar: strokesToPar(scores, par),
     played: scores.filter((score) => score !== null).length,

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { speak } from '../../../ui/page/speak.ts';
 import type { DeskCell } from '../key/desk-step.ts';
 import { holeText, scoreText } from '../review/score-text.ts';
-import { type CardView, type HoleView, viewOf } from './desk-view.ts';
+import { type CardView, type HoleView, holeOf, viewOf } from './desk-view.ts';
 import { hear, heardBefore, type News } from './heard.ts';
 import type { DeskState } from './use-desk.ts';
 
@@ -34,12 +34,12 @@ export function useDeskSpeech({ views, outbox, desk, last }: Pick<DeskState, 'vi
     for (const { view, holes } of news.saved) say(savedText(t, view, holes));
 
     const { place } = desk;
-    const hole = place === null ? undefined : viewOf(views, place.playerId)?.holes[place.hole - 1];
+    const hole = place === null ? undefined : holeOf(viewOf(views, place.playerId), place.hole);
     const before = cursor.current;
     cursor.current = place === null || hole === undefined ? null : { place, hole };
     const isOwn = ownUnseen.some((entry) => entry.playerId === place?.playerId && entry.hole === place.hole);
     if (before !== null && before.place === place && hole !== undefined && !isOwn && isOfOther(before.hole, hole)) {
-      say(t('spoken.other', { hole: holeOf(t, place, views), before: standing(t, before.hole.score), after: standing(t, hole.score) }));
+      say(t('spoken.other', { hole: holeName(t, place, views), before: standing(t, before.hole.score), after: standing(t, hole.score) }));
     }
   });
 }
@@ -53,7 +53,7 @@ const isOfOther = (before: HoleView, now: HoleView): boolean =>
   before.score !== now.score && before.saving === 'saved' && now.saving === 'saved' && before.dispute === null && now.dispute === null;
 
 /** “Nguyễn Văn An, hole 5”. */
-const holeOf = (t: Words, { playerId, hole }: DeskCell, views: readonly CardView[]): string =>
+const holeName = (t: Words, { playerId, hole }: DeskCell, views: readonly CardView[]): string =>
   [viewOf(views, playerId)?.card.name, holeText(t, hole)].filter(Boolean).join(', ');
 
 /** A score as it stands: none is no deed. */
@@ -63,7 +63,7 @@ const standing = (t: Words, score: HoleScore): string => (score === null ? t('no
 function changeText(t: Words, { changes, key }: DeskState['last'], views: readonly CardView[]): string | null {
   const [first] = changes;
   if (first === undefined) return null;
-  const hole = holeOf(t, first, views);
+  const hole = holeName(t, first, views);
   if (key === 'undo') {
     if (changes.length > 1) return t('spoken.undoneMany', { name: viewOf(views, first.playerId)?.card.name ?? '', count: changes.length });
     return t('spoken.undone', { hole, after: standing(t, first.after) });
@@ -82,12 +82,12 @@ function newsTexts(t: Words, { refused, disputed }: News, views: readonly CardVi
       ? []
       : refused.length > 1
         ? [t('saving.refused', { count: refused.length, reason: first.refused ?? '' })]
-        : [t('spoken.refused', { hole: holeOf(t, first.entry, views), reason: first.refused ?? '' })];
+        : [t('spoken.refused', { hole: holeName(t, first.entry, views), reason: first.refused ?? '' })];
   const ofDisputed = disputed.map((entry) => {
     const dispute = viewOf(views, entry.playerId)?.card.disputes.find(({ hole }) => hole === entry.hole);
     const other = [dispute?.shown, ...(dispute?.rivals ?? [])].find((one) => one !== undefined && one.score !== entry.score);
     return t('spoken.disputed', {
-      hole: holeOf(t, entry, views),
+      hole: holeName(t, entry, views),
       mine: standing(t, entry.score),
       other: standing(t, other?.score ?? null),
     });
@@ -99,8 +99,8 @@ function newsTexts(t: Words, { refused, disputed }: News, views: readonly CardVi
 function settledText(t: Words, cell: DeskCell, views: readonly CardView[]): string | null {
   const view = viewOf(views, cell.playerId);
   if (view === undefined || view.card.disputes.some(({ hole }) => hole === cell.hole)) return null;
-  const score = cell.hole === TOTAL ? view.total.strokes : (view.holes[cell.hole - 1]?.score ?? null);
-  return t('spoken.settled', { hole: holeOf(t, cell, views), after: standing(t, score) });
+  const score = cell.hole === TOTAL ? view.total.strokes : (holeOf(view, cell.hole)?.score ?? null);
+  return t('spoken.settled', { hole: holeName(t, cell, views), after: standing(t, score) });
 }
 
 const savedText = (t: Words, { card, missing, totals }: CardView, count: number): string =>

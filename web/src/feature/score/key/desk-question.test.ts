@@ -135,7 +135,7 @@ describe('a pasted card', () => {
 
   test('that is no card says why and changes nothing', () => {
     const { all, problem } = type([{ kind: 'paste', text: '4 5 4' }]);
-    expect(problem).toEqual({ code: 'paste-count', count: 3 });
+    expect(problem).toEqual({ code: 'paste-count', count: 3, holes: 18, withTotals: 21 });
     expect(all).toEqual([]);
   });
 

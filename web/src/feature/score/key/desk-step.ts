@@ -1,8 +1,9 @@
+import { holeIndex } from '@fairway/api/rule/round-hole';
 import { type HoleScore, MOST_STROKES } from '@fairway/golf';
 import type { DeskKey, Direction } from './desk-key.ts';
 import { type PasteProblem, readPastedCard } from './pasted-card.ts';
 
-/** Where the next key writes. Holes count from 1. */
+/** Where the next key writes; holes are numbered as on the course's card. */
 export type DeskCell = { readonly playerId: string; readonly hole: number };
 /** A typed score: the value before, and the value now. */
 export type Change = DeskCell & { readonly before: HoleScore; readonly after: HoleScore };
@@ -10,6 +11,8 @@ export type Change = DeskCell & { readonly before: HoleScore; readonly after: Ho
 /** The cards that the keys move through, in the order on screen. */
 export type DeskCard = {
   readonly playerId: string;
+  /** What the course's card calls the first hole of the round, whose scores come in order. */
+  readonly firstHole: number;
   readonly scores: readonly HoleScore[];
   readonly writable: boolean;
   /** Scores are expected of this player: they have no status. */
@@ -55,7 +58,8 @@ export type Step = {
   readonly end: boolean;
 };
 
-const HOLES = 18;
+const scoreOn = (card: DeskCard | undefined, hole: number): HoleScore => card?.scores[holeIndex(card, hole)] ?? null;
+const lastOn = ({ firstHole, scores }: DeskCard): number => firstHole + scores.length - 1;
 
 const quiet = (desk: Desk): Step => ({ desk, changes: [], problem: null, end: false });
 
@@ -139,16 +143,18 @@ function endTyping(desk: Desk, onward: Onward, cards: DeskCards): Step {
 }
 
 const written = (desk: Desk, after: HoleScore, onward: Onward, cards: DeskCards): Step =>
-  writtenAll(desk, [{ hole: desk.place?.hole ?? 1, after }], onward, cards);
+  writtenAll(desk, [{ hole: desk.place?.hole ?? cardAt(desk, cards)?.firstHole ?? 1, after }], onward, cards);
 
 /** A whole card at once; the cursor stays on it, so that it can be compared with the paper. */
 function pasted(desk: Desk, text: string, cards: DeskCards): Step {
-  const read = readPastedCard(text);
+  const card = cardAt(desk, cards);
+  if (card === undefined) return quiet(desk);
+  const read = readPastedCard(text, { firstHole: card.firstHole, par: card.scores });
   if ('code' in read) return refused(desk, read);
-  const place = desk.place && { ...desk.place, hole: HOLES };
+  const place = desk.place && { ...desk.place, hole: lastOn(card) };
   return writtenAll(
     desk,
-    read.map((after, at) => ({ hole: at + 1, after })),
+    read.map((after, at) => ({ hole: card.firstHole + at, after })),
     { place },
     cards,
   );
@@ -160,7 +166,7 @@ function writtenAll(desk: Desk, scores: readonly Score[], onward: Onward, cards:
   if (!card?.writable) return refused({ ...desk, question: null }, 'not-writable');
   if (scores.some(({ after }) => typeof after === 'number' && after > MOST_STROKES)) return refused(desk, 'out-of-range');
   const { playerId } = card;
-  const all = scores.map(({ hole, after }) => ({ playerId, hole, before: card.scores[hole - 1] ?? null, after }));
+  const all = scores.map(({ hole, after }) => ({ playerId, hole, before: scoreOn(card, hole), after }));
   const changes = all.filter(({ before, after }) => before !== after);
   const next = { ...desk, typed: '', question: null };
   if (changes.length === 0) return gone(quiet(next), onward, cards);
@@ -186,7 +192,7 @@ const isOwn = ({ entered }: Desk, { playerId, hole, before }: Change): boolean =
 /** Backspace drops the waiting keys, else clears the hole, else goes back to the hole before. */
 function back(desk: Desk, cards: DeskCards): Step {
   if (desk.typed !== '') return quiet({ ...desk, typed: desk.typed.slice(0, -1) });
-  const empty = (cardAt(desk, cards)?.scores[(desk.place?.hole ?? 1) - 1] ?? null) === null;
+  const empty = desk.place === null || scoreOn(cardAt(desk, cards), desk.place.hole) === null;
   return empty ? moved(quiet(desk), 'left', cards) : written(desk, null, 'stay', cards);
 }
 
@@ -200,26 +206,29 @@ function gone(step: Step, onward: Onward, cards: DeskCards): Step {
 function advanced(step: Step, { order, byPlayer }: DeskCards): Step {
   const { place } = step.desk;
   if (place === null) return step;
-  if (place.hole < HOLES) return { ...step, desk: { ...step.desk, place: { ...place, hole: place.hole + 1 } } };
+  const card = byPlayer.get(place.playerId);
+  if (card && place.hole < lastOn(card)) return { ...step, desk: { ...step.desk, place: { ...place, hole: place.hole + 1 } } };
   const next = order.slice(order.indexOf(place.playerId) + 1).find((playerId) => byPlayer.get(playerId)?.expected);
   if (next === undefined) return { ...step, end: true };
-  return { ...step, desk: { ...step.desk, place: { playerId: next, hole: 1 }, ranOn: true } };
+  return { ...step, desk: { ...step.desk, place: { playerId: next, hole: byPlayer.get(next)?.firstHole ?? 1 }, ranOn: true } };
 }
 
-function moved(step: Step, direction: Direction, { order }: DeskCards): Step {
+function moved(step: Step, direction: Direction, { order, byPlayer }: DeskCards): Step {
   const { place } = step.desk;
-  if (place === null) return step;
+  const card = byPlayer.get(place?.playerId ?? '');
+  if (place === null || card === undefined) return step;
+  const [first, last] = [card.firstHole, lastOn(card)];
   const row = order.indexOf(place.playerId);
   const to = {
     left: { row, hole: place.hole - 1 },
     right: { row, hole: place.hole + 1 },
     up: { row: row - 1, hole: place.hole },
     down: { row: row + 1, hole: place.hole },
-    first: { row, hole: 1 },
-    last: { row, hole: HOLES },
+    first: { row, hole: first },
+    last: { row, hole: last },
   }[direction];
   const playerId = order[to.row];
-  if (playerId === undefined || to.hole < 1 || to.hole > HOLES) return step;
+  if (playerId === undefined || to.hole < first || to.hole > last) return step;
   return { ...step, desk: { ...step.desk, place: { playerId, hole: to.hole } } };
 }
 
@@ -233,7 +242,7 @@ function undone(desk: Desk, cards: DeskCards): Step {
   const rest = { ...desk, entered: desk.entered.slice(0, -1) };
   const card = cards.byPlayer.get(playerId);
   if (!card?.writable) return refused(rest, 'not-writable');
-  if (last.some((change) => (card.scores[change.hole - 1] ?? null) !== change.after)) return refused(rest, 'changed-meanwhile');
+  if (last.some((change) => scoreOn(card, change.hole) !== change.after)) return refused(rest, 'changed-meanwhile');
   const place = cards.order.includes(playerId) ? { playerId, hole } : desk.place;
   const changes = last.map((change) => ({ ...change, before: change.after, after: change.before }));
   return { desk: { ...rest, place, writingOn: playerId, ranOn: false }, changes, problem: null, end: false };

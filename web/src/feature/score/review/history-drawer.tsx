@@ -27,12 +27,14 @@ export function HistoryDrawer({ view, mayUndo, onClose, ...round }: Props) {
       closeButtonProps={{ 'aria-label': t('word:close') }}
       size="lg"
     >
-      {view !== undefined && <History {...round} playerId={view.playerId} mayUndo={mayUndo && view.closed === null} />}
+      {view !== undefined && <History {...round} view={view} mayUndo={mayUndo && view.closed === null} />}
     </Drawer>
   );
 }
 
-function History({ tournamentId, roundId, timeZone, playerId, mayUndo }: Round & { playerId: string; mayUndo: boolean }) {
+function History({ tournamentId, roundId, timeZone, view, mayUndo }: Round & { view: CardView; mayUndo: boolean }) {
+  const { playerId, card } = view;
+  const nameOf = (id: string) => card.side?.partners.find((one) => one.playerId === id)?.name ?? '–';
   const { t } = useTranslation(['score', 'desk']);
   const [change, setChange] = useState<HistoryEntry | null>(null);
   const [device, setDevice] = useState<HistoryEntry | null>(null);
@@ -54,7 +56,7 @@ function History({ tournamentId, roundId, timeZone, playerId, mayUndo }: Round &
         </thead>
         <tbody>
           {read.data.items.toReversed().map((entry) => (
-            <HistoryLine key={entry.id} entry={entry} timeZone={timeZone} onUndo={mayUndo ? setChange : null} />
+            <HistoryLine key={entry.id} entry={entry} nameOf={nameOf} timeZone={timeZone} onUndo={mayUndo ? setChange : null} />
           ))}
         </tbody>
       </table>
@@ -78,9 +80,14 @@ function History({ tournamentId, roundId, timeZone, playerId, mayUndo }: Round &
   );
 }
 
-type LineProps = { entry: HistoryEntry; timeZone: string; onUndo: ((entry: HistoryEntry) => void) | null };
+type LineProps = {
+  entry: HistoryEntry;
+  nameOf: (playerId: string) => string;
+  timeZone: string;
+  onUndo: ((entry: HistoryEntry) => void) | null;
+};
 
-function HistoryLine({ entry, timeZone, onUndo }: LineProps) {
+function HistoryLine({ entry, nameOf, timeZone, onUndo }: LineProps) {
   const { t } = useTranslation(['score', 'word', 'desk']);
   const late = Math.abs(Date.parse(entry.receivedAt) - Date.parse(entry.enteredAt)) > 60_000;
   return (
@@ -88,9 +95,10 @@ function HistoryLine({ entry, timeZone, onUndo }: LineProps) {
       <td className="tabular">{entry.hole === TOTAL ? t('total') : entry.hole}</td>
       <td>
         <Effect entry={entry} />
+        {entry.driveBy !== null && <span className={classes.dim}>{t('drive.of', { name: nameOf(entry.driveBy) })}</span>}
         {onUndo !== null && entry.stands && entry.before !== entry.score && (
           <Button
-            size="compact-xs"
+            size="compact-sm"
             variant="subtle"
             aria-label={t('desk:history.undoOf', { where: holeText(t, entry.hole), before: scoreText(t, entry.before) })}
             onClick={() => onUndo(entry)}

@@ -1,15 +1,20 @@
 import type { Course, Round } from '@fairway/api';
-import { Checkbox, Select, Stack, TextInput } from '@mantine/core';
+import { playedCard } from '@fairway/api/rule/round-hole';
+import { Select, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { blankCard, type CardDraft, cardOf, draftOf, draftProblems } from '../../../lib/card.ts';
-import { CardFields } from '../../../ui/course/card-fields.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
+import { hasHalves, RoundHolesField } from './round-holes.tsx';
 import { copiedTees, RoundTees } from './round-tees.tsx';
 
+/** Most rounds take a card of the club. */
+const OwnCard = lazy(async () => ({ default: (await import('./own-card.tsx')).OwnCard }));
+
 /** The round's own card. */
-export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
+export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines' | 'holes'>;
 /** The same while it is typed. */
-type RoundCardDraft = CardDraft & Pick<RoundCard, 'courseName' | 'tees' | 'nines'>;
+export type RoundCardDraft = CardDraft & Pick<RoundCard, 'courseName' | 'tees' | 'nines' | 'holes'>;
 /** A course of the club. */
 export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
 export type CourseChoice = {
@@ -21,20 +26,22 @@ export type CourseChoice = {
 };
 
 const OWN = 'own';
-const NOTHING: RoundCardDraft = { courseName: '', ...blankCard(18), tees: [], nines: null };
+const NOTHING: RoundCardDraft = { courseName: '', ...blankCard(18), tees: [], nines: null, holes: 'all' };
 
 const roundDraftOf = (card: RoundCard): RoundCardDraft => ({
   courseName: card.courseName,
   ...draftOf(card),
   tees: card.tees,
   nines: card.nines,
+  holes: card.holes,
 });
 /** What is sent. */
-export const roundCardOf = ({ courseName, tees, nines, ...draft }: RoundCardDraft): RoundCard => ({
+export const roundCardOf = ({ courseName, tees, nines, holes, ...draft }: RoundCardDraft): RoundCard => ({
   courseName: courseName.trim(),
   ...cardOf(draft),
   tees,
   nines,
+  holes,
 });
 export const isWrong = (draft: RoundCardDraft): boolean => draft.courseName.trim() === '' || draftProblems(draft).length > 0;
 
@@ -45,12 +52,15 @@ const copyOf = ({ name, par, strokeIndex, women, tees, nines }: ClubCard): Round
   women,
   tees: copiedTees(tees),
   nines,
+  holes: 'all',
 });
 const choiceOf = (card: ClubCard): CourseChoice => ({ source: card.id, draft: roundDraftOf(copyOf(card)), keep: false });
 
-/** For a new round: the club's first card, else a typed one, which is kept for the club. */
-export const firstChoice = ([card]: readonly ClubCard[]): CourseChoice =>
-  card === undefined ? { source: OWN, draft: NOTHING, keep: true } : choiceOf(card);
+/** For a new round: the club's first card of eighteen holes, else its first; without one a typed card, which is kept for the club. */
+export function firstChoice(cards: readonly ClubCard[]): CourseChoice {
+  const card = cards.find(hasHalves) ?? cards[0];
+  return card === undefined ? { source: OWN, draft: NOTHING, keep: true } : choiceOf(card);
+}
 
 /** The card that a round already has: one of the club's if it is the same, else a typed one. Its tees are its own either way. */
 export function choiceOfRound(round: RoundCard, cards: readonly ClubCard[]): CourseChoice {
@@ -76,9 +86,15 @@ type Props = {
   mayKeep?: boolean;
 };
 
+/** What is played of a round's card, by the numbers of the course's card. */
+export function PlayedTable({ card }: { card: RoundCard }) {
+  const played = playedCard(card);
+  return <CardTable name={card.courseName} card={played} firstHole={played.firstHole} />;
+}
+
 /** One of the club's course cards, or a typed or pasted one. */
 export function CourseField({ cards, choice, onChange, strict, mayKeep = false }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'course']);
   const { source, draft, keep } = choice;
   const write = (patch: Partial<RoundCardDraft>) => onChange({ ...choice, draft: { ...draft, ...patch } });
   return (
@@ -86,34 +102,27 @@ export function CourseField({ cards, choice, onChange, strict, mayKeep = false }
       {cards.length > 0 && (
         <Select
           label={t('course.choose')}
-          description={t('course.chooseHelp')}
-          data={[...cards.map(({ id, name }) => ({ value: id, label: name })), { value: OWN, label: t('course.own') }]}
+          description={t('course:round.chooseHelp')}
+          data={[...cards.map(({ id, name }) => ({ value: id, label: name })), { value: OWN, label: t('course:round.own') }]}
           value={source}
           onChange={(picked) => picked !== source && onChange(pickedCard(picked, cards))}
         />
       )}
-      {source !== OWN && <CardTable name={draft.courseName} card={cardOf(draft)} />}
+      {hasHalves(draft) && (
+        <RoundHolesField card={{ ...cardOf(draft), nines: draft.nines, holes: draft.holes }} onChange={(holes) => write({ holes })} />
+      )}
+      {source !== OWN && <PlayedTable card={roundCardOf(draft)} />}
       <RoundTees own={draft.tees} course={cards.find(({ id }) => id === source)} onTake={(tees) => write({ tees })} />
       {source === OWN && (
-        <>
-          <TextInput
-            label={t('course.name')}
-            value={draft.courseName}
-            onChange={(event) => write({ courseName: event.currentTarget.value })}
-            error={strict && draft.courseName.trim() === '' && t('course.nameWrong')}
-            withAsterisk
-            aria-required
+        <Suspense fallback={null}>
+          <OwnCard
+            draft={draft}
+            strict={strict}
+            onChange={write}
+            keep={mayKeep ? keep : null}
+            onKeep={(kept) => onChange({ ...choice, keep: kept })}
           />
-          <CardFields draft={draft} onChange={write} strict={strict} />
-        </>
-      )}
-      {source === OWN && mayKeep && (
-        <Checkbox
-          label={t('course.keep')}
-          description={t('course.keepHelp')}
-          checked={keep}
-          onChange={(event) => onChange({ ...choice, keep: event.currentTarget.checked })}
-        />
+        </Suspense>
       )}
     </Stack>
   );

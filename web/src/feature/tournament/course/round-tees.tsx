@@ -19,16 +19,16 @@ type Props = {
 
 /** The tees that the round keeps; where the course's are others by now, they can be taken over. */
 export function RoundTees({ own, course, onTake }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'course']);
   const current = course ? copiedTees(course.tees) : own;
   const isOther = JSON.stringify(current) !== JSON.stringify(own);
   if (own.length === 0 && !isOther) return null;
   return (
     <Group gap="xs" justify="space-between">
-      <Text size="sm">{own.length > 0 ? t('course.tees', { tees: teeLine(own) }) : t('course.noTees')}</Text>
+      <Text size="sm">{own.length > 0 ? t('course.tees', { tees: teeLine(own) }) : t('course:round.noTees')}</Text>
       {isOther && (
         <Button size="xs" variant="default" onClick={() => onTake(current)}>
-          {t('course.takeTees')}
+          {t('course:round.takeTees')}
         </Button>
       )}
     </Group>

@@ -6,7 +6,7 @@ import { ClubLink } from '../club-link.tsx';
 import { HolesBar } from '../holes-bar.tsx';
 import { StateMark } from '../state-mark.tsx';
 import classes from './day-event-card.module.css';
-import { deskOf } from './need.ts';
+import { deskOf, workOf } from './need.ts';
 
 type Figure = {
   readonly label: string;
@@ -69,7 +69,7 @@ function Figures({ club, path, figures }: { club: SessionClub; path: string; fig
 /** Before play what is prepared, in play what comes in, afterwards the prizes. */
 function useFigures(event: DayEvent): readonly Figure[] {
   const { t } = useTranslation('dashboard');
-  const { phase, preparation, missingCards, overdueCards, disputedHoles, silentPhones, daysAhead, prizes, openTies } = event;
+  const { phase, preparation, missingCards, overdueCards, disputedHoles, silentPhones, daysAhead, prizes, openTies, matches } = event;
   const figure = (label: string, count: number, below: string, needs = count > 0): Figure => ({ label, count, below, needs });
   if (phase === 'upcoming' && event.state !== 'closed') {
     const { flights, unplaced, uncoded } = preparation;
@@ -84,7 +84,9 @@ function useFigures(event: DayEvent): readonly Figure[] {
   if (prizes === null) {
     const late = overdueCards > 0 ? t('figure.overdue', { count: missingCards, overdue: overdueCards }) : null;
     return [
-      figure(late ?? t('figure.missing', { count: missingCards }), missingCards, deskOf(event, 'missing'), overdueCards > 0),
+      matches === null
+        ? figure(late ?? t('figure.missing', { count: missingCards }), missingCards, workOf(event), overdueCards > 0)
+        : figure(t('figure.matches', { count: matches.open, all: matches.all }), matches.open, workOf(event), false),
       disputes,
       figure(t('figure.phones', { count: silentPhones }), silentPhones, deskOf(event, 'day'), daysAhead === 0 && silentPhones > 0),
       figure(t('figure.prizesLater', { count: event.awards }), event.awards, '/winners', false),

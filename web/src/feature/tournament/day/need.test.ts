@@ -6,7 +6,7 @@ const ready = { divisions: 3, flights: 36, unplaced: 0, uncoded: 0 };
 const event = (over: Partial<DayEvent>): DayEvent => ({
   ...{ tournamentId: 'T', name: 'Giải Xuân', clubId: 'C', clubName: 'Phoenix', state: 'open', public: true, phase: 'playing' },
   ...{ playedToday: true, round: 1, rounds: 1, date: '2026-04-25', daysAhead: 0, firstTee: '06:30', finished: false, cards: 144 },
-  ...{ holes: { expected: 2592, scored: 1296 }, missingCards: 120, overdueCards: 0, disputedHoles: 0, silentPhones: 0 },
+  ...{ holes: { expected: 2592, scored: 1296 }, missingCards: 120, overdueCards: 0, disputedHoles: 0, silentPhones: 0, matches: null },
   ...{ preparation: ready, awards: 12, openTies: 0, prizes: null },
   ...over,
 });
@@ -34,6 +34,17 @@ test.each<[string, Partial<DayEvent>, unknown[]]>([
   ['but not on a later day', { silentPhones: 1, daysAhead: -1 }, [['left-open', 1, '/tournaments/T/scores?round=1&open=missing']]],
   ['a round of a coming day is not left open', { round: 2, rounds: 2, daysAhead: 2, playedToday: false, silentPhones: 1 }, []],
   ['once everything is in the round is finished', { holes: inPlace, missingCards: 0 }, [['finish', 1, '/tournaments/T/scores?round=1']]],
+  [
+    'so is a round whose matches are decided, with holes that nobody played',
+    { matches: { all: 8, open: 0 } },
+    [['finish', 1, '/tournaments/T/scores?round=1']],
+  ],
+  ['but not before', { matches: { all: 8, open: 1 } }, []],
+  [
+    'matches that were left open are looked for where they are',
+    { matches: { all: 8, open: 1 }, daysAhead: -1 },
+    [['left-open', 1, '/tournaments/T/matches']],
+  ],
   [
     'a finished tournament is closed, and its winners are shown to the public',
     { ...over, prizes: { all: 9, ready: 9, published: false } },

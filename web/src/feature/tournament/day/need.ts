@@ -39,6 +39,10 @@ const REMIND_DAYS = 2;
 export const deskOf = ({ round }: Pick<DayEvent, 'round'>, open: 'missing' | 'disputes' | 'day'): string =>
   `/scores?round=${round}&${open === 'day' ? 'view' : 'open'}=${open}`;
 
+/** Where what is missing in the round is entered: its matches, or its cards at the desk. */
+export const workOf = (event: Pick<DayEvent, 'round' | 'matches'>): string =>
+  event.matches === null ? deskOf(event, 'missing') : '/matches';
+
 /** Everything in the tournaments of the day and of the next two that waits for somebody who may do it. */
 export function needsOf(
   events: readonly DayEvent[],
@@ -68,16 +72,17 @@ export function needsOf(
 const due = (is: boolean): number => (is ? 1 : 0);
 
 function inEvent(event: DayEvent): readonly Found[] {
-  const { phase, state, holes, finished, openTies, prizes, public: isPublic, preparation, missingCards, disputedHoles } = event;
+  const { phase, state, holes, finished, openTies, prizes, public: isPublic, preparation, missingCards, disputedHoles, matches } = event;
   if (state === 'closed') return [];
   if (phase === 'upcoming') return lacks(preparation, event.cards);
-  const isIn = !finished && holes.scored >= holes.expected && missingCards === 0 && disputedHoles === 0;
+  const allSaid = matches === null ? holes.scored >= holes.expected && missingCards === 0 : matches.open === 0;
+  const isIn = !finished && allSaid && disputedHoles === 0;
   return [
     { kind: 'disputes', count: disputedHoles, below: deskOf(event, 'disputes'), takes: 'score.settle' },
     { kind: 'overdue', count: event.overdueCards, below: deskOf(event, 'missing'), takes: 'score.write' },
     // of another day no phone is waited for
     { kind: 'phones', count: event.daysAhead === 0 ? event.silentPhones : 0, below: deskOf(event, 'day'), takes: 'score.write' },
-    { kind: 'left-open', count: due(event.daysAhead < 0 && !finished && !isIn), below: deskOf(event, 'missing'), takes: 'score.write' },
+    { kind: 'left-open', count: due(event.daysAhead < 0 && !finished && !isIn), below: workOf(event), takes: 'score.write' },
     { kind: 'finish', count: due(isIn), below: `/scores?round=${event.round}`, takes: 'round.write' },
     { kind: 'ties', count: openTies, below: '/winners', takes: 'award.decide' },
     { kind: 'close', count: due(finished && openTies === 0), below: '', takes: 'tournament.write' },

@@ -9,12 +9,12 @@ type Props = { tournament: Tournament; blockers: readonly Blocker[] };
 
 /** The blockers, each with a link to the screen that fixes it. */
 export function BlockerList({ tournament, blockers }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   if (blockers.length === 0) return null;
   return (
     <>
       <Text size="sm" fw={600} id="blockers">
-        {t('detail.blockers')}
+        {t('standing.blockers')}
       </Text>
       <ul className={classes.blockers} aria-labelledby="blockers">
         {blockers.map((blocker) => {
@@ -24,7 +24,7 @@ export function BlockerList({ tournament, blockers }: Props) {
               {blocker.message}{' '}
               {place !== null && (
                 <Anchor component={Link} to={`/tournaments/${tournament.id}/${place.screen}${place.search}`} inherit underline="always">
-                  {t(`detail.blockerTo.${place.screen}`)}
+                  {t(`standing.blockerTo.${place.screen}`)}
                 </Anchor>
               )}
             </li>

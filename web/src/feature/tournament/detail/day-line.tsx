@@ -65,9 +65,11 @@ function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'st
     players: count(playerCount),
     flights: count(flights),
     links: tournament.phase === 'ended' ? '' : t('day.links', { done: flights - told('links-missing'), all: flights }),
-    scores: event
-      ? t('day.cards', { done: event.cards - event.missingCards, all: event.cards })
-      : t('day.rounds', { finished, all: rounds.length }),
+    scores: event?.matches
+      ? t('day.matches', { done: event.matches.all - event.matches.open, all: event.matches.all })
+      : event
+        ? t('day.cards', { done: event.cards - event.missingCards, all: event.cards })
+        : t('day.rounds', { finished, all: rounds.length }),
     prizes: count(told('prizes')),
   };
 }

@@ -46,7 +46,7 @@ export function useNextStep({ tournament, divisionCount, coming, unpublished }: 
   const preview = useQuery({ ...closePreview(tournament.id), enabled: tournament.state !== 'closed' });
   const reads = [hidden, preview];
   if (hidden.data === undefined || (tournament.state !== 'closed' && preview.data === undefined)) return { found: undefined, reads };
-  const holesMissing = hidden.data.lists.some(({ entered }) => !entered);
+  const holesMissing = hidden.data.lists.some(({ entered, waits }) => !entered && !waits);
   const blockers = preview.data?.blockers ?? [];
   const step = nextStepOf({ ...tournament, divisionCount, holesMissing, blockers, coming, unpublished });
   return { found: { step, blocker: blockerOfStep(step, blockers) } satisfies FoundStep, reads };

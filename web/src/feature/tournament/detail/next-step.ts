@@ -23,7 +23,7 @@ export type NextStep =
 type Facts = Pick<Tournament, 'state' | 'playerCount'> & {
   readonly rounds: readonly { readonly finished: boolean }[];
   readonly divisionCount: number;
-  /** A list of counted holes of the first round is not entered. */
+  /** A list of counted holes of the first round is not entered, and no draw of it waits for its numbers. */
   readonly holesMissing: boolean;
   /** What finishing the current round, or closing the tournament, would be refused with. */
   readonly blockers: readonly Pick<Blocker, 'code'>[];

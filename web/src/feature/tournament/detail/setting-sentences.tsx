@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { wordsOf } from '../../../ui/record/field.ts';
 import { namePrizes } from '../../../ui/rule/prize.ts';
+import { holeCounts } from '../course/hole-count.ts';
 import { ownDefinitions } from '../definition.ts';
 import type { Fields } from '../form/fields.ts';
 import { useSettingFields } from '../form/setting-fields.ts';
@@ -16,7 +17,7 @@ export type SettingProps = Pick<Fields, 'divisions' | 'sponsors'> & { tournament
 /** What is not usual about a tournament, a sentence each, and below them every setting. */
 export function SettingSentences({ tournament, divisions, sponsors }: SettingProps) {
   const { t } = useTranslation(['tournament', 'choice', 'rule', 'word']);
-  const fields = useSettingFields(ownDefinitions(tournament, t), divisions, sponsors);
+  const fields = useSettingFields(ownDefinitions(tournament, t), divisions, sponsors, holeCounts(tournament.rounds));
   const sayPrizes = useSayPrizes();
   const sentenceOf = (key: ToldSetting) => {
     if (key === 'awards' && tournament.awards.length === 0) return t('rule:differs.noAwards');

@@ -15,20 +15,20 @@ type ToPublish = (() => Promise<() => void>) | undefined;
 
 /** Asks before a tournament is closed or opened again; once it is closed it offers to publish the winners. */
 export function useClosing(tournament: Tournament, toPublish: ToPublish) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const offerToPublish = async (read: () => Promise<() => void>) => {
     const publish = await read();
     const words = {
-      title: t('detail.publishTitle'),
-      text: t('detail.publishText'),
-      action: t('detail.publish'),
-      cancel: t('detail.publishLater'),
+      title: t('standing.publishTitle'),
+      text: t('standing.publishText'),
+      action: t('standing.publish'),
+      cancel: t('standing.publishLater'),
     };
     if (await confirm(words)) publish();
   };
   return async (what: 'close' | 'reopen') => {
-    if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) }))
+    if (await confirm({ title: t(`standing.${what}Title`), text: t(`standing.${what}Text`), action: t(`standing.${what}`) }))
       act.mutate(what, { onSuccess: () => what === 'close' && toPublish && void offerToPublish(toPublish) });
   };
 }
@@ -43,7 +43,7 @@ type Props = {
 
 /** Open, locked or closed, what that means unless it is archived, what blocks closing, and the next actions. */
 export function StatePanel({ tournament, mayChange, mayReopen, onAsk }: Props) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('next-step');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const { state, rounds, phase, archivedAt } = tournament;
   const allFinished = rounds.every(({ finished }) => finished);
@@ -53,31 +53,33 @@ export function StatePanel({ tournament, mayChange, mayReopen, onAsk }: Props) {
   const turn = (what: 'lock' | 'unlock') => {
     const back = what === 'lock' ? 'unlock' : 'lock';
     act.mutate(what, {
-      onSuccess: () => showToast('success', t(`detail.done.${what}`), t(`detail.stops.${what}`), () => act.mutate(back)),
+      onSuccess: () => showToast('success', t(`standing.done.${what}`), t(`standing.stops.${what}`), () => act.mutate(back)),
     });
   };
   return (
     <section className={classes.panel} aria-labelledby="state">
       <Title order={2} id="state">
-        {t('detail.state')}
+        {t('standing.state')}
       </Title>
       <StateMark of={tournament} />
-      {archivedAt === null && <Text c="dimmed">{t(`detail.stateText.${state !== 'closed' && allFinished ? 'allFinished' : state}`)}</Text>}
+      {archivedAt === null && (
+        <Text c="dimmed">{t(`standing.stateText.${state !== 'closed' && allFinished ? 'allFinished' : state}`)}</Text>
+      )}
       {mayChange && state !== 'closed' && (
         <>
           <Group gap="xs">
             <Button variant="default" size="xs" loading={act.isPending} onClick={() => turn(state === 'open' ? 'lock' : 'unlock')}>
-              {state === 'open' ? t('detail.lock') : t('detail.unlock')}
+              {state === 'open' ? t('standing.lock') : t('standing.unlock')}
             </Button>
             {allFinished && (
               <Button size="xs" variant="default" loading={act.isPending} disabled={blockers.length > 0} onClick={() => onAsk('close')}>
-                {t('detail.close')}
+                {t('standing.close')}
               </Button>
             )}
           </Group>
           {!allFinished && phase !== 'upcoming' && (
             <Text size="xs" c="dimmed">
-              {t('detail.closeNotYet')}
+              {t('standing.closeNotYet')}
             </Text>
           )}
           {allFinished && <Unread of={[preview]} />}
@@ -87,7 +89,7 @@ export function StatePanel({ tournament, mayChange, mayReopen, onAsk }: Props) {
       {mayReopen && state === 'closed' && (
         <Group>
           <Button variant="default" size="xs" loading={act.isPending} onClick={() => onAsk('reopen')}>
-            {t('detail.reopen')}
+            {t('standing.reopen')}
           </Button>
         </Group>
       )}

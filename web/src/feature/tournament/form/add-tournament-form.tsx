@@ -8,6 +8,7 @@ import { patchForm } from '../../../ui/record/patch-form.ts';
 import { useInputs } from '../../../ui/record/use-inputs.tsx';
 import { useTyping } from '../../../ui/record/use-typing.ts';
 import { type ClubCard, type CourseChoice, CourseField, firstChoice, isWrong, roundCardOf } from '../course/course-field.tsx';
+import { holeCounts } from '../course/hole-count.ts';
 import { useDefinitions } from '../definition.ts';
 import type { NewTournament } from '../query.ts';
 import { INPUTS } from './fields.ts';
@@ -48,7 +49,8 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
   const definitions = useDefinitions(clubId, undefined);
   const { course, ...values } = form.values;
   const change = (patch: Partial<Values>) => patchForm(form, patch);
-  const input = useInputs(PLAIN, useSettingFields(definitions, [], []), form, INPUTS);
+  const rounds = holeCounts([roundCardOf(course.draft)]);
+  const input = useInputs(PLAIN, useSettingFields(definitions, [], [], rounds), form, INPUTS);
   const fields = { values, change, errors: form.errors, input, definitions, divisions: [], sponsors: [] };
   return (
     <FormFrame
@@ -59,7 +61,7 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
       saveLabel={t('form.create')}
       fieldOf={(path) => (path.startsWith('course.') ? 'course' : path)}
     >
-      <GeneralFields {...fields} timeZone={timeZone} />
+      <GeneralFields {...fields} timeZone={timeZone} rounds={rounds} />
       <Input.Wrapper error={form.errors.course}>
         <CourseField cards={cards} choice={course} onChange={(choice) => change({ course: choice })} strict={strict} mayKeep />
       </Input.Wrapper>

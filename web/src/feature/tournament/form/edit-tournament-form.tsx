@@ -6,6 +6,7 @@ import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useInputs } from '../../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
 import { useTyping } from '../../../ui/record/use-typing.ts';
+import { holeCounts } from '../course/hole-count.ts';
 import { useDefinitions } from '../definition.ts';
 import { changeTournament } from '../query.ts';
 import type { Fields } from './fields.ts';
@@ -29,7 +30,8 @@ type Props = {
 export function EditTournamentForm({ tournament, divisions, sponsors, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'word', 'rule']);
   const definitions = useDefinitions(tournament.clubId, tournament);
-  const shown = useSettingFields(definitions, divisions, sponsors);
+  const rounds = holeCounts(tournament.rounds);
+  const shown = useSettingFields(definitions, divisions, sponsors, rounds);
   const typing = useTyping(PLAIN);
   const editing = useRecordForm<FullSettings, TournamentValues, Tournament>({
     record: tournament,
@@ -45,7 +47,7 @@ export function EditTournamentForm({ tournament, divisions, sponsors, onSaved, o
   const fields = { values: form.values, change, errors: form.errors, input, definitions, divisions, sponsors };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
-      <GeneralFields {...fields} timeZone={tournament.timeZone} />
+      <GeneralFields {...fields} timeZone={tournament.timeZone} rounds={rounds} />
       <Text size="sm" c="dimmed">
         {t('form.changeRounds')}
       </Text>

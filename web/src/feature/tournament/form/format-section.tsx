@@ -1,10 +1,14 @@
 import type { FormatRule } from '@fairway/api';
 import { Button, Input, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { formatExample, sayFormatRule } from '../../../ui/rule/format.ts';
-import { FormatFields } from '../../../ui/rule/format-fields.tsx';
 import { type Fields, hasError } from './fields.ts';
+
+// the section is folded: its fields are there once the form is shown
+const loadFields = async () => (await import('../../../ui/rule/format-fields.tsx')).FormatFields;
+const nothing = () => {};
 
 /** What a hole counts: up to a maximum, or points; as the format usually has it until other numbers are chosen. */
 export function FormatSection({ values, change, errors, definitions }: Fields) {
@@ -23,7 +27,9 @@ export function FormatSection({ values, change, errors, definitions }: Fields) {
       <Text size="sm" className="tabular">
         {formatExample(rule, t) ?? t('format.everyStrokeHelp')}
       </Text>
-      <FormatFields path="formatRule" rule={rule} onChange={set} errors={errors} />
+      <OnDemand opened load={loadFields} onClose={nothing}>
+        {(FormatFields) => <FormatFields path="formatRule" rule={rule} onChange={set} errors={errors} />}
+      </OnDemand>
       {!isUsual && (
         <div>
           <Button variant="default" size="xs" onClick={() => set(usual)}>

@@ -1,3 +1,4 @@
+import { PLAYS } from '@fairway/api/choice/side';
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
 import { keysOf, without } from '@fairway/api/record/kind';
 import { inPlaceOfSkipped } from '@fairway/api/rule/clock';
@@ -5,15 +6,15 @@ import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readDate, readTime } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
-import { aboutDayHandicap } from '../../../ui/rule/day-handicap-example.ts';
+import { aboutDayHandicap, sayDayHandicapOn } from '../../../ui/rule/day-handicap-example.ts';
 import { formatExample } from '../../../ui/rule/format.ts';
+import { sayPlay } from '../../../ui/rule/play.ts';
 import type { Fields } from './fields.ts';
 import { PLAIN, type TournamentValues } from './values.ts';
 
 /** The settings that have a place of their own: above, or in a section. */
 const PLACED = [
-  ...(['name', 'date', 'time', 'format', 'calculateHandicapDay', 'allowance'] as const),
+  ...(['name', 'date', 'time', 'format', 'play', 'calculateHandicapDay', 'allowance'] as const),
   ...(['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor'] as const),
   ...(['tiebreak', 'countback', 'countbackOrder', 'countbackShare'] as const),
   ...(['oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'giftsForWithdrawn', 'distanceUnit', 'public'] as const),
@@ -21,16 +22,27 @@ const PLACED = [
 const REST = keysOf(without(PLAIN, ...PLACED));
 
 /** The settings that nearly everyone uses. */
-export function GeneralFields({ values, change, errors, input, definitions, timeZone }: Fields & { readonly timeZone: string }) {
+type Props = Fields & {
+  readonly timeZone: string;
+  /** How many holes each round has. */
+  readonly rounds: readonly number[];
+};
+
+export function GeneralFields({ values, change, errors, input, definitions, timeZone, rounds }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
+  // strokes are counted beside the matches, as at a usual club day: nothing is asked about that
+  const isMatch = values.play === 'match';
   const format = definitions.format.find(({ id }) => id === values.format);
   const [date, time] = [values.date && readDate(values.date), readTime(values.time)];
   const skipped = date && time ? inPlaceOfSkipped(date, time, timeZone) : null;
   const chooseFormat = (id: string | null) => {
     const chosen = definitions.format.find((one) => one.id === id);
     if (chosen && id !== values.format) change({ format: chosen.id, formatRule: chosen.rule });
+  };
+  const choosePlay = (play: string | null) => {
+    if (play !== values.play) change({ play: (play ?? 'single') as TournamentValues['play'], playRule: null });
   };
   const chooseDay = (id: string | null) => {
     if (id !== values.calculateHandicapDay)
@@ -43,22 +55,34 @@ export function GeneralFields({ values, change, errors, input, definitions, time
         {input('date', { description: t('form.dateHelp') })}
         {input('time', { description: skipped === null ? t('word:wrongTime') : t('form.timeSkipped', { time: skipped }) })}
       </Group>
+      {!isMatch && (
+        <Select
+          label={t('field.format')}
+          description={[format?.description, formatExample(values.formatRule, tRule)].filter(Boolean).join(' ')}
+          data={definitions.format.map(({ id, name }) => ({ value: id, label: name }))}
+          value={values.format}
+          onChange={chooseFormat}
+          error={errors.format}
+        />
+      )}
       <Select
-        label={t('field.format')}
-        description={[format?.description, formatExample(values.formatRule, tRule)].filter(Boolean).join(' ')}
-        data={definitions.format.map(({ id, name }) => ({ value: id, label: name }))}
-        value={values.format}
-        onChange={chooseFormat}
-        error={errors.format}
+        label={tRule('field.play')}
+        description={isMatch && tRule('rule:matchAbout')}
+        data={PLAYS.map((value) => ({ value, label: sayPlay(value, tRule) }))}
+        value={values.play}
+        onChange={choosePlay}
+        error={errors.play}
       />
-      <Select
-        label={t('field.calculateHandicapDay')}
-        description={aboutDayHandicap(values.calculateHandicapDay, values.dayHandicapRule, tRule, language)}
-        data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))}
-        value={values.calculateHandicapDay}
-        onChange={chooseDay}
-        error={errors.calculateHandicapDay}
-      />
+      {!isMatch && (
+        <Select
+          label={t('field.calculateHandicapDay')}
+          description={aboutDayHandicap(values.calculateHandicapDay, values.dayHandicapRule, tRule, language, rounds)}
+          data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicapOn(value, rounds, tRule) }))}
+          value={values.calculateHandicapDay}
+          onChange={chooseDay}
+          error={errors.calculateHandicapDay}
+        />
+      )}
       {REST.map((key) => input(key, key === 'location' ? { description: t('form.locationHelp') } : {}))}
     </>
   );

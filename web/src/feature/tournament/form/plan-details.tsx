@@ -1,4 +1,5 @@
 import { GENDERS } from '@fairway/api/choice/player';
+import { OWN_BALL_PLAYS } from '@fairway/api/choice/side';
 import { keysOf } from '@fairway/api/record/kind';
 import { AWARD_DEFAULTS, PRIZE } from '@fairway/api/record/prize';
 import { BASES, isPeoria } from '@fairway/golf';
@@ -24,16 +25,16 @@ type Props = {
   errors: FieldErrors;
   /** `awards.3`. */
   path: string;
-} & Pick<Fields, 'definitions' | 'divisions' | 'sponsors'>;
+} & Pick<Fields, 'values' | 'definitions' | 'divisions' | 'sponsors'>;
 
 /** Texts that are typed. */
 const TEXTS = keysOf(PRIZE).filter((key): key is TextKey => PRIZE[key].kind === 'line' && key !== 'tiebreak');
 type KeyOfText<Fields> = { [Key in keyof Fields]: Fields[Key] extends { readonly kind: 'line' } ? Key : never }[keyof Fields];
 type TextKey = Exclude<KeyOfText<typeof PRIZE>, 'tiebreak'>;
-type ChoiceKey = 'sponsorId' | 'divisionId' | 'gender' | 'basis' | 'tiebreak';
+type ChoiceKey = 'wonBy' | 'sponsorId' | 'divisionId' | 'gender' | 'basis' | 'tiebreak';
 
 /** The details of one prize: only what its kind has. */
-export function PlanDetails({ line, onChange, errors, path, definitions, divisions, sponsors }: Props) {
+export function PlanDetails({ line, onChange, errors, path, values, definitions, divisions, sponsors }: Props) {
   const { t } = useTranslation(['rule', 'choice']);
   const { kind } = line;
   const error = (field: string) => errors[`${path}.${field}`];
@@ -86,6 +87,9 @@ export function PlanDetails({ line, onChange, errors, path, definitions, divisio
       {has('divisionId') &&
         (divisions.length > 0 || (line.divisionId ?? null) !== null) &&
         choice('divisionId', kind === 'division' ? t('prize.everyDivision') : t('prize.wholeField'), named(divisions))}
+      {has('wonBy') &&
+        OWN_BALL_PLAYS.includes(values.play) &&
+        choice('wonBy', t('prize.winners.sides'), [{ value: 'players', label: t('prize.winners.players') }])}
       {has('gender') &&
         choice(
           'gender',

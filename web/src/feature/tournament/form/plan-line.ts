@@ -13,7 +13,7 @@ import type { SaidPrize } from '../../../ui/rule/prize.ts';
 export type PlanLine = SaidPrize;
 type Kind = AwardKind | SideAwardKind;
 /** What a person may set about a prize beside what every prize has: its names, worth, gift and sponsor. */
-export type PlanField = 'divisionId' | 'gender' | 'basis' | 'places' | 'every' | 'backups' | 'membersOnly' | 'tiebreak' | 'main';
+export type PlanField = 'divisionId' | 'gender' | 'basis' | 'places' | 'every' | 'backups' | 'membersOnly' | 'tiebreak' | 'main' | 'wonBy';
 
 const isOne = (kinds: readonly Kind[], kind: Kind) => kinds.includes(kind);
 /** Those that compare holes or nines: one wins, and the list only separates tied players. */
@@ -29,6 +29,9 @@ export function hasField(kind: Kind, field: PlanField): boolean {
       return isOne([...FUN_AWARD_KINDS, 'division'], kind) && !isOne(OF_THE_CARD, kind);
     case 'places':
       return !isMeasured && !isOne([...OF_THE_CARD, 'every-nth', 'hole-in-one', ...GIFT_AWARD_KINDS], kind);
+    case 'wonBy':
+      // ranked on a list
+      return hasField(kind, 'divisionId') || hasField(kind, 'basis');
     case 'every':
       return kind === 'every-nth';
     case 'gender':

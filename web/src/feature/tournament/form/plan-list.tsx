@@ -18,7 +18,7 @@ const keyOf = (lines: readonly PlanLine[], at: number): string => {
   return id ?? `${kind} ${lines.slice(0, at).filter((other) => other.id === undefined && other.kind === kind).length}`;
 };
 
-type Props<Line extends PlanLine> = Pick<Fields, 'errors' | 'definitions' | 'divisions' | 'sponsors'> & {
+type Props<Line extends PlanLine> = Pick<Fields, 'values' | 'errors' | 'definitions' | 'divisions' | 'sponsors'> & {
   lines: readonly Line[];
   field: 'awards' | 'sideAwards';
   onChange: (lines: readonly Line[]) => void;
@@ -35,7 +35,7 @@ const MOST = 40;
 
 /** Prizes in their order: each says what it is, and opens for its details; a new one is open. */
 export function PlanList<Line extends PlanLine>(props: Props<Line>) {
-  const { lines, field, onChange, groups, newLine, onTemplate, first, errors, definitions, divisions, sponsors } = props;
+  const { lines, field, onChange, groups, newLine, onTemplate, first, errors, values, definitions, divisions, sponsors } = props;
   const { t } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -83,7 +83,7 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
                 onChange={(patch) => change(at, patch)}
                 errors={errors}
                 path={`${field}.${at}`}
-                {...{ definitions, divisions, sponsors }}
+                {...{ values, definitions, divisions, sponsors }}
               />
             </>
           )

@@ -23,22 +23,25 @@ export function DayHandicapSection({ values, change, errors }: Fields) {
   );
 }
 
-/** The share of a handicap that is played off, and its limits for men and women. */
-export function LimitSection({ values: { allowance, handicapLimits }, change, errors }: Fields) {
+/** The share of a handicap that is played off, and its limits for men and women. Each match has a share of its own. */
+export function LimitSection({ values: { allowance, handicapLimits, play }, change, errors }: Fields) {
   const { t } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
+  const isMatch = play === 'match';
   return (
     <FormSection
       title={t('field.handicapLimits')}
-      summary={`${sayLimits(handicapLimits, t, language)} · ${sayAllowance(allowance, t, language)}`}
+      summary={[sayLimits(handicapLimits, t, language), ...(isMatch ? [] : [sayAllowance(allowance, t, language)])].join(' · ')}
       hasError={hasError(errors, ['allowance', 'handicapLimits'])}
     >
-      <AllowanceField
-        description={allowanceExample(allowance, t, language)}
-        value={allowance}
-        onChange={(percent) => change({ allowance: percent })}
-        error={errors.allowance}
-      />
+      {!isMatch && (
+        <AllowanceField
+          description={allowanceExample(allowance, t, language)}
+          value={allowance}
+          onChange={(percent) => change({ allowance: percent })}
+          error={errors.allowance}
+        />
+      )}
       <LimitFields limits={handicapLimits} onChange={(limits) => change({ handicapLimits: limits })} errors={errors} />
     </FormSection>
   );

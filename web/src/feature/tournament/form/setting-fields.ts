@@ -3,19 +3,22 @@ import { useLanguage } from '../../../lib/language.ts';
 import type { Fields } from '../../../ui/record/field.ts';
 import { useRecordFields } from '../../../ui/record/record-field.tsx';
 import { sayCut } from '../../../ui/rule/cut.ts';
-import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
+import { sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
+import { sayDayHandicapOn } from '../../../ui/rule/day-handicap-example.ts';
 import { sayFormatRule } from '../../../ui/rule/format.ts';
+import { sayPlay, sayPlayRule } from '../../../ui/rule/play.ts';
 import { sayPlan } from '../../../ui/rule/prize.ts';
 import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
 import { type Definitions, nameIn } from '../definition.ts';
 import type { Fields as FormFields } from './fields.ts';
 import { type FullSettings, SETTINGS } from './values.ts';
 
-/** All settings of a tournament, each in the words of its kind or of its rule. */
+/** All settings of a tournament, each in the words of its kind or of its rule. `rounds`: how many holes each round has. */
 export function useSettingFields(
   definitions: Definitions,
   divisions: FormFields['divisions'],
   sponsors: FormFields['sponsors'],
+  rounds: readonly number[],
 ): Fields<FullSettings> {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
@@ -25,7 +28,9 @@ export function useSettingFields(
   const fields = useRecordFields('tournament', SETTINGS, {
     format: { inWords: (format) => nameIn(definitions.format, format) },
     formatRule: { label: tRule('field.formatRule'), inWords: (rule) => sayFormatRule(rule, tRule) },
-    calculateHandicapDay: { inWords: (day) => sayDayHandicap(day, tRule) },
+    play: { label: tRule('field.play'), inWords: (play) => sayPlay(play, tRule) },
+    playRule: { label: tRule('field.playRule'), inWords: (rule) => sayPlayRule(rule, tRule, language) },
+    calculateHandicapDay: { inWords: (day) => sayDayHandicapOn(day, rounds, tRule) },
     dayHandicapRule: {
       label: tRule('field.dayHandicapRule'),
       inWords: (rule, { calculateHandicapDay: day }) => sayDayHandicapRule(day, rule, tRule, language),

@@ -7,11 +7,23 @@ import type { TypedOf } from '../../../ui/record/typed.ts';
 /** All settings of a tournament but its regulations and the order made by hand, which have screens of their own. */
 export const SETTINGS = {
   // read first, in this order
-  ...only(TOURNAMENT, 'name', 'date', 'time', 'location', 'format', 'formatRule', 'calculateHandicapDay', 'dayHandicapRule'),
+  ...only(
+    TOURNAMENT,
+    'name',
+    'date',
+    'time',
+    'location',
+    'format',
+    'formatRule',
+    'play',
+    'playRule',
+    'calculateHandicapDay',
+    'dayHandicapRule',
+  ),
   ...without(TOURNAMENT, 'regulations', 'regulationsEnglish', 'tieOrder'),
 };
 /** Those that are typed by their kind; a rule has fields of its own. */
-export const PLAIN = without(SETTINGS, 'formatRule', 'dayHandicapRule', 'handicapLimits', 'cut', 'awards', 'sideAwards');
+export const PLAIN = without(SETTINGS, 'formatRule', 'playRule', 'dayHandicapRule', 'handicapLimits', 'cut', 'awards', 'sideAwards');
 
 type Sent = Required<Body<'PATCH /api/tournaments/:tournamentId'>>;
 /** As they are sent; an award with its id stays the same one, without it is new. */

@@ -1,3 +1,4 @@
+import { holesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import type { SayOf } from '@fairway/api/word/say';
 import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -10,23 +11,27 @@ type Words = SayOf<['counted-holes', 'course', 'word']>;
 type Props = {
   list: HoleList;
   way: 'draw' | 'name';
-  par: readonly number[];
+  round: PlayedHoles & { readonly par: readonly number[] };
   /** It takes the place of a sealed list after the first tee time. */
   needsReason: boolean;
   onSave: (wanted: { holes?: number[]; reason: string | null }) => Promise<unknown>;
   onSaved: () => void;
 };
 
-const EXAMPLES: Readonly<Record<number, string>> = { 6: '2, 3, 7, 11, 12, 16', 12: '1, 2, 3, 5, 7, 8, 10, 11, 12, 14, 16, 18' };
+/** Holes from all over the round. */
+function exampleOf(count: number, round: PlayedHoles): string {
+  const holes = holesOf(round);
+  return Array.from({ length: count }, (_, nth) => holes[Math.floor(((nth + 0.5) * holes.length) / count)]).join(', ');
+}
 
 /** Drawing the counted holes, or naming them: typing shows how many are missing, an unusual choice is a warning. */
-export function CountedHolesForm({ list: { count, day }, way, par, needsReason, onSave, onSaved }: Props) {
+export function CountedHolesForm({ list: { count, day }, way, round, needsReason, onSave, onSaved }: Props) {
   const { t } = useTranslation(['counted-holes', 'course', 'word']);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const isNamed = way === 'name';
-  const check = readHoles(typed, count, day, par);
+  const check = readHoles(typed, count, day, round.par, round.firstHole);
   const wrong = problemsInWords(check, t);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +51,7 @@ export function CountedHolesForm({ list: { count, day }, way, par, needsReason, 
         {isNamed && (
           <TextInput
             label={t('field')}
-            description={t('help', { count, example: EXAMPLES[count] ?? '' })}
+            description={t('help', { count, example: exampleOf(count, round) })}
             inputMode="text"
             autoComplete="off"
             value={typed}

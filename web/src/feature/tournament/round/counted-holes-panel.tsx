@@ -1,8 +1,9 @@
 import type { CountedHolesState, Division, Round, Tournament } from '@fairway/api';
+import { playedCard } from '@fairway/api/rule/round-hole';
 import { sayAward } from '@fairway/api/word/say-award';
 import { Anchor, Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -17,11 +18,16 @@ import classes from './round-list.module.css';
 export type HoleList = CountedHolesState['lists'][number];
 /** A division, with its own day handicap if it has one. */
 export type OwnDay = Pick<Division, 'id' | 'name' | 'calculateHandicapDay'>;
-type Props = { tournament: Tournament; divisions: readonly OwnDay[]; round: Round; mayChange: boolean };
+/** What the page puts below a list: its draw by public numbers. */
+export type BoundDrawOf = (list: HoleList & { roundId: string; needsReason: boolean }) => ReactNode;
+type Props = { tournament: Tournament; divisions: readonly OwnDay[]; round: Round; mayChange: boolean; boundDraw: BoundDrawOf };
 type Edited = { list: HoleList; way: 'draw' | 'name' };
 
+/** Nothing takes its place before its draw by public numbers is abandoned. */
+const isBound = ({ waits, entered, seals }: HoleList): boolean => waits || (entered && seals[0]?.drawId != null);
+
 /** The counted holes of a round, a line for each list: missing, sealed (and readable by nobody), or published. */
-export function CountedHolesPanel({ tournament, divisions, round, mayChange }: Props) {
+export function CountedHolesPanel({ tournament, divisions, round, mayChange, boundDraw }: Props) {
   const { t } = useTranslation(['counted-holes', 'choice', 'word']);
   const language = useLanguage();
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -37,6 +43,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
   };
   const isOpen = lists.some(({ published }) => published === null);
   const hasBegun = scored || (startsAt !== null && Date.now() >= Date.parse(startsAt));
+  const needsReason = ({ seals }: HoleList) => hasBegun && seals.length > 0;
   const publish = async () => {
     if (!(await confirm({ title: t('publishTitle'), text: t('publishText'), action: t('publish'), isFinal: true }))) return;
     await change.mutateAsync('publish').then(
@@ -54,8 +61,10 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
             list={list}
             name={nameOf(list)}
             timeZone={tournament.timeZone}
-            onEdit={mayChange && list.published === null ? (way) => setEdited({ list, way }) : null}
-          />
+            onEdit={mayChange && list.published === null && !isBound(list) ? (way) => setEdited({ list, way }) : null}
+          >
+            {boundDraw({ ...list, roundId: round.id, needsReason: needsReason(list) })}
+          </HoleListLine>
         ))}
       </ul>
       {isOpen && (
@@ -82,8 +91,8 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
         {edited && (
           <CountedHolesForm
             {...edited}
-            par={round.par}
-            needsReason={hasBegun && edited.list.seals.length > 0}
+            round={playedCard(round)}
+            needsReason={needsReason(edited.list)}
             onSave={(wanted) => change.mutateAsync({ divisionId: edited.list.divisionId, awardId: edited.list.awardId, ...wanted })}
             onSaved={() => {
               setEdited(null);

@@ -3,10 +3,10 @@ import type { SayOf } from '@fairway/api/word/say';
 
 /** What finishing a round means, and by division, or of the whole field, who would miss the cut. */
 export function sayFinish({ cut }: Pick<FinishPreview, 'cut'>, t: SayOf<'tournament'>): string {
-  const lines = cut.map(({ divisionName, line, players }) => {
+  const lines = cut.map(({ divisionName, of, line, players }) => {
     const names = players.map(({ name }) => name).join(', ');
-    const said = { line, count: players.length, names };
-    return divisionName === null ? t('detail.finishCutOfField', said) : t('detail.finishCut', { division: divisionName, ...said });
+    const said = t('detail.finishCut', { line, count: players.length, names, who: t(`detail.cut.${of}`) });
+    return divisionName === null ? said : t('detail.finishCutIn', { division: divisionName, said });
   });
   return [t('detail.finishText'), ...lines].join('\n');
 }

@@ -1,23 +1,30 @@
 import { Button, CopyButton, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatInstant } from '../../../lib/date.ts';
 import type { HoleList } from './counted-holes-panel.tsx';
 
-type Props = { list: HoleList; name: string | null; timeZone: string; onEdit: ((way: 'draw' | 'name') => void) | null };
+type Props = {
+  list: HoleList;
+  name: string | null;
+  timeZone: string;
+  onEdit: ((way: 'draw' | 'name') => void) | null;
+  children: ReactNode;
+};
 
 /** How much of a seal people compare at a glance. */
 const SHORT = 8;
 
 /** One list: its state, its seals with the latest first, and what can be done with it. */
-export function HoleListLine({ list: { count, entered, published, drawable, seals }, name, timeZone, onEdit }: Props) {
+export function HoleListLine({ list: { count, entered, waits, published, drawable, seals }, name, timeZone, onEdit, children }: Props) {
   const { t } = useTranslation('counted-holes');
-  const said =
-    published !== null ? t('published', { holes: published.join(', ') }) : entered ? t('entered', { count }) : t('missing', { count });
+  const state = published !== null ? 'published' : entered ? 'entered' : waits ? 'waits' : 'missing';
+  const said = t(state, { count, holes: published?.join(', ') ?? '' });
   const labelled = (action: string) => ({ ...(name !== null && { 'aria-label': `${action}: ${name}` }), children: action });
   return (
     <li>
       <Group gap="xs" justify="space-between">
-        <Text className="tabular" {...(!entered && { c: 'var(--fairway-needs-person)' })}>
+        <Text className="tabular" {...(state === 'missing' && { c: 'var(--fairway-needs-person)' })}>
           {name !== null && <b>{name}: </b>}
           {said}
         </Text>
@@ -35,13 +42,13 @@ export function HoleListLine({ list: { count, entered, published, drawable, seal
       )}
       {seals.map(({ seal, at, by, reason }, nth) => (
         <Group key={seal} gap="xs">
-          <Text size="sm" c="dimmed" className="tabular" {...(nth > 0 && { td: 'line-through' })} title={seal}>
+          <Text size="sm" c="dimmed" className="tabular" {...((nth > 0 || !entered) && { td: 'line-through' })} title={seal}>
             {t('sealed', { seal: `${seal.slice(0, SHORT)}…`, time: formatInstant(at, timeZone), by: by ?? '–' })}
           </Text>
           {nth === 0 && (
             <CopyButton value={seal}>
               {({ copied, copy }) => (
-                <Button size="compact-xs" variant="subtle" onClick={copy}>
+                <Button size="compact-sm" variant="subtle" onClick={copy}>
                   {copied ? t('copied') : t('copy')}
                 </Button>
               )}
@@ -54,6 +61,7 @@ export function HoleListLine({ list: { count, entered, published, drawable, seal
           )}
         </Group>
       ))}
+      {children}
     </li>
   );
 }

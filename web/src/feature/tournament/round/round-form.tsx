@@ -81,6 +81,7 @@ function useRoundFields(): Fields<RoundFields> {
   return {
     date: { label: t('field.date'), inWords: formatDate },
     courseName: { label: t('course.name') },
+    holes: { label: t('course:holesOfRound'), inWords: (holes) => t(`course:holesPlayed.${holes}`) },
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
     tees: { label: t('course.teesLabel'), inWords: teeLine },
     nines: { label: t('course:nines'), inWords: (nines) => nines?.join(' – ') ?? '–' },

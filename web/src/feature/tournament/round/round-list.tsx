@@ -3,25 +3,31 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
-import { CardTable } from '../../../ui/course/card-table.tsx';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
 import surface from '../../../ui/style/surface.module.css';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import type { ClubCard } from '../course/course-field.tsx';
+import { type ClubCard, PlayedTable } from '../course/course-field.tsx';
+import { sayHoles } from '../course/round-holes.tsx';
 import { teeLine } from '../course/round-tees.tsx';
 import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
-import { CountedHolesPanel, type OwnDay } from './counted-holes-panel.tsx';
+import { type BoundDrawOf, CountedHolesPanel, type OwnDay } from './counted-holes-panel.tsx';
 import { RoundForm } from './round-form.tsx';
 import classes from './round-list.module.css';
 import { blockerText, useRoundQuestion } from './use-round-question.ts';
 
-type Props = { tournament: Tournament; divisions: readonly OwnDay[]; cards: readonly ClubCard[]; mayChange: boolean };
+type Props = {
+  tournament: Tournament;
+  divisions: readonly OwnDay[];
+  cards: readonly ClubCard[];
+  mayChange: boolean;
+  boundDraw: BoundDrawOf;
+};
 
 /** The rounds of a tournament, each with its course card, its counted holes and what can be done with it. */
-export function RoundList({ tournament, divisions, cards, mayChange }: Props) {
+export function RoundList({ tournament, divisions, cards, mayChange, boundDraw }: Props) {
   const { t } = useTranslation('tournament');
   const [edited, setEdited] = useKeptState<Round | 'new' | null>('round', null);
   const close = () => setEdited(null);
@@ -45,6 +51,7 @@ export function RoundList({ tournament, divisions, cards, mayChange }: Props) {
             divisions={divisions}
             round={round}
             mayChange={mayChange}
+            boundDraw={boundDraw}
             onEdit={() => setEdited(round)}
           />
         ))}
@@ -67,10 +74,10 @@ export function RoundList({ tournament, divisions, cards, mayChange }: Props) {
   );
 }
 
-type PanelProps = Pick<Props, 'tournament' | 'divisions'> & { round: Round; mayChange: boolean; onEdit: () => void };
+type PanelProps = Pick<Props, 'tournament' | 'divisions' | 'boundDraw'> & { round: Round; mayChange: boolean; onEdit: () => void };
 
-function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelProps) {
-  const { t } = useTranslation(['tournament', 'word']);
+function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit }: PanelProps) {
+  const { t } = useTranslation(['tournament', 'course', 'word']);
   const act = useTournamentChange(roundAction(tournament.id));
   const question = useRoundQuestion(tournament.id);
   const remove = useTournamentChange(deleteRound(tournament.id));
@@ -94,13 +101,19 @@ function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelPr
             {t('detail.round', { number: round.number })} · <span className="tabular">{formatDate(round.date)}</span>
           </Text>
           <Text c="dimmed">
-            {[round.courseName, round.tees.length > 0 && t('course.tees', { tees: teeLine(round.tees) })].filter(Boolean).join(' · ')}
+            {[
+              round.courseName,
+              round.holes !== 'all' && sayHoles(round, t),
+              round.tees.length > 0 && t('course.tees', { tees: teeLine(round.tees) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </div>
         <StatusMark tone={standing === 'underWay' ? 'active' : 'quiet'}>{t(`detail.${standing}`)}</StatusMark>
       </header>
-      <CardTable name={round.courseName} card={round} />
-      <CountedHolesPanel tournament={tournament} divisions={divisions} round={round} mayChange={mayChange} />
+      <PlayedTable card={round} />
+      <CountedHolesPanel tournament={tournament} divisions={divisions} round={round} mayChange={mayChange} boundDraw={boundDraw} />
       {mayChange && (
         <Group gap="xs">
           {(round.finished || hasBegun) && (

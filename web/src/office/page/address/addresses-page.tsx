@@ -7,6 +7,7 @@ import { DeviceTest } from '../../../feature/address/device-test.tsx';
 import { OwnCertificate } from '../../../feature/address/own-certificate.tsx';
 import { addressList } from '../../../feature/address/query.ts';
 import { WayList } from '../../../feature/address/way-list.tsx';
+import { KeyPanel } from '../../../feature/site-key/key-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
@@ -44,6 +45,7 @@ export function AddressesPage() {
         <p>{t('phone.intro', { address: location.origin })}</p>
         <DeviceTest />
       </section>
+      <KeyPanel />
       <WayList />
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { hasOneBall } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -20,10 +21,12 @@ export function DivisionsPage() {
     <DivisionPanel
       tournamentId={tournament.id}
       useHandicapCourse={tournament.useHandicapCourse}
-      people={field.data.items.map((player) => ({
-        ...{ id: player.id, name: player.name, divisionId: player.divisionId },
-        ...entrantOf(player),
-      }))}
+      people={field.data.items
+        .filter(({ kind }) => (kind === 'side') === hasOneBall(tournament.play))
+        .map((player) => ({
+          ...{ id: player.id, name: player.name, divisionId: player.divisionId },
+          ...entrantOf(player),
+        }))}
       eligibility={eligibilityOf(tournament)}
       toPlayers={
         <>

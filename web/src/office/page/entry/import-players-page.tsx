@@ -1,3 +1,4 @@
+import { isSidePlay } from '@fairway/golf';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router';
@@ -5,12 +6,14 @@ import { addDivision, divisions, useDivisionChange } from '../../../feature/divi
 import { teeNames } from '../../../feature/player/field/tee.ts';
 import { PlayerImportScreen } from '../../../feature/player-import/player-import-screen.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
+import { playInForm } from '../../../ui/rule/play-in-form.ts';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 /** Import of players, which needs the divisions that a list may name. */
 export function ImportPlayersPage() {
   const tournament = useTournament();
   const may = useMayHere();
+  const { play, playRule, formatRule } = tournament;
   const list = useQuery(divisions(tournament.id));
   const add = useDivisionChange(tournament.id, (own: readonly string[]) => addAll(tournament.id, own));
   const names = useMemo(() => list.data?.items.map(({ name }) => name), [list.data]);
@@ -23,6 +26,7 @@ export function ImportPlayersPage() {
       isClosed={tournament.state === 'closed'}
       divisionNames={names}
       teeNames={tees}
+      sideSize={isSidePlay(play) ? playInForm(play, playRule, formatRule).side.format.size.to : null}
       onAddDivisions={may('division.write') ? add.mutateAsync : null}
     />
   );

@@ -22,13 +22,14 @@ import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 /** In the order in which a secretary needs them. */
 const GROUPS = {
   play: ['score-card', 'flight-sheet', 'start-list', 'bag-tag', 'flight-label', 'cart-sign', 'side-award-board', 'regulation'],
+  match: ['match-card', 'match-sign', 'order-of-play', 'bracket', 'match-result'],
   result: ['leaderboard', 'result', 'winner', 'certificate'],
 } as const satisfies Readonly<Record<string, readonly PaperKind[]>>;
 
 /** Everything that is printed of a tournament, as PDF; the address keeps what was chosen. Below it the same lists as Excel workbooks. */
 export function PaperPage() {
   const { t } = useTranslation('paper');
-  const { id, rounds, public: isPublic, timeZone, state } = useTournament();
+  const { id, rounds, public: isPublic, timeZone, state, play } = useTournament();
   const may = useMayHere();
   const language = useLanguage();
   const current = (rounds.find(({ finished }) => !finished) ?? rounds.at(-1))?.id ?? '';
@@ -50,7 +51,7 @@ export function PaperPage() {
       <Unread of={[named]} />
       {choice.round !== '' && <DoublesNote tournamentId={id} roundId={choice.round} />}
       {read.data === undefined && <Unread of={[read]} height={1} />}
-      {(['play', 'result'] as const).map((group) => (
+      {(['play', ...(play === 'match' ? (['match'] as const) : []), 'result'] as const).map((group) => (
         <section key={group} aria-labelledby={`papers-${group}`}>
           <Title order={2} size="h4" id={`papers-${group}`} mb="sm">
             {t(`screen.groups.${group}`)}

@@ -3,13 +3,15 @@ import { sayAward } from '@fairway/api/word/say-award';
 import { Button } from '@mantine/core';
 import { IconChartBar, IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { HiddenSign } from '../../../feature/ceremony/hidden-sign.tsx';
 import { ExplanationDrawer } from '../../../feature/leaderboard/explanation-drawer.tsx';
 import { LeaderboardTable } from '../../../feature/leaderboard/leaderboard-table.tsx';
+import { listedBoard } from '../../../feature/leaderboard/listed-board.ts';
 import { board } from '../../../feature/leaderboard/query.ts';
 import { rankingOf } from '../../../feature/leaderboard/ranking.ts';
 import { StatisticsPanel } from '../../../feature/leaderboard/statistics/statistics-panel.tsx';
+import { MatchBoard } from '../../../feature/match/match-board.tsx';
 import { WhatIfLink } from '../../../feature/what-if/what-if-link.tsx';
 import { winnerList } from '../../../feature/winner/query.ts';
 import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
@@ -19,7 +21,7 @@ import { useAddress } from '../../../ui/page/address.ts';
 import { useTournament } from '../tournament/tournament-frame.tsx';
 
 /** Which list or view the address asks for, and of whom the reasons are open. */
-const DEFAULTS = { basis: '', division: '', player: '', view: '' };
+const DEFAULTS = { basis: '', division: '', list: '', player: '', view: '' };
 
 export function LeaderboardPage() {
   const tournament = useTournament();
@@ -27,7 +29,8 @@ export function LeaderboardPage() {
   const { t } = useTranslation('leaderboard');
   const read = useQuery(board(id));
   const [asked, change] = useAddress(DEFAULTS);
-  const line = read.data?.lines.find(({ playerId }) => playerId === asked.player);
+  const listed = useMemo(() => read.data && listedBoard(read.data, asked.list), [read.data, asked.list]);
+  const line = listed?.lines.find(({ playerId }) => playerId === asked.player);
   const won = useWon(id, line?.playerId ?? null);
   const onWhy = useCallback(({ playerId }: StaffBoardLine) => change({ player: playerId }), [change]);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
@@ -43,7 +46,7 @@ export function LeaderboardPage() {
       {t(isStatistics ? 'view.list' : 'view.statistics')}
     </Button>
   );
-  if (read.data && isStatistics) {
+  if (read.data && isStatistics && !read.data.matches) {
     return (
       <StatisticsPanel
         board={read.data}
@@ -55,14 +58,19 @@ export function LeaderboardPage() {
       />
     );
   }
+  const sign = <HiddenSign tournamentId={id} timeZone={timeZone} />;
+  if (read.data?.matches) {
+    const { matches } = read.data;
+    return <MatchBoard board={{ ...read.data, matches }} sign={sign} actions={<WorkbookButton tournamentId={id} kind="result" />} />;
+  }
   return (
     <>
       <LeaderboardTable
-        board={read.data}
+        board={listed}
         failure={failure}
         onWhy={onWhy}
         view={view}
-        sign={<HiddenSign tournamentId={id} timeZone={timeZone} />}
+        sign={sign}
         actions={
           <>
             <WhatIfLink tournament={tournament} />
@@ -70,9 +78,7 @@ export function LeaderboardPage() {
           </>
         }
       />
-      {read.data && line && (
-        <ExplanationDrawer board={read.data} line={line} ranking={ranking} {...won} onClose={() => change({ player: '' })} />
-      )}
+      {listed && line && <ExplanationDrawer board={listed} line={line} ranking={ranking} {...won} onClose={() => change({ player: '' })} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { BoundDrawPanel } from '../../../feature/bound-draw/bound-draw-panel.tsx';
 import { DrawKeys } from '../../../feature/lucky-draw/draw-keys.tsx';
 import { DrawnList, LastDrawn, SealFold } from '../../../feature/lucky-draw/draw-view.tsx';
 import classes from '../../../feature/lucky-draw/lucky-draw.module.css';
@@ -14,10 +15,13 @@ import { Unread } from '../../../ui/page/state-note.tsx';
 import surface from '../../../ui/style/surface.module.css';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
+const LUCKY_DRAW = { kind: 'lucky-draw' } as const;
+
 /** The lucky draw among those present at the prize giving: the prizes, then one player at a time. */
 export function LuckyDrawPage() {
   const { t } = useTranslation('lucky-draw');
-  const { id, timeZone, public: isPublic } = useTournament();
+  const tournament = useTournament();
+  const { id, timeZone, public: isPublic } = tournament;
   const mayDraw = useMayHere()('winner.publish');
   const name = useContext(ScreenName);
   const read = useQuery(luckyDraw(id));
@@ -62,6 +66,7 @@ export function LuckyDrawPage() {
               <Text c="dimmed">{t('presentHelp')}</Text>
               {draw === null && <Text mt="sm">{t('intro')}</Text>}
             </section>
+            <BoundDrawPanel tournament={tournament} of={LUCKY_DRAW} mayChange={mayDraw} mayBegin={draw === null} />
             {draw !== null && <DrawnList draw={draw} timeZone={timeZone} />}
           </div>
         </div>

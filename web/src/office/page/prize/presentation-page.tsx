@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BeginForm } from '../../../feature/ceremony/begin-form.tsx';
+import { ContestForm } from '../../../feature/ceremony/contest-form.tsx';
 import { hiddenParts } from '../../../feature/ceremony/hidden-sign.tsx';
 import { Presenter } from '../../../feature/ceremony/presenter.tsx';
 import { runningCeremony, suspense } from '../../../feature/ceremony/query.ts';
@@ -26,7 +27,7 @@ export function PresentationPage() {
   const { t } = useTranslation('presentation');
   const { t: shell } = useTranslation('shell');
   const tournament = useTournament();
-  const { id, timeZone, public: isPublic } = tournament;
+  const { id, timeZone, play, public: isPublic } = tournament;
   const [saves, setSaves] = useState(0);
   const { revealable, reads } = useRevealable(tournament);
   const wanted = useSearchParams()[0].get('kind') === 'winners' ? 'winners' : 'standings';
@@ -38,7 +39,7 @@ export function PresentationPage() {
   if (running.data === undefined || settings.data === undefined || standing.data === undefined) {
     return <Unread of={[running, settings, standing]} height={320} />;
   }
-  const { bases, divisions, rounds } = standing.data;
+  const { bases, divisions, rounds, sides } = standing.data;
   const { ceremony } = running.data;
   const hasWinners = winners.data !== undefined && winners.data.publication !== null;
   const address = addresses.data?.items.find(({ screen }) => screen === 'television')?.address ?? null;
@@ -70,7 +71,15 @@ export function PresentationPage() {
         state={t(isOver ? 'ceremonyReady' : 'notFinished')}
         tone={isOver ? 'active' : 'attention'}
       >
-        <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} order={<AwardOrder tournamentId={id} />} />
+        <ContestForm tournamentId={id} contests={standing.data.matches?.items ?? []} />
+        <BeginForm
+          tournamentId={id}
+          kind={wanted}
+          hasStandings={play !== 'match'}
+          hasSides={sides !== null}
+          {...{ bases, divisions }}
+          order={<AwardOrder tournamentId={id} />}
+        />
         <Unread of={reads} />
         <RevealForm tournamentId={id} lists={revealable} />
         <Anchor component={Link} to={`/tournaments/${id}/winners?picture`}>

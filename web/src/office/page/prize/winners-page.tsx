@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router';
 import { board } from '../../../feature/leaderboard/query.ts';
 import { changePlayer, players } from '../../../feature/player/query.ts';
 import { changeTournament, useTournamentChange } from '../../../feature/tournament/query.ts';
+import { candidatesFor } from '../../../feature/winner/candidate.ts';
 import { DecisionDialog } from '../../../feature/winner/decision-dialog.tsx';
 import { PictureDialog } from '../../../feature/winner/picture-dialog.tsx';
 import { PublicationBar } from '../../../feature/winner/publication-bar.tsx';
@@ -73,6 +74,7 @@ export function WinnersPage() {
             list={list}
             complete={complete}
             mayPublish={complete && may('winner.publish')}
+            isClosed={tournament.state === 'closed'}
           />
         }
         actions={<WinnerActions list={list} onPicture={() => setPicture(true)} onTieOrder={mayOrder ? () => setOrdering(true) : null} />}
@@ -98,7 +100,7 @@ export function WinnersPage() {
       {asked && (
         <DecisionDialog
           award={asked.award}
-          anyone={asked.byHand ? anyone : undefined}
+          anyone={asked.byHand ? candidatesFor(asked.award, standing.data ?? { lines: [] }) : undefined}
           saving={decide.isPending}
           error={isApiError(decide.error, 'not-eligible') ? decide.error.message : undefined}
           newer={newer ? { award: newer, speaker: { ...speaker, t, language, awards: list.items } } : null}

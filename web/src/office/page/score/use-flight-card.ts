@@ -3,7 +3,7 @@ import type { Arrival } from '@fairway/api/choice/player';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Presence, SetArrival } from '../../../feature/flight/check-in/check-in-list.tsx';
-import { takeOverFlightPlayer, writeArrival } from '../../../feature/flight/query.ts';
+import { showArrival, takeOverFlightPlayer, writeArrival } from '../../../feature/flight/query.ts';
 import type { TagChange } from '../../../feature/flight/tag/tag-row.ts';
 import { changePlayer, players, takeOverPlayer } from '../../../feature/player/query.ts';
 import { changeCard } from '../../../feature/player/save/card-change.ts';
@@ -51,7 +51,7 @@ export function useFlightCard(tournamentId: string, mayWritePlayers: boolean) {
       if (presence === 'DNS') return status(playerId, roundId, 'DNS');
       if (statusIn(find(playerId), roundId) === 'DNS') await status(playerId, roundId, 'ok');
       const arrival: Arrival | null = presence;
-      await takeOverFlightPlayer(client, tournamentId, roundId, { playerId, arrival });
+      await showArrival(client, tournamentId, roundId, playerId, arrival);
       await takeOverFlightPlayer(client, tournamentId, roundId, await writeArrival(tournamentId, roundId, playerId, arrival));
     },
     onError: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),

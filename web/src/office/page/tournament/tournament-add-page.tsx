@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { signedInUser } from '../../../feature/auth/query.ts';
-import { addCourse, clubs, courses, playableCourses } from '../../../feature/club/query.ts';
+import { addCourse, clubs, courses } from '../../../feature/club/query.ts';
 import { AddTournamentForm } from '../../../feature/tournament/form/add-tournament-form.tsx';
 import { addTournament, definitions, type NewTournament, useTournamentChange } from '../../../feature/tournament/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -69,7 +69,7 @@ function NewTournamentForm({ club }: { club: Club }) {
   const { t } = useTranslation('tournament');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const cards = useQuery(playableCourses(club.id));
+  const cards = useQuery(courses(club.id));
   const offered = useQuery(definitions(club.id, useLanguage()));
   const add = useTournamentChange(addTournament);
   const keep = useMutation({
@@ -90,7 +90,7 @@ function NewTournamentForm({ club }: { club: Club }) {
     <AddTournamentForm
       clubId={club.id}
       timeZone={club.timeZone}
-      cards={cards.data}
+      cards={cards.data.items}
       location={club.name}
       day={today(club.timeZone)}
       onSave={save}

@@ -1,6 +1,8 @@
 import type { Tournament } from '@fairway/api';
+import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { playableCourses } from '../../../feature/club/query.ts';
+import { lazy, Suspense } from 'react';
+import { courses } from '../../../feature/club/query.ts';
 import { divisions } from '../../../feature/division/query.ts';
 import { readyCheck } from '../../../feature/ready-check/query.ts';
 import { shortAddresses } from '../../../feature/short-address/query.ts';
@@ -20,10 +22,13 @@ import { TournamentActions } from './tournament-actions.tsx';
 import classes from './tournament-detail-page.module.css';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
+// few rounds have hidden holes, and fewer a draw of them
+const BoundDrawPanel = lazy(async () => ({ default: (await import('../../../feature/bound-draw/bound-draw-panel.tsx')).BoundDrawPanel }));
+
 export function TournamentDetailPage() {
   const tournament = useTournament();
   const session = useSession();
-  const cards = useQuery(playableCourses(tournament.clubId));
+  const cards = useQuery(courses(tournament.clubId));
   const ofTournament = useQuery(divisions(tournament.id));
   const ofSponsors = useQuery(sponsors(tournament.id));
   const { publish } = usePublication(tournament.id);
@@ -71,7 +76,21 @@ export function TournamentDetailPage() {
             />
           </>
         )}
-        <RoundList tournament={tournament} divisions={items ?? []} cards={cards.data ?? []} mayChange={mayChange} />
+        <RoundList
+          tournament={tournament}
+          divisions={items ?? []}
+          cards={cards.data?.items ?? []}
+          mayChange={mayChange}
+          boundDraw={({ roundId, divisionId, awardId, drawable, published, needsReason }) => (
+            <Suspense fallback={<Skeleton height={36} />}>
+              <BoundDrawPanel
+                {...{ tournament, mayChange, needsReason }}
+                of={{ kind: 'counted-holes', roundId, divisionId, awardId }}
+                mayBegin={drawable && published === null}
+              />
+            </Suspense>
+          )}
+        />
       </div>
       <div className={classes.side}>
         <StatePanel

@@ -1,6 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
 import { datesOf } from '@fairway/api/rule/play-dates';
+import { isSidePlay } from '@fairway/golf';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +21,7 @@ import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { openPart, PartNavigation } from '../../../ui/page/sub-navigation.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
+import type { Screen } from '../../screen.ts';
 import { partsOf } from '../../shell/menu.ts';
 import classes from './tournament-frame.module.css';
 
@@ -64,7 +66,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
   const parts = partsOf(session, shown.id).map(({ part, screens }) => ({
     part,
     label: t(`shell:part.${part}`),
-    tabs: screens.map(({ to, label }) => ({ to, label: t(`shell:screen.${label}`) })),
+    tabs: screens.filter(({ only }) => isOf(shown, only)).map(({ to, label }) => ({ to, label: t(`shell:screen.${label}`) })),
   }));
   const open = openPart(parts, pathname)?.part.part;
   return (
@@ -109,6 +111,10 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
     </PageFrame>
   );
 }
+
+/** Pairs are made for matches too. */
+const isOf = ({ play }: Tournament, only: Screen['only']): boolean =>
+  only === undefined || play === 'match' || (only === 'sides' && isSidePlay(play));
 
 function Loading() {
   const { t } = useTranslation();

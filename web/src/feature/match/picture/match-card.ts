@@ -1,0 +1,73 @@
+import type { MatchHoleShown, PublicBoard, PublicMatch } from '@fairway/api';
+import type { SayMatch } from '@fairway/api/word/match-text';
+import { strokesPerHole } from '@fairway/golf';
+import { ninesOfMatch } from './hole-line.ts';
+import { sideNames, type Teams } from './side-name.ts';
+
+/** Of a side on a hole: its figure (a net, or W, ½, L), strokes received there, and whether it won the hole. */
+export type CardCell = { readonly hole: number; readonly figure: string; readonly received: number; readonly wins: boolean };
+/** Some holes of a match; `leads` has after each hole how many the first side is up. */
+export type CardPart = {
+  readonly holes: readonly number[];
+  readonly sides: readonly [readonly CardCell[], readonly CardCell[]];
+  readonly leads: readonly (number | null)[];
+  readonly isExtra: boolean;
+};
+
+type Round = Pick<PublicBoard['rounds'][number], 'firstHole' | 'strokeIndex'>;
+
+/** The card of a match, nine by nine, without those of which no hole was played. `round`: where the strokes that a golfer alone, or one ball, receives fall; missing: not said. */
+export function cardParts(match: Pick<PublicMatch, 'holes' | 'strokes'>, round?: Round): CardPart[] {
+  const received = ([0, 1] as const).map((side) => receivedBy(match.strokes?.[side], round));
+  const played = ninesOfMatch(match.holes).filter((holes) => holes.some(({ winner }) => winner !== null));
+  return played.map((holes): CardPart => {
+    const cells = (side: 0 | 1) => holes.map((hole) => cellOf(hole, side, received[side]?.(hole.on) ?? 0));
+    return {
+      holes: holes.map(({ hole }) => hole),
+      sides: [cells(0), cells(1)],
+      leads: holes.map(({ lead }) => lead),
+      isExtra: holes.some(({ hole, on }) => hole !== on),
+    };
+  });
+}
+
+/** The strokes of a side on a hole of the course; of partners with a ball each it depends on whose ball counts. */
+function receivedBy(strokes: readonly number[] | undefined, round?: Round): (on: number) => number {
+  const [own = 0] = strokes ?? [];
+  if (strokes?.length !== 1 || own === 0 || !round?.strokeIndex) return () => 0;
+  const byHole = strokesPerHole(own, round.strokeIndex);
+  return (on) => byHole[on - (round.firstHole ?? 1)] ?? 0;
+}
+
+function cellOf({ hole, winner, by, nets }: MatchHoleShown, side: 0 | 1, received: number): CardCell {
+  const wins = winner === side;
+  const letter = winner === null ? '' : winner === 'halved' ? '½' : wins ? 'W' : by === 'conceded' ? 'C' : 'L';
+  const net = nets[side];
+  return { hole, figure: net === null || (by !== 'strokes' && !wins) ? letter : String(net), received, wins };
+}
+
+/** After a hole: ▲ the upper side is up, ▼ the lower one; level is AS. */
+export const leadSign = (lead: number | null, t: SayMatch): string =>
+  lead === null ? '' : lead === 0 ? t('short.level') : `${lead > 0 ? '▲' : '▼'}${Math.abs(lead)}`;
+
+/** Why a match stands as it does, beside its holes: who receives what, and which holes were not played out. */
+export function matchReasons(match: PublicMatch, teams: Teams, t: SayMatch): string[] {
+  const { strokes, sides, holes } = match;
+  const names = sideNames(match, teams, t);
+  const receives = ([0, 1] as const).flatMap((side) => {
+    const own = strokes?.[side] ?? [];
+    const partners = sides[side]?.partners ?? [];
+    return own.map((count, nth) => {
+      const name = own.length > 1 ? (partners[nth]?.name ?? names[side]) : names[side];
+      return count === 0 ? t('card.playsLevel', { name }) : t('card.receives', { name, strokes: count });
+    });
+  });
+  const decided = (kind: MatchHoleShown['by']) => holes.flatMap(({ hole, by }) => (by === kind ? hole : [])).join(', ');
+  const [conceded, agreed] = [decided('conceded'), decided('agreed')];
+  return [
+    ...(receives.length === 0 ? [t('card.noStrokes')] : [...receives, ...(strokes?.flat().some(Boolean) ? [t('card.strokesFrom')] : [])]),
+    ...(conceded === '' ? [] : [t('card.concededHoles', { holes: conceded })]),
+    ...(agreed === '' ? [] : [t('card.agreedHoles', { holes: agreed })]),
+    ...holes.flatMap(({ hole, on }) => (hole === on ? [] : `${t('card.hole')} ${hole}: ${t('card.extra', { hole: on })}`)),
+  ];
+}

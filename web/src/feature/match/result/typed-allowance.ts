@@ -1,0 +1,29 @@
+import type { StaffMatch } from '@fairway/api';
+import { ALLOWANCE } from '@fairway/api/record/bound';
+import { formatDecimal } from '@fairway/api/word/number';
+import { MATCH_FORMATS, type MatchAllowance, type MatchFormatName } from '@fairway/golf';
+import type { Language } from '../../../lib/language.ts';
+
+/**
+ * An allowance as people type it: 90, of each handicap; 60+40, of the partners of a side with one ball, the lowest first. Nothing: the
+ * recommended one, null. undefined: not readable.
+ *
+ * @example typedAllowance('60 + 40', 'greensomes') // { of: 'side', weights: [60, 40], taken: 'handicaps' }
+ */
+export function typedAllowance(text: string, format: MatchFormatName): StaffMatch['allowance'] | undefined {
+  const plain = text.replaceAll(/[%\s]/g, '').replaceAll(',', '.');
+  if (plain === '') return null;
+  const parts = plain.split('+').map(Number);
+  const isPercent = (of: number) => Number.isFinite(of) && of >= ALLOWANCE.from && of <= ALLOWANCE.to;
+  if (!parts.every(isPercent)) return undefined;
+  const isOneBall = MATCH_FORMATS[format].ball.kind === 'one';
+  if (isOneBall) return parts.length > 1 ? { of: 'side', weights: parts, taken: 'handicaps' } : undefined;
+  const [percent] = parts;
+  return parts.length === 1 && percent !== undefined ? { of: 'each', percent, taken: 'handicaps' } : undefined;
+}
+
+/** The same as it is read: 90 %, 60 + 40 %. */
+export function sayAllowanceOf(allowance: MatchAllowance, language: Language): string {
+  const parts = allowance.of === 'each' ? [allowance.percent] : allowance.weights;
+  return `${parts.map((of) => formatDecimal(of, language)).join(' + ')} %`;
+}

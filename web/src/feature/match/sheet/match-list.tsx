@@ -1,0 +1,42 @@
+import type { StaffMatch } from '@fairway/api';
+import { leaderOf, matchProgressText, matchScoreText } from '@fairway/api/word/match-text';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { matchTroubles } from '../trouble-words.ts';
+import classes from './match-sheet.module.css';
+
+type Props = { matches: readonly StaffMatch[]; name: string; onOpen: (match: StaffMatch) => void };
+
+/** The matches on a phone: one above the other, each opening its results. */
+export function MatchList({ matches, name, onOpen }: Props) {
+  const { t } = useTranslation('contest');
+  const { t: say } = useTranslation('match-board');
+  return (
+    <ul className={classes.list} aria-label={t('sheet.label', { name })}>
+      {matches.map((match) => {
+        const { id, number, format, flight, sides, state } = match;
+        const about = [
+          say('match', { number }),
+          say(`format.${format}`),
+          flight && say('flight', { flight }),
+          matchProgressText(match, say),
+        ];
+        const troubles = matchTroubles(match, t);
+        return (
+          <li key={id}>
+            <button type="button" className={classes.item} onClick={() => onOpen(match)}>
+              <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
+              <span className={classes.side} data-ahead={leaderOf(state) === 0 || undefined}>
+                {sides[0]?.name ?? t('match.unknown')}
+              </span>
+              <span className={classes.score}>{matchScoreText(match, say)}</span>
+              <span className={classes.side} data-ahead={leaderOf(state) === 1 || undefined}>
+                {sides[1]?.name ?? t('match.unknown')}
+              </span>
+              {troubles.length > 0 && <span className={classes.problem}>{troubles.join(' ')}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Group, Kbd } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { calledAmong, driveCount } from '../../lib/drive.ts';
+import type { CardView } from './desk/desk-view.ts';
+import classes from './score-desk.module.css';
+
+type Props = { view: CardView; by: string | null; least: number; onDrive: (by: string) => void };
+
+/** Whose tee shot was used on the hole of the cursor, with how many of each were used and are asked for. D goes to the next partner. */
+export function DriveBar({ view, by, least, onDrive }: Props) {
+  const { t } = useTranslation('score');
+  const partners = view.card.side?.partners ?? [];
+  const ids = partners.map(({ playerId }) => playerId);
+  const { partners: counted, open, short } = driveCount(least, partners, view.drives);
+  const next = ids[(ids.indexOf(by ?? '') + 1) % ids.length];
+  return (
+    <Group gap={4} role="group" aria-label={t('drive.label')}>
+      <span>{t('drive.label')}</span>
+      {partners.map(({ playerId, name }, nth) => (
+        <Button
+          key={playerId}
+          size="compact-sm"
+          variant={by === playerId ? 'filled' : 'default'}
+          aria-pressed={by === playerId}
+          data-next-drive={playerId === next || undefined}
+          opacity={by === null && !open.includes(playerId) ? 0.6 : undefined}
+          disabled={!view.writable}
+          onMouseDown={keepFocus}
+          onClick={() => onDrive(playerId)}
+        >
+          {calledAmong(partners, name)} {counted[nth]?.used}/{least}
+        </Button>
+      ))}
+      <Kbd size="xs">D</Kbd>
+      {short > 0 && <span className={classes.told}>{t('drive.short', { count: short })}</span>}
+    </Group>
+  );
+}
+
+/** The keys stay at the cell. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,0 +1,9 @@
+import type { SideProblem } from '@fairway/api';
+import type { SayOf } from '@fairway/api/word/say';
+
+/** What is wrong with a side, in a sentence. */
+export function sayProblem(problem: SideProblem, nameOf: (golferId: string) => string, t: SayOf<'side'>): string {
+  if (problem.code === 'no-handicap') return t('problem.no-handicap', { name: nameOf(problem.playerId) });
+  if (problem.code === 'size') return t(problem.partners < problem.from ? 'problem.too-few' : 'problem.too-many', problem);
+  return t('problem.too-few-play', problem);
+}

@@ -1,0 +1,25 @@
+import type { ListedBoard } from '../../feature/leaderboard/listed-board.ts';
+import { LISTS, listOf } from '../../feature/leaderboard/side-list.ts';
+import { QueryLink } from '../query-link.tsx';
+import { useWords } from '../words.ts';
+import type { View } from './board-tabs.tsx';
+
+/** Whose list is shown where sides play a ball each: theirs, or that of the players. */
+export function ListTabs({ board, view }: { board: ListedBoard; view: View | null }) {
+  const { t } = useWords();
+  const shown = listOf(board);
+  return (
+    <nav className="tabs" aria-label={t('leaderboard')}>
+      {LISTS.map((list) => (
+        <QueryLink
+          key={list}
+          className="tab"
+          change={{ list: list === LISTS[0] ? null : list, view: null, player: null }}
+          isCurrent={view === null && list === shown}
+        >
+          {t(list === 'sides' ? 'sides' : 'column.player')}
+        </QueryLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import { partnersText } from '@fairway/api/word/partners-text';
+import { useWords } from '../words.ts';
+
+/** Who is called with a side. */
+export function Partners({ of }: { of: Parameters<typeof partnersText>[0] }) {
+  const { t } = useWords();
+  const partners = partnersText(of, (round) => t('round', round));
+  return partners !== '' && <small className="ceremony-partners">{partners}</small>;
+}

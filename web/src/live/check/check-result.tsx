@@ -1,0 +1,51 @@
+import type { PublicBoard } from '@fairway/api';
+import { type CheckSay, sayVerdict } from '@fairway/api/word/say-check';
+import type { Checked } from '@fairway/facts';
+import { onDemand } from '../on-demand.tsx';
+import { CardPart } from './card-part.tsx';
+import { HeadPart } from './head-part.tsx';
+import { SignaturePart } from './signature-part.tsx';
+import { type Outcome, verdictOf } from './verdict.ts';
+
+const FindingList = onDemand(async () => (await import('./finding-list.tsx')).FindingList);
+
+/** How the parts of a check are drawn: with the words, and on the clock of the club. */
+export type ResultProps = { readonly board: PublicBoard; readonly outcome: Outcome; readonly say: CheckSay };
+
+/** One sentence in one colour, what it leaves open, and behind it cards, ledger and signature. */
+export function CheckResult(props: ResultProps) {
+  const { outcome, say } = props;
+  const { checked } = outcome;
+  const { colour, findings } = verdictOf(outcome);
+  if (checked.facts.core.competitors.length === 0) return <p role="status">{say('nobody')}</p>;
+  return (
+    <>
+      <div role="status" className={`check-verdict is-${colour}`}>
+        {!checked.facts.final && <p className="check-provisional">{say('notFinal')}</p>}
+        <p className="check-sentence">
+          <span aria-hidden="true">{SIGNS[colour]}</span> {sayVerdict(checked, say)}
+        </p>
+      </div>
+      <Notes checked={checked} say={say} />
+      {findings.length > 0 && <FindingList {...props} findings={findings} />}
+      <CardPart {...props} />
+      <HeadPart {...props} />
+      <SignaturePart {...props} />
+    </>
+  );
+}
+
+const SIGNS = { green: '✓', amber: '•', red: '✗' } as const;
+
+/** What the sentence leaves open. */
+function Notes({ checked: { facts, ledger }, say }: { checked: Checked; say: CheckSay }) {
+  const closed = ledger ? ledger.lines - ledger.opened : 0;
+  const notes = [
+    !facts.final && say('notFinalHint'),
+    facts.final && facts.signature === null && say('unsigned'),
+    ledger === null && say('noLedger'),
+    ledger?.begins === 'under-way' && say('underWay'),
+    closed > 0 && say('closedLines', { count: closed }),
+  ].filter((note) => note !== false);
+  return notes.map((note) => <p key={note}>{note}</p>);
+}

@@ -1,0 +1,19 @@
+import type { CheckSay } from '@fairway/api/word/say-check';
+
+/** What a check proves and what it does not, for golfers. */
+export const ProofPart = ({ say }: { say: CheckSay }) => (
+  <details className="check-part">
+    <summary>{say('proof.title')}</summary>
+    <ul className="check-proof">
+      <li>{say('proof.result')}</li>
+      <li>{say('proof.ledger')}</li>
+      <li>{say('proof.seen')}</li>
+    </ul>
+    <h3>{say('proof.not')}</h3>
+    <ul className="check-proof is-not">
+      <li>{say('proof.strokes')}</li>
+      <li>{say('proof.rewritten')}</li>
+      <li>{say('proof.stolen')}</li>
+    </ul>
+  </details>
+);

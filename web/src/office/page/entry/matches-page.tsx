@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconTournament } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { MatchPanel } from '../../../feature/match/match-panel.tsx';
+import { rosters } from '../../../feature/match/query.ts';
+import { golfersOf, players } from '../../../feature/player/query.ts';
+import { sides } from '../../../feature/side/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+
+/** The matches of a tournament: the golfers and the sides that play them. */
+export function MatchesPage() {
+  const { t } = useTranslation('contest');
+  const tournament = useTournament();
+  const may = useMayHere();
+  const isMatch = tournament.play === 'match';
+  const field = useQuery({ ...players(tournament.id), enabled: isMatch });
+  const together = useQuery({ ...sides(tournament.id), enabled: isMatch });
+  const teams = useQuery({ ...rosters(tournament.id), enabled: isMatch });
+  const { useHandicapCourse } = tournament;
+  const golfers = useMemo(
+    () =>
+      golfersOf(field.data?.items ?? []).map(({ id, name, handicapCourse, handicapCourseComputed, handicapIndex }) => {
+        const course = handicapCourse ?? handicapCourseComputed;
+        return { id, name, handicap: useHandicapCourse ? (course ?? handicapIndex) : (handicapIndex ?? course) };
+      }),
+    [field.data, useHandicapCourse],
+  );
+  const pairs = useMemo(() => {
+    const handicaps = new Map(golfers.map(({ id, handicap }) => [id, handicap]));
+    return (together.data?.items ?? []).map(({ id, name, rounds }) => {
+      const own = rounds.find(({ playerIds }) => playerIds.length > 0)?.playerIds ?? [];
+      const known = own.flatMap((golfer) => handicaps.get(golfer) ?? []);
+      const handicap = known.length < own.length ? null : Math.round(known.reduce((sum, one) => sum + one, 0) * 10) / 10;
+      return { id, name, partners: own.length, handicap };
+    });
+  }, [together.data, golfers]);
+  const byTeam = useMemo(
+    () => new Map((teams.data?.items ?? []).map(({ id, players: own }) => [id, own.map(({ playerId }) => playerId)])),
+    [teams.data],
+  );
+  if (!isMatch)
+    return (
+      <StateNote
+        icon={<IconTournament aria-hidden size={36} stroke={1.4} />}
+        title={t('notMatches.title')}
+        text={t('notMatches.text')}
+        action={
+          may('tournament.write') && (
+            <Button component={Link} to={`/tournaments/${tournament.id}/edit`}>
+              {t('notMatches.action')}
+            </Button>
+          )
+        }
+      />
+    );
+  if (field.data === undefined || together.data === undefined || teams.data === undefined)
+    return <Unread of={[field, together, teams]} height={320} />;
+  const open = tournament.state !== 'closed';
+  return (
+    <MatchPanel
+      tournament={tournament}
+      golfers={golfers}
+      pairs={pairs}
+      rosters={byTeam}
+      writable={open && may('match.write')}
+      scorable={open && may('score.write')}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { isSidePlay } from '@fairway/golf';
+import { Button } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { divisions } from '../../../feature/division/query.ts';
+import { golfersOf, players } from '../../../feature/player/query.ts';
+import { SidePanel } from '../../../feature/side/side-panel.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
+import { type PlayInForm, playInForm } from '../../../ui/rule/play-in-form.ts';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+
+/** Who plays together in matches: pairs are made, and in a scramble there are up to four. */
+const OF_MATCHES = { size: { from: 2, to: 2 }, most: 4, isOneBall: false } as const;
+const sizeOf = ({ side, isOneBall }: PlayInForm) => ({ size: side.format.size, isOneBall });
+
+/** The sides of a tournament, made of its golfers. */
+export function SidesPage() {
+  const { t } = useTranslation('side');
+  const tournament = useTournament();
+  const may = useMayHere();
+  const field = useQuery(players(tournament.id));
+  const named = useQuery(divisions(tournament.id));
+  const { play, playRule, formatRule, useHandicapCourse } = tournament;
+  const golfers = useMemo(
+    () =>
+      golfersOf(field.data?.items ?? []).map(({ id, name, handicapCourse, handicapCourseComputed, handicapIndex, cards }) => {
+        const course = handicapCourse ?? handicapCourseComputed;
+        const handicap = useHandicapCourse ? (course ?? handicapIndex) : (handicapIndex ?? course);
+        return { id, name, handicap, flight: cards[0]?.flight ?? null };
+      }),
+    [field.data, useHandicapCourse],
+  );
+  if (!isSidePlay(play) && play !== 'match')
+    return (
+      <StateNote
+        icon={<IconUsersGroup aria-hidden size={36} stroke={1.4} />}
+        title={t('single.title')}
+        text={t('single.text')}
+        action={
+          may('tournament.write') && (
+            <Button component={Link} to={`/tournaments/${tournament.id}/edit`}>
+              {t('single.action')}
+            </Button>
+          )
+        }
+      />
+    );
+  if (field.data === undefined || named.data === undefined) return <Unread of={[field, named]} height={320} />;
+  const together = isSidePlay(play) ? sizeOf(playInForm(play, playRule, formatRule)) : OF_MATCHES;
+  return (
+    <SidePanel
+      tournament={tournament}
+      golfers={golfers}
+      divisions={named.data.items}
+      {...together}
+      writable={may('player.write') && tournament.state !== 'closed'}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconShield } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { contests } from '../../../feature/match/query.ts';
+import { golfersOf, players } from '../../../feature/player/query.ts';
+import { TeamPanel } from '../../../feature/team/team-panel.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
+import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+
+/** The teams of a tournament whose golfers play matches. */
+export function TeamsPage() {
+  const { t } = useTranslation('team');
+  const { id, play, state, useHandicapCourse } = useTournament();
+  const may = useMayHere();
+  const field = useQuery(players(id));
+  const played = useQuery(contests(id));
+  const golfers = useMemo(
+    () =>
+      golfersOf(field.data?.items ?? []).map(({ id: golferId, name, handicapCourse, handicapCourseComputed, handicapIndex }) => {
+        const course = handicapCourse ?? handicapCourseComputed;
+        return { id: golferId, name, handicap: useHandicapCourse ? course : handicapIndex };
+      }),
+    [field.data, useHandicapCourse],
+  );
+  if (play !== 'match')
+    return (
+      <StateNote
+        icon={<IconShield aria-hidden size={36} stroke={1.4} />}
+        title={t('notMatches.title')}
+        text={t('notMatches.text')}
+        action={
+          may('tournament.write') && (
+            <Button component={Link} to={`/tournaments/${id}/edit`}>
+              {t('notMatches.action')}
+            </Button>
+          )
+        }
+      />
+    );
+  if (field.data === undefined || played.data === undefined) return <Unread of={[field, played]} height={320} />;
+  return (
+    <TeamPanel
+      tournamentId={id}
+      golfers={golfers}
+      contests={played.data.items}
+      isClosed={state === 'closed'}
+      writable={may('match.write') && state !== 'closed'}
+    />
+  );
+}

@@ -1,0 +1,218 @@
+import { sayNotes, sayVerdict } from '@fairway/api/word/say-check';
+import { type FindingSpeaker, sayFinding, sayPlace } from '@fairway/api/word/say-finding';
+import { type Checked, checkFacts, type DayFacts, readable, type ScoreLine, type Unreadable, unpackFacts } from '@fairway/facts';
+import { el } from './element.ts';
+import { STYLE } from './style.ts';
+import { type FileLanguage, type FileSay, sayIn } from './words.ts';
+
+/** What the file says beside its facts: what each award is called. */
+type FileWords = { readonly awards: Readonly<Record<string, Readonly<Record<FileLanguage, string>>>> };
+
+const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
+const root = document.getElementById('root') as HTMLElement;
+
+function begin(): void {
+  let checked: Checked | Unreadable;
+  let words: FileWords;
+  try {
+    checked = checkFacts(unpackFacts(read('facts')));
+    words = read('words') as FileWords;
+  } catch {
+    checked = { unreadable: 'foreign' };
+    words = { awards: {} };
+  }
+  const language: FileLanguage = (navigator.language ?? '').slice(0, 2) === 'en' ? 'en' : 'vi';
+  document.head.append(el('style', {}, STYLE));
+  if ('unreadable' in checked) {
+    const say = sayIn(language);
+    root.replaceChildren(el('p', { class: 'red' }, say(`result-file:unreadable.${checked.unreadable}`, { source: document.title })));
+  } else show(checked, words, language);
+}
+
+/** Everything that the page draws needs. */
+type Shown = { readonly checked: Checked; readonly facts: DayFacts; readonly say: FileSay; readonly speaker: FindingSpeaker };
+
+function show(checked: Checked, words: FileWords, language: FileLanguage): void {
+  const say = sayIn(language);
+  const { facts } = checked;
+  const speaker: FindingSpeaker = {
+    ...{ say, facts, readable, pickup: say('result-file:pickup') },
+    awardName: (award) => words.awards[award]?.[language],
+    basisName: (basis) => say(`result-file:basis.${basis}`),
+    seenAt: () => '', // a file saw no head
+  };
+  const shown: Shown = { checked, facts, say, speaker };
+  const { firstDay, lastDay } = facts.core.tournament;
+  document.documentElement.lang = language;
+  const other: FileLanguage = language === 'vi' ? 'en' : 'vi';
+  const change = el('button', { lang: other }, other === 'vi' ? 'Tiếng Việt' : 'English');
+  change.onclick = () => show(checked, words, other);
+  root.replaceChildren(
+    el(
+      'header',
+      {},
+      change,
+      el('h1', {}, facts.names.tournament),
+      el('p', {}, [facts.names.club, firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`].join(' · ')),
+    ),
+    verdict(shown),
+    codes(shown),
+    winners(shown),
+    places(shown),
+    card(shown),
+    proof(say),
+  );
+}
+
+function verdict({ checked, facts, say, speaker }: Shown): HTMLElement {
+  const { findings } = checked;
+  const colour = findings.length > 0 ? 'red' : facts.signature ? 'green' : 'amber';
+  return el(
+    'section',
+    { class: colour, role: 'status' },
+    el('h2', {}, say(findings.length > 0 ? 'result-file:differs' : 'result-file:agrees')),
+    el('p', {}, sayVerdict(checked, say)),
+    ...sayNotes(checked, say).map((note) => el('p', {}, note)),
+    ...(findings.length > 0 ? [el('ul', {}, ...findings.map((finding) => el('li', {}, sayFinding(finding, speaker))))] : []),
+  );
+}
+
+/** Large, to be compared: nothing in a file vouches for it. */
+function codes({ facts, say }: Shown): HTMLElement {
+  const code = (label: string, hex: string | undefined, none: string) =>
+    el('div', {}, el('dt', {}, label), el('dd', {}, el('b', {}, hex ? readable(hex) : none), el('small', {}, hex ?? '')));
+  const statement = facts.signature?.statement;
+  return el(
+    'section',
+    { class: 'codes' },
+    el('p', {}, say('result-file:compare')),
+    el(
+      'dl',
+      {},
+      code(say('result-file:head'), facts.ledger?.head, say('public-check:ledger.none')),
+      code(say('result-file:key'), facts.signature?.key, say('result-file:noKey')),
+    ),
+    ...(statement ? [el('p', {}, say('result-file:signature', { number: statement.number, time: timeOf(statement.at) }))] : []),
+  );
+}
+
+/** By the clock of whoever reads it: the file knows no other. */
+const timeOf = (instant: string): string => new Date(instant).toLocaleString();
+const nameOf = ({ facts, say }: Shown, player: string | null): string =>
+  player === null ? say('public-check:finding.nobody') : (facts.names.competitors[player] ?? say('public-check:finding.unknown'));
+
+function winners(shown: Shown): HTMLElement {
+  const { facts, say, speaker } = shown;
+  const won = facts.core.result.winners ?? {};
+  const rows = (facts.core.prizes?.awards ?? []).map(({ id }) =>
+    el('tr', {}, el('th', { scope: 'row' }, speaker.awardName(id) ?? id), el('td', {}, nameOf(shown, won[id] ?? null))),
+  );
+  return el('section', { hidden: rows.length === 0 }, el('h2', {}, say('result-file:winners')), el('table', {}, el('tbody', {}, ...rows)));
+}
+
+function places(shown: Shown): HTMLElement {
+  const { facts, say } = shown;
+  const lists = Object.keys(facts.core.result.places) as ('gross' | 'net' | 'points')[];
+  const body = el('tbody', {});
+  const chosen = el('select', {}, ...lists.map((basis) => el('option', { value: basis }, say(`result-file:basis.${basis}`))));
+  const draw = () => {
+    const of = facts.core.result.places[chosen.value as 'gross'] ?? {};
+    const order = (id: string) => of[id]?.field?.position ?? Number.POSITIVE_INFINITY;
+    const sorted = [...facts.core.competitors].sort(
+      (a, b) => order(a.id) - order(b.id) || (nameOf(shown, a.id) < nameOf(shown, b.id) ? -1 : 1),
+    );
+    body.replaceChildren(
+      ...sorted.map(({ id, division, playedOff }) =>
+        el(
+          'tr',
+          {},
+          el('td', {}, sayPlace(of[id]?.field ?? null)),
+          el('th', { scope: 'row' }, nameOf(shown, id)),
+          el('td', {}, division === null ? '' : `${facts.names.divisions[division] ?? ''} ${sayPlace(of[id]?.division ?? null)}`),
+          el('td', {}, playedOff.map((tenths) => (tenths === null ? '—' : String(tenths / 10))).join(' / ')),
+        ),
+      ),
+    );
+  };
+  chosen.onchange = draw;
+  draw();
+  const heads = [say('result-file:place'), say('result-file:golfer'), '', say('result-file:handicap')].map((text) =>
+    el('th', { scope: 'col' }, text),
+  );
+  return el(
+    'section',
+    {},
+    el('h2', {}, say('result-file:places')),
+    el('label', {}, `${say('result-file:list')} `, chosen),
+    el('table', {}, el('thead', {}, el('tr', {}, ...heads)), body),
+  );
+}
+
+/** Each score of a golfer with the lines that tell it, the last one first. */
+function card(shown: Shown): HTMLElement {
+  const { facts, say } = shown;
+  const golfers = facts.core.competitors.map(({ id }) => ({ id, name: nameOf(shown, id) })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const chosen = el(
+    'select',
+    {},
+    el('option', { value: '' }, say('public-check:card.choose')),
+    ...golfers.map(({ id, name }) => el('option', { value: id }, name)),
+  );
+  const out = el('div', {});
+  chosen.onchange = () => out.replaceChildren(...cardsOf(shown, chosen.value));
+  return el('section', {}, el('h2', {}, say('public-check:card.title')), chosen, out);
+}
+
+function cardsOf({ facts, say }: Shown, player: string): HTMLElement[] {
+  const one = facts.core.competitors.find(({ id }) => id === player);
+  if (!one) return [];
+  const lines = (facts.ledger?.lines ?? []).flatMap(({ opened }) =>
+    opened?.content.kind === 'score' && opened.content.player === player ? [opened.content] : [],
+  );
+  const score = (value: number | 'pickup' | null) => (value === null ? '' : value === 'pickup' ? say('result-file:pickup') : String(value));
+  const history = (line: ScoreLine) =>
+    [
+      `${score(line.value) || say('public-check:card.cleared')}: ${say('public-check:card.entered', { time: timeOf(line.entered), source: say(`public-check:card.source.${line.source}`) })}`,
+      ...(line.settles ? [say('public-check:card.settled')] : []),
+      ...(line.stands ? [] : [say('public-check:card.aside')]),
+    ].join(' · ');
+  return facts.core.rounds.map(({ id, number }, nth) => {
+    const row = (hole: number, label: string, value: number | 'pickup' | null) => {
+      const told = lines.filter((line) => line.round === id && line.hole === hole).reverse();
+      return el(
+        'tr',
+        {},
+        el('th', { scope: 'row' }, label),
+        el('td', {}, score(value)),
+        el('td', {}, ...told.map((line) => el('div', {}, history(line)))),
+      );
+    };
+    const total = one.totals[nth] ?? null;
+    return el(
+      'table',
+      {},
+      ...(facts.core.rounds.length > 1 ? [el('caption', {}, say('result-file:round', { number }))] : []),
+      el(
+        'tbody',
+        {},
+        ...(one.cards[nth] ?? []).map((value, at) => row(at + 1, `${say('result-file:hole')} ${at + 1}`, value)),
+        ...(total === null ? [] : [row(0, say('public-check:card.total'), total)]),
+      ),
+    );
+  });
+}
+
+function proof(say: FileSay): HTMLElement {
+  const list = (keys: readonly ('result' | 'ledger' | 'seen' | 'strokes' | 'rewritten' | 'stolen')[]) =>
+    el('ul', {}, ...keys.map((key) => el('li', {}, say(`public-check:proof.${key}`))));
+  return el(
+    'section',
+    {},
+    el('h2', {}, say('public-check:proof.title')),
+    list(['result', 'ledger', 'seen']),
+    el('h3', {}, say('public-check:proof.not')),
+    list(['strokes', 'rewritten', 'stolen']),
+  );
+}
+
+begin();

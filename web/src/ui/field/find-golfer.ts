@@ -1,0 +1,40 @@
+import { formatHandicap } from '@fairway/api/word/number';
+import type { Language } from '../../lib/language.ts';
+import { foldAccents } from '../../lib/name.ts';
+import type { GridOption } from '../grid/model/grid-column.ts';
+
+/** Who may be chosen by their name; a handicap tells apart who share one. */
+type Golfer = { readonly id: string; readonly name: string; readonly handicap: number | null };
+
+/** A name as people compare it: capitals and spaces do not matter, accents do. */
+const exact = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('vi');
+
+export type Meant = { readonly golfer: Golfer } | { readonly wrong: 'unknown' | 'ambiguous' };
+export type FindGolfer = (text: string) => Meant;
+
+/** Finds who is meant by an id or by a typed name: with its accents first, then without; two of one name are not guessed at. */
+export function golferFinder(golfers: readonly Golfer[]): FindGolfer {
+  const byId = new Map(golfers.map((golfer) => [golfer.id, golfer]));
+  const byName = Map.groupBy(golfers, ({ name }) => exact(name));
+  const byLetters = Map.groupBy(golfers, ({ name }) => foldAccents(name));
+  return (text) => {
+    const known = byId.get(text);
+    if (known) return { golfer: known };
+    const [one, ...others] = byName.get(exact(text)) ?? byLetters.get(foldAccents(text)) ?? [];
+    if (one === undefined) return { wrong: 'unknown' };
+    return others.length === 0 ? { golfer: one } : { wrong: 'ambiguous' };
+  };
+}
+
+/** Golfers to choose from, by name; those who share one are told apart by handicap and by their place in the list. */
+export function golferOptions(golfers: readonly Golfer[], language: Language): readonly GridOption[] {
+  const byName = Map.groupBy(golfers, ({ name }) => exact(name));
+  return golfers.map(({ id, name, handicap }) => {
+    const same = byName.get(exact(name)) ?? [];
+    if (same.length === 1) return { value: id, label: name };
+    const at = same.findIndex((one) => one.id === id) + 1;
+    const told = handicap === null ? `#${at}` : formatHandicap(handicap, language);
+    const isAlone = same.filter((one) => one.handicap === handicap).length === 1;
+    return { value: id, label: `${name} (${isAlone ? told : `${told} · #${at}`})` };
+  });
+}
