@@ -10,7 +10,7 @@ const testTimeout = 30_000;
 /** What a whole run tries, and what `npm test -- all`, a named part and an editor may choose from. */
 const isUsualRun = process.env.FAIRWAY_TESTS === 'usual';
 
-const HAS_LAWS: readonly Project[] = ['golf', 'web', 'server:pglite', 'server:postgres'];
+const HAS_LAWS: readonly Project[] = ['golf', 'facts', 'web', 'server:pglite', 'server:postgres'];
 
 /** The files of a room share a process for each core, so that a module is loaded once and not for each file: a test puts back what it replaces. */
 const room = (name: Project) => ({
@@ -71,5 +71,8 @@ const server = (engine: 'pglite' | 'postgres') => ({
 });
 
 export default defineConfig({
-  test: { maxWorkers: '100%', projects: [room('golf'), room('api'), room('docs'), room('web'), server('pglite'), server('postgres')] },
+  test: {
+    maxWorkers: '100%',
+    projects: [room('golf'), room('facts'), room('api'), room('docs'), room('web'), server('pglite'), server('postgres')],
+  },
 });

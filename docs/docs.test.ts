@@ -32,7 +32,7 @@ describe.each(pages)('%s', (page) => {
 
   it('quotes only commands that exist', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-    const quoted = [...read(page).matchAll(/(?:`|^)npm (?:run )?([a-z]+)/gm)].map(([, word = '']) => word);
+    const quoted = [...read(page).matchAll(/(?:`|^)npm (?:run )?([a-z]+(?:-[a-z]+)*)/gm)].map(([, word = '']) => word);
     expect(quoted.filter((word) => ![...scripts, 'ci', 'install', 'run'].includes(word))).toEqual([]);
   });
 
