@@ -1,4 +1,5 @@
 export { birthday, birthYear, text, visibleText } from './check/field.ts';
+export type * from './check/play-rule.ts';
 export type * from './check/restriction.ts';
 export * from './choice/address.ts';
 export * from './choice/award.ts';

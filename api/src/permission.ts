@@ -49,7 +49,7 @@ export const PERMISSIONS = {
   'site.admin': 'super-admin',
   /** API keys of the own site. */
   'key.write': 2,
-  /** Own formats, tiebreaks and countbacks of the site. */
+  /** Own formats, tiebreaks, countbacks and plays of the site. */
   'definition.write': 2,
   /** A player's name and everything private, removed at their request. */
   'player.anonymise': 2,

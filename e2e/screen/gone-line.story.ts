@@ -64,7 +64,7 @@ async function deleteOnItsPage(page: Page, at: string, action: string, heading: 
 }
 
 /** Two definitions of the site, each deleted in its drawer. */
-async function deleteDefinitions(page: Page, kind: 'formats' | 'tiebreaks' | 'countbacks'): Promise<void> {
+async function deleteDefinitions(page: Page, kind: 'formats' | 'tiebreaks' | 'countbacks' | 'plays'): Promise<void> {
   const { items } = await ask(page, 'GET', `/api/${kind}`);
   const names = ['Xóa một', 'Xóa hai'];
   for (const name of names) await ask(page, 'POST', `/api/${kind}`, { name, rule: items[0].rule });
@@ -239,6 +239,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   'DELETE /api/formats/:formatId': (page) => deleteDefinitions(page, 'formats'),
   'DELETE /api/tiebreaks/:tiebreakId': (page) => deleteDefinitions(page, 'tiebreaks'),
   'DELETE /api/countbacks/:countbackId': (page) => deleteDefinitions(page, 'countbacks'),
+  'DELETE /api/plays/:playId': (page) => deleteDefinitions(page, 'plays'),
   'DELETE /api/profile/sessions/:sessionId': async (page) => {
     await ask(page, 'DELETE', '/api/profile/sessions');
     for (let more = 0; more < 2; more++) await logIn(page, 'manager');

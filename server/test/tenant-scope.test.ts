@@ -66,6 +66,7 @@ describe('the tenant scope', () => {
       'GET /api/live/test/events',
       'GET /api/mails',
       'GET /api/marker/flight',
+      'GET /api/plays',
       'GET /api/profile',
       'GET /api/profile/sessions',
       'GET /api/search',

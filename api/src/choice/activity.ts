@@ -140,6 +140,7 @@ export const ACTIVITY_FIELDS = {
   format: DEFINITION,
   tiebreak: DEFINITION,
   countback: DEFINITION,
+  play: DEFINITION,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ActivitySubject = keyof typeof ACTIVITY_FIELDS;
 export const ACTIVITY_SUBJECTS = Object.keys(ACTIVITY_FIELDS) as [ActivitySubject, ...ActivitySubject[]];

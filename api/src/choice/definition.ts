@@ -1,6 +1,14 @@
 import type { CountbackId, TiebreakId } from '@fairway/golf';
-import { COUNTBACKS as COUNTBACK_SEGMENTS, MODIFIED_STABLEFORD, PAR_BOGEY, STABLEFORD, TIEBREAKS as TIEBREAK_KEYS } from '@fairway/golf';
-import type { FormatRule } from '../route/definition.ts';
+import {
+  COUNTBACKS as COUNTBACK_SEGMENTS,
+  isSidePlay,
+  MODIFIED_STABLEFORD,
+  PAR_BOGEY,
+  STABLEFORD,
+  TIEBREAKS as TIEBREAK_KEYS,
+} from '@fairway/golf';
+import type { FormatRule, OwnPlayRule } from '../route/definition.ts';
+import { PLAYS } from './side.ts';
 
 const idsOf = <Id extends string>(byId: Readonly<Record<Id, unknown>>) => Object.keys(byId) as [Id, ...Id[]];
 /** The built-in formats. */
@@ -13,7 +21,11 @@ export const FORMAT_RULES = {
   'modified-stableford': { points: { ...MODIFIED_STABLEFORD, points: [...MODIFIED_STABLEFORD.points] } },
   'par-bogey': { points: { ...PAR_BOGEY, points: [...PAR_BOGEY.points] } },
 } as const satisfies Readonly<Record<string, FormatRule>>;
-export const DEFINITION_KINDS = ['format', 'tiebreak', 'countback'] as const;
+/** The built-in plays: each way in which sides play, as it usually is. */
+export const PLAY_RULES: Readonly<Record<string, OwnPlayRule>> = Object.fromEntries(
+  PLAYS.filter((play) => isSidePlay(play)).map((play) => [play, { play }]),
+);
+export const DEFINITION_KINDS = ['format', 'tiebreak', 'countback', 'play'] as const;
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
 export const FORMATS = idsOf(FORMAT_RULES);
 export const TIEBREAKS = idsOf<TiebreakId>(TIEBREAK_KEYS);

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTBACK, DEFAULT_TIEBREAK } from '@fairway/golf';
+import type { PlayRule } from '../check/play-rule.ts';
 import type { HandicapLimits } from '../check/restriction.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '../choice/definition.ts';
@@ -7,7 +8,6 @@ import { DAY_HANDICAPS } from '../choice/tournament.ts';
 import type { Award, SideAward } from '../route/award.ts';
 import type { DayHandicapRule } from '../route/day-handicap.ts';
 import type { FormatRule } from '../route/definition.ts';
-import type { PlayRule } from '../route/side.ts';
 import type { CutRule } from '../route/tournament.ts';
 import { ALLOWANCE, CAP } from './bound.ts';
 import { choice, date, defaultsOf, line, lines, name, percent, rule, time, whole, yesNo } from './kind.ts';
@@ -31,6 +31,8 @@ export const TOURNAMENT = {
   /** Who competes: single players, or sides that play together. */
   play: choice(PLAYS, { usual: 'single' }),
   playRule: rule<PlayRule>()(),
+  /** The site's own play that both were copied from; null: a built-in one. */
+  ownPlay: line(60),
   calculateHandicapDay: choice(DAY_HANDICAPS, { usual: 'none' }),
   dayHandicapRule: rule<DayHandicapRule>()(),
   allowance: percent(ALLOWANCE.to, ALLOWANCE.decimals, { usual: 100 }),

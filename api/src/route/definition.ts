@@ -1,13 +1,15 @@
-import { TIE_PARTS } from '@fairway/golf';
+import { isSidePlay, type SidePlayName, TIE_PARTS } from '@fairway/golf';
 import { z } from 'zod';
 import { id, nameTo, version, wholeIn } from '../check/field.ts';
+import { playRule } from '../check/play-rule.ts';
 import { DEFINITION_KINDS } from '../choice/definition.ts';
+import { PLAYS } from '../choice/side.ts';
 import { ADDED_POINTS, HOLE_NUMBER, MAXIMUM_SCORE, NINE_NAME_MOST, POINTS } from '../record/bound.ts';
 import { defineRoutes } from '../route.ts';
 
 /**
- * A format, a tiebreak, a countback: built-in ones of everybody and own ones of a site. A tournament keeps its own copy of each, so that
- * later edits change no result.
+ * A format, a tiebreak, a countback, a play of sides: built-in ones of everybody and own ones of a site. A tournament keeps its own copy
+ * of each, so that later edits change no result.
  */
 
 /** A built-in definition by its name (`stableford`), one of a site by its UUID. */
@@ -54,11 +56,15 @@ export const countbackRule = z
   )
   .max(40);
 
+/** How sides play, and what they have otherwise than this play usually has. */
+export const ownPlayRule = playRule.extend({ play: z.enum(PLAYS.filter((play): play is SidePlayName => isSidePlay(play))) });
+
 export type FormatRule = z.infer<typeof formatRule>;
 export type MaximumScore = z.infer<typeof maximumScore>;
 export type PointsTable = z.infer<typeof pointsTable>;
 export type TiebreakRule = z.infer<typeof tiebreakRule>;
 export type CountbackRule = z.infer<typeof countbackRule>;
+export type OwnPlayRule = z.infer<typeof ownPlayRule>;
 
 const definitionOf = <Rule extends z.ZodType>(rule: Rule) =>
   z.object({
@@ -75,9 +81,11 @@ const definitionOf = <Rule extends z.ZodType>(rule: Rule) =>
 export const formatDefinition = definitionOf(formatRule);
 export const tiebreakDefinition = definitionOf(tiebreakRule);
 export const countbackDefinition = definitionOf(countbackRule);
+export const playDefinition = definitionOf(ownPlayRule);
 export type FormatDefinition = z.infer<typeof formatDefinition>;
 export type TiebreakDefinition = z.infer<typeof tiebreakDefinition>;
 export type CountbackDefinition = z.infer<typeof countbackDefinition>;
+export type PlayDefinition = z.infer<typeof playDefinition>;
 
 /** Where a definition is used; those that no tournament has are left out. */
 export const definitionUse = z.object({
@@ -96,6 +104,7 @@ const changed = <Rule extends z.ZodType>(rule: Rule) => z.strictObject({ name: d
 const byFormat = z.object({ formatId: id });
 const byTiebreak = z.object({ tiebreakId: id });
 const byCountback = z.object({ countbackId: id });
+const byPlay = z.object({ playId: id });
 
 export const definitionRoutes = defineRoutes({
   'GET /api/formats': {
@@ -171,6 +180,31 @@ export const definitionRoutes = defineRoutes({
     access: 'definition.write',
     summary: 'Deletes a countback of the site; tournaments that have it keep their copy',
     params: byCountback,
+    answer: null,
+  },
+  'GET /api/plays': {
+    access: 'signed-in',
+    summary: 'The ways in which sides may play in a tournament',
+    query,
+    answer: z.object({ items: z.array(playDefinition) }),
+  },
+  'POST /api/plays': {
+    access: 'definition.write',
+    summary: 'Adds a play of the site',
+    body: added(ownPlayRule),
+    answer: playDefinition,
+  },
+  'PATCH /api/plays/:playId': {
+    access: 'definition.write',
+    summary: 'Changes a play of the site; tournaments that have it keep their copy',
+    params: byPlay,
+    body: changed(ownPlayRule),
+    answer: playDefinition,
+  },
+  'DELETE /api/plays/:playId': {
+    access: 'definition.write',
+    summary: 'Deletes a play of the site; tournaments that have it keep their copy',
+    params: byPlay,
     answer: null,
   },
   'GET /api/definitions/uses': {

@@ -1,6 +1,7 @@
 import { BEST_HANDICAP, isPossibleTotal, MAX_COURSE_HANDICAP, MOST_HOLES, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../check/field.ts';
+import { playRule } from '../check/play-rule.ts';
 import { keptOf, usually } from '../check/record.ts';
 import { handicapLimits } from '../check/restriction.ts';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../choice/award.ts';
@@ -25,7 +26,6 @@ import { countbackRule, definitionId, formatRule, tiebreakRule } from './definit
 import { staffBoard } from './leaderboard.ts';
 import { matchAllowance, matchWord } from './match.ts';
 import { holeOrTotal } from './score.ts';
-import { playRule } from './side.ts';
 import { MOST_SPONSORS } from './sponsor.ts';
 import { teamFields } from './team.ts';
 import { cutRule, tournament } from './tournament.ts';
@@ -74,6 +74,7 @@ const settings = z.strictObject({
   tiebreakRule,
   countbackName: text(200),
   countbackRule,
+  ownPlayName: text(200).default(null),
   state: z.enum(TOURNAMENT_STATES),
   rehearsal: z.boolean().default(false),
   hiddenHoles: z.int().min(0).max(MOST_HIDDEN_HOLES).default(0),

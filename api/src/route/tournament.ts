@@ -16,6 +16,7 @@ import {
   wholeIn,
   womenCard,
 } from '../check/field.ts';
+import { playRule } from '../check/play-rule.ts';
 import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { handicapLimits } from '../check/restriction.ts';
 import { CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
@@ -27,7 +28,6 @@ import { nines, roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { seal } from './seal.ts';
-import { playRule } from './side.ts';
 
 /** Who goes on after a round that is not the last; a division may have its own number of players. */
 export const cutRule = z
@@ -50,6 +50,7 @@ const rules = {
   handicapLimits: handicapLimits.nullable(),
   cut: cutRule.nullable(),
   playRule: playRule.nullable(),
+  ownPlay: definitionId.nullable(),
 };
 const settings = factsOf(TOURNAMENT, {
   ...rules,
@@ -123,6 +124,8 @@ export const tournament = z.object({
   tiebreakName: z.string().nullable(),
   tiebreakRule,
   countbackName: z.string().nullable(),
+  /** Of `ownPlay`. */
+  ownPlayName: z.string().nullable(),
   countbackRule,
   ...settings,
 });

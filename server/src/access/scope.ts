@@ -1,3 +1,4 @@
+import type { DefinitionKind } from '@fairway/api';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { type PlayedRound, playedRound } from '../db/played-round.ts';
@@ -6,7 +7,7 @@ import { activity } from '../db/schema/activity.ts';
 import { boundDraw } from '../db/schema/bound-draw.ts';
 import { club, course } from '../db/schema/club.ts';
 import { contract } from '../db/schema/contract.ts';
-import { countback, format, tiebreak } from '../db/schema/definition.ts';
+import { countback, format, play, tiebreak } from '../db/schema/definition.ts';
 import { mail } from '../db/schema/mail.ts';
 import { markerDevice, markerLink } from '../db/schema/marker.ts';
 import { contest, match, matchSession, team } from '../db/schema/match.ts';
@@ -38,6 +39,7 @@ export type Scope = {
   format?: Definition;
   tiebreak?: Definition;
   countback?: Definition;
+  play?: Definition;
   ticket?: typeof ticket.$inferSelect;
   mail?: { id: string };
   user?: { id: string; siteId: string | null };
@@ -68,6 +70,7 @@ export type Brings = {
   formatId: 'format';
   tiebreakId: 'tiebreak';
   countbackId: 'countback';
+  playId: 'play';
   ticketId: 'ticket';
   mailId: 'mail';
   userId: 'user';
@@ -105,7 +108,7 @@ async function tournamentWithRound(db: Database, tournamentId: string, { roundId
 const NO_SITE = '';
 
 /** A definition of a site; a built-in one belongs to nobody, and nobody changes it. */
-function ownDefinition(kind: 'format' | 'tiebreak' | 'countback', table: typeof format | typeof tiebreak | typeof countback): Finder {
+function ownDefinition(kind: DefinitionKind, table: typeof format | typeof tiebreak | typeof countback | typeof play): Finder {
   return async (db, id) => {
     const [found] = await db.select({ id: table.id, siteId: table.siteId }).from(table).where(eq(table.id, id));
     return found?.siteId ? { scope: { [kind]: found }, siteId: found.siteId } : null;
@@ -190,6 +193,7 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   formatId: ownDefinition('format', format),
   tiebreakId: ownDefinition('tiebreak', tiebreak),
   countbackId: ownDefinition('countback', countback),
+  playId: ownDefinition('play', play),
   ticketId: async (db, id) => {
     const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
     return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;

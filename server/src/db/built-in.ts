@@ -1,14 +1,15 @@
-import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES, PLAY_RULES } from '@fairway/api/choice/definition';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { schemaVersion } from './migrate.ts';
 import type { Database } from './open.ts';
-import { countback, format, tiebreak } from './schema/definition.ts';
+import { countback, format, play, tiebreak } from './schema/definition.ts';
 
 const TABLES = [
   [format, FORMAT_RULES],
   [tiebreak, TIEBREAKS],
   [countback, COUNTBACKS],
+  [play, PLAY_RULES],
 ] as const;
 
 /** Writes the built-in definitions of this program; those of an older one that it no longer has stay, and those of a newer one too. */

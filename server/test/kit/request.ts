@@ -28,6 +28,7 @@ type Sample = {
 const courseCard = { courseName: 'West', par: PAR, strokeIndex: STROKE_INDEX };
 const TEE = { name: 'Blue', colour: 'blue', gender: 'm', courseRating: 71.4, slope: 128, unit: 'yards', lengths: Array(18).fill(380) };
 const FORMAT = { points: { ...STABLEFORD, points: [...STABLEFORD.points] } };
+const PLAY = { play: 'scramble', partners: 4, drives: 3 };
 const TIEBREAK = { gross: ['countback'], net: ['lower', 'countback'], points: [] };
 const COUNTBACK = [{ last: 9 }, { first: 3 }, { hardest: 6 }, { holes: [18, 9] }];
 const NEW_FLIGHT = {
@@ -409,6 +410,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/countbacks': { body: ({ clubId }) => ({ clubId, name: `Countback ${randomUUID()}`, rule: COUNTBACK }) },
   'PATCH /api/countbacks/:countbackId': { body: () => ({ version, name: `Ba hố ${randomUUID()}`, rule: [{ last: 3 }] }) },
   'DELETE /api/countbacks/:countbackId': {},
+  'GET /api/plays': {},
+  'POST /api/plays': { body: ({ clubId }) => ({ clubId, name: `Scramble ${randomUUID()}`, rule: PLAY }) },
+  'PATCH /api/plays/:playId': { body: () => ({ version, name: `Cặp ${randomUUID()}`, rule: { play: 'four-ball' } }) },
+  'DELETE /api/plays/:playId': {},
   'GET /api/definitions/uses': { query: ({ clubId }) => ({ clubId, kind: 'format' }) },
 
   'GET /api/search': { query: () => ({ words: 'giải' }) },

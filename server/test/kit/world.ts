@@ -7,7 +7,7 @@ import { boundDraw, drawGuest } from '../../src/db/schema/bound-draw.ts';
 import { ceremony } from '../../src/db/schema/ceremony.ts';
 import { club, clubLogo, course } from '../../src/db/schema/club.ts';
 import { contract } from '../../src/db/schema/contract.ts';
-import { countback, format, tiebreak } from '../../src/db/schema/definition.ts';
+import { countback, format, play, tiebreak } from '../../src/db/schema/definition.ts';
 import { importLayout } from '../../src/db/schema/import-layout.ts';
 import { luckyDraw, luckyLine } from '../../src/db/schema/lucky-draw.ts';
 import { contest, lineUp, match, matchEntry, matchSession, team, teamLogo, teamPlayer } from '../../src/db/schema/match.ts';
@@ -43,6 +43,7 @@ export type Ids = {
   formatId: string;
   tiebreakId: string;
   countbackId: string;
+  playId: string;
   ticketId: string;
   contractId: string;
   keyId: string;
@@ -309,13 +310,14 @@ async function tell(db: Database, about: { siteId: string; tournamentId: string;
 }
 
 /** Own definitions of the site, alike in all but their names. */
-async function createDefinitions(db: Database, siteId: string): Promise<Pick<Ids, 'formatId' | 'tiebreakId' | 'countbackId'>> {
+async function createDefinitions(db: Database, siteId: string): Promise<Pick<Ids, 'formatId' | 'tiebreakId' | 'countbackId' | 'playId'>> {
   const own = () => ({ id: randomUUID(), siteId, name: `Riêng ${randomUUID()}`, position: 1 });
-  const [ofFormat, ofTiebreak, ofCountback] = [own(), own(), own()];
+  const [ofFormat, ofTiebreak, ofCountback, ofPlay] = [own(), own(), own(), own()];
   await db.insert(format).values({ ...ofFormat, rule: { basis: 'net', maximum: null } });
   await db.insert(tiebreak).values({ ...ofTiebreak, rule: { gross: [], net: [], points: [] } });
   await db.insert(countback).values({ ...ofCountback, rule: [{ last: 9 }] });
-  return { formatId: ofFormat.id, tiebreakId: ofTiebreak.id, countbackId: ofCountback.id };
+  await db.insert(play).values({ ...ofPlay, rule: { play: 'shamble', partners: 4 } });
+  return { formatId: ofFormat.id, tiebreakId: ofTiebreak.id, countbackId: ofCountback.id, playId: ofPlay.id };
 }
 
 /** A ticket of the site, and whom to call. */

@@ -57,8 +57,8 @@ const siteField = ({ label }: { label: string }) => <p>{label}</p>;
 
 /** By a screen of its own. */
 const ELSEWHERE = { regulations: null, regulationsEnglish: null, tieOrder: null };
-/** Shown once sides play together. */
-const OF_SIDES = { playRule: null };
+/** Shown once sides play together; a play of the site is chosen where a built-in one is. */
+const OF_SIDES = { playRule: null, ownPlay: null };
 
 /** `labels`: of fields whose input is called otherwise in the form; null: they have none in it, for the reason that is written here. */
 type Case = readonly [string, RecordFields, ReactNode, labels: Readonly<Record<string, string | null>>];

@@ -75,6 +75,7 @@ const PATHS: readonly (readonly [path: string, open: readonly Person[]])[] = [
   ['/config/tiebreaks', SIGNED_IN],
   ['/config/formats', SIGNED_IN],
   ['/config/countbacks', SIGNED_IN],
+  ['/config/plays', SIGNED_IN],
 ];
 
 describe('a path may be opened by', () => {

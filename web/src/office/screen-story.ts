@@ -55,6 +55,7 @@ export const SCREEN_STORIES: Partial<Readonly<Record<Screen['label'], string>>> 
   formats: 'config',
   tiebreaks: 'config',
   countbacks: 'config',
+  plays: 'config',
   mails: 'user',
   addresses: 'user',
   phoneTest: 'user',

@@ -252,6 +252,7 @@ export const catalogue: Translated<typeof vi> = {
     format: { kind: 'Format', named: 'format {{name}}', gone: 'a format' },
     tiebreak: { kind: 'Tiebreak', named: 'tiebreak {{name}}', gone: 'a tiebreak' },
     countback: { kind: 'Countback', named: 'countback {{name}}', gone: 'a countback' },
+    play: { kind: 'Play', named: 'the play {{name}}', gone: 'a play' },
   },
   field: {
     tieOrder: 'Order set by the committee',

@@ -99,6 +99,8 @@ export const catalogue: Translated<typeof vi> = {
     oneRound: 'One round of {{holes}} holes.',
     nineRound: 'One round of 9 holes, holes {{first}}–{{last}}.',
     name: 'Format: {{format}}.',
+    sides: 'Played in sides: {{play}} ({{said}}).',
+    match: 'Two sides play hole by hole: fewer strokes win the hole, more holes win the match.',
     basis: {
       net: 'Ranked by total strokes less handicap (net); fewer strokes rank higher.',
       gross: 'Ranked by total strokes as played (gross); fewer strokes rank higher.',

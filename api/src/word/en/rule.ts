@@ -6,6 +6,7 @@ export const catalogue: Translated<typeof vi> = {
     formatRule: 'Scoring',
     play: 'Play',
     playRule: 'Rules of the sides',
+    ownPlay: 'Play of the site',
     dayHandicapRule: 'Day handicap formula',
     handicapLimits: 'Handicap limits',
     cut: 'Cut after each round',
@@ -24,6 +25,7 @@ export const catalogue: Translated<typeof vi> = {
     formatRule: 'Scoring: {{value}}.',
     play: 'Played as {{value}}.',
     playRule: 'Sides of its own kind: {{value}}.',
+    ownPlay: 'By its own rules: {{value}}.',
     calculateHandicapDay: 'The day handicap is by {{value}}.',
     dayHandicapRule: 'The day handicap has its own numbers: {{value}}.',
     tiebreak: 'Ties are broken by {{value}}.',
@@ -58,6 +60,7 @@ export const catalogue: Translated<typeof vi> = {
     match: 'Match play',
     shamble: 'Shamble',
   },
+  ownPlays: 'Of your site',
   playRule: {
     partners: 'at most {{count}} partners',
     counting: '{{count}} scores count',

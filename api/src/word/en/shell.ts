@@ -50,6 +50,7 @@ export const catalogue: Translated<typeof vi> = {
     formats: 'Formats',
     tiebreaks: 'Tiebreaks',
     countbacks: 'Countbacks',
+    plays: 'Plays of sides',
     tutorials: 'Tutorials',
     support: 'Get support',
     supports: 'List supports',

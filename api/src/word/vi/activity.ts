@@ -238,6 +238,7 @@ export const catalogue = {
     format: { kind: 'Thể thức', named: 'thể thức {{name}}', gone: 'một thể thức' },
     tiebreak: { kind: 'Cách phân định', named: 'cách phân định {{name}}', gone: 'một cách phân định' },
     countback: { kind: 'Countback', named: 'countback {{name}}', gone: 'một countback' },
+    play: { kind: 'Cách chơi', named: 'cách chơi {{name}}', gone: 'một cách chơi' },
   },
   /** Values whose label no form has. */
   field: {

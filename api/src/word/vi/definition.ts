@@ -1,4 +1,4 @@
-/** Configuration: formats, tiebreaks and countbacks. */
+/** Configuration: formats, tiebreaks, countbacks and plays. */
 export const catalogue = {
   format: {
     about:
@@ -18,6 +18,12 @@ export const catalogue = {
     add: 'Tạo countback',
     edit: 'Sửa countback: {{name}}',
     empty: 'Chưa có countback riêng.',
+  },
+  play: {
+    about: 'Các nhóm chơi với nhau thế nào. Cách chơi có sẵn không đổi; sân có thể tạo cách chơi riêng, tên riêng và con số riêng.',
+    add: 'Tạo cách chơi',
+    edit: 'Sửa cách chơi: {{name}}',
+    empty: 'Chưa có cách chơi riêng.',
   },
   tabs: 'Cấu hình',
   builtIn: 'Có sẵn',
@@ -81,6 +87,14 @@ export const catalogue = {
   formatAhead: 'An {{an}}, Bình {{binh}}: {{first}} xếp trên.',
   formatShared: 'An {{an}}, Bình {{binh}}: đồng hạng.',
   formatValue: { gross: '{{value}} gậy', net: 'net {{value}}', points: '{{value}} điểm' },
+  basePlay: 'Dựa trên',
+  playHelp: 'Tính theo điểm hay theo par thì tỷ lệ khuyến nghị có thể khác; giải sẽ hiện tỷ lệ của thể thức đã chọn.',
+  sidePlaysOff: 'Các thành viên có handicap {{partners}}: nhóm chơi với {{side}}.',
+  partnersPlayOff: 'Các thành viên có handicap {{partners}} chơi với {{each}}.',
+  counts: {
+    hole_other: 'Một hố đánh {{scores}} thì tính {{count}} điểm tốt nhất: {{sum}}.',
+    round_other: 'Một vòng được {{scores}} thì tính {{count}} kết quả tốt nhất: {{sum}}.',
+  },
   card: 'Thẻ mẫu',
   cardHelp: 'Handicap: An {{an}}, Bình {{binh}}.',
   hole: 'Hố',

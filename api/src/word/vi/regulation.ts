@@ -94,6 +94,8 @@ export const catalogue = {
     oneRound: 'Một vòng {{holes}} hố.',
     nineRound: 'Một vòng 9 hố, đánh hố {{first}}–{{last}}.',
     name: 'Thể thức: {{format}}.',
+    sides: 'Chơi theo nhóm: {{play}} ({{said}}).',
+    match: 'Hai bên đấu từng hố: ai ít gậy hơn thắng hố, thắng nhiều hố hơn thì thắng trận.',
     basis: {
       net: 'Xếp hạng theo tổng gậy trừ handicap (net); ít gậy hơn xếp trên.',
       gross: 'Xếp hạng theo tổng số gậy thực (gross); ít gậy hơn xếp trên.',

@@ -4,6 +4,7 @@ export const catalogue = {
     formatRule: 'Cách tính điểm',
     play: 'Cách chơi',
     playRule: 'Quy định của nhóm',
+    ownPlay: 'Cách chơi riêng',
     dayHandicapRule: 'Công thức handicap ngày',
     handicapLimits: 'Giới hạn handicap',
     cut: 'Cut sau mỗi vòng',
@@ -23,6 +24,7 @@ export const catalogue = {
     formatRule: 'Tính điểm: {{value}}.',
     play: 'Chơi {{value}}.',
     playRule: 'Quy định riêng của nhóm: {{value}}.',
+    ownPlay: 'Theo cách chơi riêng {{value}}.',
     calculateHandicapDay: 'Handicap ngày theo {{value}}.',
     dayHandicapRule: 'Handicap ngày tính riêng: {{value}}.',
     tiebreak: 'Bằng điểm thì phân định theo {{value}}.',
@@ -57,6 +59,7 @@ export const catalogue = {
     match: 'Đấu trận (match play)',
     shamble: 'Shamble',
   },
+  ownPlays: 'Cách chơi riêng của sân',
   playRule: {
     partners: 'tối đa {{count}} người',
     counting: 'tính {{count}} điểm',

@@ -49,6 +49,7 @@ export const catalogue = {
     formats: 'Thể thức',
     tiebreaks: 'Cách phân định',
     countbacks: 'Countback',
+    plays: 'Cách chơi nhóm',
     tutorials: 'Hướng dẫn',
     support: 'Gửi yêu cầu hỗ trợ',
     supports: 'Danh sách hỗ trợ',

@@ -61,6 +61,9 @@ export const tournament = pgTable(
     tieOrder: uuid().array().notNull().default([]),
     play: text({ enum: PLAYS }).notNull().default('single'),
     playRule: jsonb().$type<PlayRule>(),
+    /** The play of the site that both were copied from, and its name; null: a built-in one. */
+    ownPlay: text(),
+    ownPlayName: text(),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }).notNull(),
     dayHandicapRule: jsonb().$type<DayHandicapRule>(),
     /** Per cent of the declared handicap. */

@@ -8,7 +8,7 @@ type LoggedValues = Record<string, unknown>;
 /** Versions, and what comes along with a definition that was chosen. */
 const UNTOLD: ReadonlySet<string> = new Set([
   ...['flightVersion', 'tournamentId'],
-  ...['formatName', 'tiebreakName', 'tiebreakRule', 'countbackName', 'countbackRule'],
+  ...['formatName', 'tiebreakName', 'tiebreakRule', 'countbackName', 'countbackRule', 'ownPlayName'],
 ]);
 /** A value that says nothing: null and an empty list are the same to a reader. */
 const isNothing = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -103,7 +103,7 @@ export const isOfOne = ({ before, after }: ActivityChange): boolean => !Array.is
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** By their name, but for new players and definitions. */
-const HOLDS_IDS = /Ids?$|^(?:created|reserves|format|tiebreak|countback)$/;
+const HOLDS_IDS = /Ids?$|^(?:created|reserves|format|tiebreak|countback|ownPlay)$/;
 
 /** The ids in the fields that name records: readers want to know what they are called. An id in any other text is text. */
 export function idsIn({ of, field, before, after }: ActivityChange): string[] {

@@ -1,3 +1,4 @@
+import { DEFINITION_KINDS } from '@fairway/api';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Principal } from '../../access/principal.ts';
@@ -5,7 +6,7 @@ import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { club, course } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
-import { countback, format, tiebreak } from '../../db/schema/definition.ts';
+import { countback, format, play, tiebreak } from '../../db/schema/definition.ts';
 import { markerLink } from '../../db/schema/marker.ts';
 import { contest, match, matchSession, team } from '../../db/schema/match.ts';
 import { player } from '../../db/schema/player.ts';
@@ -58,6 +59,7 @@ const NAMED = {
   format: [format, format.id, format.name, format.siteId],
   tiebreak: [tiebreak, tiebreak.id, tiebreak.name, tiebreak.siteId],
   countback: [countback, countback.id, countback.name, countback.siteId],
+  play: [play, play.id, play.name, play.siteId],
 } as const;
 type Named = keyof typeof NAMED;
 
@@ -75,6 +77,7 @@ const IN_VALUES: readonly Named[] = [
   'format',
   'tiebreak',
   'countback',
+  'play',
 ];
 
 /** Whoever sees a line sees the names of their site's records; a super administrator those of every site. */
@@ -102,7 +105,7 @@ export async function namesOfValues(db: Database, principal: Principal, ids: rea
 export const recordOf = (subjectId: string): string => subjectId.split(':')[0] ?? subjectId;
 const isUuid = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 /** Built-in ones have a word for an id. */
-const WORD_IDS: ReadonlySet<string> = new Set(['format', 'tiebreak', 'countback']);
+const WORD_IDS: ReadonlySet<string> = new Set<string>(DEFINITION_KINDS);
 
 type Subject = { subjectType: string; subjectId: string };
 

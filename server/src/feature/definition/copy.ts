@@ -1,23 +1,25 @@
-import type { Tournament } from '@fairway/api';
+import type { PlayRule, Tournament } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { fieldError } from '../../http/errors.ts';
-import { findCountbacks, findFormats, findTiebreaks } from './store.ts';
+import { findCountbacks, findFormats, findPlays, findTiebreaks } from './store.ts';
 
 type Choices = Pick<Tournament, 'format' | 'tiebreak' | 'countback'>;
-type Chosen = { [Name in keyof Choices | 'formatRule']?: Tournament[Name] | undefined };
+type PlayChoices = Pick<Tournament, 'play' | 'playRule' | 'ownPlay'>;
+type Chosen = { [Name in keyof (Choices & PlayChoices) | 'formatRule']?: Tournament[Name] | undefined };
 type Copied = Pick<
   Tournament,
   'format' | 'formatName' | 'formatRule' | 'tiebreak' | 'tiebreakName' | 'tiebreakRule' | 'countback' | 'countbackName' | 'countbackRule'
->;
+> &
+  Partial<Pick<Tournament, keyof PlayChoices | 'ownPlayName'>>;
 
 /**
- * The copies that a tournament keeps of the definitions chosen for it: of each that is named. The numbers of the format may be its own
- * (`formatRule`), of the same kind as the definition's, or as those that it has (`current`).
+ * The copies that a tournament keeps of the definitions chosen for it: of each that is named. The numbers of the format, and of the play of
+ * sides, may be its own (`formatRule`, `playRule`), of the same kind as the definition's, or as those that it has (`current`).
  */
 export async function copiesOf(
   db: Database,
   siteId: string | null,
-  { format, formatRule, tiebreak, countback }: Chosen,
+  { format, formatRule, tiebreak, countback, ...played }: Chosen,
   current?: Tournament['formatRule'],
 ): Promise<Partial<Copied>> {
   const formats = format === undefined ? null : pick('format', format, await findFormats(db, siteId));
@@ -30,8 +32,26 @@ export async function copiesOf(
     ...(formatRule && { formatRule }),
     ...(tiebreaks && { tiebreak: tiebreaks.id, tiebreakName: tiebreaks.name, tiebreakRule: tiebreaks.rule }),
     ...(countbacks && { countback: countbacks.id, countbackName: countbacks.name, countbackRule: countbacks.rule }),
+    ...(await copyOfPlay(db, siteId, played)),
   };
 }
+
+/** An own play says how sides play; another play is no longer it. */
+async function copyOfPlay(db: Database, siteId: string | null, { play, playRule, ownPlay }: Chosen): Promise<Partial<Copied>> {
+  if (ownPlay == null) return ownPlay === null || play !== undefined ? { ownPlay: null, ownPlayName: null } : {};
+  const plays = await findPlays(db, siteId);
+  const { id, name, rule } = pick(
+    'ownPlay',
+    ownPlay,
+    plays.filter((one) => one.siteId !== null),
+  );
+  const { play: own, ...numbers } = rule;
+  if (play !== undefined && play !== own) throw fieldError('play', 'wrong-format');
+  return { ownPlay: id, ownPlayName: name, play: own, playRule: playRule ?? asRule(numbers) };
+}
+
+/** null: nothing is otherwise than usual. */
+const asRule = (numbers: PlayRule): PlayRule | null => (Object.keys(numbers).length === 0 ? null : numbers);
 
 /** The same where all three are chosen. */
 export async function requireCopies(db: Database, siteId: string | null, chosen: Choices & Chosen): Promise<Copied> {

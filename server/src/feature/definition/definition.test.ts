@@ -1,4 +1,4 @@
-import type { DefinitionKind } from '@fairway/api';
+import type { DefinitionKind, Tournament } from '@fairway/api';
 import { STABLEFORD } from '@fairway/golf';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/kit/app.ts';
@@ -9,7 +9,11 @@ const RULES = {
   format: { points: { ...STABLEFORD, holeInOne: 5 } },
   tiebreak: { gross: ['higher'], net: ['countback', 'lower'], points: [] },
   countback: [{ last: 3 }, { holes: [18] }],
+  play: { play: 'scramble', partners: 4, drives: 3 },
 } as const;
+/** The field of a tournament that names the definition of a site. */
+const FIELD = { format: 'format', tiebreak: 'tiebreak', countback: 'countback', play: 'ownPlay' } as const;
+const ON_TOURNAMENT = { ...RULES, play: { partners: 4, drives: 3 } } as const;
 const KINDS = Object.keys(RULES) as DefinitionKind[];
 const add = (kind: DefinitionKind, given: object = {}, who: Person = 'manager') =>
   test.ask(who, `POST /api/${kind}s`, { name: 'Của CLB', rule: RULES[kind], ...given });
@@ -51,21 +55,24 @@ describe.each(KINDS)('a %s of a site', (kind) => {
 
   it('changes for tournaments to come, and deletes; a tournament that has it keeps its copy', async () => {
     const { body: own } = await add(kind);
-    const created = await createTournament(test, { [kind]: own.id });
-    const rule = { format: { basis: 'gross', maximum: null }, tiebreak: { gross: [], net: [], points: [] }, countback: [{ last: 1 }] }[
-      kind
-    ];
+    const created = await createTournament(test, { [FIELD[kind]]: own.id });
+    const rule = {
+      format: { basis: 'gross', maximum: null },
+      tiebreak: { gross: [], net: [], points: [] },
+      countback: [{ last: 1 }],
+      play: { play: 'shamble' },
+    }[kind];
     expect((await change(kind, own.id, { rule })).body).toMatchObject({ rule, version: 2 });
     expect((await test.ask('manager', `DELETE /api/${kind}s/${own.id}`)).status).toBe(204);
     const { body: kept } = await test.ask('reader', `GET /api/tournaments/${created.id}`);
-    expect([kept[kind], kept[`${kind}Name`], kept[`${kind}Rule`]]).toEqual([own.id, 'Của CLB', RULES[kind]]);
+    expect([kept[FIELD[kind]], kept[`${FIELD[kind]}Name`], kept[`${kind}Rule`]]).toEqual([own.id, 'Của CLB', ON_TOURNAMENT[kind]]);
     expect(await ownOf(kind)).toEqual([]);
   });
 
   it('says in how many tournaments of the site it is used, and names the newest', async () => {
     const { body: own } = await add(kind);
-    const first = await createTournament(test, { name: 'Xuân', date: '2026-03-01', [kind]: own.id });
-    const second = await createTournament(test, { name: 'Hè', date: '2026-06-01', [kind]: own.id });
+    const first = await createTournament(test, { name: 'Xuân', date: '2026-03-01', [FIELD[kind]]: own.id });
+    const second = await createTournament(test, { name: 'Hè', date: '2026-06-01', [FIELD[kind]]: own.id });
     const built = await createTournament(test, { name: 'Thu' });
     expect(await uses(kind)).toEqual([
       {
@@ -106,5 +113,56 @@ describe('of a site', () => {
     const byNine = [{ nine: 'Hồ', last: 9 }, { last: 9 }];
     expect((await add('countback', { rule: byNine })).body.rule).toEqual(byNine);
     expect((await add('countback', { name: 'Sai', rule: [{ nine: 'Hồ', last: 10 }] })).status).toBe(422);
+  });
+});
+
+describe('a play of a site', () => {
+  const made = async (rule: object, name = 'Scramble 3 drive') => (await add('play', { name, rule })).body;
+  const THREE = { play: 'scramble', partners: 4, drives: 3 };
+  const change = (event: { id: string; version: number }, body: object) =>
+    test.ask('manager', `PATCH /api/tournaments/${event.id}`, { version: event.version, ...body });
+  const played = ({ play, playRule, ownPlay, ownPlayName }: Tournament) => [play, playRule, ownPlay, ownPlayName];
+
+  it.each([
+    ['more balls that count than partners', { play: 'best-balls', partners: 2, counting: 3 }, 'rule.counting'],
+    ['a share for some of the partners', { play: 'scramble', partners: 4, weights: [25, 20] }, 'rule.weights'],
+    ['tee shots where each plays a ball', { play: 'four-ball', drives: 3 }, 'rule.drives'],
+    ['single players', { play: 'single' }, 'rule.play'],
+  ])('is refused with %s', async (_, rule, field) => {
+    const { status, body } = await add('play', { rule });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    const own = await made(THREE);
+    expect(Object.keys((await test.ask('manager', `PATCH /api/plays/${own.id}`, { version: 1, rule })).body.errors)).toEqual([field]);
+  });
+
+  it('says how the sides of a tournament play, whose numbers may be its own', async () => {
+    const own = await made(THREE);
+    const event = await createTournament(test, { ownPlay: own.id });
+    expect(played(event)).toEqual(['scramble', { partners: 4, drives: 3 }, own.id, 'Scramble 3 drive']);
+    const { body } = await change(event, { playRule: { partners: 4, drives: 2 } });
+    expect(played(body)).toEqual(['scramble', { partners: 4, drives: 2 }, own.id, 'Scramble 3 drive']);
+    const usual = await made({ play: 'four-ball' }, 'Cặp của CLB');
+    const { body: other } = await change(body, { ownPlay: usual.id });
+    expect(played(other)).toEqual(['four-ball', null, usual.id, 'Cặp của CLB']);
+  });
+
+  it('is left for a built-in one, which has no numbers of its own', async () => {
+    const own = await made(THREE);
+    const event = await createTournament(test, { ownPlay: own.id });
+    const { body } = await change(event, { play: 'foursomes' });
+    expect(played(body)).toEqual(['foursomes', null, null, null]);
+    const { body: again } = await change(body, { ownPlay: own.id });
+    expect(played((await change(again, { ownPlay: null })).body)).toEqual(['scramble', { partners: 4, drives: 3 }, null, null]);
+  });
+
+  it('is not chosen beside another play, nor by the name of a built-in one, nor by another site', async () => {
+    const own = await made(THREE);
+    const event = await createTournament(test, {});
+    expect((await change(event, { ownPlay: own.id, play: 'four-ball' })).body.errors).toHaveProperty('play');
+    expect((await change(event, { ownPlay: 'scramble' })).body.errors).toHaveProperty('ownPlay');
+    const theirs = (await add('play', { rule: THREE }, 'stranger')).body;
+    expect((await change(event, { ownPlay: theirs.id })).body.errors).toHaveProperty('ownPlay');
+    const { body } = await change(event, { ownPlay: own.id });
+    expect((await change(body, { ownPlay: own.id, play: 'shamble' })).body.errors).toHaveProperty('play');
   });
 });

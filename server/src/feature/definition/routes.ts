@@ -3,7 +3,8 @@ import type { Principal } from '../../access/principal.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { isSentenceKey, sentence } from '../../text/word.ts';
 import { addDefinition, changeDefinition, deleteDefinition, requireSoundTable } from './definition.ts';
-import { findCountbacks, findFormats, findTiebreaks, findUses } from './store.ts';
+import { requireOwnPlay } from './play-rule.ts';
+import { findCountbacks, findFormats, findPlays, findTiebreaks, findUses } from './store.ts';
 
 /** Whose definitions: the site of the club that a request names, else the caller's own. */
 const siteOf = ({ principal, scope: { club } }: { principal: Principal; scope: { club?: { siteId: string } } }): string | null =>
@@ -44,16 +45,31 @@ export const definitionHandlers = (deps: Deps): Handlers<typeof definitionRoutes
     'DELETE /api/countbacks/:countbackId': async ({ principal, scope: { countback: own } }) =>
       deleteDefinition(deps, 'countback', { principal, own }),
 
+    'GET /api/plays': async (input) => ({ items: (await findPlays(db, siteOf(input))).map(named('play', input.language)) }),
+    'POST /api/plays': async (input) => {
+      const { principal, language, body } = input;
+      requireOwnPlay(body.rule);
+      return named('play', language)(await addDefinition(deps, 'play', { principal, siteId: siteOf(input) }, body));
+    },
+    'PATCH /api/plays/:playId': async ({ principal, scope: { play: own }, language, body }) => {
+      requireOwnPlay(body.rule);
+      return named('play', language)(await changeDefinition(deps, 'play', { principal, own }, body));
+    },
+    'DELETE /api/plays/:playId': async ({ principal, scope: { play: own } }) => deleteDefinition(deps, 'play', { principal, own }),
+
     'GET /api/definitions/uses': async (input) => ({ items: await findUses(db, input.query.kind, siteOf(input)) }),
   };
 };
+
+/** The words of plays stand where a tournament's form reads them. */
+const PLAY_WORDS = { name: (id: string) => `rule:play.${id}`, about: (id: string) => `side:about.${id}` };
 
 /** With its own name, or with those of the catalogue; one that an older program built in goes by its id. */
 const named =
   (kind: DefinitionKind, language: Language) =>
   <Of extends { id: string; name: string | null }>(of: Of) => {
-    const words = (part: string) => {
-      const key = `choice:${kind}.${of.id}.${part}`;
+    const words = (part: 'name' | 'about') => {
+      const key = kind === 'play' ? PLAY_WORDS[part](of.id) : `choice:${kind}.${of.id}.${part}`;
       return isSentenceKey(key) ? sentence(key, language) : '';
     };
     return { ...of, name: of.name ?? (words('name') || of.id), description: of.name === null ? words('about') : '' };

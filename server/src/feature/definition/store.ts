@@ -1,18 +1,25 @@
-import type { CountbackDefinition, DefinitionKind, DefinitionUse, FormatDefinition, TiebreakDefinition } from '@fairway/api';
+import type {
+  CountbackDefinition,
+  DefinitionKind,
+  DefinitionUse,
+  FormatDefinition,
+  PlayDefinition,
+  TiebreakDefinition,
+} from '@fairway/api';
 import { and, asc, desc, eq, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
-import { countback, format, tiebreak } from '../../db/schema/definition.ts';
+import { countback, format, play, tiebreak } from '../../db/schema/definition.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../http/errors.ts';
 import { plain } from '../../text/plain.ts';
 
-/** The three tables are alike but for the type of their rules. */
-type Table = typeof format | typeof tiebreak | typeof countback;
-const TABLES: Readonly<Record<DefinitionKind, Table>> = { format, tiebreak, countback };
+/** The tables are alike but for the type of their rules. */
+type DefinitionTable = typeof format | typeof tiebreak | typeof countback | typeof play;
+const TABLES: Readonly<Record<DefinitionKind, DefinitionTable>> = { format, tiebreak, countback, play };
 /** Each kind as it is on the wire. */
-export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinition; countback: CountbackDefinition };
+export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinition; countback: CountbackDefinition; play: PlayDefinition };
 /** As it is stored: a built-in one has its name in the catalogue. */
 export type Stored<Kind extends DefinitionKind> = Pick<DefinitionOf[Kind], 'id' | 'siteId' | 'rule' | 'version'> & { name: string | null };
 
@@ -20,9 +27,10 @@ export type Stored<Kind extends DefinitionKind> = Pick<DefinitionOf[Kind], 'id' 
 export const findFormats = (db: Database, siteId: string | null) => find(db, 'format', siteId);
 export const findTiebreaks = (db: Database, siteId: string | null) => find(db, 'tiebreak', siteId);
 export const findCountbacks = (db: Database, siteId: string | null) => find(db, 'countback', siteId);
+export const findPlays = (db: Database, siteId: string | null) => find(db, 'play', siteId);
 
 async function find<Kind extends DefinitionKind>(db: Database, kind: Kind, siteId: string | null): Promise<Stored<Kind>[]> {
-  const table: Table = TABLES[kind];
+  const table: DefinitionTable = TABLES[kind];
   const rows = await db
     .select(columnsOf(table))
     .from(table)
@@ -31,10 +39,10 @@ async function find<Kind extends DefinitionKind>(db: Database, kind: Kind, siteI
   return rows as Stored<Kind>[];
 }
 
-const columnsOf = ({ id, siteId, name, rule, version }: Table) => ({ id, siteId, name, rule, version });
+const columnsOf = ({ id, siteId, name, rule, version }: DefinitionTable) => ({ id, siteId, name, rule, version });
 
 export async function requireDefinition<Kind extends DefinitionKind>(db: Database, kind: Kind, id: string): Promise<Stored<Kind>> {
-  const table: Table = TABLES[kind];
+  const table: DefinitionTable = TABLES[kind];
   const [found] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
   if (!found) throw new AppError('not-found');
   return found as Stored<Kind>;
@@ -58,7 +66,7 @@ export async function insertDefinition<Kind extends DefinitionKind>(
   kind: Kind,
   { id, siteId, name, rule }: Fields<Kind> & { id: string; siteId: string },
 ): Promise<void> {
-  const table: Table = TABLES[kind];
+  const table: DefinitionTable = TABLES[kind];
   const [last] = await tx
     .select({ position: max(table.position) })
     .from(table)
@@ -72,7 +80,7 @@ export async function updateDefinition<Kind extends DefinitionKind>(
   id: string,
   fields: Partial<Fields<Kind>>,
 ) {
-  const table: Table = TABLES[kind];
+  const table: DefinitionTable = TABLES[kind];
   await tx
     .update(table)
     .set({ ...(fields as object), version: sql`${table.version} + 1` })
@@ -88,7 +96,7 @@ const NEWEST = 5;
 /** How many tournaments of a site have a copy of each definition, and the newest of them. */
 export async function findUses(db: Database, kind: DefinitionKind, siteId: string | null): Promise<DefinitionUse[]> {
   if (siteId === null) return [];
-  const definition = tournament[kind];
+  const definition = kind === 'play' ? sql<string>`coalesce(${tournament.ownPlay}, ${tournament.play})` : tournament[kind];
   const rows = await db
     .select({
       definition,

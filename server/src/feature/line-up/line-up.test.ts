@@ -171,7 +171,7 @@ describe('the orders of two captains', () => {
     expect(body.sessions[0]).toMatchObject({ opened: false, handedInAt: expect.any(String), otherHandedIn: false });
     expect((await playing()).flat()).toEqual([null, null, null, null]);
     expect((await page(captains[0])).sessions[0]).toMatchObject({ askedAgainAt: expect.any(String), handedInAt: null });
-    expect((await log()).at(-1)).toEqual(['order-asked-again', 'captain']);
+    expect(await log()).toContainEqual(['order-asked-again', 'captain']);
     await hand(captains[0], [ids(0, 1), ids(3)]);
     expect((await playing())[0]?.[0]).toEqual([nameOf(0), nameOf(1)]);
   });

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
-import { countback, format, tiebreak } from '../../db/schema/definition.ts';
+import { countback, format, play, tiebreak } from '../../db/schema/definition.ts';
 import { site, siteLogo, users } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { logoAddress } from '../../file/logo.ts';
@@ -144,7 +144,7 @@ async function renameInContracts(tx: Transaction, siteId: string, searched: stri
 
 /** Deletes a site, and with it its logo, its API keys and its own definitions, which no tournament uses any more. */
 export async function removeSite(tx: Transaction, siteId: string): Promise<void> {
-  for (const table of [format, tiebreak, countback]) await tx.delete(table).where(eq(table.siteId, siteId));
+  for (const table of [format, tiebreak, countback, play]) await tx.delete(table).where(eq(table.siteId, siteId));
   await tx.delete(site).where(eq(site.id, siteId));
 }
 

@@ -459,6 +459,7 @@ const OTHER_TABLES = [
   'marker_pass',
   'one_time_link',
   'paper_print',
+  'play',
   'push_follow',
   'push_message',
   'push_subscription',

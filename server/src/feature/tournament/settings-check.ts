@@ -2,6 +2,7 @@ import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { DAY_HANDICAP_NAME } from '@fairway/api/word/name';
 import { hasDayForm, isPeoria, type PeoriaRuleField, peoriaRule, peoriaRuleProblems, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../http/errors.ts';
+import { requirePlayRule } from '../definition/play-rule.ts';
 import { type PlayedBy, prizePeoria, rulesOf } from './rules.ts';
 import { cardsAreOfSides, sidePlayOf } from './side/play.ts';
 
@@ -59,26 +60,11 @@ export function requireDayRule(day: string, rule: DayFields['dayHandicapRule'], 
     throw fieldError('dayHandicapRule.ceiling', 'must-be-number');
 }
 
-/** What sides of a play may have otherwise than usual. Where results of whole rounds count, nobody comes in during one. */
-const PLAY_FIELDS = {
-  one: ['partners', 'weights', 'drives', 'substitutes'],
-  own: ['partners', 'counting', 'allowance', 'substitutes'],
-  rounds: ['partners', 'counting', 'allowance'],
-};
-
-/** How sides play together fits: only what their play has, no more balls than partners, and no handicap of the day on one ball. */
+/** How sides play together fits, and those who play one ball have no handicap of the day. */
 export function requirePlay(played: Pick<PlayedBy, 'play' | 'playRule' | 'formatRule' | 'calculateHandicapDay'>): void {
-  const rule = played.playRule ?? {};
-  const isOneBall = cardsAreOfSides(played);
-  const side = sidePlayOf(played);
-  const known = side === null ? [] : PLAY_FIELDS[side.format.ball.kind];
-  const other = Object.keys(rule).find((field) => !known.includes(field));
-  if (other !== undefined) throw fieldError(`playRule.${other}`, 'unknown-field', { fields: other });
-  if (isOneBall && played.calculateHandicapDay !== 'none') throw fieldError('calculateHandicapDay', 'play-has-no-day-handicap');
-  if (side === null) return;
-  const { size, ball } = side.format;
-  if (ball.kind !== 'one' && ball.counting > size.to) throw fieldError('playRule.counting', 'play-rule-counting');
-  if (rule.weights !== undefined && rule.weights.length !== size.to) throw fieldError('playRule.weights', 'play-rule-weights');
+  requirePlayRule(sidePlayOf(played), played.playRule ?? {}, 'playRule');
+  if (cardsAreOfSides(played) && played.calculateHandicapDay !== 'none')
+    throw fieldError('calculateHandicapDay', 'play-has-no-day-handicap');
 }
 
 type PrizeDay = { kind: AwardKind | SideAwardKind; dayHandicapRule?: DayFields['dayHandicapRule'] | undefined };

@@ -45,7 +45,10 @@ export async function createTournament(
     { principal, siteId: club.siteId },
     {
       change: async (tx) => {
-        const { awards, sideAwards, ...settings } = { ...wanted, ...(await requireCopies(tx, club.siteId, wanted)) };
+        const { awards, sideAwards, ...settings } = {
+          ...wanted,
+          ...(await requireCopies(tx, club.siteId, { ...wanted, play: given.play, playRule: given.playRule })),
+        };
         requirePrizesOnce({ ...settings, awards });
         requireDayRule(settings.calculateHandicapDay, settings.dayHandicapRule);
         requirePlay(settings);
@@ -127,8 +130,10 @@ type Wanted = Omit<Input<'PATCH /api/tournaments/:tournamentId'>['body'], 'versi
 
 /** What is wanted of a tournament, with the copies of the definitions that it chooses anew. */
 export async function withCopies(db: Database, { row, siteId }: { row: TournamentRow; siteId: string }, wanted: Wanted) {
-  const chosen = { format: wanted.format, tiebreak: wanted.tiebreak, countback: wanted.countback, formatRule: wanted.formatRule };
-  const copies = await copiesOf(db, siteId, otherThan(row, chosen), row.formatRule);
+  const { format, formatRule, tiebreak, countback, play, playRule, ownPlay } = wanted;
+  const isOtherPlay = Object.values(otherThan(row, { play, ownPlay })).some((one) => one !== undefined);
+  const chosen = { ...otherThan(row, { format, formatRule, tiebreak, countback }), ...(isOtherPlay && { play, playRule, ownPlay }) };
+  const copies = await copiesOf(db, siteId, chosen, row.formatRule);
   return { ...withFreshRule(row, wanted), ...copies };
 }
 

@@ -43,7 +43,7 @@ export const LABELS: Labels = {
     clubId: 'activity:field.club',
     ...labelsOf('tournament', TOURNAMENT),
     ...RULES,
-    ...labelsOf('rule', only(TOURNAMENT, 'formatRule', 'play', 'playRule', 'cut', 'countbackShare', 'giftsForWithdrawn')),
+    ...labelsOf('rule', only(TOURNAMENT, 'formatRule', 'play', 'playRule', 'ownPlay', 'cut', 'countbackShare', 'giftsForWithdrawn')),
     tieOrder: 'activity:field.tieOrder',
     holes: 'course:holesOfRound',
     courseName: 'tournament:course.name',
@@ -175,4 +175,5 @@ export const LABELS: Labels = {
   format: DEFINITION,
   tiebreak: DEFINITION,
   countback: DEFINITION,
+  play: DEFINITION,
 };

@@ -53,6 +53,8 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return '/config/tiebreaks';
     case 'countback':
       return '/config/countbacks';
+    case 'play':
+      return '/config/plays';
     default:
       return null;
   }

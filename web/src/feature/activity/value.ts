@@ -1,4 +1,4 @@
-import type { ActivityChange, FormatRule, HandicapLimits, MatchWordSaid, PlayRule, Tournament } from '@fairway/api';
+import type { ActivityChange, FormatRule, HandicapLimits, MatchWordSaid, OwnPlayRule, PlayRule, Tournament } from '@fairway/api';
 import { COUNTBACKS, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
 import type { Play } from '@fairway/api/choice/side';
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
@@ -139,6 +139,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   format: definition,
   tiebreak: definition,
   countback: definition,
+  ownPlay: definition,
   formatRule: (rule: FormatRule, speaker) => sayFormatRule(rule, words(speaker)),
   play: (play: Play, speaker) => sayPlay(play, words(speaker)),
   playRule: (rule: PlayRule, speaker) => sayPlayRule(rule, words(speaker), speaker.language),
@@ -205,6 +206,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'format rule': (rule: FormatRule, speaker) => sayFormatRule(rule, words(speaker)),
   'tiebreak rule': set,
   'countback rule': set,
+  'play rule': ({ play, ...rule }: OwnPlayRule, speaker) =>
+    [sayPlay(play, words(speaker)), sayPlayRule(rule, words(speaker), speaker.language)].filter(Boolean).join(': '),
 };
 
 /** Subjects that are records, and their fields. */

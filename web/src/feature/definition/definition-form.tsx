@@ -2,6 +2,7 @@ import type { DefinitionKind } from '@fairway/api/choice/definition';
 import { Fieldset, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../lib/language.ts';
 import type { Fields } from '../../ui/record/field.ts';
 import { patchForm } from '../../ui/record/patch-form.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
@@ -26,10 +27,11 @@ type Props = {
 /** A definition of a site, with an example that follows what is typed. */
 export function DefinitionForm({ kind, definition, clubId, speaker, children, ...frame }: Props) {
   const { t } = useTranslation(['definition', 'rule', 'choice', 'word']);
+  const language = useLanguage();
   const { blank, say, Fields: RuleFields, Preview } = kindOf(kind);
   const fields: Fields<Written> = {
     name: { label: t('field.name') },
-    rule: { label: t('field.rule'), inWords: (rule) => say(rule, t) },
+    rule: { label: t('field.rule'), inWords: (rule) => say(rule, t, language) },
   };
   const { add, change } = writesOf(kind);
   const editing = useRecordForm<Written, Written, Definition>({

@@ -96,6 +96,7 @@ type LineProps = Pick<Props, 'kind' | 'speaker'> & {
 
 function Line({ kind, definition, use, speaker, onOpen }: LineProps) {
   const { t } = useTranslation(['definition', 'rule', 'choice', 'word']);
+  const language = useLanguage();
   const sayExample = kindOf(kind).useSayExample(speaker);
   const { rule } = definition;
   return (
@@ -103,7 +104,7 @@ function Line({ kind, definition, use, speaker, onOpen }: LineProps) {
       <button type="button" onClick={onOpen}>
         {definition.name}
       </button>
-      <p>{definition.description || kindOf(kind).say(rule, t)}</p>
+      <p>{definition.description || kindOf(kind).say(rule, t, language)}</p>
       <p>{`${t('example')}: ${sayExample(rule)}`}</p>
       {use !== undefined && <p>{t('uses', { count: use.count })}</p>}
     </li>
@@ -119,6 +120,7 @@ type OpenedProps = Props & {
 /** One definition: to be changed if it is the site's own and the person may, else to be read. */
 function Opened({ kind, clubId, mayChange, speaker, opened, use, close }: OpenedProps) {
   const { t } = useTranslation(['definition', 'rule', 'choice', 'word']);
+  const language = useLanguage();
   const { say, Preview } = kindOf(kind);
   const definition = opened === 'new' || opened === null ? undefined : opened;
   const isForm = opened === 'new' || (mayChange && definition !== undefined && definition.siteId !== null);
@@ -145,7 +147,7 @@ function Opened({ kind, clubId, mayChange, speaker, opened, use, close }: Opened
           definition !== undefined && (
             <Stack gap="md">
               {definition.description !== '' && <Text>{definition.description}</Text>}
-              <Text className="tabular">{say(definition.rule, t)}</Text>
+              <Text className="tabular">{say(definition.rule, t, language)}</Text>
               <Fieldset legend={t('example')}>
                 <Preview rule={definition.rule} speaker={speaker} />
               </Fieldset>

@@ -3,19 +3,29 @@ import { type DefinitionKind, FORMAT_RULES } from '@fairway/api/choice/definitio
 import { COUNTBACKS, DEFAULT_TIEBREAK, TIEBREAKS } from '@fairway/golf';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Language } from '../../lib/language.ts';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
 import { type CountbackWords, sayCountback } from '../../ui/rule/countback.ts';
-import { FormatPreview, pairOf, TiePreview, type TieSpeaker, useSayFormatExample, useSayTie } from './preview.tsx';
+import {
+  FormatPreview,
+  PlayPreview,
+  pairOf,
+  TiePreview,
+  type TieSpeaker,
+  useSayFormatExample,
+  useSayPlayExample,
+  useSayTie,
+} from './preview.tsx';
 import type { Definition, DefinitionOf } from './query.ts';
-import { CountbackRuleFields, FormatRuleFields, TiebreakRuleFields } from './rule-fields.tsx';
-import { type DefinitionWords, sayFormat, sayTiebreak } from './rule-words.ts';
+import { CountbackRuleFields, FormatRuleFields, PlayRuleFields, TiebreakRuleFields } from './rule-fields.tsx';
+import { type DefinitionWords, sayFormat, sayOwnPlay, sayTiebreak } from './rule-words.ts';
 import { tieExample } from './sample.ts';
 
 /** All that differs from kind to kind. */
 type Kind<Rule> = {
   /** What a new one begins with. */
   readonly blank: Rule;
-  readonly say: (rule: Rule, t: DefinitionWords) => string;
+  readonly say: (rule: Rule, t: DefinitionWords, language: Language) => string;
   readonly Fields: ComponentType<{ rule: Rule; onChange: (rule: Rule) => void; errors: FieldErrors }>;
   readonly Preview: ComponentType<{ rule: Rule; speaker: TieSpeaker }>;
   /** The example in one sentence. */
@@ -61,6 +71,13 @@ const KINDS: { readonly [Of in DefinitionKind]: Kind<DefinitionOf[Of]['rule']> }
     Fields: CountbackRuleFields,
     Preview: TiePreview,
     useSayExample: useSayTieExample,
+  },
+  play: {
+    blank: { play: 'scramble' },
+    say: sayOwnPlay,
+    Fields: PlayRuleFields,
+    Preview: PlayPreview,
+    useSayExample: useSayPlayExample,
   },
 };
 

@@ -1,10 +1,12 @@
-import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
+import type { CountbackRule, FormatRule, OwnPlayRule, TiebreakRule } from '@fairway/api';
 import { BASES, type Basis, COUNTBACKS, DEFAULT_COUNTBACK, TIEBREAKS, type TieStep } from '@fairway/golf';
 import { List, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { formatExampleOf, PLAYED, type TieExample, tieExample } from './sample.ts';
 import { SampleCards } from './sample-cards.tsx';
+import { sideExample } from './side-example.ts';
 
 /** How the compared values and the keys read; the page brings it along. */
 export type TieSpeaker = {
@@ -89,4 +91,23 @@ export function FormatPreview({ rule }: { rule: FormatRule }) {
       <SampleCards cards={PLAYED} counted={asPlayed ? undefined : counted} />
     </Stack>
   );
+}
+
+/** What partners play off by a play of sides, and what of their scores counts, in one or two sentences. */
+export function useSayPlayExample(): (rule: OwnPlayRule) => string {
+  const { t } = useTranslation('definition');
+  const list = new Intl.ListFormat(useLanguage());
+  const joined = (numbers: readonly number[]) => list.format(numbers.map(String));
+  return (rule) => {
+    const { handicaps, playsOff, counted } = sideExample(rule);
+    const partners = joined(handicaps);
+    if (counted === null) return t('sidePlaysOff', { partners, side: Number(playsOff) });
+    const each = t('partnersPlayOff', { partners, each: joined([playsOff].flat()) });
+    return `${each} ${t(`counts.${counted.of}`, { scores: joined(counted.scores), count: counted.best, sum: counted.sum })}`;
+  };
+}
+
+export function PlayPreview({ rule }: { rule: OwnPlayRule }) {
+  const say = useSayPlayExample();
+  return <Text role="status">{say(rule)}</Text>;
 }

@@ -1,10 +1,10 @@
-import type { CountbackDefinition, FormatDefinition, TiebreakDefinition } from '@fairway/api';
+import type { CountbackDefinition, FormatDefinition, PlayDefinition, TiebreakDefinition } from '@fairway/api';
 import type { DefinitionKind } from '@fairway/api/choice/definition';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { Language } from '../../lib/language.ts';
 
-export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinition; countback: CountbackDefinition };
+export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinition; countback: CountbackDefinition; play: PlayDefinition };
 export type Definition = DefinitionOf[DefinitionKind];
 /** What a person writes of one. */
 export type Written = Pick<Definition, 'name' | 'rule'>;
@@ -14,6 +14,7 @@ const READS: Reads = {
   format: (query, signal) => call('GET /api/formats', { query, signal }),
   tiebreak: (query, signal) => call('GET /api/tiebreaks', { query, signal }),
   countback: (query, signal) => call('GET /api/countbacks', { query, signal }),
+  play: (query, signal) => call('GET /api/plays', { query, signal }),
 };
 const ofClub = (clubId: string | undefined) => (clubId === undefined ? {} : { clubId });
 
@@ -53,6 +54,11 @@ const WRITES: { readonly [Kind in DefinitionKind]: Writes<DefinitionOf[Kind]['ru
     add: (body) => call('POST /api/countbacks', { body }),
     change: (countbackId, body) => call('PATCH /api/countbacks/:countbackId', { params: { countbackId }, body }),
     remove: (countbackId) => call('DELETE /api/countbacks/:countbackId', { params: { countbackId } }),
+  },
+  play: {
+    add: (body) => call('POST /api/plays', { body }),
+    change: (playId, body) => call('PATCH /api/plays/:playId', { params: { playId }, body }),
+    remove: (playId) => call('DELETE /api/plays/:playId', { params: { playId } }),
   },
 };
 /** A rule is written to the kind that it was read from. */

@@ -1,8 +1,9 @@
-import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
+import type { CountbackRule, FormatRule, OwnPlayRule, TiebreakRule } from '@fairway/api';
 import { FORMAT_RULES, FORMATS } from '@fairway/api/choice/definition';
+import { PLAYS } from '@fairway/api/choice/side';
 import { NINE_NAME_MOST } from '@fairway/api/record/bound';
-import { BASES, type Basis, TIE_PARTS, type TiePart } from '@fairway/golf';
-import { Button, Group, Input, Select, Stack, TextInput } from '@mantine/core';
+import { BASES, type Basis, isSidePlay, TIE_PARTS, type TiePart } from '@fairway/golf';
+import { Button, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,6 +11,7 @@ import { OrderedList } from '../../ui/field/ordered-list.tsx';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
 import { type Segment, saySegment } from '../../ui/rule/countback.ts';
 import { FormatFields } from '../../ui/rule/format-fields.tsx';
+import { PlayFields } from '../../ui/rule/play-fields.tsx';
 import { readSegment, type SegmentKind } from './rule-words.ts';
 
 type Props<Rule> = { rule: Rule; onChange: (rule: Rule) => void; errors: FieldErrors };
@@ -34,6 +36,40 @@ export function FormatRuleFields({ rule, onChange, errors }: Props<FormatRule>) 
       />
       <FormatFields path="rule" rule={rule} onChange={onChange} errors={errors} />
       <Input.Error>{errors['rule.points'] ?? errors.rule}</Input.Error>
+    </>
+  );
+}
+
+const SIDE_PLAYS = PLAYS.filter((play) => isSidePlay(play));
+
+/** A built-in play, with numbers of its own: those of another one are not its. */
+export function PlayRuleFields({ rule: { play, ...numbers }, onChange, errors }: Props<OwnPlayRule>) {
+  const { t } = useTranslation(['definition', 'rule', 'side']);
+  return (
+    <>
+      <Select
+        label={t('basePlay')}
+        description={t(`side:about.${play}`)}
+        data={SIDE_PLAYS.map((value) => ({ value, label: t(`rule:play.${value}`) }))}
+        value={play}
+        allowDeselect={false}
+        onChange={(chosen) => {
+          const other = SIDE_PLAYS.find((one) => one === chosen);
+          if (other !== undefined && other !== play) onChange({ play: other });
+        }}
+        error={errors['rule.play']}
+      />
+      <PlayFields
+        path="rule"
+        play={play}
+        rule={numbers}
+        format={FORMAT_RULES['stroke-play-net']}
+        onChange={(next) => onChange({ ...next, play })}
+        errors={errors}
+      />
+      <Text size="sm" c="dimmed">
+        {t('playHelp')}
+      </Text>
     </>
   );
 }

@@ -1,9 +1,13 @@
-import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
+import type { CountbackRule, FormatRule, OwnPlayRule, TiebreakRule } from '@fairway/api';
+import { FORMAT_RULES } from '@fairway/api/choice/definition';
 import { figures } from '@fairway/api/rule/figures';
 import type { SayOf } from '@fairway/api/word/say';
 import { BASES } from '@fairway/golf';
+import type { Language } from '../../lib/language.ts';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
+import { sayPlay } from '../../ui/rule/play.ts';
+import { sayPlayWhole } from '../../ui/rule/side-play.ts';
 
 export type DefinitionWords = SayOf<['definition', 'rule', 'choice', 'word']>;
 
@@ -18,6 +22,12 @@ export const sayTiebreak = (rule: TiebreakRule, t: DefinitionWords): string =>
   BASES.map((basis) =>
     t('saidOrder', { list: t(`list.${basis}`), keys: rule[basis].map((key) => t(`key.${key}`)).join(', ') || t('shared') }),
   ).join(' · ');
+
+/** How the sides of a play compete, in a line. */
+export const sayOwnPlay = ({ play, ...rule }: OwnPlayRule, t: DefinitionWords, language: Language): string => {
+  const words = t as unknown as RuleWords;
+  return `${sayPlay(play, words)} · ${sayPlayWhole(play, rule, FORMAT_RULES['stroke-play-net'], words, language)}`;
+};
 
 export type SegmentKind = 'last' | 'first' | 'hardest' | 'nine' | 'holes';
 

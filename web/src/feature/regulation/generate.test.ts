@@ -35,7 +35,7 @@ function settingsOf(tournament: object, divisions: Division[]): Settings {
     tiebreakRule: TIEBREAKS[tiebreak as keyof typeof TIEBREAKS],
     countbackRule: COUNTBACKS[countback as keyof typeof COUNTBACKS],
   };
-  const names = { formatName: null, tiebreakName: null, countbackName: null, clubName: 'CLB Golf Bạch Hạc' };
+  const names = { formatName: null, tiebreakName: null, countbackName: null, ownPlayName: null, clubName: 'CLB Golf Bạch Hạc' };
   const given = { name: 'Giải Mùa Thu', date: '2026-10-17', rounds: [round(1, '2026-10-17')], format, tiebreak, countback };
   return { tournament: { ...given, ...copies, ...names, ...own } as unknown as Tournament, divisions };
 }
@@ -247,5 +247,25 @@ describe('a text that a person wrote', () => {
     const signs = settingsOf({}, [division('<b> =1+1 (A/B)', 'm', 0, 18)]);
     expect(contradictions('Bảng <b> =1+1 (A/B): 0–20', signs).map(({ setting }) => setting)).toEqual(['range']);
     expect(contradictions('Bảng <b> =1+1 (A/B): 0–18', signs)).toEqual([]);
+  });
+});
+
+describe('of sides and matches', () => {
+  const lines = (settings: object) => read(settingsOf(settings, []), 'en').join('\n');
+
+  test('say how sides play, and what counts of their handicaps', () => {
+    expect(lines({ play: 'scramble', playRule: { drives: 3 } })).toContain(
+      'Played in sides: Scramble (2–4 partners a side · shares of 25 + 20 + 15 + 10 % (recommended) · at least 3 tee shots each).',
+    );
+  });
+
+  test('call a play of the site by its name', () => {
+    expect(lines({ play: 'four-ball', ownPlay: 'x', ownPlayName: 'Cặp của CLB' })).toContain('Played in sides: Cặp của CLB (2 partners');
+  });
+
+  test('of matches rank nobody by strokes and count nobody back', () => {
+    const said = lines({ play: 'match', allowance: 90 });
+    expect(said).toContain('more holes win the match');
+    for (const part of ['Ranked by', 'Tied', 'last 9', '90']) expect(said).not.toContain(part);
   });
 });

@@ -1,9 +1,12 @@
 import { firstHoleIn, lastHole, playedCard } from '@fairway/api/rule/round-hole';
+import { isSidePlay } from '@fairway/golf';
 import { formatDate } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';
 import { sayCut } from '../../ui/rule/cut.ts';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
+import { sayPlay } from '../../ui/rule/play.ts';
+import { sayPlayWhole } from '../../ui/rule/side-play.ts';
 import { type Article, type ArticleLine, htmlOf } from './article.ts';
 import { divisionLines } from './division-lines.ts';
 import { handicapLines } from './handicap-lines.ts';
@@ -69,13 +72,19 @@ function roundsLine(settings: Settings, t: Said['t']): string {
   return t('format.nineRound', { first: firstHoleIn(played), last: lastHole(played) });
 }
 
-function formatLines(settings: Settings, { t }: Said): string[] {
+function formatLines(settings: Settings, { t, language }: Said): string[] {
   const { tournament, divisions } = settings;
-  const { format, formatName, formatRule, cut, rounds } = tournament;
+  const { format, formatName, formatRule, play, playRule, ownPlayName, cut, rounds } = tournament;
   const words = t as unknown as RuleWords;
+  if (play === 'match') return [roundsLine(settings, t), t('format.name', { format: sayPlay(play, words) }), t('format.match')];
+  const sides = isSidePlay(play) && {
+    play: ownPlayName ?? sayPlay(play, words),
+    said: sayPlayWhole(play, playRule, formatRule, words, language),
+  };
   const ownCuts = cut?.by === 'players' ? divisions.flatMap(({ name, cut: count }) => (count === null ? [] : [{ name, count }])) : [];
   return [
     roundsLine(settings, t),
+    ...(sides ? [t('format.sides', sides)] : []),
     t('format.name', { format: formatName ?? t(`choice:format.${format as 'stableford'}.name`, { defaultValue: format }) }),
     t(`format.basis.${basisOf(settings)}`),
     `${sayFormatRule(formatRule, words)}.`,

@@ -8,7 +8,7 @@ import { basesOf, dayHandicapsOf, hiddenCountsOf, roundLengths, type Settings, s
 
 type Own = Pick<Division, 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs'>;
 
-/** Which handicap is played off, and what is done to it first. Without a list that takes it off, only divisions go by it. */
+/** Which handicap is played off, and what is done to it first; each match has its share. Without a list that takes it off, only divisions go by it. */
 export function handicapLines(settings: Settings, said: Said): string[] {
   const { tournament, divisions } = settings;
   const { t } = said;
@@ -18,7 +18,9 @@ export function handicapLines(settings: Settings, said: Said): string[] {
   return [
     ...(usesNet ? [sourceOf(tournament, t), ...dayRule(tournament, said)] : []),
     ...counts.map((count) => t('handicap.hidden', { count })),
-    ...(usesNet && tournament.allowance !== 100 ? [t('handicap.allowance', { said: sayPercent(tournament.allowance, said) })] : []),
+    ...(usesNet && tournament.allowance !== 100 && tournament.play !== 'match'
+      ? [t('handicap.allowance', { said: sayPercent(tournament.allowance, said) })]
+      : []),
     t('handicap.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs }),
     ...(usesNet ? limits(tournament.handicapLimits, said) : []),
     ...(usesNet && roundLengths(settings).nine ? nineLines(settings, said) : []),

@@ -11,9 +11,10 @@ type Keys = Tournament['tiebreakRule']['net'];
 export const sayTieSteps = (keys: Keys, t: Said['t']): string =>
   keys.map((key, at) => (at === 0 ? t(`tie.step.${key}`) : t('tie.after', { step: t(`tie.step.${key}`) }))).join('') || t('tie.shared');
 
-/** How ties are settled on each list that matters. */
+/** How ties are settled on each list that matters; matches have no list. */
 export function tieLines(settings: Settings, { t }: Said): string[] {
-  const { tiebreakRule, countbackRule } = settings.tournament;
+  const { play, tiebreakRule, countbackRule } = settings.tournament;
+  if (play === 'match') return [];
   const bases = basesOf(settings);
   const countsBack = bases.filter((basis) => tiebreakRule[basis].includes('countback') && countbackRule.length > 0);
   return [

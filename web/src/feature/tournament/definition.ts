@@ -1,19 +1,22 @@
-import type { FormatRule, Tournament } from '@fairway/api';
+import type { FormatRule, OwnPlayRule, Tournament } from '@fairway/api';
 import { COUNTBACKS, FORMAT_RULES, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
 import type { SayOf } from '@fairway/api/word/say';
+import { isSidePlay } from '@fairway/golf';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { definitions } from './query.ts';
 
-/** A format, tiebreak or countback that may be chosen. */
+/** A format, tiebreak, countback or play that may be chosen. */
 type Definition = { readonly id: string; readonly name: string; readonly description: string };
 export type Definitions = {
   readonly format: readonly (Definition & { readonly rule: FormatRule })[];
   readonly tiebreak: readonly Definition[];
   readonly countback: readonly Definition[];
+  /** Those of the site alone: a built-in one has no numbers of its own. */
+  readonly play: readonly (Definition & { readonly rule: OwnPlayRule })[];
 };
-type Kind = keyof Definitions;
+type Kind = Exclude<keyof Definitions, 'play'>;
 type Words = SayOf<['tournament', 'choice', 'word']>;
 
 const BUILT_IN: Readonly<Record<Kind, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
@@ -26,18 +29,25 @@ function named(kind: Kind, id: string, name: string | null, t: Words): Definitio
 }
 
 /** The copies that a tournament keeps. */
-type Copies = Pick<Tournament, 'format' | 'formatName' | 'formatRule' | 'tiebreak' | 'tiebreakName' | 'countback' | 'countbackName'>;
+type Copied = 'format' | 'formatRule' | 'tiebreak' | 'countback' | 'play' | 'playRule' | 'ownPlay';
+type Copies = Pick<Tournament, Copied | 'formatName' | 'tiebreakName' | 'countbackName' | 'ownPlayName'>;
 
 export const ownDefinitions = (of: Copies, t: Words): Definitions => ({
   format: [{ ...named('format', of.format, of.formatName, t), rule: of.formatRule }],
   tiebreak: [named('tiebreak', of.tiebreak, of.tiebreakName, t)],
   countback: [named('countback', of.countback, of.countbackName, t)],
+  play: ownPlayOf(of),
 });
+
+/** The copy of a play of the site; none: a built-in one is played. */
+const ownPlayOf = ({ play, playRule, ownPlay, ownPlayName }: Copies): Definitions['play'] =>
+  ownPlay !== null && isSidePlay(play) ? [{ id: ownPlay, name: ownPlayName ?? ownPlay, description: '', rule: { ...playRule, play } }] : [];
 
 const builtIn = (t: Words): Definitions => ({
   format: FORMATS.map((id) => ({ ...named('format', id, null, t), rule: FORMAT_RULES[id] as FormatRule })),
   tiebreak: TIEBREAKS.map((id) => named('tiebreak', id, null, t)),
   countback: COUNTBACKS.map((id) => named('countback', id, null, t)),
+  play: [],
 });
 
 /**
@@ -53,6 +63,7 @@ export function useDefinitions(clubId: string, tournament: Copies | undefined): 
     format: withOwn(offered.format, own.format),
     tiebreak: withOwn(offered.tiebreak, own.tiebreak),
     countback: withOwn(offered.countback, own.countback),
+    play: withOwn(offered.play, own.play),
   };
 }
 

@@ -25,18 +25,24 @@ export const tournament = (tournamentId: string) =>
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId', { params: { tournamentId }, signal }),
   });
 
-/** The formats, tiebreaks and countbacks of a club; built-in ones are named in the language of the request. */
+/** The formats, tiebreaks, countbacks and own plays of a club; built-in ones are named in the language of the request. */
 export const definitions = (clubId: string, language: Language) =>
   queryOptions({
     queryKey: ['definitions', clubId, language],
     queryFn: async ({ signal }) => {
       const asked = { query: { clubId }, signal };
-      const [format, tiebreak, countback] = await Promise.all([
+      const [format, tiebreak, countback, play] = await Promise.all([
         call('GET /api/formats', asked),
         call('GET /api/tiebreaks', asked),
         call('GET /api/countbacks', asked),
+        call('GET /api/plays', asked),
       ]);
-      return { format: format.items, tiebreak: tiebreak.items, countback: countback.items };
+      return {
+        format: format.items,
+        tiebreak: tiebreak.items,
+        countback: countback.items,
+        play: play.items.filter(({ siteId }) => siteId !== null),
+      };
     },
   });
 

@@ -10,6 +10,8 @@ import type { FieldErrors } from '../record/field-error.ts';
 import { playInForm, withPlayPatch } from './play-in-form.ts';
 
 type Props = {
+  /** The field of the errors that the rule has. */
+  path: 'playRule' | 'rule';
   play: SidePlayName;
   rule: PlayRule | null;
   format: FormatRule;
@@ -23,7 +25,7 @@ const numbers = ({ from, to }: { readonly from: number; readonly to: number }) =
   Array.from({ length: to - from + 1 }, (_, nth) => String(from + nth));
 
 /** What a club plays otherwise than its play usually is; what is recommended stands beside it. */
-export function PlayFields({ play, rule, format, onChange, errors }: Props) {
+export function PlayFields({ path, play, rule, format, onChange, errors }: Props) {
   const { t } = useTranslation('side');
   const language = useLanguage();
   const { side, isOneBall, allowance } = playInForm(play, rule, format);
@@ -40,7 +42,7 @@ export function PlayFields({ play, rule, format, onChange, errors }: Props) {
             value={String(size.to)}
             // shares are one for each partner: of another number the recommended ones begin anew
             onChange={(most) => change({ partners: Number(most ?? size.to), weights: undefined })}
-            error={errors['playRule.partners']}
+            error={errors[`${path}.partners`]}
           />
           {ball.kind !== 'one' && (
             <Select
@@ -48,13 +50,13 @@ export function PlayFields({ play, rule, format, onChange, errors }: Props) {
               data={numbers({ from: SIDE.counting.from, to: size.to })}
               value={String(ball.counting)}
               onChange={(count) => change({ counting: Number(count ?? ball.counting) })}
-              error={errors['playRule.counting'] ?? (ball.counting > size.to && t('playField.tooManyCount'))}
+              error={errors[`${path}.counting`] ?? (ball.counting > size.to && t('playField.tooManyCount'))}
             />
           )}
         </Group>
       )}
       {isOneBall ? (
-        <WeightFields {...{ play, rule, format, errors, change }} />
+        <WeightFields {...{ path, play, rule, format, errors, change }} />
       ) : (
         <NumberField
           label={t('playField.allowance')}
@@ -63,7 +65,7 @@ export function PlayFields({ play, rule, format, onChange, errors }: Props) {
           within={ALLOWANCE}
           value={rule?.allowance ?? null}
           onChange={(of) => change({ allowance: of ?? undefined })}
-          error={errors['playRule.allowance']}
+          error={errors[`${path}.allowance`]}
         />
       )}
       {isOneBall && (
@@ -74,7 +76,7 @@ export function PlayFields({ play, rule, format, onChange, errors }: Props) {
           within={SIDE.drives}
           value={rule?.drives ?? null}
           onChange={(drives) => change({ drives })}
-          error={errors['playRule.drives']}
+          error={errors[`${path}.drives`]}
         />
       )}
       {ball.kind !== 'rounds' && (
@@ -83,7 +85,7 @@ export function PlayFields({ play, rule, format, onChange, errors }: Props) {
           description={t('playField.substitutesHelp')}
           checked={rule?.substitutes ?? false}
           onChange={(event) => change({ substitutes: event.currentTarget.checked })}
-          error={errors['playRule.substitutes']}
+          error={errors[`${path}.substitutes`]}
         />
       )}
     </>
@@ -93,7 +95,7 @@ export function PlayFields({ play, rule, format, onChange, errors }: Props) {
 type WeightProps = Omit<Props, 'onChange'> & { change: (patch: PlayRule) => void };
 
 /** One share for each partner, the lowest handicap first. */
-function WeightFields({ play, rule, format, errors, change }: WeightProps) {
+function WeightFields({ path, play, rule, format, errors, change }: WeightProps) {
   const { t } = useTranslation('side');
   const language = useLanguage();
   const { side, weights: recommended } = playInForm(play, rule, format);
@@ -105,7 +107,7 @@ function WeightFields({ play, rule, format, errors, change }: WeightProps) {
     <Input.Wrapper
       label={t('playField.weights')}
       description={t('playField.recommendedWeights', { weights: said })}
-      error={errors['playRule.weights']}
+      error={errors[`${path}.weights`]}
       labelElement="div"
     >
       <Group mt={6} gap="xs" align="flex-end">
@@ -118,7 +120,7 @@ function WeightFields({ play, rule, format, errors, change }: WeightProps) {
             within={ALLOWANCE}
             value={share}
             onChange={(percent) => set(nth, percent)}
-            error={errors[`playRule.weights.${nth}`]}
+            error={errors[`${path}.weights.${nth}`]}
           />
         ))}
         {rule?.weights !== undefined && (

@@ -14,7 +14,7 @@ import { PLAIN, type TournamentValues } from './values.ts';
 
 /** The settings that have a place of their own: above, or in a section. */
 const PLACED = [
-  ...(['name', 'date', 'time', 'format', 'play', 'calculateHandicapDay', 'allowance'] as const),
+  ...(['name', 'date', 'time', 'format', 'play', 'ownPlay', 'calculateHandicapDay', 'allowance'] as const),
   ...(['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor'] as const),
   ...(['tiebreak', 'countback', 'countbackOrder', 'countbackShare'] as const),
   ...(['oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'giftsForWithdrawn', 'distanceUnit', 'public'] as const),
@@ -41,9 +41,12 @@ export function GeneralFields({ values, change, errors, input, definitions, time
     const chosen = definitions.format.find((one) => one.id === id);
     if (chosen && id !== values.format) change({ format: chosen.id, formatRule: chosen.rule });
   };
-  const choosePlay = (play: string | null) => {
-    if (play !== values.play) change({ play: (play ?? 'single') as TournamentValues['play'], playRule: null });
+  const chosenPlay = values.ownPlay || values.play;
+  const choosePlay = (chosen: string | null) => {
+    if (chosen !== chosenPlay) change(playOf(chosen ?? 'single', definitions));
   };
+  const plays = PLAYS.map((value) => ({ value: value as string, label: sayPlay(value, tRule) }));
+  const ownPlays = definitions.play.map(({ id, name }) => ({ value: id, label: name }));
   const chooseDay = (id: string | null) => {
     if (id !== values.calculateHandicapDay)
       change({ calculateHandicapDay: (id ?? 'none') as TournamentValues['calculateHandicapDay'], dayHandicapRule: null });
@@ -68,10 +71,10 @@ export function GeneralFields({ values, change, errors, input, definitions, time
       <Select
         label={tRule('field.play')}
         description={isMatch && tRule('rule:matchAbout')}
-        data={PLAYS.map((value) => ({ value, label: sayPlay(value, tRule) }))}
-        value={values.play}
+        data={ownPlays.length === 0 ? plays : [...plays, { group: tRule('rule:ownPlays'), items: ownPlays }]}
+        value={chosenPlay}
         onChange={choosePlay}
-        error={errors.play}
+        error={errors.play ?? errors.ownPlay}
       />
       {!isMatch && (
         <Select
@@ -86,4 +89,12 @@ export function GeneralFields({ values, change, errors, input, definitions, time
       {REST.map((key) => input(key, key === 'location' ? { description: t('form.locationHelp') } : {}))}
     </>
   );
+}
+
+/** The settings of a play of the site, or of a built-in one, which has no numbers of its own. */
+function playOf(id: string, definitions: Fields['definitions']): Pick<TournamentValues, 'play' | 'playRule' | 'ownPlay'> {
+  const own = definitions.play.find((one) => one.id === id);
+  if (own === undefined) return { play: id as TournamentValues['play'], playRule: null, ownPlay: '' };
+  const { play, ...numbers } = own.rule;
+  return { play, playRule: Object.keys(numbers).length === 0 ? null : numbers, ownPlay: own.id };
 }

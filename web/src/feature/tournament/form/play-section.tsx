@@ -30,7 +30,14 @@ export function PlaySection({ values: { play, playRule, formatRule, calculateHan
           </div>
         </Alert>
       )}
-      <PlayFields play={play} rule={playRule} format={formatRule} onChange={(rule) => change({ playRule: rule })} errors={errors} />
+      <PlayFields
+        path="playRule"
+        play={play}
+        rule={playRule}
+        format={formatRule}
+        onChange={(rule) => change({ playRule: rule })}
+        errors={errors}
+      />
       <Input.Error>{errors.playRule}</Input.Error>
     </FormSection>
   );

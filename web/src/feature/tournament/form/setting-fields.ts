@@ -29,6 +29,7 @@ export function useSettingFields(
     format: { inWords: (format) => nameIn(definitions.format, format) },
     formatRule: { label: tRule('field.formatRule'), inWords: (rule) => sayFormatRule(rule, tRule) },
     play: { label: tRule('field.play'), inWords: (play) => sayPlay(play, tRule) },
+    ownPlay: { label: tRule('field.ownPlay'), inWords: (id) => (id === null ? '' : nameIn(definitions.play, id)) },
     playRule: { label: tRule('field.playRule'), inWords: (rule) => sayPlayRule(rule, tRule, language) },
     calculateHandicapDay: { inWords: (day) => sayDayHandicapOn(day, rounds, tRule) },
     dayHandicapRule: {

@@ -17,6 +17,7 @@ export const SETTINGS = {
     'formatRule',
     'play',
     'playRule',
+    'ownPlay',
     'calculateHandicapDay',
     'dayHandicapRule',
   ),

@@ -32,3 +32,4 @@ function ConfigPage({ kind }: { kind: DefinitionKind }) {
 export const FormatsPage = () => <ConfigPage kind="format" />;
 export const TiebreaksPage = () => <ConfigPage kind="tiebreak" />;
 export const CountbacksPage = () => <ConfigPage kind="countback" />;
+export const PlaysPage = () => <ConfigPage kind="play" />;
