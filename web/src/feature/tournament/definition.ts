@@ -2,10 +2,10 @@ import type { FormatRule, OwnPlayRule, Tournament } from '@fairway/api';
 import { COUNTBACKS, FORMAT_RULES, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
 import type { SayOf } from '@fairway/api/word/say';
 import { isSidePlay } from '@fairway/golf';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../lib/language.ts';
-import { definitions } from './query.ts';
+import { call } from '../../lib/api.ts';
+import { type Language, useLanguage } from '../../lib/language.ts';
 
 /** A format, tiebreak, countback or play that may be chosen. */
 type Definition = { readonly id: string; readonly name: string; readonly description: string };
@@ -18,6 +18,27 @@ export type Definitions = {
 };
 type Kind = Exclude<keyof Definitions, 'play'>;
 type Words = SayOf<['tournament', 'choice', 'word']>;
+
+/** The formats, tiebreaks, countbacks and own plays of a club; built-in ones are named in the language of the request. */
+export const definitions = (clubId: string, language: Language) =>
+  queryOptions({
+    queryKey: ['definitions', clubId, language],
+    queryFn: async ({ signal }) => {
+      const asked = { query: { clubId }, signal };
+      const [format, tiebreak, countback, play] = await Promise.all([
+        call('GET /api/formats', asked),
+        call('GET /api/tiebreaks', asked),
+        call('GET /api/countbacks', asked),
+        call('GET /api/plays', asked),
+      ]);
+      return {
+        format: format.items,
+        tiebreak: tiebreak.items,
+        countback: countback.items,
+        play: play.items.filter(({ siteId }) => siteId !== null),
+      };
+    },
+  });
 
 const BUILT_IN: Readonly<Record<Kind, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
 

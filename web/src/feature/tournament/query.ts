@@ -2,7 +2,6 @@ import type { ListedTournament, Tournament, TournamentFile } from '@fairway/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { type FailureCode, isApiError } from '../../lib/api-error.ts';
-import type { Language } from '../../lib/language.ts';
 import type { Pages } from '../../ui/record/use-list.ts';
 
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
@@ -23,27 +22,6 @@ export const tournament = (tournamentId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId],
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId', { params: { tournamentId }, signal }),
-  });
-
-/** The formats, tiebreaks, countbacks and own plays of a club; built-in ones are named in the language of the request. */
-export const definitions = (clubId: string, language: Language) =>
-  queryOptions({
-    queryKey: ['definitions', clubId, language],
-    queryFn: async ({ signal }) => {
-      const asked = { query: { clubId }, signal };
-      const [format, tiebreak, countback, play] = await Promise.all([
-        call('GET /api/formats', asked),
-        call('GET /api/tiebreaks', asked),
-        call('GET /api/countbacks', asked),
-        call('GET /api/plays', asked),
-      ]);
-      return {
-        format: format.items,
-        tiebreak: tiebreak.items,
-        countback: countback.items,
-        play: play.items.filter(({ siteId }) => siteId !== null),
-      };
-    },
   });
 
 /** An action that answers with the changed tournament. */
