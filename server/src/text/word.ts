@@ -26,6 +26,8 @@ const NAMESPACES = [
   'public-check',
   'public-page',
   'result-file',
+  'rule',
+  'side',
   'winner',
   'word',
   'workbook',

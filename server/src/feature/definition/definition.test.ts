@@ -135,6 +135,13 @@ describe('a play of a site', () => {
     expect(Object.keys((await test.ask('manager', `PATCH /api/plays/${own.id}`, { version: 1, rule })).body.errors)).toEqual([field]);
   });
 
+  it('stands below the built-in ones, each with its name and what it is, in the language of the request', async () => {
+    const [first] = await list('play');
+    expect(first).toMatchObject({ id: 'scramble', name: 'Scramble', description: expect.stringContaining('the best ball is chosen') });
+    const vi = await test.ask('reader', 'GET /api/plays', undefined, { 'accept-language': 'vi' });
+    expect(vi.body.items.map(({ name }: { name: string }) => name)).toContain('Những điểm tốt nhất mỗi hố');
+  });
+
   it('says how the sides of a tournament play, whose numbers may be its own', async () => {
     const own = await made(THREE);
     const event = await createTournament(test, { ownPlay: own.id });
