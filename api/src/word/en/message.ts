@@ -209,6 +209,7 @@ export const catalogue: Translated<typeof vi> = {
   'player-in-other-match': '{{name}} plays match {{number}} in this round already. Everybody plays one match a round.',
   'match-side-size': 'A side of this match has {{from}} to {{to}} golfers.',
   'match-same-side': 'Both sides of the match are the same. Choose another.',
+  'match-not-in-team': '{{name}} is not in the team {{team}}. Choose a golfer of this team, or put them into it first.',
   'match-has-scores': 'Match {{number}} has a result already, so it stays.',
   'no-match-ready': 'No match can be made yet: those before are not decided, or all are made.',
   'line-up-handed-in': 'A team has handed in its order, so the way of drawing up the matches stays.',

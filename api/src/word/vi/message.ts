@@ -195,6 +195,7 @@ export const catalogue = {
   'player-in-other-match': '{{name}} đã có trận {{number}} ở vòng này. Mỗi người đấu một trận mỗi vòng.',
   'match-side-size': 'Mỗi bên của trận này có từ {{from}} đến {{to}} người.',
   'match-same-side': 'Hai bên của trận là một. Hãy chọn bên khác.',
+  'match-not-in-team': '{{name}} không ở đội {{team}}. Hãy chọn golfer của đội này, hoặc thêm golfer vào đội trước.',
   'match-has-scores': 'Trận {{number}} đã có kết quả nên giữ nguyên.',
   'no-match-ready': 'Chưa có trận nào lập được: các trận trước chưa xong, hoặc trận đã lập đủ.',
   'line-up-handed-in': 'Đã có đội nộp đội hình nên không đổi cách xếp trận được.',
