@@ -379,6 +379,19 @@ describe('a side of a match of a cup', () => {
   });
 });
 
+it('a contest tries what separates who is level once each, and a format of a cup only where one is counted', async () => {
+  const event = await eventOf(2);
+  const wrong = async (rule: object) => (await test.ask('manager', `POST ${event.path}/contests`, { name: 'Cúp', rule })).body.errors;
+  const cup = (ties: string[], fields: object = {}) => wrong({ kind: 'cup', ties, ...fields });
+  const groups = { kind: 'groups', points: { won: 10, halved: 5, lost: 0 }, groups: [] };
+  const sentence = [expect.stringMatching(/\.$/)];
+  expect(await cup(['holder', 'holes-up', 'holder'])).toEqual({ 'rule.ties': sentence });
+  expect(await wrong({ ...groups, ties: ['direct', 'direct'] })).toEqual({ 'rule.ties': sentence });
+  expect(await cup(['format'])).toEqual({ 'rule.tieFormat': sentence });
+  expect(await cup(['holder'], { tieFormat: 'singles' })).toEqual({ 'rule.tieFormat': sentence });
+  expect(await cup(['format', 'holder'], { tieFormat: 'singles' })).toBeUndefined();
+});
+
 it('a change of a contest changes what it names alone', async () => {
   const event = await eventOf(2);
   const { id, version } = await addContest(event, bracket(event.playerIds), { format: 'foursomes', handicap: false });
