@@ -158,6 +158,22 @@ describe('a match', () => {
     expect(now?.hasScores).toBe(true);
   });
 
+  it('has no strokes where a handicap is missing, or the course says not where they fall', async () => {
+    const strokes = async (players: object[], strokeIndex?: null) => {
+      const event = await seedEvent(test.db, test.clubId, {
+        settings: { play: 'match' },
+        players,
+        ...(strokeIndex === null && { strokeIndex }),
+      });
+      const contest = await addContest(event, bracket(event.playerIds));
+      return matchesOf((await addSession(event, contest.id)).body)[0]?.strokes;
+    };
+    const known = { handicapCourse: 60, handicapIndex: 60 };
+    expect(await strokes([known, { handicapCourse: null, handicapIndex: null }])).toBeNull();
+    expect(await strokes([known, {}], null)).toBeNull();
+    expect(await strokes([known, known], null)).toEqual([[0], [0]]);
+  });
+
   it('goes on to extra holes, which are entered as won or halved, and ends at the first that is won', async () => {
     const { event, match } = await single(2, false);
     const [a = '', b = ''] = event.playerIds;
