@@ -3,7 +3,6 @@ import type { Language, MatchEntryFact, MatchOutcomeSaid, NewMatchEntry, StaffMa
 import { engineWord, hasItsScore } from '@fairway/api/rule/match-word';
 import {
   judgeMatchEntry,
-  MATCH_FORMATS,
   type MatchFact,
   type MatchFactRefusal,
   type MatchGiven,
@@ -32,6 +31,7 @@ import { findOutsiders } from '../tournament/match-guard.ts';
 import { giveCards, requireUnfinished } from '../tournament/round-store.ts';
 import { carryPartner } from '../tournament/side/partner-store.ts';
 import { contestsOf } from './contest.ts';
+import { isAllowanceOf } from './match-rule.ts';
 import { dropSide, entrantsOf, matchSideFor } from './match-side.ts';
 import { matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from './match-state.ts';
 import {
@@ -94,10 +94,6 @@ export function changeMatch(deps: Writer, actor: Actor, matchId: string, { versi
 }
 
 type Allowance = NonNullable<MatchRow['allowance']>;
-
-/** A side with one ball plays off weights of its partners; whoever has a ball of their own off a share. */
-const isAllowanceOf = (format: MatchRow['format'], { of }: Allowance): boolean =>
-  (MATCH_FORMATS[format].ball.kind === 'one') === (of === 'side');
 
 /** One of another format goes: the recommended one takes its place. */
 const allowanceKept = ({ allowance }: MatchRow, format: MatchRow['format']): Allowance | null =>
