@@ -188,6 +188,7 @@ export const catalogue: Translated<typeof vi> = {
   'team-unknown': 'This team is not in the tournament any more. Choose another.',
   'team-twice': 'A team meets two others in one session. Let each meet one.',
   'team-in-match': 'The team has matches, so it cannot be deleted. Delete its matches first.',
+  'team-decided': 'The committee’s decision in {{cup}} names this team, so it cannot be deleted. Take that decision out first.',
   'too-few-teams': 'At least two teams are needed. Make the teams first.',
   'captain-link-ended': 'The tournament is closed, so the captain’s link has ended.',
   'line-up-opened': 'Both orders are open, so they stay. A change goes into the matches.',

@@ -174,6 +174,7 @@ export const catalogue = {
   'team-unknown': 'Đội này không còn trong giải. Hãy chọn đội khác.',
   'team-twice': 'Một đội gặp hai đội trong cùng lượt. Hãy xếp mỗi đội một lần.',
   'team-in-match': 'Đội đã có trận nên không xóa được. Hãy xóa các trận của đội trước.',
+  'team-decided': 'Quyết định của ban tổ chức ở {{cup}} ghi đội này nên không xóa được. Hãy bỏ quyết định đó trước.',
   'too-few-teams': 'Cần ít nhất hai đội. Hãy lập đội trước.',
   'captain-link-ended': 'Kết quả giải đã chốt nên link của đội trưởng không còn dùng được.',
   'line-up-opened': 'Đội hình hai đội đã mở nên giữ nguyên. Muốn đổi thì sửa trong từng trận.',

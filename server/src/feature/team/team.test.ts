@@ -77,6 +77,25 @@ describe('the teams of a tournament', () => {
     expect((await ask(event, `DELETE /${third?.id}`)).status).toBe(204);
   });
 
+  it('are deleted without a trace in a cup: who held it is in the log, and whom the committee decided for stays', async () => {
+    const event = await eventOf();
+    const [one, two] = await make(event, [{ name: 'Lam Sơn' }, { name: 'Bạch Đằng' }]);
+    const rule = { kind: 'cup', ties: ['holder', 'committee'], holder: one?.id, decision: { team: two?.id, reason: 'Bốc thăm' } };
+    const { body: cup } = await test.ask('editor', `POST ${event.path}/contests`, { name: 'Cúp Sông Mã', rule });
+    expect((await ask(event, `DELETE /${two?.id}`)).body).toMatchObject({
+      code: 'team-decided',
+      message: expect.stringContaining('Cúp Sông Mã'),
+    });
+    expect((await ask(event, `DELETE /${one?.id}`)).status).toBe(204);
+    const { items } = (await test.ask('editor', `GET ${event.path}/contests`)).body;
+    expect(items).toMatchObject([{ version: cup.version + 1, rule: { ...rule, holder: null } }]);
+    const change = { version: items[0].version, rule: { ...items[0].rule, decision: null } };
+    expect((await test.ask('editor', `PATCH ${event.path}/contests/${cup.id}`, change)).status).toBe(200);
+    expect((await ask(event, `DELETE /${two?.id}`)).status).toBe(204);
+    const lines = (await test.db.select().from(activity)).filter(({ subjectType }) => subjectType === 'contest');
+    expect(lines.map(({ before, after }) => [before, after])).toContainEqual([{ holder: 'Lam Sơn' }, { holder: null }]);
+  });
+
   it('are at most 26', async () => {
     const event = await eventOf();
     await make(

@@ -10,7 +10,18 @@ import type { Action } from '../activity/store.ts';
 import { type HandicapHolder, type RatedRound, withCourseHandicap } from '../tournament/course-handicap.ts';
 import { findRounds } from '../tournament/store.ts';
 import { freeColour, freeShort } from './look.ts';
-import { findGolferNames, findMembers, findTeams, hasMatch, insertTeam, removeTeam, updateTeam, writeMembers } from './store.ts';
+import {
+  findCups,
+  findGolferNames,
+  findMembers,
+  findTeams,
+  hasMatch,
+  insertTeam,
+  removeTeam,
+  updateTeam,
+  writeCupRule,
+  writeMembers,
+} from './store.ts';
 
 type NewTeam = Input<'POST /api/tournaments/:tournamentId/teams'>['body']['teams'][number];
 type TeamChange = Input<'PATCH /api/tournaments/:tournamentId/teams/:teamId'>['body'];
@@ -102,14 +113,24 @@ const membersInLog = (members: readonly Pick<WantedMember, 'playerId' | 'group' 
   reserves: members.filter(({ reserve }) => reserve).map(({ playerId }) => playerId),
 });
 
-/** Deletes a team that plays no match. Its golfers stay. */
+/** Deletes a team that plays no match, and for which no committee decided. Its golfers stay; a cup that it holds has no holder any more. */
 export function deleteTeam(deps: Writer, actor: Actor, teamId: string): Promise<undefined> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const { name, short, colour } = await requireTeam(tx, tournament, teamId);
       if (await hasMatch(tx, teamId)) throw new AppError('team-in-match');
+      const cups = await findCups(tx, tournament.id);
+      const decided = cups.find(({ rule }) => rule.decision?.team === teamId);
+      if (decided) throw new AppError('team-decided', { params: { cup: decided.name } });
+      const held = cups.filter(({ rule }) => rule.holder === teamId);
+      for (const { id, rule } of held) await writeCupRule(tx, id, { ...rule, holder: null });
       await removeTeam(tx, teamId);
-      return { kind: 'deleted', subjectType, subjectId: teamId, before: { name, short, colour } };
+      return [
+        { kind: 'deleted', subjectType, subjectId: teamId, before: { name, short, colour } },
+        ...held.map(({ id }): Action => {
+          return { kind: 'updated', subjectType: 'contest', subjectId: id, before: { holder: name }, after: { holder: null } };
+        }),
+      ];
     },
     answer: async () => undefined,
   });
