@@ -204,6 +204,8 @@ export const catalogue: Translated<typeof vi> = {
   'line-up-player-out': '{{name}} has withdrawn. Choose another golfer.',
   'too-many-teams': 'A tournament has at most {{most}} teams.',
   'team-player-twice': '{{name}} stands in the team twice. Name everybody once.',
+  'team-player-in-match':
+    '{{name}} is in match {{number}} of round {{round}}, so they cannot leave the team. Put someone else into the match first; one with a result stays as it is.',
   'player-in-team': '{{name}} is in the team {{team}} already. Take them out there first.',
   'player-in-match': 'The golfer plays a match, so they cannot be deleted. Put someone else into the match first.',
   'side-in-match': 'The side plays a match, so it cannot be deleted. Put another side into the match first.',

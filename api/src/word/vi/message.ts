@@ -190,6 +190,8 @@ export const catalogue = {
   'line-up-player-out': '{{name}} đã rút lui. Hãy chọn golfer khác.',
   'too-many-teams': 'Một giải có nhiều nhất {{most}} đội.',
   'team-player-twice': '{{name}} có tên hai lần trong đội. Hãy ghi mỗi người một lần.',
+  'team-player-in-match':
+    '{{name}} đứng trong trận {{number}} ở vòng {{round}} nên chưa ra khỏi đội được. Hãy đổi người trong trận đó trước; trận đã có kết quả thì giữ nguyên.',
   'player-in-team': '{{name}} đã ở đội {{team}}. Hãy đưa golfer ra khỏi đội đó trước.',
   'player-in-match': 'Golfer đang có trận đấu nên không xóa được. Hãy đổi người trong trận đó trước.',
   'side-in-match': 'Nhóm đang có trận đấu nên không xóa được. Hãy đổi bên trong trận đó trước.',

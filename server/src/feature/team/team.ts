@@ -8,6 +8,7 @@ import { type Actor, type TournamentRow, type Writer, writeTournament } from '..
 import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
 import { type HandicapHolder, type RatedRound, withCourseHandicap } from '../tournament/course-handicap.ts';
+import { findOutsiders } from '../tournament/match-guard.ts';
 import { findRounds } from '../tournament/store.ts';
 import { freeColour, freeShort } from './look.ts';
 import {
@@ -96,12 +97,21 @@ export function changeTeam(deps: Writer, actor: Actor, teamId: string, { version
       const wanted = { ...fields, ...(players && membersInLog(players)) };
       const change = changeOf({ ...before, ...membersInLog(before.players) }, wanted);
       if (change === null) return null;
-      if (players !== undefined) await writeMembers(tx, teamId, players);
+      if (players !== undefined) {
+        await writeMembers(tx, teamId, players);
+        await requireNoMatchWithout(tx, teamId, before.players);
+      }
       await updateTeam(tx, teamId, fields);
       return { kind: 'updated', subjectType, subjectId: teamId, ...change };
     },
     answer: (tx, tournament) => requireTeam(tx, tournament, teamId),
   });
+}
+
+/** Whoever plays a match for a team stays in it. */
+async function requireNoMatchWithout(tx: Transaction, teamId: string, before: Team['players']): Promise<void> {
+  const left = (await findOutsiders(tx, { teamId })).find(({ playerId }) => before.some((of) => of.playerId === playerId));
+  if (left !== undefined) throw fieldError('players', 'team-player-in-match', left);
 }
 
 /**
