@@ -38,6 +38,7 @@ export const catalogue: Translated<typeof vi> = {
   'card-confirmed': 'The player has confirmed this card. The desk will look at the new score.',
   'measured-by-desk': 'The committee has measured this shot. They will look at the new distance.',
   'match-not-in-flight': 'This match is not in the flight of the link any more. The committee will look at what was sent.',
+  'match-gone': 'This match is not there any more. What was written is still on this phone; please tell the committee.',
   'match-changed': 'Other golfers are in this match now. The committee will look at what was sent.',
   'card-incomplete': 'The card has no score on these holes: {{holes}}.',
   'total-of-nine-differs': 'The total typed is {{typed}}, the card says {{total}}. Please compare hole by hole.',

@@ -34,6 +34,7 @@ export const catalogue = {
   'card-confirmed': 'Golfer đã xác nhận thẻ này. Bàn nhập điểm sẽ xem lại điểm mới.',
   'measured-by-desk': 'Ban tổ chức đã đo cú đánh này. Ban tổ chức sẽ xem số đo mới.',
   'match-not-in-flight': 'Trận này không còn ở flight của link. Ban tổ chức sẽ xem điều đã gửi.',
+  'match-gone': 'Trận này không còn nữa. Điều đã ghi vẫn ở trên máy này; hãy báo ban tổ chức.',
   'match-changed': 'Trận này đã đổi golfer. Ban tổ chức sẽ xem điều đã gửi.',
   'card-incomplete': 'Thẻ còn thiếu điểm ở các hố: {{holes}}.',
   'total-of-nine-differs': 'Tổng đã nhập là {{typed}}, thẻ là {{total}}. Hãy so từng hố.',
