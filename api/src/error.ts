@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   'round-holes-matched': 409,
   'nassau-needs-eighteen': 409,
   'team-in-match': 409,
+  'team-decided': 409,
   'no-match-ready': 409,
   'line-up-handed-in': 409,
   'line-up-opened': 409,

@@ -122,7 +122,7 @@ export const ACTIVITY_FIELDS = {
     ...['flight', 'teeTime', 'startingHole', 'startingSide', 'bagTag', 'caddieNumber', 'status', 'arrival', 'playerIds', 'reason'],
   ],
   entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],
-  contest: ['name', 'kind', 'rule', 'format', 'handicap'],
+  contest: ['name', 'kind', 'rule', 'holder', 'format', 'handicap'],
   'match-session': [
     ...['name', 'roundId', 'matches', 'end', 'handicap', 'nassau', 'lineUp', 'pointsWon', 'pointsHalved', 'pointsLost', 'teamId'],
   ],

@@ -11,17 +11,27 @@ import { teamShown } from './team.ts';
 /** Points of a match in tenths: 10 is a point, 5 half of one. */
 const points = z.strictObject({ won: wholeIn(MATCH.points), halved: wholeIn(MATCH.points), lost: wholeIn(MATCH.points) });
 
-const cupRule = z.strictObject({
-  kind: z.literal('cup'),
-  /** What decides between teams that are level at the end, tried in order. */
-  ties: z.array(z.enum(CUP_TIES)).max(CUP_TIES.length),
-  /** Which format the tie `format` counts. */
-  tieFormat: z.enum(MATCH_FORMATS_NAMED).nullable().default(null),
-  /** The team that won it last and keeps it when level. */
-  holder: judgedId.nullable().default(null),
-  /** The committee's decision between level teams. */
-  decision: z.strictObject({ team: judgedId, reason }).nullable().default(null),
-});
+/** Tried in order, each once. */
+const tiesOf = <const Keys extends readonly string[]>(keys: Keys) =>
+  z
+    .array(z.enum(keys))
+    .max(keys.length)
+    .refine((ties) => new Set(ties).size === ties.length, { error: 'tie-twice' });
+
+const cupRule = z
+  .strictObject({
+    kind: z.literal('cup'),
+    /** What decides between teams that are level at the end. */
+    ties: tiesOf(CUP_TIES),
+    /** Which format the tie `format` counts; null: there is no such tie. */
+    tieFormat: z.enum(MATCH_FORMATS_NAMED).nullable().default(null),
+    /** The team that won it last and keeps it when level. */
+    holder: judgedId.nullable().default(null),
+    /** The committee's decision between level teams. */
+    decision: z.strictObject({ team: judgedId, reason }).nullable().default(null),
+  })
+  .refine(({ ties, tieFormat }) => tieFormat !== null || !ties.includes('format'), { path: ['tieFormat'], error: 'tie-format-missing' })
+  .refine(({ ties, tieFormat }) => tieFormat === null || ties.includes('format'), { path: ['tieFormat'], error: 'tie-format-unused' });
 const bracketRule = z.strictObject({
   kind: z.literal('bracket'),
   thirdPlace: z.boolean(),
@@ -34,7 +44,7 @@ const bracketRule = z.strictObject({
 const groupsRule = z.strictObject({
   kind: z.literal('groups'),
   points,
-  ties: z.array(z.enum(GROUP_TIE_KEYS)).max(GROUP_TIE_KEYS.length),
+  ties: tiesOf(GROUP_TIE_KEYS),
   /** A drawn order, for the tie `lot`. */
   lot: z.array(judgedId).max(MATCH.entrantsMost).default([]),
   groups: z.array(z.strictObject({ name: nameTo(TAG_MOST), entrants: z.array(judgedId).max(MATCH.entrantsMost) })).max(MATCH.groupsMost),

@@ -81,7 +81,7 @@ export const publicMatch = z.object({
   teeTime: z.string().nullable(),
   /** It begins there, as the course's card numbers it; null: on the first hole. */
   startingHole: z.int().nullable(),
-  /** Whole strokes that each partner of each side receives; null: without strokes, or a handicap is missing. */
+  /** Whole strokes that each partner of each side receives; null: without strokes, or a handicap or the stroke index is missing. */
   strokes: z.tuple([z.array(z.int()), z.array(z.int())]).nullable(),
   state: matchState,
   /** Of a Nassau: its two nines. */

@@ -329,6 +329,7 @@ export const catalogue: Translated<typeof vi> = {
     said: 'Report',
     short: 'Short name',
     colour: 'Colour',
+    holder: 'Holder of the cup',
     reserves: 'Reserves',
     groups: 'Groups',
   },

@@ -60,7 +60,7 @@ export const catalogue: Translated<typeof vi> = {
     playsLevel: '{{name}} receives no strokes',
     strokesFrom:
       'Strokes received are the difference to the lowest handicap of the match, in whole strokes, and fall by stroke index (marked •).',
-    noStrokes: 'No strokes are given in this match, or a handicap is missing.',
+    noStrokes: 'No strokes are given in this match, or a handicap or the stroke index is missing.',
     concededHoles: 'Holes conceded: {{holes}}',
     agreedHoles: 'Holes entered as won, halved or lost only: {{holes}}',
     empty: 'No hole has been entered yet.',

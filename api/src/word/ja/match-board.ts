@@ -59,7 +59,7 @@ export const catalogue: Translated<typeof vi, never> = {
     receives: '{{name}}は{{strokes}}打のハンデ',
     playsLevel: '{{name}}はハンデなし',
     strokesFrom: 'ハンデは最も低いハンディキャップとの差で、ストロークインデックス順に割り当てます（•印）。',
-    noStrokes: 'このマッチはハンデなし、またはハンディキャップが未登録です。',
+    noStrokes: 'このマッチはハンデなし、またはハンディキャップかハンディキャップインデックスが未登録です。',
     concededHoles: 'コンシードされたホール：{{holes}}',
     agreedHoles: '勝ち・分け・負けのみ記録したホール：{{holes}}',
     empty: 'まだ記録されたホールがありません。',

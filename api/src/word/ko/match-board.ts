@@ -59,7 +59,7 @@ export const catalogue: Translated<typeof vi, never> = {
     receives: '{{name}} {{strokes}}타 받음',
     playsLevel: '{{name}} 받는 타수 없음',
     strokesFrom: '받는 타수는 이 매치의 가장 낮은 핸디캡과의 차이이며, 홀 난이도 순으로 배분됩니다(• 표시).',
-    noStrokes: '이 매치는 핸디캡 타수가 없거나 핸디캡이 아직 없습니다.',
+    noStrokes: '이 매치는 핸디캡 타수가 없거나 핸디캡 또는 홀 인덱스가 아직 없습니다.',
     concededHoles: '양보한 홀: {{holes}}',
     agreedHoles: '승, 비김, 패만 기록한 홀: {{holes}}',
     empty: '아직 기록된 홀이 없습니다.',

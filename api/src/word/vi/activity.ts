@@ -316,6 +316,7 @@ export const catalogue = {
     said: 'Điều được ghi',
     short: 'Tên ngắn',
     colour: 'Màu',
+    holder: 'Đội đang giữ cúp',
     reserves: 'Dự bị',
     groups: 'Nhóm trình độ',
   },

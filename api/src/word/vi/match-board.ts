@@ -59,7 +59,7 @@ export const catalogue = {
     receives: '{{name}} được chấp {{strokes}} gậy',
     playsLevel: '{{name}} không được chấp gậy',
     strokesFrom: 'Gậy chấp là phần chênh so với handicap thấp nhất trong trận, làm tròn, chia theo thứ tự độ khó của hố (dấu •).',
-    noStrokes: 'Trận này không chấp gậy, hoặc chưa đủ handicap.',
+    noStrokes: 'Trận này không chấp gậy, hoặc chưa đủ handicap, stroke index.',
     concededHoles: 'Hố được nhường: {{holes}}',
     agreedHoles: 'Hố chỉ ghi thắng, hòa, thua: {{holes}}',
     empty: 'Chưa có hố nào được ghi.',

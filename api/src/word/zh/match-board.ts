@@ -59,7 +59,7 @@ export const catalogue: Translated<typeof vi, never> = {
     receives: '{{name}}受让{{strokes}}杆',
     playsLevel: '{{name}}不受让杆',
     strokesFrom: '受让杆数为与本场最低差点之差（整数），按球洞难度指数分配（以•标记）。',
-    noStrokes: '本场不让杆，或尚缺差点。',
+    noStrokes: '本场不让杆，或尚缺差点或难度指数。',
     concededHoles: '被让的球洞：{{holes}}',
     agreedHoles: '只记胜、平、负的球洞：{{holes}}',
     empty: '尚无球洞记录。',

@@ -172,15 +172,17 @@ describe('opponents', () => {
     expect(await refused(event, 'POST /draws', wanted)).toBe('match-has-scores');
   });
 
-  it('leave a match open whose golfer is gone by the time they are shown', async () => {
-    const { event, contest } = await cup(4, [{ format: 'singles', matches: 2 }]);
+  it('leave a match open whose golfer is gone, or in another team, by the time they are shown', async () => {
+    const { event, teamIds, contest } = await cup(4, [{ format: 'singles', matches: 2 }]);
     await beginFor({ event, contest });
     const id = await decided(event);
-    const [gone = ''] = event.playerIds;
+    const [gone = '', , moved = ''] = event.playerIds;
     await test.db.delete(player).where(eq(player.id, gone));
+    const [teamId = ''] = teamIds;
+    await test.db.update(teamPlayer).set({ teamId }).where(eq(teamPlayer.playerId, moved));
     await ask(event, `POST /draws/${id}/showing`);
     const lines = linesOf(await publicDraw(event)).map(({ ids }) => ids);
-    expect(await sidesNow(event)).toEqual(lines.map((ids) => ids.map((one) => (one === gone ? null : one))));
+    expect(await sidesNow(event)).toEqual(lines.map((ids) => ids.map((one) => (one === gone || one === moved ? null : one))));
     expect((await publicDraw(event)).players?.find(({ playerId }) => playerId === gone)?.name).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ export async function takeLines(tx: Transaction, tournamentId: string, subject: 
 
 type Where = { tournamentId: string; roundId: string; facts: MatchFacts };
 
-/** Whoever stood in these matches leaves them first: nobody plays two in a round. */
+/** Whoever stood in these matches leaves them first: nobody plays two in a round, nor for a team that they have left since. */
 async function takeOpponents(tx: Transaction, { tournamentId, roundId, facts }: Where, lines: readonly DrawnLine[]): Promise<void> {
   const scored = await matchesWithScores(
     tx,
@@ -44,9 +44,12 @@ async function takeOpponents(tx: Transaction, { tournamentId, roundId, facts }: 
   });
   for (const { row } of free) await updateMatch(tx, row.id, { firstId: null, secondId: null });
   for (const { row } of free) for (const id of [row.firstId, row.secondId]) if (id !== null) await dropSide(tx, id, roundId);
+  const teamOf = new Map(facts.teamPlayers.map(({ playerId, teamId }) => [playerId, teamId]));
   for (const { row, ids } of free) {
     const place = { tournamentId, roundId, format: row.format, matchId: row.id };
-    const [firstId = null, secondId = null] = [await sideFor(tx, place, ids[0]), await sideFor(tx, place, ids[1])];
+    const seat = async (teamId: string | null, id = '') =>
+      golfersOf(id).every((golfer) => teamOf.get(golfer) === teamId) ? sideFor(tx, place, id) : null;
+    const [firstId, secondId] = [await seat(row.firstTeamId, ids[0]), await seat(row.secondTeamId, ids[1])];
     await updateMatch(tx, row.id, { firstId, secondId });
     for (const id of [firstId, secondId]) if (id !== null) await carryPartner(tx, id, roundId);
   }
@@ -57,9 +60,8 @@ async function takeOpponents(tx: Transaction, { tournamentId, roundId, facts }: 
 async function sideFor(
   tx: Transaction,
   place: Omit<Parameters<typeof matchSideFor>[1], 'field'>,
-  entrantId: string | undefined,
+  entrantId: string,
 ): Promise<string | null> {
-  if (entrantId === undefined) return null;
   try {
     return await matchSideFor(tx, { ...place, field: 'sides' }, golfersOf(entrantId));
   } catch (error) {

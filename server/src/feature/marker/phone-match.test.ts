@@ -152,8 +152,22 @@ describe('a word of a phone', () => {
     expect([body.undone, (await now()).holes.slice(0, 2)]).toMatchObject([2, [{ winner: 0 }, { winner: null }]]);
   });
 
-  it('of a match that is not there is refused in a sentence, and does not stop the others', async () => {
-    expect(await outcomes([won(1, 0, { matchId: randomUUID() }), won(1, 0)])).toEqual(['beyond-flight', 'applied']);
+  it('of a match that was deleted meanwhile says so and stays on the phone; it does not stop the others', async () => {
+    expect((await test.ask('manager', `DELETE ${event.path}/matches/${other.id}`)).status).toBe(204);
+    const entries = [won(1, 0, { matchId: other.id }), won(1, 0)];
+    const { body } = await test.ask(phone, 'POST /api/marker/match-entries', { entries });
+    expect(body.outcomes).toMatchObject([
+      { outcome: 'refused', code: 'match-gone', message: expect.stringMatching(/^This match is not there any more\. .*committee\.$/) },
+      { outcome: 'applied' },
+    ]);
+  });
+
+  it('of a match of others is refused', async () => {
+    const theirs = await seedEvent(test.db, test.clubId, { settings: { play: 'match' }, players: 2 });
+    const rule = { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants: theirs.playerIds };
+    const { body: contest } = await test.ask('manager', `POST ${theirs.path}/contests`, { name: 'Vô địch', rule });
+    const { body } = await test.ask('manager', `POST ${theirs.path}/contests/${contest.id}/sessions`, { roundId: theirs.roundId });
+    expect(await outcomes([won(1, 0, { matchId: body.sessions[0].matches[0].id }), won(1, 0)])).toEqual(['beyond-flight', 'applied']);
   });
 });
 

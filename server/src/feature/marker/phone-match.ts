@@ -11,7 +11,7 @@ import { holdTournament } from '../../write.ts';
 import { tellLedger } from '../ledger/ledger.ts';
 import { type Matches, readMatches, type Said, type Saying, takeMatchEntry } from '../match/match.ts';
 import type { PlayedMatch } from '../match/match-state.ts';
-import { findMatchEntry } from '../match/store.ts';
+import { findMatchEntry, findMatchRow } from '../match/store.ts';
 import { MOST_OF_PHONES_ON_A_HOLE } from '../score/judge.ts';
 import { findHeldWord, type HeldRow, holdWord } from './held-store.ts';
 import { causeOfTournament } from './phone-shot.ts';
@@ -69,6 +69,8 @@ async function take(tx: Transaction, phone: Phone, entry: MarkerMatchEntry): Pro
     return { outcome: isSame ? heldFor(id, waiting.cause as HeldCause, saying.language) : refused(id, 'entry-id-taken', saying) };
   }
   const played = matches.find(matchId);
+  // no desk can take it in any more: the phone keeps it until its caddie has read so
+  if (played === null && (await findMatchRow(tx, matchId)) === null) return { outcome: refused(id, 'match-gone', saying) };
   if (played === null || played.session.roundId !== marker.roundId) throw new AppError('beyond-flight');
   // what came before counts or counted, whatever has happened since
   if ((await findMatchEntry(tx, id)) !== null) return takeMatchEntry(tx, saying, matches, entry);

@@ -15,6 +15,7 @@ import { requireMatchPlay } from '../team/team.ts';
 import { giveCards, requireUnfinished } from '../tournament/round-store.ts';
 import { carryPartner } from '../tournament/side/partner-store.ts';
 import { bracketResults, playedContests, staffContests, withdrawnOf } from './contest-state.ts';
+import { hasTwoNines } from './match-rule.ts';
 import { dropSide, entrantsOf } from './match-side.ts';
 import {
   golfersInTwoMatches,
@@ -173,7 +174,7 @@ export function addSession(deps: Writer, actor: Actor, contestId: string, wanted
     change: async (tx, tournament) => {
       requireMatchPlay(tournament);
       const round = await requireUnfinished(tx, tournament.id, wanted.roundId);
-      if (wanted.nassau) requireEighteen(round);
+      if (wanted.nassau) requireTwoNines(round);
       const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournament.id));
       const facts = competition.matchPlay?.facts ?? (await findMatchFacts(tx, tournament.id));
       const row = requireRow(facts.contests, contestId);
@@ -204,9 +205,8 @@ export function addSession(deps: Writer, actor: Actor, contestId: string, wanted
   });
 }
 
-/** A Nassau has two nines. */
-function requireEighteen({ par }: { par: readonly number[] }): void {
-  if (par.length < 18) throw fieldError('nassau', 'nassau-needs-eighteen');
+function requireTwoNines(round: Parameters<typeof hasTwoNines>[0]): void {
+  if (!hasTwoNines(round)) throw fieldError('nassau', 'nassau-needs-eighteen');
 }
 
 function slotsOf(row: ContestRow, wanted: NewSession, competition: Competition, facts: MatchFacts): Slot[] {
@@ -287,7 +287,7 @@ export function changeSession(
       if (change === null) return null;
       if (Object.keys(change.after).some((field) => field !== 'name')) {
         const round = await requireUnfinished(tx, tournament.id, row.roundId);
-        if (wanted.nassau === true) requireEighteen(round);
+        if (wanted.nassau === true) requireTwoNines(round);
       }
       const decides = ['end', 'handicap', 'nassau'].some((field) => field in change.after);
       if (decides) await requireUnscored(tx, matchesIn(matches, sessionId));

@@ -117,6 +117,7 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
 /** Of a side whose strokes nobody can compare. */
 export const NO_BALL = { playingHandicap: 0, card: [] };
 const WITHOUT_STROKES = [[NO_BALL], [NO_BALL]] as const;
+const comparesStrokes = (given: MatchGiven | null): boolean => given !== null && given.sides[0][0] !== NO_BALL;
 
 /** Whether the course says where everybody receives their strokes, whoever has played by now. */
 function strokesSay({ course, sides }: MatchGiven): boolean {
@@ -190,7 +191,7 @@ function startOf(field: MatchField, row: MatchRow, sides: readonly (FieldPlayer 
 /** Whose cards count, by side; none where a side is not known, or where strokes cannot be given. */
 export function ballsOf(field: MatchField, { row, sides, round, given }: PlayedMatch): readonly [readonly string[], readonly string[]] {
   const [one, other] = sides;
-  if (one === null || other === null || given === null || given.sides[0][0] === NO_BALL) return [[], []];
+  if (one === null || other === null || !comparesStrokes(given)) return [[], []];
   const ids = (side: FieldPlayer) => cardHolders(field, row, side, round).map(({ id }) => id);
   return [ids(one), ids(other)];
 }
@@ -258,7 +259,7 @@ const NOT_BEGUN: MatchState = { code: 'not-begun' };
 
 /** A match as staff see it. */
 export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
-  const { row, session, round, sides, start, match, nassau: parts, disputes, said, troubles } = played;
+  const { row, session, round, sides, start, given, match, nassau: parts, disputes, said, troubles } = played;
   const { startingHole, flight, teeTime } = start;
   const [one, other] = sides;
   return {
@@ -274,7 +275,7 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
     flight: flight ?? null,
     teeTime,
     startingHole: startingHole === null ? null : cardHole(round, startingHole),
-    strokes: session.handicap && match !== null ? [[...match.strokes[0]], [...match.strokes[1]]] : null,
+    strokes: session.handicap && match !== null && comparesStrokes(given) ? [[...match.strokes[0]], [...match.strokes[1]]] : null,
     state: match === null ? NOT_BEGUN : shownState(match.state, round),
     parts: parts && { front: shownState(parts.front.state, round), back: shownState(parts.back.state, round) },
     holes: (match?.holes ?? []).map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {

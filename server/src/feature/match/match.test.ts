@@ -24,6 +24,10 @@ const addContest = async (event: Event, rule: object, fields: object = {}): Prom
 };
 const addSession = (event: Event, contestId: string, fields: object = {}) =>
   test.ask('manager', `POST ${event.path}/contests/${contestId}/sessions`, { roundId: event.roundId, ...fields });
+const addTeams = (event: Event, ...teams: string[][]) =>
+  test.ask('manager', `POST ${event.path}/teams`, {
+    teams: teams.map((ids, nth) => ({ name: ['Sông Hồng', 'Lam Sơn'][nth], players: ids.map((playerId) => ({ playerId })) })),
+  });
 const matchesOf = (contest: StaffContest): StaffMatch[] => contest.sessions.flatMap(({ matches }) => matches);
 const say = (event: Event, matchId: string, word: object, fields: object = {}) =>
   test.ask('manager', `POST ${event.path}/matches/${matchId}/entries`, { entries: [{ id: randomUUID(), word, ...fields }] });
@@ -104,7 +108,7 @@ it('whoever was deleted since they were drawn loses without playing, and groups 
 it('nobody plays two matches in a round, in whatever contest, alone or for a side', async () => {
   const event = await eventOf(6);
   const [a = '', b = '', c = '', d = '', e = '', f = ''] = event.playerIds;
-  await test.ask('manager', `POST ${event.path}/teams`, { teams: [{ name: 'Sông Hồng' }, { name: 'Lam Sơn' }] });
+  await addTeams(event, [c, d], [a, b, e, f]);
   const knockOut = await addContest(event, bracket([a, b]));
   const cup = await addContest(event, { kind: 'cup', ties: [] });
   await addSession(event, knockOut.id);
@@ -152,6 +156,22 @@ describe('a match', () => {
     expect(now?.holes.map(({ lead }) => lead).at(-1) ?? now?.state).toBeDefined();
     expect(now?.state.code).not.toBe('not-begun');
     expect(now?.hasScores).toBe(true);
+  });
+
+  it('has no strokes where a handicap is missing, or the course says not where they fall', async () => {
+    const strokes = async (players: object[], strokeIndex?: null) => {
+      const event = await seedEvent(test.db, test.clubId, {
+        settings: { play: 'match' },
+        players,
+        ...(strokeIndex === null && { strokeIndex }),
+      });
+      const contest = await addContest(event, bracket(event.playerIds));
+      return matchesOf((await addSession(event, contest.id)).body)[0]?.strokes;
+    };
+    const known = { handicapCourse: 60, handicapIndex: 60 };
+    expect(await strokes([known, { handicapCourse: null, handicapIndex: null }])).toBeNull();
+    expect(await strokes([known, {}], null)).toBeNull();
+    expect(await strokes([known, known], null)).toEqual([[0], [0]]);
   });
 
   it('goes on to extra holes, which are entered as won or halved, and ends at the first that is won', async () => {
@@ -304,8 +324,7 @@ describe('a match of sides with one ball', () => {
 it('takes one partner in place of another, and the same golfers again; nobody plays for both sides', async () => {
   const event = await eventOf(5);
   const [a = '', b = '', c = '', d = '', e = ''] = event.playerIds;
-  const teams = [{ name: 'Sông Hồng' }, { name: 'Lam Sơn' }];
-  await test.ask('manager', `POST ${event.path}/teams`, { teams });
+  await addTeams(event, [a, b, e], [c, d]);
   const cup = await addContest(event, { kind: 'cup', ties: [] });
   const { body } = await addSession(event, cup.id, { plan: [{ format: 'four-ball', matches: 1 }] });
   let [match] = matchesOf(body) as [StaffMatch];
@@ -324,11 +343,69 @@ it('takes one partner in place of another, and the same golfers again; nobody pl
     [c, d],
   ]);
   expect(match.sides[1]?.id).toBe(kept);
-  expect(await seat([a, c], [b, d])).toEqual([
-    [a, c],
-    [b, d],
+  expect(await seat([b, e], [c, d])).toEqual([
+    [b, e],
+    [c, d],
   ]);
-  expect(await seat([a, c], [c, d])).toEqual({ 'sides.1.0': [expect.stringContaining(nameOf(2))] });
+  expect(await seat([b, c], [c, d])).toEqual({ 'sides.1.0': [expect.stringContaining(nameOf(2))] });
+});
+
+describe('a side of a match of a cup', () => {
+  const withMatch = async (format: string, players = 6) => {
+    const event = await eventOf(players);
+    const half = players / 2;
+    await addTeams(event, event.playerIds.slice(0, half), event.playerIds.slice(half, players - 1));
+    const cup = await addContest(event, { kind: 'cup', ties: [] });
+    const [match] = matchesOf((await addSession(event, cup.id, { plan: [{ format, matches: 1 }] })).body) as [StaffMatch];
+    const seat = async (one: unknown[], other: unknown[], version = match.version) =>
+      test.ask('manager', `PATCH ${event.path}/matches/${match.id}`, { sides: [one, other], version });
+    return { event, match, seat };
+  };
+  const notIn = (nth: number, team: string) => [expect.stringMatching(`${nameOf(nth)} is not in the team ${team}`)];
+
+  it('has golfers of its team alone: whoever is of the other one, or of none, is named', async () => {
+    const { event, seat } = await withMatch('singles');
+    const [a, b, , d, , f] = event.playerIds;
+    expect((await seat([d], [a])).body.errors).toEqual({ 'sides.0.0': notIn(3, 'Sông Hồng') });
+    expect((await seat([a], [b])).body.errors).toEqual({ 'sides.1.0': notIn(1, 'Lam Sơn') });
+    expect((await seat([a], [f])).body.errors).toEqual({ 'sides.1.0': notIn(5, 'Lam Sơn') });
+    expect((await seat([a], [d])).status).toBe(200);
+    const pairs = await withMatch('four-ball', 8);
+    const [p, q, , , t, u] = pairs.event.playerIds;
+    expect((await pairs.seat([p, q], [t, p])).body.errors).toHaveProperty(['sides.1.1']);
+    expect((await pairs.seat([p, u], [t, pairs.event.playerIds[6]])).body.errors).toEqual({ 'sides.0.1': notIn(5, 'Sông Hồng') });
+  });
+
+  it('takes nobody of the other team who is an entrant elsewhere', async () => {
+    const { event, seat } = await withMatch('singles');
+    const [a, b, c] = event.playerIds;
+    await addContest(event, bracket([b, c]));
+    expect((await seat([a], [b])).body.errors).toEqual({ 'sides.1.0': notIn(1, 'Lam Sơn') });
+  });
+
+  it('takes no partner of the other team as a side either', async () => {
+    const { event, seat } = await withMatch('four-ball', 8);
+    const [a, b, c, , e, f, g] = event.playerIds;
+    const { body } = await seat([a, b], [e, f]);
+    const { items } = (await test.ask('manager', `GET ${event.path}/sides`)).body;
+    const { id, version } = items.find((of: { id: string }) => of.id === body.sides[0].id);
+    const change = async (partners: unknown[]) => test.ask('manager', `PATCH ${event.path}/sides/${id}`, { partners, version });
+    expect((await change([a, g])).body.errors).toEqual({ 'partners.1': notIn(6, 'Sông Hồng') });
+    expect((await change([a, c])).status).toBe(200);
+  });
+});
+
+it('a contest tries what separates who is level once each, and a format of a cup only where one is counted', async () => {
+  const event = await eventOf(2);
+  const wrong = async (rule: object) => (await test.ask('manager', `POST ${event.path}/contests`, { name: 'Cúp', rule })).body.errors;
+  const cup = (ties: string[], fields: object = {}) => wrong({ kind: 'cup', ties, ...fields });
+  const groups = { kind: 'groups', points: { won: 10, halved: 5, lost: 0 }, groups: [] };
+  const sentence = [expect.stringMatching(/\.$/)];
+  expect(await cup(['holder', 'holes-up', 'holder'])).toEqual({ 'rule.ties': sentence });
+  expect(await wrong({ ...groups, ties: ['direct', 'direct'] })).toEqual({ 'rule.ties': sentence });
+  expect(await cup(['format'])).toEqual({ 'rule.tieFormat': sentence });
+  expect(await cup(['holder'], { tieFormat: 'singles' })).toEqual({ 'rule.tieFormat': sentence });
+  expect(await cup(['format', 'holder'], { tieFormat: 'singles' })).toBeUndefined();
 });
 
 it('a change of a contest changes what it names alone', async () => {

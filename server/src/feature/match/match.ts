@@ -3,7 +3,6 @@ import type { Language, MatchEntryFact, MatchOutcomeSaid, NewMatchEntry, StaffMa
 import { engineWord, hasItsScore } from '@fairway/api/rule/match-word';
 import {
   judgeMatchEntry,
-  MATCH_FORMATS,
   type MatchFact,
   type MatchFactRefusal,
   type MatchGiven,
@@ -28,9 +27,11 @@ import type { MatchEntryRow, MatchRow, SessionRow } from '../competition/match-s
 import { isPlausible } from '../competition/plausible.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { requireMatchPlay } from '../team/team.ts';
+import { findOutsiders } from '../tournament/match-guard.ts';
 import { giveCards, requireUnfinished } from '../tournament/round-store.ts';
 import { carryPartner } from '../tournament/side/partner-store.ts';
 import { contestsOf } from './contest.ts';
+import { isAllowanceOf } from './match-rule.ts';
 import { dropSide, entrantsOf, matchSideFor } from './match-side.ts';
 import { matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from './match-state.ts';
 import {
@@ -84,6 +85,7 @@ export function changeMatch(deps: Writer, actor: Actor, matchId: string, { versi
       await seatMatch(tx, found, fields);
       const [twice] = sides === undefined ? [] : await golfersInTwoMatches(tx, session.roundId, { matchId });
       if (twice !== undefined) throw fieldError(`sides.${twice.side}`, 'player-in-other-match', twice);
+      if (sides !== undefined) await requireOfTeams(tx, matchId, sides);
       await giveCards(tx, tournament.id);
       return { kind: 'updated', subjectType: 'match', subjectId: matchId, ...change };
     },
@@ -92,10 +94,6 @@ export function changeMatch(deps: Writer, actor: Actor, matchId: string, { versi
 }
 
 type Allowance = NonNullable<MatchRow['allowance']>;
-
-/** A side with one ball plays off weights of its partners; whoever has a ball of their own off a share. */
-const isAllowanceOf = (format: MatchRow['format'], { of }: Allowance): boolean =>
-  (MATCH_FORMATS[format].ball.kind === 'one') === (of === 'side');
 
 /** One of another format goes: the recommended one takes its place. */
 const allowanceKept = ({ allowance }: MatchRow, format: MatchRow['format']): Allowance | null =>
@@ -131,6 +129,14 @@ async function requireOnce(tx: Transaction, [one, other]: Sides): Promise<void> 
   if (twice === undefined || one?.length === 1) return;
   const [golfer] = await tx.select({ name: player.name }).from(player).where(eq(player.id, twice));
   throw fieldError(`sides.1.${at}`, 'partner-twice', { name: golfer?.name ?? '' });
+}
+
+/** In a cup whoever plays for a side is in its team. */
+async function requireOfTeams(tx: Transaction, matchId: string, sides: Sides): Promise<void> {
+  const [outsider] = await findOutsiders(tx, { matchId });
+  if (outsider === undefined) return;
+  const { side, playerId, name, team } = outsider;
+  throw fieldError(`sides.${side}.${Math.max(0, sides[side]?.indexOf(playerId) ?? 0)}`, 'match-not-in-team', { name, team });
 }
 
 async function requireUnscored(tx: Transaction, { id, number }: MatchRow): Promise<void> {

@@ -101,7 +101,8 @@ export async function tournamentFor(
     round: rounds.find(({ id }) => id === roundId),
     flights: roundId === null ? [] : await findFlights(db, roundId),
     eligibility: eligibilityOf(row),
-    autoAssign: row.autoAssignToDivisions,
+    // matches need no divisions: without any, nobody is said to fit none
+    autoAssign: row.autoAssignToDivisions && (divisions.length > 0 || row.play !== 'match'),
     needsHandicap: row.calculateHandicapDay === 'none' && row.useHandicapCourse,
     year: Number(row.date.slice(0, 4)),
     language,

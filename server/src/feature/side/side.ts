@@ -8,7 +8,7 @@ import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
 import { removeEmptyFlights } from '../flight/store.ts';
 import { removePlayer } from '../player/store.ts';
-import { isInMatch, roundsSaid } from '../tournament/match-guard.ts';
+import { findOutsiders, isInMatch, roundsSaid } from '../tournament/match-guard.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { writePartners } from '../tournament/side/partner-store.ts';
 import { hasOwnBallSides } from '../tournament/side/play.ts';
@@ -143,7 +143,10 @@ async function changePartners(
       await writePartners(tx, { sideId: side.id, roundIds: [round.id], playerIds: partners, substitutes: new Map([...earlier, ...come]) });
     }
   }
-  if (changed.length > 0) await raiseSide(tx, side.id);
+  if (changed.length === 0) return;
+  const outsider = (await findOutsiders(tx, { sideId: side.id })).find(({ playerId }) => partners.includes(playerId));
+  if (outsider !== undefined) throw fieldError(`partners.${partners.indexOf(outsider.playerId)}`, 'match-not-in-team', outsider);
+  await raiseSide(tx, side.id);
 }
 
 const partnersOf = ({ rounds }: Side, id: string) => rounds.find(({ roundId }) => roundId === id);

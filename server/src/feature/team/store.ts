@@ -1,7 +1,7 @@
-import type { Team } from '@fairway/api';
+import type { ContestRule, Team } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { match, team, teamLogo, teamPlayer } from '../../db/schema/match.ts';
+import { contest, match, team, teamLogo, teamPlayer } from '../../db/schema/match.ts';
 import { player } from '../../db/schema/player.ts';
 import { logoAddress } from '../../file/logo.ts';
 
@@ -30,6 +30,7 @@ export async function findMembers(db: Database, tournamentId: string) {
     .orderBy(asc(teamPlayer.place), asc(player.createdAt), asc(player.id));
 }
 
+type CupRule = Extract<ContestRule, { kind: 'cup' }>;
 type Fields = Pick<Team, 'name' | 'short' | 'colour'>;
 type Member = { playerId: string; group: string | null; reserve: boolean };
 
@@ -76,4 +77,18 @@ export async function findGolferNames(db: Database, tournamentId: string, ids: r
 export async function hasMatch(db: Database, teamId: string): Promise<boolean> {
   const own = sql`${match.firstTeamId} = ${teamId} or ${match.secondTeamId} = ${teamId}`;
   return (await db.select({ id: match.id }).from(match).where(own).limit(1)).length > 0;
+}
+
+/** The cups of a tournament. */
+export async function findCups(db: Database, tournamentId: string): Promise<{ id: string; name: string; rule: CupRule }[]> {
+  const { id, name, rule } = contest;
+  const rows = await db.select({ id, name, rule }).from(contest).where(eq(contest.tournamentId, tournamentId));
+  return rows.flatMap((row) => (row.rule.kind === 'cup' ? { ...row, rule: row.rule } : []));
+}
+
+export async function writeCupRule(tx: Transaction, id: string, rule: CupRule): Promise<void> {
+  await tx
+    .update(contest)
+    .set({ rule, version: sql`${contest.version} + 1` })
+    .where(eq(contest.id, id));
 }

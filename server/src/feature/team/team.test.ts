@@ -77,6 +77,53 @@ describe('the teams of a tournament', () => {
     expect((await ask(event, `DELETE /${third?.id}`)).status).toBe(204);
   });
 
+  it('are deleted without a trace in a cup: who held it is in the log, and whom the committee decided for stays', async () => {
+    const event = await eventOf();
+    const [one, two] = await make(event, [{ name: 'Lam Sơn' }, { name: 'Bạch Đằng' }]);
+    const rule = { kind: 'cup', ties: ['holder', 'committee'], holder: one?.id, decision: { team: two?.id, reason: 'Bốc thăm' } };
+    const { body: cup } = await test.ask('editor', `POST ${event.path}/contests`, { name: 'Cúp Sông Mã', rule });
+    expect((await ask(event, `DELETE /${two?.id}`)).body).toMatchObject({
+      code: 'team-decided',
+      message: expect.stringContaining('Cúp Sông Mã'),
+    });
+    expect((await ask(event, `DELETE /${one?.id}`)).status).toBe(204);
+    const { items } = (await test.ask('editor', `GET ${event.path}/contests`)).body;
+    expect(items).toMatchObject([{ version: cup.version + 1, rule: { ...rule, holder: null } }]);
+    const change = { version: items[0].version, rule: { ...items[0].rule, decision: null } };
+    expect((await test.ask('editor', `PATCH ${event.path}/contests/${cup.id}`, change)).status).toBe(200);
+    expect((await ask(event, `DELETE /${two?.id}`)).status).toBe(204);
+    const lines = (await test.db.select().from(activity)).filter(({ subjectType }) => subjectType === 'contest');
+    expect(lines.map(({ before, after }) => [before, after])).toContainEqual([{ holder: 'Lam Sơn' }, { holder: null }]);
+  });
+
+  it('keep whoever stands in a match for them; others leave, and everyone once somebody else plays', async () => {
+    const event = await eventOf();
+    const [a, b, c, d, e] = event.playerIds;
+    const [one] = await make(event, [
+      { name: 'Lam Sơn', players: members([a, b, c]) },
+      { name: 'Bạch Đằng', players: members([d, e]) },
+    ]);
+    const { body: cup } = await test.ask('editor', `POST ${event.path}/contests`, { name: 'Cúp', rule: { kind: 'cup', ties: [] } });
+    const plan = [{ format: 'four-ball', matches: 1 }];
+    const { body } = await test.ask('editor', `POST ${event.path}/contests/${cup.id}/sessions`, { roundId: event.roundId, plan });
+    const path = `${event.path}/matches/${body.sessions[0].matches[0].id}` as const;
+    const seat = (sides: unknown[], version: number) => test.ask('editor', `PATCH ${path}`, { sides, version });
+    const have = (ids: (string | undefined)[], version: number) => ask(event, `PATCH /${one?.id}`, { version, players: members(ids) });
+    await seat(
+      [
+        [a, b],
+        [d, e],
+      ],
+      1,
+    );
+    expect((await have([b, c], 1)).body.errors).toEqual({
+      players: [expect.stringMatching(`^${nameOf(0)} is in match 1 of round 1, so they cannot leave the team\\.`)],
+    });
+    expect((await have([b, a], 1)).status).toBe(200);
+    await seat([null, [d, e]], 2);
+    expect((await have([], 2)).status).toBe(200);
+  });
+
   it('are at most 26', async () => {
     const event = await eventOf();
     await make(

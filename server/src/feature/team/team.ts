@@ -8,9 +8,21 @@ import { type Actor, type TournamentRow, type Writer, writeTournament } from '..
 import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
 import { type HandicapHolder, type RatedRound, withCourseHandicap } from '../tournament/course-handicap.ts';
+import { findOutsiders } from '../tournament/match-guard.ts';
 import { findRounds } from '../tournament/store.ts';
 import { freeColour, freeShort } from './look.ts';
-import { findGolferNames, findMembers, findTeams, hasMatch, insertTeam, removeTeam, updateTeam, writeMembers } from './store.ts';
+import {
+  findCups,
+  findGolferNames,
+  findMembers,
+  findTeams,
+  hasMatch,
+  insertTeam,
+  removeTeam,
+  updateTeam,
+  writeCupRule,
+  writeMembers,
+} from './store.ts';
 
 type NewTeam = Input<'POST /api/tournaments/:tournamentId/teams'>['body']['teams'][number];
 type TeamChange = Input<'PATCH /api/tournaments/:tournamentId/teams/:teamId'>['body'];
@@ -85,12 +97,21 @@ export function changeTeam(deps: Writer, actor: Actor, teamId: string, { version
       const wanted = { ...fields, ...(players && membersInLog(players)) };
       const change = changeOf({ ...before, ...membersInLog(before.players) }, wanted);
       if (change === null) return null;
-      if (players !== undefined) await writeMembers(tx, teamId, players);
+      if (players !== undefined) {
+        await writeMembers(tx, teamId, players);
+        await requireNoMatchWithout(tx, teamId, before.players);
+      }
       await updateTeam(tx, teamId, fields);
       return { kind: 'updated', subjectType, subjectId: teamId, ...change };
     },
     answer: (tx, tournament) => requireTeam(tx, tournament, teamId),
   });
+}
+
+/** Whoever plays a match for a team stays in it. */
+async function requireNoMatchWithout(tx: Transaction, teamId: string, before: Team['players']): Promise<void> {
+  const left = (await findOutsiders(tx, { teamId })).find(({ playerId }) => before.some((of) => of.playerId === playerId));
+  if (left !== undefined) throw fieldError('players', 'team-player-in-match', left);
 }
 
 /**
@@ -102,14 +123,24 @@ const membersInLog = (members: readonly Pick<WantedMember, 'playerId' | 'group' 
   reserves: members.filter(({ reserve }) => reserve).map(({ playerId }) => playerId),
 });
 
-/** Deletes a team that plays no match. Its golfers stay. */
+/** Deletes a team that plays no match, and for which no committee decided. Its golfers stay; a cup that it holds has no holder any more. */
 export function deleteTeam(deps: Writer, actor: Actor, teamId: string): Promise<undefined> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const { name, short, colour } = await requireTeam(tx, tournament, teamId);
       if (await hasMatch(tx, teamId)) throw new AppError('team-in-match');
+      const cups = await findCups(tx, tournament.id);
+      const decided = cups.find(({ rule }) => rule.decision?.team === teamId);
+      if (decided) throw new AppError('team-decided', { params: { cup: decided.name } });
+      const held = cups.filter(({ rule }) => rule.holder === teamId);
+      for (const { id, rule } of held) await writeCupRule(tx, id, { ...rule, holder: null });
       await removeTeam(tx, teamId);
-      return { kind: 'deleted', subjectType, subjectId: teamId, before: { name, short, colour } };
+      return [
+        { kind: 'deleted', subjectType, subjectId: teamId, before: { name, short, colour } },
+        ...held.map(({ id }): Action => {
+          return { kind: 'updated', subjectType: 'contest', subjectId: id, before: { holder: name }, after: { holder: null } };
+        }),
+      ];
     },
     answer: async () => undefined,
   });

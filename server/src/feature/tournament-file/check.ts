@@ -6,6 +6,7 @@ import { isTotal, TOTAL } from '@fairway/golf';
 import { AppError } from '../../http/errors.ts';
 import { unstorablePath } from '../../text/text.ts';
 import { requirePlayable } from '../club/course-check.ts';
+import { hasTwoNines, isAllowanceOf } from '../match/match-rule.ts';
 import { requireDayRule, requirePlay, requirePrizePeorias, requireRules } from '../tournament/settings-check.ts';
 import { isReadable } from './outline.ts';
 
@@ -22,6 +23,7 @@ export function parseTournamentFile(bytes: Uint8Array): TournamentFile {
   requirePlayedByTheRules(file.data);
   requireHoles(file.data);
   requireContests(file.data);
+  requireMatches(file.data);
   return file.data;
 }
 
@@ -130,6 +132,27 @@ function requireContests({ contests }: TournamentFile): void {
     return rule.kind === 'groups' && !(once(rule.groups.flatMap(({ entrants }) => entrants)) && once(rule.groups.map(({ name }) => name)));
   });
   if (wrong !== -1) throw wrongAt(`contests.${wrong}.rule`);
+}
+
+/** A Nassau has two nines, a match the allowance of its format, and whoever plays for a team is in it. */
+function requireMatches({ rounds, matchSessions, matches, players, sidePartners, teamPlayers }: TournamentFile): void {
+  const cards = new Map(rounds.map((round) => [round.id, playedCard(round)]));
+  const roundOf = new Map(matchSessions.map(({ id, roundId }) => [id, roundId]));
+  const teamOf = new Map(teamPlayers.map(({ playerId, teamId }) => [playerId, teamId]));
+  const golfers = new Set(players.flatMap(({ id, kind }) => (kind === 'player' ? id : [])));
+  const playsForOwn = (rowId: string | null, teamId: string | null, sessionId: string): boolean =>
+    teamId === null ||
+    sidePartners
+      .flatMap((of) => (of.sideId === rowId && of.roundId === roundOf.get(sessionId) ? of.playerId : []))
+      .concat(rowId !== null && golfers.has(rowId) ? rowId : [])
+      .every((id) => teamOf.get(id) === teamId);
+  const sound = {
+    'matchSessions.nassau': matchSessions.map(({ nassau, roundId }) => !nassau || hasTwoNines(cards.get(roundId) ?? { par: [] })),
+    'matches.allowance': matches.map(({ format, allowance }) => allowance === null || isAllowanceOf(format, allowance)),
+    'matches.firstId': matches.map(({ firstId, firstTeamId, sessionId }) => playsForOwn(firstId, firstTeamId, sessionId)),
+    'matches.secondId': matches.map(({ secondId, secondTeamId, sessionId }) => playsForOwn(secondId, secondTeamId, sessionId)),
+  };
+  for (const [at, all] of Object.entries(sound)) if (all.includes(false)) throw wrongAt(at.replace('.', `.${all.indexOf(false)}.`));
 }
 
 /** What the forms refuse, a file may not bring in. */

@@ -365,6 +365,31 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
       'tournament-file-wrong',
       'matchEntries.0.hole',
     ],
+    [
+      'a match off an allowance that its format has not',
+      changed(withMatch(() => ({ secondId: null, allowance: { of: 'side', weights: [50, 50], taken: 'handicaps' } }))),
+      'tournament-file-wrong',
+      'matches.0.allowance',
+    ],
+    [
+      'a Nassau of nine holes',
+      changed((file) => {
+        Object.assign(file.rounds[0] as object, { holes: 'front' });
+        withMatch(() => ({ secondId: null }))(file);
+        Object.assign(file.matchSessions[0] as object, { nassau: true });
+      }),
+      'tournament-file-wrong',
+      'matchSessions.0.nassau',
+    ],
+    [
+      'a match for a team that its golfer is not in',
+      changed((file) => {
+        withMatch(() => ({ secondId: null, firstTeamId: nth(64) }))(file);
+        file.teams.push({ id: nth(64), position: 1, name: 'Lam Sơn', short: 'LS', colour: '#b5432a' });
+      }),
+      'tournament-file-wrong',
+      'matches.0.firstId',
+    ],
     ['a player twice', changed((file) => file[player].push(...file[player])), 'tournament-file-wrong', 'Giải từ nơi khác'],
     ['a card twice', changed((file) => file[card].push(...file[card])), 'tournament-file-wrong', 'Giải từ nơi khác'],
     ['a stroke index twice', changed((file) => file.rounds[0]?.strokeIndex?.fill(1)), 'course-stroke-index', ''],

@@ -11,6 +11,26 @@ export async function isInMatch(db: Database, rowId: string): Promise<boolean> {
   return (await db.select({ id: match.id }).from(match).where(of).limit(1)).length > 0;
 }
 
+/** A golfer who is not in the team that they play a match of a cup for. */
+type Outsider = { playerId: string; name: string; team: string; number: number; round: number; side: 0 | 1 };
+
+/** Golfers in a match, in the matches of a side, or in those of a team, who are not in the team that they play for there. */
+export async function findOutsiders(db: Database, of: { matchId: string } | { sideId: string } | { teamId: string }): Promise<Outsider[]> {
+  const asked = 'matchId' in of ? sql`m.id = ${of.matchId}` : 'sideId' in of ? sql`s.row_id = ${of.sideId}` : sql`t.id = ${of.teamId}`;
+  const { rows } = await db.execute<Outsider>(sql`
+    select p.id as "playerId", p.name, t.name as team, m.number, r.number as round, s.side
+    from match m
+    join match_session ms on ms.id = m.session_id
+    join round r on r.id = ms.round_id
+    cross join lateral (values (0, m.first_id, m.first_team_id), (1, m.second_id, m.second_team_id)) as s (side, row_id, team_id)
+    join team t on t.id = s.team_id
+    left join side_partner sp on sp.side_id = s.row_id and sp.round_id = r.id
+    join player p on p.id = coalesce(sp.player_id, s.row_id) and p.kind = 'player'
+    where ${asked} and not exists (select from team_player tp where tp.player_id = p.id and tp.team_id = t.id)
+    order by r.number, m.number, s.side, sp.place`);
+  return rows;
+}
+
 const sessionsOf = (db: Database, tournamentId: string) =>
   db
     .select({ id: matchSession.id })

@@ -61,7 +61,10 @@ export function holesWithMatches({ phone, order: round, tell, ...known }: Given)
       )),
     lines: <Lines views={views} />,
     sideOf: (card, hole) => partsOf(views, known.cards, card, hole),
-    sayWord: (entry) => <Word {...{ entry, views }} />,
+    sayWord: (entry) => {
+      const view = views.find(({ match: { id } }) => id === entry.matchId);
+      return view === undefined ? null : <Word {...{ entry, view }} />;
+    },
   };
 }
 
@@ -297,8 +300,7 @@ function Receives({ count }: { count: number }) {
 }
 
 /** What was said, of which match: for one that the server refused. */
-function Word({ entry, views }: { entry: MarkerMatchEntry; views: readonly MatchView[] }) {
+function Word({ entry, view }: { entry: MarkerMatchEntry; view: MatchView }) {
   const t = useMatchWords();
-  const view = views.find(({ match }) => match.id === entry.matchId);
-  return view === undefined ? null : `${t('title', { number: view.match.number })} · ${saidWord(t, view, entry.word)}`;
+  return `${t('title', { number: view.match.number })} · ${saidWord(t, view, entry.word)}`;
 }

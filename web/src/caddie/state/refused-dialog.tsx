@@ -38,7 +38,7 @@ export function RefusedDialog({ outbox, store, shots, shotStore, cards, sayWord,
                   ? `${cards.find(({ playerId }) => playerId === entry.playerId)?.name} · ${t('hole', { hole: entry.hole })} · ${
                       'score' in entry ? scoreText(t, entry.score ?? null) : t(`measure.award.${entry.kind}`)
                     }`
-                  : sayWord?.(entry)}
+                  : (sayWord?.(entry) ?? (entry.hole !== null && t('hole', { hole: entry.hole })))}
               </b>
             </p>
             <p>{refused}</p>

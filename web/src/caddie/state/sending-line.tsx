@@ -20,6 +20,7 @@ type Props = {
   /** What was said of a match, in words. */
   sayWord: SayWord | undefined;
 };
+/** null: the phone knows the match no more. */
 export type SayWord = (word: MarkerMatchEntry) => ReactNode;
 
 /** How much has arrived, and how much is still on this phone. */

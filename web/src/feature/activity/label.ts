@@ -125,6 +125,7 @@ export const LABELS: Labels = {
     name: 'activity:field.definitionName',
     kind: 'activity:field.kind',
     rule: 'activity:field.rule',
+    holder: 'activity:field.holder',
     format: 'activity:field.format',
     handicap: 'activity:field.strokesGiven',
   },

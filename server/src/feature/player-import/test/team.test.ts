@@ -32,6 +32,16 @@ describe('a list of a tournament whose golfers play matches', () => {
     ]);
   });
 
+  it('says of nobody that no division fits where there is none', async () => {
+    await scene.begin({ play: 'match', autoAssignToDivisions: true }, []);
+    const remarks = async () => (await preview('Đội', LIST)).rows.flatMap(({ notes }) => notes.map(({ field }) => field));
+    expect(await remarks()).not.toContain('division');
+    const division = { name: 'Nữ', gender: 'f', handicapCourseFrom: 0, handicapCourseTo: 54 };
+    const tournamentId = scene.path.split('/').at(-1);
+    expect((await test.ask('manager', 'POST /api/divisions', { tournamentId, ...division })).status).toBe(200);
+    expect(await remarks()).toContain('division');
+  });
+
   it('changes nothing when it is read again, takes one who comes later in behind the others, and moves nobody', async () => {
     await scene.apply(sendable(await preview('Đội', LIST)));
     expect(new Set(states(await preview('Đội', LIST)))).toEqual(new Set(['same']));
