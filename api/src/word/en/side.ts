@@ -80,6 +80,7 @@ export const catalogue: Translated<typeof vi> = {
     button: 'Make sides',
     paste: 'Paste sides',
     add: 'Add a side',
+    aboutAdd: 'By wish: type or paste who plays with whom, then fill up with the rest.',
     way: {
       handicap: 'By handicap, A-B-C-D',
       order: 'In the order of the list',
@@ -102,6 +103,7 @@ export const catalogue: Translated<typeof vi> = {
     write_other: 'Write {{count}} sides',
     discard: 'Discard',
     again: 'Draw again',
+    fill: 'Fill up with the rest',
     unclear_one: '{{count}} cell needs a look before they are written.',
     unclear_other: '{{count}} cells need a look before they are written.',
     leave: 'The new sides are not written and will be lost.',

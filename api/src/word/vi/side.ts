@@ -76,6 +76,7 @@ export const catalogue = {
     button: 'Ghép nhóm',
     paste: 'Dán danh sách nhóm',
     add: 'Thêm nhóm',
+    aboutAdd: 'Theo nguyện vọng: gõ hoặc dán ai chơi với ai, rồi ghép những người còn lại.',
     way: {
       handicap: 'Theo handicap A-B-C-D',
       order: 'Theo thứ tự danh sách',
@@ -97,6 +98,7 @@ export const catalogue = {
     write_other: 'Ghi {{count}} nhóm',
     discard: 'Bỏ',
     again: 'Bốc lại',
+    fill: 'Ghép người còn lại',
     unclear_other: '{{count}} ô cần xem lại trước khi ghi.',
     leave: 'Các nhóm mới chưa ghi sẽ mất.',
     left_other: '{{count}} golfer chưa xếp được: {{names}}.',

@@ -16,9 +16,9 @@ import { OnDemand } from '../../ui/page/on-demand.tsx';
 import { NothingFound, StateNote, Unread } from '../../ui/page/state-note.tsx';
 import { useSideRemoval } from './edit/use-side-removal.ts';
 import type { Golfer, SideSize } from './golfer.ts';
-import { type Draft, draftOf } from './make/draft.ts';
+import { type Draft, type DraftSide, draftOf, filledDraft } from './make/draft.ts';
 import { DraftSheet } from './make/draft-sheet.tsx';
-import { madeSides, randomNumbers, type Way } from './make/made-sides.ts';
+import { randomNumbers, type Way } from './make/made-sides.ts';
 import { sides } from './query.ts';
 import { partnersIn } from './sheet/place.ts';
 import { SideList } from './sheet/side-list.tsx';
@@ -96,19 +96,17 @@ function Loaded({
   }, [golfers, inside, language]);
   const remove = useSideRemoval(tournament.id);
   const open = useCallback(({ id }: Side) => setOpened(id), []);
-  const make = (way: Way) => {
+  const make = (way: Way, begun: readonly DraftSide[] = []) => {
     // whoever has a side in another round may not be in a new one
     const free = golfers.filter(({ id }) => sideOf.get(id) === undefined);
-    const made = madeSides(way, free, size, randomNumbers(free.length));
-    const written = made.sides.map((partners) => ({ name: '', partners }));
-    setDraft({ ...draftOf(written, most, find, made.left), isDrawn: way === 'random' });
+    setDraft(filledDraft(way, begun, { free, size, places: most, find }, randomNumbers(free.length)));
   };
   const making = writable
     ? {
         ways: without.some(({ flight }) => flight !== null)
           ? (['handicap', 'order', 'random', 'flight'] as const)
           : (['handicap', 'order', 'random'] as const),
-        onMake: make,
+        onMake: (way: Way) => make(way),
         onPaste: () => setPasting(true),
         onAdd: () => setDraft(draftOf([], most, find)),
       }
@@ -142,7 +140,8 @@ function Loaded({
         <DraftSheet
           {...{ tournamentId: tournament.id, draft, golfers, options, find, places: most }}
           onChange={setDraft}
-          onAgain={draft.isDrawn ? () => make('random') : null}
+          onAgain={draft.drawnFrom === null ? null : () => make('random', draft.drawnFrom ?? [])}
+          filling={{ ways: making?.ways ?? [], onMake: (way) => make(way, draft.rows) }}
           sideOf={(id) => sideOf.get(id)}
         />
         {paste}

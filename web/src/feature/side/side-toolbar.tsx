@@ -57,16 +57,11 @@ export function MakeButtons({ ways, onMake, onPaste, onAdd, without }: MakeProps
           <Button rightSection={<IconChevronDown aria-hidden size={16} />}>{t('make.button')}</Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {without > 0 &&
-            WAYS.filter((way) => ways.includes(way)).map((way) => (
-              <Menu.Item key={way} onClick={() => onMake(way)}>
-                {t(`make.way.${way}`)}
-                <br />
-                <small>{t(`make.about.${way}`)}</small>
-              </Menu.Item>
-            ))}
+          {without > 0 && <WayItems ways={ways} onMake={onMake} />}
           <Menu.Item leftSection={<IconPlus aria-hidden size={16} />} onClick={onAdd}>
             {t('make.add')}
+            <br />
+            <small>{t('make.aboutAdd')}</small>
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -75,4 +70,16 @@ export function MakeButtons({ ways, onMake, onPaste, onAdd, without }: MakeProps
       </Button>
     </>
   );
+}
+
+/** The ways in which the program makes sides, each with what it does. */
+export function WayItems({ ways, onMake }: Pick<MakeProps, 'ways' | 'onMake'>) {
+  const { t } = useTranslation('side');
+  return WAYS.filter((way) => ways.includes(way)).map((way) => (
+    <Menu.Item key={way} onClick={() => onMake(way)}>
+      {t(`make.way.${way}`)}
+      <br />
+      <small>{t(`make.about.${way}`)}</small>
+    </Menu.Item>
+  ));
 }

@@ -1,6 +1,7 @@
 import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Menu, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -16,7 +17,9 @@ import { showFailure, showToast } from '../../../ui/toast/toast.tsx';
 import type { Golfer } from '../golfer.ts';
 import { addSides, deleteSide, sides } from '../query.ts';
 import { PLACES } from '../sheet/place.ts';
+import { WayItems } from '../side-toolbar.tsx';
 import { cellOf, type Draft, type DraftProblem, type DraftProblems, type DraftSide, draftProblems, edited, sidesToWrite } from './draft.ts';
+import type { Way } from './made-sides.ts';
 
 type Props = {
   tournamentId: string;
@@ -24,6 +27,8 @@ type Props = {
   onChange: (draft: Draft | null) => void;
   /** Draws again; null: there is nothing to draw. */
   onAgain: (() => void) | null;
+  /** Fills up what is written with whoever has no side yet. */
+  filling: { readonly ways: readonly Way[]; readonly onMake: (way: Way) => void };
   golfers: readonly Golfer[];
   options: readonly GridOption[];
   find: FindGolfer;
@@ -37,7 +42,7 @@ type Row = DraftSide & { readonly nth: number };
 const rowId = ({ id }: Row): string => id;
 
 /** Sides that are proposed, pasted or typed: a sheet to change them in, and nothing written before the person says so. */
-export function DraftSheet({ tournamentId, draft, onChange, onAgain, golfers, options, find, sideOf, places }: Props) {
+export function DraftSheet({ tournamentId, draft, onChange, onAgain, filling, golfers, options, find, sideOf, places }: Props) {
   const { t } = useTranslation('side');
   const language = useLanguage();
   const client = useQueryClient();
@@ -93,6 +98,8 @@ export function DraftSheet({ tournamentId, draft, onChange, onAgain, golfers, op
   const grid = useGrid({ rows, columns, rowId, nameOf, onEdit, onPasted });
   useUnsaved(wanted.length > 0 && !writing.isPending, t('draft.leave'));
   const unclear = new Set([...problems.keys(), ...refused.keys()]).size;
+  const written = new Set(draft.rows.flatMap(({ partners }) => partners));
+  const isWaiting = golfers.some(({ id }) => !written.has(id) && sideOf(id) === undefined);
   const names = draft.leftOver.map((id) => golfers.find((golfer) => golfer.id === id)?.name ?? '');
   return (
     <section aria-label={t('draft.title')}>
@@ -109,6 +116,18 @@ export function DraftSheet({ tournamentId, draft, onChange, onAgain, golfers, op
           <Button variant="default" onClick={() => onChange(null)}>
             {t('draft.discard')}
           </Button>
+          {isWaiting && (
+            <Menu position="top-end" width={300}>
+              <Menu.Target>
+                <Button variant="default" rightSection={<IconChevronDown aria-hidden size={16} />}>
+                  {t('draft.fill')}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <WayItems {...filling} />
+              </Menu.Dropdown>
+            </Menu>
+          )}
           {onAgain !== null && (
             <Button variant="default" onClick={onAgain}>
               {t('draft.again')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { golferFinder } from '../../../ui/field/find-golfer.ts';
 import type { Golfer } from '../golfer.ts';
-import { type DraftSide, draftOf, draftProblems, edited, sidesToWrite } from './draft.ts';
+import { type DraftSide, draftOf, draftProblems, edited, filledDraft, sidesToWrite } from './draft.ts';
 
 const golfers: Golfer[] = ['An', 'Bình', 'Chi'].map((name, nth) => ({ id: `${nth + 1}`, name, handicap: null, flight: null }));
 const find = golferFinder(golfers);
@@ -51,4 +51,19 @@ test('only lines with partners are written', () => {
     find,
   );
   expect(sidesToWrite(rows).map(({ side }) => side)).toEqual([{ name: null, partners: ['1', '2'] }]);
+});
+
+test('a draft is filled up: lines keep their name and partners, and a name that nobody has keeps its place', () => {
+  const { rows } = draftOf(
+    [
+      { name: 'Cặp 1', partners: ['Chi'] },
+      { name: '', partners: ['Ai Đó'] },
+    ],
+    2,
+    find,
+  );
+  const filled = filledDraft('order', rows, { free: golfers, size: { from: 2, to: 2 }, places: 2, find }, []);
+  expect(linesOf(filled.rows)).toEqual(['Cặp 1,3,1,,', ',Ai Đó,2,,', ',,,,']);
+  expect(filled.drawnFrom).toBeNull();
+  expect(filledDraft('random', rows, { free: golfers, size: { from: 2, to: 2 }, places: 2, find }, [0.5, 0.1, 0.2]).drawnFrom).toBe(rows);
 });

@@ -1,13 +1,19 @@
 import type { FindGolfer } from '../../../ui/field/find-golfer.ts';
 import type { GridEdit } from '../../../ui/grid/model/grid-column.ts';
+import type { Golfer, SideSize } from '../golfer.ts';
 import type { WrittenSide } from '../name/pasted-sides.ts';
 import type { NewSide } from '../query.ts';
 import { isPlace, PLACES } from '../sheet/place.ts';
+import { type BegunSide, madeSides, type Way } from './made-sides.ts';
 
 /** A side that nobody has written yet; its partners are ids, or names as they were typed, and '' where there is none. */
 export type DraftSide = { readonly id: string; readonly name: string; readonly partners: readonly string[] };
-/** `leftOver`: whom no side was found for. */
-export type Draft = { readonly rows: readonly DraftSide[]; readonly leftOver: readonly string[]; readonly isDrawn: boolean };
+/** `leftOver`: whom no side was found for. `drawnFrom`: the lines that were there before the rest was drawn; null: nothing was drawn. */
+export type Draft = {
+  readonly rows: readonly DraftSide[];
+  readonly leftOver: readonly string[];
+  readonly drawnFrom: readonly DraftSide[] | null;
+};
 
 /** Lines to type on below what is there. */
 const EMPTY_LINES = 1;
@@ -33,8 +39,41 @@ export function draftOf(sides: readonly WrittenSide[], places: number, find: Fin
     );
     return lines.map((line, nth) => draftSide(nth === 0 ? name : '', line));
   });
-  return { rows: withEmptyLines(rows, rows.length === 0 ? FIRST_LINES : EMPTY_LINES), leftOver, isDrawn: false };
+  return { rows: withEmptyLines(rows, rows.length === 0 ? FIRST_LINES : EMPTY_LINES), leftOver, drawnFrom: null };
 }
+
+type Field = {
+  /** Those who have no side yet. */
+  readonly free: readonly Golfer[];
+  readonly size: SideSize;
+  /** How many partners may be written for a side. */
+  readonly places: number;
+  readonly find: FindGolfer;
+};
+
+/** A draft of all who have no side: lines with partners stay together and are filled up. `numbers`: random ones, one for each golfer. */
+export function filledDraft(way: Way, rows: readonly DraftSide[], { free, size, places, find }: Field, numbers: readonly number[]): Draft {
+  const begun = rows
+    .filter((row) => !isEmpty(row))
+    .map(({ name, partners }) => ({ name, partners: partners.filter((text) => text !== '').map((id) => knownOf(id, find)) }));
+  const placed = new Set(begun.flatMap(({ partners }) => partners.map(({ id }) => id)));
+  const waiting = free.filter(({ id }) => !placed.has(id));
+  const made = madeSides(
+    way,
+    waiting,
+    size,
+    numbers,
+    begun.map(({ partners }) => partners),
+  );
+  const written = made.sides.map((partners, nth) => ({ name: begun[nth]?.name ?? '', partners }));
+  return { ...draftOf(written, places, find, made.left), drawnFrom: way === 'random' ? rows : null };
+}
+
+/** A name that nobody has takes a place all the same. */
+const knownOf = (text: string, find: FindGolfer): BegunSide[number] => {
+  const meant = find(text);
+  return 'golfer' in meant ? meant.golfer : { id: text, handicap: null };
+};
 
 function withEmptyLines(rows: readonly DraftSide[], count: number): readonly DraftSide[] {
   const filled = rows.findLastIndex((row) => !isEmpty(row)) + 1;

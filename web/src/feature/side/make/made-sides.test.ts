@@ -31,6 +31,23 @@ test('sides in the order of the list are as even as can be', () => {
   expect(said(madeSides('order', field(1), UP_TO_FOUR, []))).toEqual(['left 1']);
 });
 
+describe('sides that a person has begun stay together, and', () => {
+  const wish = (...handicaps: number[]) => handicaps.map((handicap) => ({ id: `w${handicap}`, handicap }));
+
+  test('the rest join them by handicap, the lowest those with the highest', () => {
+    expect(said(madeSides('handicap', field(4), FOURS, [], [wish(20, 30), wish(5, 6)]))).toEqual(['w20 w30 1 3', 'w5 w6 2 4', 'left ']);
+  });
+  test('those who follow each other fill them up before new ones are made', () => {
+    expect(said(madeSides('order', field(5), PAIRS, [], [wish(9)]))).toEqual(['w9 1', '2 3', '4 5', 'left ']);
+  });
+  test('a full one is left as it is, whatever the way', () => {
+    for (const way of ['handicap', 'order', 'random', 'flight'] as const) {
+      const golfers = field(2, () => ({ flight: '1' }));
+      expect(said(madeSides(way, golfers, PAIRS, [0.1, 0.2], [wish(9, 10)]))).toEqual(['w9 w10', '1 2', 'left ']);
+    }
+  });
+});
+
 test('drawn sides go by the numbers', () => {
   expect(said(madeSides('random', field(4), PAIRS, [0.9, 0.1, 0.5, 0.3]))).toEqual(['2 4', '3 1', 'left ']);
 });
