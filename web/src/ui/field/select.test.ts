@@ -13,6 +13,12 @@ test('a list to choose from is searched without accents, by words', () => {
   expect(found('hung')).toEqual([]);
 });
 
+test('a group is found by what is in it, below its title', () => {
+  const grouped = [...options, { group: 'Của sân', items: [{ value: 'x', label: 'Đạt Tài' }] }];
+  expect(findOptions({ options: grouped, search: 'tai', limit: 10 })).toEqual([grouped.at(-1)]);
+  expect(findOptions({ options: grouped, search: 'tam', limit: 10 })).toEqual([options[2]]);
+});
+
 test.each([
   ['Enter in an open list stays there', 'Enter', { expanded: 'true' }, true],
   ['Enter in a closed list sends the form', 'Enter', {}, false],
