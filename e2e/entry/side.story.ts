@@ -26,10 +26,10 @@ test('sides come with the list, by the screen and on the board', async ({ page }
   await openTab(page, 'Nhóm');
   const sheet = page.getByRole('grid', { name: 'Các nhóm' });
   await expect(sheet.getByRole('row')).toHaveCount(2);
-  await test.step('who has none is pasted; a name that nobody has is told and chosen anew', async () => {
+  await test.step('who has none is pasted; a name that nobody has is told and chosen anew; the rest fill up the side', async () => {
     await expect(page.getByRole('region', { name: 'Golfer chưa có nhóm' }).getByRole('listitem')).toHaveCount(4);
     await page.getByRole('button', { name: 'Dán danh sách nhóm' }).click();
-    await page.getByRole('textbox', { name: 'Danh sách' }).fill('Hoàng Minh Giang / Vũ Thu Hà / Đặng Gia Khánh / Bùi Lan');
+    await page.getByRole('textbox', { name: 'Danh sách' }).fill('Hoàng Minh Giang / Bùi Lan');
     await page.getByRole('button', { name: 'Xem các nhóm' }).click();
     const draft = page.getByRole('grid', { name: 'Nhóm mới' });
     await expect(page.getByText('1 ô cần xem lại trước khi ghi.')).toBeVisible();
@@ -37,11 +37,13 @@ test('sides come with the list, by the screen and on the board', async ({ page }
     await draft.getByText('Bùi Lan', { exact: true }).click();
     await page.keyboard.type('Bùi Ngọc');
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Ghép người còn lại' }).click();
+    await page.getByRole('menuitem', { name: 'Theo thứ tự danh sách' }).click();
     await page.getByRole('button', { name: 'Ghi 1 nhóm' }).click();
     await expect(sheet.getByRole('row')).toHaveCount(3);
   });
   await test.step('a side gets a name in the sheet', async () => {
-    await sheet.getByText('Giang / Hà / Khánh / Lan').click();
+    await sheet.getByText('Giang / Lan / Hà / Khánh').click();
     await page.keyboard.type('Sông Đà');
     await page.keyboard.press('Enter');
     await expect(sheet.getByRole('row', { name: /Sông Đà/ })).toContainText('Bùi Ngọc Lan');

@@ -66,6 +66,28 @@ test('a manager makes a tiebreak of any tie keys and a countback of a named nine
   expect((await ask(page, 'GET', `/api${path}`)).tieOrder).toHaveLength(2);
 });
 
+test('a manager makes a play of sides, and a tournament is played by it', async ({ page }) => {
+  await logIn(page, 'manager');
+  const dialog = page.getByRole('dialog');
+  const { path } = await prepareTournament(page, []);
+  await page.goto('/config/plays');
+  await page.getByRole('button', { name: 'Tạo cách chơi' }).click();
+  await dialog.getByRole('textbox', { name: 'Tên' }).fill('Texas');
+  await dialog.getByLabel('Số cú phát bóng ít nhất của mỗi người').fill('3');
+  await dialog.getByLabel('Người 1').fill('30');
+  await expect(example(page)).toHaveText('Các thành viên có handicap 8, 14, 20 và 27: nhóm chơi với 11.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Đã lưu Texas')).toBeVisible();
+
+  await page.goto(`${path}/edit`);
+  await page.getByRole('combobox', { name: 'Cách chơi' }).click();
+  await page.getByRole('option', { name: 'Texas' }).click();
+  await expect(page.getByText('tỷ lệ 30 + 20 + 15 + 10 % · mỗi người ít nhất 3 cú phát bóng')).toBeVisible();
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Theo cách chơi riêng Texas.')).toBeVisible();
+});
+
 test('a manager makes a countback by keyboard alone, orders it with its example at hand, uses it, and deletes it', async ({ page }) => {
   await logIn(page, 'manager');
   await page.goto('/config/countbacks');
