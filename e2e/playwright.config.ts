@@ -34,7 +34,7 @@ export default defineConfig({
   // a busy machine may let a browser wait for too long: such a story is run once more, and listed as flaky
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: '../test-results',
   use: {
