@@ -96,6 +96,8 @@ export const catalogue: Translated<typeof vi> = {
     rounds_other: '{{count}} rounds of {{holes}} holes each; the rounds are added up.',
     mixedRounds_one: '{{count}} round of {{holes}} holes.',
     mixedRounds_other: '{{count}} rounds ({{holes}} holes); the rounds are added up.',
+    matchRounds_one: '{{count}} round of {{holes}} holes.',
+    matchRounds_other: '{{count}} rounds of {{holes}} holes.',
     oneRound: 'One round of {{holes}} holes.',
     nineRound: 'One round of 9 holes, holes {{first}}–{{last}}.',
     name: 'Format: {{format}}.',

@@ -110,6 +110,13 @@ export const catalogue: Translated<typeof vi> = {
   lacks: 'Choose the winner and give a reason.',
   newer: 'Press Decide again to put your choice in its place, or Cancel to leave it.',
   takeBack: 'Undo the decision',
+  contest: {
+    place: 'Place',
+    group: 'Group',
+    points: 'Points',
+    nobody: 'Nobody has won yet: matches are still to be decided.',
+    matches: 'See the matches',
+  },
   emptyTitle: 'There are no awards',
   emptyText: 'Choose the awards where the tournament is edited.',
   emptyReaderText: 'The awards appear here once a manager chooses them where the tournament is edited.',

@@ -91,6 +91,7 @@ export const catalogue = {
   format: {
     rounds_other: '{{count}} vòng, mỗi vòng {{holes}} hố; kết quả cộng các vòng.',
     mixedRounds_other: '{{count}} vòng ({{holes}} hố); kết quả cộng các vòng.',
+    matchRounds_other: '{{count}} vòng, mỗi vòng {{holes}} hố.',
     oneRound: 'Một vòng {{holes}} hố.',
     nineRound: 'Một vòng 9 hố, đánh hố {{first}}–{{last}}.',
     name: 'Thể thức: {{format}}.',

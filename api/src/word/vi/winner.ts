@@ -106,6 +106,13 @@ export const catalogue = {
   lacks: 'Chọn người nhận giải và ghi lý do.',
   newer: 'Bấm Quyết định lần nữa để thay bằng lựa chọn của bạn, hoặc Hủy để giữ nguyên.',
   takeBack: 'Hủy quyết định',
+  contest: {
+    place: 'Hạng',
+    group: 'Vòng bảng',
+    points: 'Điểm',
+    nobody: 'Chưa có người thắng: các trận chưa kết thúc.',
+    matches: 'Xem các trận',
+  },
   emptyTitle: 'Chưa có giải thưởng nào',
   emptyText: 'Hãy chọn giải thưởng trong phần sửa giải đấu.',
   emptyReaderText: 'Giải thưởng hiện ở đây khi người quản lý chọn trong phần sửa giải đấu.',

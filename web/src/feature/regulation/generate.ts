@@ -65,6 +65,7 @@ function eventLines({ tournament }: Settings, { t }: Said): string[] {
 function roundsLine(settings: Settings, t: Said['t']): string {
   const { rounds } = settings.tournament;
   const holes = sayRoundHoles(settings);
+  if (rounds.length > 1 && settings.tournament.play === 'match') return t('format.matchRounds', { count: rounds.length, holes });
   if (rounds.length > 1) return t(holes.includes('+') ? 'format.mixedRounds' : 'format.rounds', { count: rounds.length, holes });
   const [only] = rounds;
   if (!only || only.holes === 'all') return t('format.oneRound', { holes });
