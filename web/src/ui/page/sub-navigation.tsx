@@ -57,10 +57,10 @@ function Tabs({ label, tabs, current, isOfParts = false }: TabsProps) {
       const open = nav?.querySelector<HTMLElement>(`[href="${CSS.escape(current ?? '')}"]`);
       if (nav && open) nav.scrollTo({ left: open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2 });
     };
-    showOpen();
-    // the letters of our own fonts have other widths, whenever they arrive
-    document.fonts.addEventListener('loadingdone', showOpen);
-    return () => document.fonts.removeEventListener('loadingdone', showOpen);
+    // at once, and again when the letters of our own fonts have other widths
+    const sizes = new ResizeObserver(showOpen);
+    for (const tab of nav?.children ?? []) sizes.observe(tab);
+    return () => sizes.disconnect();
   }, [current, count]);
   return (
     <nav ref={frame} className={isOfParts ? `${classes.tabs} ${classes.parts}` : classes.tabs} aria-label={label}>
