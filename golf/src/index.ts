@@ -170,7 +170,16 @@ export { countingBalls } from './side/counting-ball.ts';
 export type { Drives, DrivesState, PartnerDrives } from './side/drives.ts';
 export { drivesState } from './side/drives.ts';
 export type { PlayName, PlayRule, SidePlay, SidePlayName } from './side/play.ts';
-export { hasOneBall, isSidePlay, MOST_PARTNERS, recommendedAllowance, recommendedWeights, SIDE_PLAYS, sidePlay } from './side/play.ts';
+export {
+  hasOneBall,
+  isSidePlay,
+  MOST_PARTNERS,
+  playsInPairs,
+  recommendedAllowance,
+  recommendedWeights,
+  SIDE_PLAYS,
+  sidePlay,
+} from './side/play.ts';
 export type { PartnerInRound, Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';
 export { bestOf, bestRounds, playingIn, SIDE_FORMATS, sideProblems } from './side/side.ts';
 export type { SideLine } from './side/side-board.ts';

@@ -94,6 +94,7 @@ function told(checked: Checked, language: Language): string[] {
   return [
     `${facts.names.tournament}: ${t(findings.length === 0 ? 'result-file:agrees' : 'result-file:differs')}`,
     sayVerdict(checked, t),
+    ...(facts.final ? [] : [t('public-check:notFinal')]),
     ...sayNotes(checked, t),
     ...findings.map((finding) => `  ✗ ${sayFinding(finding, speaker)}`),
     ...(ledger && facts.ledger ? [`${t('result-file:head')}: ${readable(facts.ledger.head)} (${facts.ledger.head})`] : []),

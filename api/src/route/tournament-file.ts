@@ -61,6 +61,7 @@ const settings = z.strictObject({
       countback: definitionId,
       tieOrder: z.array(id).max(500).default([]),
       playRule: playRule.nullable(),
+      ownPlay: definitionId.nullable(),
       dayHandicapRule: dayHandicapRule.nullable(),
       handicapLimits: handicapLimits.nullable(),
       cut: cutRule.nullable(),

@@ -46,6 +46,8 @@ const USUAL: Readonly<Record<SidePlayName, Usual>> = {
   chapman: { partners: PAIR, counting: null },
   scramble: { partners: { from: 2, to: 4 }, counting: null },
 };
+/** Whether sides of this play are pairs, however a club plays it. */
+export const playsInPairs = (play: SidePlayName): boolean => USUAL[play].partners === PAIR;
 /** The names of all, in the order in which clubs know them. */
 export const SIDE_PLAYS = Object.keys(USUAL) as readonly SidePlayName[];
 /** The most partners of a side. */

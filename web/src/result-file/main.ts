@@ -72,6 +72,7 @@ function verdict({ checked, facts, say, speaker }: Shown): HTMLElement {
     { class: colour, role: 'status' },
     el('h2', {}, say(findings.length > 0 ? 'result-file:differs' : 'result-file:agrees')),
     el('p', {}, sayVerdict(checked, say)),
+    ...(facts.final ? [] : [el('p', {}, el('b', {}, say('public-check:notFinal')))]),
     ...sayNotes(checked, say).map((note) => el('p', {}, note)),
     ...(findings.length > 0 ? [el('ul', {}, ...findings.map((finding) => el('li', {}, sayFinding(finding, speaker))))] : []),
   );

@@ -63,9 +63,12 @@ export const catalogue: Translated<typeof vi> = {
   ownPlays: 'Of your site',
   playRule: {
     partners: 'at most {{count}} partners',
-    counting: '{{count}} scores count',
+    counting_one: 'the best one counts',
+    counting_other: 'the best {{count}} count',
     allowance: '{{percent}} % of the handicap',
     weights: 'shares of {{weights}} %',
+    weightsOf_one: '{{count}} partner: {{weights}} %',
+    weightsOf_other: '{{count}} partners: {{weights}} %',
     drives: 'at least {{count}} tee shots each',
     substitutes: 'substitutes during a round',
     exactly: '{{count}} partners a side',

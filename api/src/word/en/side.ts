@@ -152,6 +152,7 @@ export const catalogue: Translated<typeof vi> = {
     unmark: 'Choose none',
   },
   playField: {
+    exactly: 'Partners of a side',
     partners: 'Most partners of a side',
     counting: { holes: 'Scores that count on each hole', rounds: 'Results that count in each round' },
     tooManyCount: 'No more scores count than the side has partners.',

@@ -62,9 +62,10 @@ export const catalogue = {
   ownPlays: 'Cách chơi riêng của sân',
   playRule: {
     partners: 'tối đa {{count}} người',
-    counting: 'tính {{count}} điểm',
+    counting_other: 'tính {{count}} kết quả tốt nhất',
     allowance: '{{percent}} % handicap',
     weights: 'tỷ lệ {{weights}} %',
+    weightsOf_other: '{{count}} người: {{weights}} %',
     drives: 'mỗi người ít nhất {{count}} cú phát bóng',
     substitutes: 'được thay người giữa vòng',
     exactly: '{{count}} người một nhóm',

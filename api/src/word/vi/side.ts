@@ -140,6 +140,7 @@ export const catalogue = {
     unmark: 'Bỏ chọn',
   },
   playField: {
+    exactly: 'Số người một nhóm',
     partners: 'Nhiều nhất mấy người một nhóm',
     counting: { holes: 'Mỗi hố tính mấy điểm', rounds: 'Mỗi vòng tính mấy kết quả' },
     tooManyCount: 'Số điểm được tính không nhiều hơn số người của nhóm.',

@@ -20,31 +20,35 @@ export async function copiesOf(
   db: Database,
   siteId: string | null,
   { format, formatRule, tiebreak, countback, ...played }: Chosen,
-  current?: Tournament['formatRule'],
+  current?: Pick<Tournament, 'formatRule' | 'ownPlay'>,
 ): Promise<Partial<Copied>> {
   const formats = format === undefined ? null : pick('format', format, await findFormats(db, siteId));
   const tiebreaks = tiebreak === undefined ? null : pick('tiebreak', tiebreak, await findTiebreaks(db, siteId));
   const countbacks = countback === undefined ? null : pick('countback', countback, await findCountbacks(db, siteId));
-  const kind = formats?.rule ?? current;
+  const kind = formats?.rule ?? current?.formatRule;
   if (formatRule && kind && 'points' in formatRule !== 'points' in kind) throw fieldError('formatRule', 'wrong-format');
   return {
     ...(formats && { format: formats.id, formatName: formats.name, formatRule: formats.rule }),
     ...(formatRule && { formatRule }),
     ...(tiebreaks && { tiebreak: tiebreaks.id, tiebreakName: tiebreaks.name, tiebreakRule: tiebreaks.rule }),
     ...(countbacks && { countback: countbacks.id, countbackName: countbacks.name, countbackRule: countbacks.rule }),
-    ...(await copyOfPlay(db, siteId, played)),
+    ...(await copyOfPlay(db, siteId, played, current?.ownPlay ?? null)),
   };
 }
 
-/** An own play says how sides play; another play is no longer it. */
-async function copyOfPlay(db: Database, siteId: string | null, { play, playRule, ownPlay }: Chosen): Promise<Partial<Copied>> {
-  if (ownPlay == null) return ownPlay === null || play !== undefined ? { ownPlay: null, ownPlayName: null } : {};
-  const plays = await findPlays(db, siteId);
-  const { id, name, rule } = pick(
-    'ownPlay',
-    ownPlay,
-    plays.filter((one) => one.siteId !== null),
-  );
+/** An own play says how sides play. With another play the own one of before is left, unless it has become that play since. */
+async function copyOfPlay(
+  db: Database,
+  siteId: string | null,
+  { play, playRule, ownPlay }: Chosen,
+  before: string | null,
+): Promise<Partial<Copied>> {
+  if (ownPlay === undefined && play === undefined) return {};
+  const plays = (await findPlays(db, siteId)).filter((one) => one.siteId !== null);
+  const stays = ownPlay === undefined && plays.some(({ id, rule }) => id === before && rule.play === play);
+  const chosen = stays ? before : ownPlay;
+  if (chosen == null) return { ownPlay: null, ownPlayName: null };
+  const { id, name, rule } = pick('ownPlay', chosen, plays);
   const { play: own, ...numbers } = rule;
   if (play !== undefined && play !== own) throw fieldError('play', 'wrong-format');
   return { ownPlay: id, ownPlayName: name, play: own, playRule: playRule ?? asRule(numbers) };

@@ -1,8 +1,10 @@
 import type { DefinitionKind, Tournament } from '@fairway/api';
 import { STABLEFORD } from '@fairway/golf';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/kit/app.ts';
 import { createTournament } from '../../../test/kit/create.ts';
+import { activity } from '../../db/schema/activity.ts';
 
 const test = await testApp();
 const RULES = {
@@ -128,6 +130,8 @@ describe('a play of a site', () => {
     ['a share for some of the partners', { play: 'scramble', partners: 4, weights: [25, 20] }, 'rule.weights'],
     ['tee shots where each plays a ball', { play: 'four-ball', drives: 3 }, 'rule.drives'],
     ['single players', { play: 'single' }, 'rule.play'],
+    ['a pair of four', { play: 'four-ball', partners: 4 }, 'rule.partners'],
+    ['two balls of a pair', { play: 'four-ball', counting: 2 }, 'rule.counting'],
   ])('is refused with %s', async (_, rule, field) => {
     const { status, body } = await add('play', { rule });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
@@ -160,6 +164,25 @@ describe('a play of a site', () => {
     expect(played(body)).toEqual(['foursomes', null, null, null]);
     const { body: again } = await change(body, { ownPlay: own.id });
     expect(played((await change(again, { ownPlay: null })).body)).toEqual(['scramble', { partners: 4, drives: 3 }, null, null]);
+  });
+
+  it('stays chosen where it has become the play that is wanted', async () => {
+    const own = await made(THREE);
+    const event = await createTournament(test, { ownPlay: own.id });
+    await test.ask('manager', `PATCH /api/plays/${own.id}`, {
+      version: 1,
+      name: 'Shamble của CLB',
+      rule: { play: 'shamble', counting: 3 },
+    });
+    const { body } = await change(event, { play: 'shamble', playRule: { counting: 3 } });
+    expect(played(body)).toEqual(['shamble', { counting: 3 }, own.id, 'Shamble của CLB']);
+  });
+
+  it('is in the log of a new tournament as what it says', async () => {
+    const own = await made(THREE);
+    const { id } = await createTournament(test, { ownPlay: own.id });
+    const [line] = await test.db.select().from(activity).where(eq(activity.subjectId, id));
+    expect(line?.after).toMatchObject({ ownPlay: own.id, play: 'scramble', playRule: { partners: 4, drives: 3 } });
   });
 
   it('is not chosen beside another play, nor by the name of a built-in one, nor by another site', async () => {

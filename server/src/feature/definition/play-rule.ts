@@ -1,5 +1,5 @@
 import type { OwnPlayRule, PlayRule } from '@fairway/api';
-import { FORMATS, type SidePlay, sidePlay } from '@fairway/golf';
+import { FORMATS, isSidePlay, type PlayName, playsInPairs, type SidePlay, sidePlay } from '@fairway/golf';
 import { fieldError } from '../../http/errors.ts';
 
 /** What sides of a play may have otherwise than usual. Where results of whole rounds count, nobody comes in during one. */
@@ -9,9 +9,13 @@ const PLAY_FIELDS = {
   rounds: ['partners', 'counting', 'allowance'],
 };
 
-/** How sides play together fits: only what their play has, no more balls than partners, and a share for each. null: no sides play. */
-export function requirePlayRule(side: SidePlay | null, rule: PlayRule, at: 'playRule' | 'rule'): void {
-  const known = side === null ? [] : PLAY_FIELDS[side.format.ball.kind];
+/** Two partners, and with a ball each one that counts. */
+const NOT_OF_PAIRS = ['partners', 'counting'];
+
+/** How sides play together fits: only what their play has, no more balls than partners, and a share for each. `side` null: no sides play. */
+export function requirePlayRule(play: PlayName, side: SidePlay | null, rule: PlayRule, at: 'playRule' | 'rule'): void {
+  const ofBall = side === null ? [] : PLAY_FIELDS[side.format.ball.kind];
+  const known = isSidePlay(play) && playsInPairs(play) ? ofBall.filter((field) => !NOT_OF_PAIRS.includes(field)) : ofBall;
   const other = Object.keys(rule).find((field) => !known.includes(field));
   if (other !== undefined) throw fieldError(`${at}.${other}`, 'unknown-field', { fields: other });
   if (side === null) return;
@@ -24,5 +28,5 @@ export function requirePlayRule(side: SidePlay | null, rule: PlayRule, at: 'play
 export function requireOwnPlay(rule: OwnPlayRule | undefined): void {
   if (rule === undefined) return;
   const { play, ...numbers } = rule;
-  requirePlayRule(sidePlay(play, FORMATS['stroke-play'], numbers), numbers, 'rule');
+  requirePlayRule(play, sidePlay(play, FORMATS['stroke-play'], numbers), numbers, 'rule');
 }

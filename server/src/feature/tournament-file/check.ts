@@ -2,7 +2,7 @@ import { TOURNAMENT_FILE_FORMAT, type TournamentFile, tournamentFile } from '@fa
 import { MATCH } from '@fairway/api/record/bound';
 import { hasItsScore } from '@fairway/api/rule/match-word';
 import { hasHole, lastHole, type PlayedHoles, playedCard } from '@fairway/api/rule/round-hole';
-import { isTotal, TOTAL } from '@fairway/golf';
+import { isSidePlay, isTotal, TOTAL } from '@fairway/golf';
 import { AppError } from '../../http/errors.ts';
 import { unstorablePath } from '../../text/text.ts';
 import { requirePlayable } from '../club/course-check.ts';
@@ -160,6 +160,9 @@ function requirePlayedByTheRules({ tournament, rounds, divisions, awards }: Tour
   for (const [at, round] of rounds.entries()) requirePlayable(round, `rounds.${at}.`);
   requireDayRule(tournament.calculateHandicapDay, tournament.dayHandicapRule);
   requirePlay(tournament);
+  const hasOwnPlay = tournament.ownPlay !== null;
+  if (hasOwnPlay && !isSidePlay(tournament.play)) throw wrongAt('tournament.ownPlay');
+  if (!hasOwnPlay && tournament.ownPlayName !== null) throw wrongAt('tournament.ownPlayName');
   for (const { calculateHandicapDay, dayHandicapRule } of divisions)
     if (calculateHandicapDay !== null) requireDayRule(calculateHandicapDay, dayHandicapRule);
   requireRules(tournament, rounds.map(playedCard), 'rounds', divisions);

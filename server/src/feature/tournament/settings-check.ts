@@ -62,7 +62,7 @@ export function requireDayRule(day: string, rule: DayFields['dayHandicapRule'], 
 
 /** How sides play together fits, and those who play one ball have no handicap of the day. */
 export function requirePlay(played: Pick<PlayedBy, 'play' | 'playRule' | 'formatRule' | 'calculateHandicapDay'>): void {
-  requirePlayRule(sidePlayOf(played), played.playRule ?? {}, 'playRule');
+  requirePlayRule(played.play, sidePlayOf(played), played.playRule ?? {}, 'playRule');
   if (cardsAreOfSides(played) && played.calculateHandicapDay !== 'none')
     throw fieldError('calculateHandicapDay', 'play-has-no-day-handicap');
 }

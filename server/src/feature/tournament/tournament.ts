@@ -64,7 +64,13 @@ export async function createTournament(
         await tx.insert(round).values({ tournamentId: created.id, number: 1, date: settings.date, ...womenColumns(course) });
         const ruleOf = await requireAwards(tx, { siteId: club.siteId, tournamentId: null }, { awards, sideAwards });
         await writeAwards(tx, created.id, { awards, sideAwards }, ruleOf);
-        return { kind: 'created', subjectType, subjectId: created.id, tournamentId: created.id, after: { ...wanted, course } };
+        return {
+          kind: 'created',
+          subjectType,
+          subjectId: created.id,
+          tournamentId: created.id,
+          after: { ...wanted, play: settings.play, playRule: settings.playRule, course },
+        };
       },
       answer: (tx, done) => requireTournament(tx, done?.subjectId ?? ''),
     },
@@ -133,7 +139,7 @@ export async function withCopies(db: Database, { row, siteId }: { row: Tournamen
   const { format, formatRule, tiebreak, countback, play, playRule, ownPlay } = wanted;
   const isOtherPlay = Object.values(otherThan(row, { play, ownPlay })).some((one) => one !== undefined);
   const chosen = { ...otherThan(row, { format, formatRule, tiebreak, countback }), ...(isOtherPlay && { play, playRule, ownPlay }) };
-  const copies = await copiesOf(db, siteId, chosen, row.formatRule);
+  const copies = await copiesOf(db, siteId, chosen, row);
   return { ...withFreshRule(row, wanted), ...copies };
 }
 

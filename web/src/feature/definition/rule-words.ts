@@ -26,7 +26,7 @@ export const sayTiebreak = (rule: TiebreakRule, t: DefinitionWords): string =>
 /** How the sides of a play compete, in a line. */
 export const sayOwnPlay = ({ play, ...rule }: OwnPlayRule, t: DefinitionWords, language: Language): string => {
   const words = t as unknown as RuleWords;
-  return `${sayPlay(play, words)} · ${sayPlayWhole(play, rule, FORMAT_RULES['stroke-play-net'], words, language)}`;
+  return `${sayPlay(play, words)} · ${sayPlayWhole(play, rule, FORMAT_RULES['stroke-play-net'], { t: words, language })}`;
 };
 
 export type SegmentKind = 'last' | 'first' | 'hardest' | 'nine' | 'holes';

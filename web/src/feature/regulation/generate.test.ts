@@ -255,12 +255,14 @@ describe('of sides and matches', () => {
 
   test('say how sides play, and what counts of their handicaps', () => {
     expect(lines({ play: 'scramble', playRule: { drives: 3 } })).toContain(
-      'Played in sides: Scramble (2–4 partners a side · shares of 25 + 20 + 15 + 10 % (recommended) · at least 3 tee shots each).',
+      'Played in sides: Scramble (2–4 partners a side · 2 partners: 35 + 15 %, 3 partners: 30 + 20 + 10 %, 4 partners: 25 + 20 + 15 + 10 % · at least 3 tee shots each).',
     );
   });
 
   test('call a play of the site by its name', () => {
-    expect(lines({ play: 'four-ball', ownPlay: 'x', ownPlayName: 'Cặp của CLB' })).toContain('Played in sides: Cặp của CLB (2 partners');
+    expect(lines({ play: 'four-ball', ownPlay: 'x', ownPlayName: 'Cặp của CLB' })).toContain(
+      'Played in sides: Cặp của CLB (Four-ball · 2 partners a side · the best one counts · 85 % of the handicap).',
+    );
   });
 
   test('of matches rank nobody by strokes and count nobody back', () => {

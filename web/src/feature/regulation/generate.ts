@@ -80,7 +80,9 @@ function formatLines(settings: Settings, { t, language }: Said): string[] {
   if (play === 'match') return [roundsLine(settings, t), t('format.name', { format: sayPlay(play, words) }), t('format.match')];
   const sides = isSidePlay(play) && {
     play: ownPlayName ?? sayPlay(play, words),
-    said: sayPlayWhole(play, playRule, formatRule, words, language),
+    said: [ownPlayName && sayPlay(play, words), sayPlayWhole(play, playRule, formatRule, { t: words, language, isPublic: true })]
+      .filter(Boolean)
+      .join(' · '),
   };
   const ownCuts = cut?.by === 'players' ? divisions.flatMap(({ name, cut: count }) => (count === null ? [] : [{ name, count }])) : [];
   return [

@@ -1,6 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { type CheckSay, sayVerdict } from '@fairway/api/word/say-check';
-import type { Checked } from '@fairway/facts';
+import { type CheckSay, sayNotes, sayVerdict } from '@fairway/api/word/say-check';
 import { onDemand } from '../on-demand.tsx';
 import { CardPart } from './card-part.tsx';
 import { HeadPart } from './head-part.tsx';
@@ -26,7 +25,9 @@ export function CheckResult(props: ResultProps) {
           <span aria-hidden="true">{SIGNS[colour]}</span> {sayVerdict(checked, say)}
         </p>
       </div>
-      <Notes checked={checked} say={say} />
+      {sayNotes(checked, say).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {findings.length > 0 && <FindingList {...props} findings={findings} />}
       <CardPart {...props} />
       <HeadPart {...props} />
@@ -36,16 +37,3 @@ export function CheckResult(props: ResultProps) {
 }
 
 const SIGNS = { green: '✓', amber: '•', red: '✗' } as const;
-
-/** What the sentence leaves open. */
-function Notes({ checked: { facts, ledger }, say }: { checked: Checked; say: CheckSay }) {
-  const closed = ledger ? ledger.lines - ledger.opened : 0;
-  const notes = [
-    !facts.final && say('notFinalHint'),
-    facts.final && facts.signature === null && say('unsigned'),
-    ledger === null && say('noLedger'),
-    ledger?.begins === 'under-way' && say('underWay'),
-    closed > 0 && say('closedLines', { count: closed }),
-  ].filter((note) => note !== false);
-  return notes.map((note) => <p key={note}>{note}</p>);
-}

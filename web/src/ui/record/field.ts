@@ -11,6 +11,8 @@ type Field<Value, Of> = {
   readonly numeric?: boolean;
   /** A new value takes the place of the old one, which is kept nowhere: what another person has saved of it stays, unless both have. */
   readonly isReplaced?: boolean;
+  /** The field that it depends on: of two versions both are taken from the same one. */
+  readonly goesWith?: keyof Of;
 };
 
 /** Every field of a kind of record, in the order in which they are shown. */

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Radio, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Fields, wordsOf } from './field.ts';
-import type { Difference } from './stale.ts';
+import { chosenWith, type Difference } from './stale.ts';
 import classes from './stale-dialog.module.css';
 
 /** The fields in which a person's own version and the newer one differ, with both versions. */
@@ -36,10 +36,15 @@ function Choice<Of extends object>({ fields, choice, onChoose, onClose }: StaleP
   const { t } = useTranslation(['failure', 'word']);
   const { differences } = choice;
   const [fromTheirs, setFromTheirs] = useState<readonly (keyof Of)[]>(
-    differences.filter(({ changedBy }) => changedBy === 'them').map(({ key }) => key),
+    differences
+      .filter(({ key }) => chosenWith(differences, key, fields).every(({ changedBy }) => changedBy === 'them'))
+      .map(({ key }) => key),
   );
-  const choose = (key: keyof Of, version: string) =>
-    setFromTheirs(version === 'theirs' ? [...fromTheirs, key] : fromTheirs.filter((other) => other !== key));
+  const choose = (key: keyof Of, version: string) => {
+    const chosen = chosenWith(differences, key, fields).map((one) => one.key);
+    const others = fromTheirs.filter((other) => !chosen.includes(other));
+    setFromTheirs(version === 'theirs' ? [...others, ...chosen] : others);
+  };
   return (
     <>
       <Text mb="md">{t('staleText')}</Text>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, differencesOf } from './stale.ts';
+import { changesOf, chosenWith, differencesOf } from './stale.ts';
 
 const opened = { name: 'Giải thu', holes: [3, 7], date: '2026-10-01', place: 'A' };
 
@@ -26,4 +26,13 @@ test('fields within a value come in any order', () => {
 
 test('only what was changed is sent', () => {
   expect(changesOf(opened, { ...opened, holes: [3, 7], place: 'B' })).toEqual({ place: 'B' });
+});
+
+test('fields that depend on the same one are chosen together, and others alone', () => {
+  const fields = { name: {}, format: {}, formatRule: { goesWith: 'format' as const } };
+  const differences = (['name', 'format', 'formatRule'] as const).map((key) => ({ key, changedBy: 'both' as const }));
+  const together = (key: keyof typeof fields) => chosenWith(differences, key, fields).map((one) => one.key);
+  expect(together('formatRule')).toEqual(['format', 'formatRule']);
+  expect(together('format')).toEqual(['format', 'formatRule']);
+  expect(together('name')).toEqual(['name']);
 });

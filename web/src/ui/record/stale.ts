@@ -23,6 +23,16 @@ export function differencesOf<T extends object>(opened: T, mine: T, current: T):
     });
 }
 
+/** Of these differences those that are chosen with one of them, itself among them: fields that depend on the same one. */
+export function chosenWith<Key extends PropertyKey>(
+  differences: readonly Difference<Key>[],
+  key: Key,
+  fields: { readonly [Of in Key]: { readonly goesWith?: Key } },
+): readonly Difference<Key>[] {
+  const head = (of: Key) => fields[of].goesWith ?? of;
+  return differences.filter((one) => head(one.key) === head(key));
+}
+
 /** The fields of `mine` that differ from `opened`: what a change sends. */
 export function changesOf<T extends object>(opened: T, mine: T): Partial<T> {
   const changed = Object.entries(mine).filter(([key, value]) => !same(value, opened[key as keyof T]));

@@ -1,7 +1,7 @@
 import type { FormatRule, PlayRule } from '@fairway/api';
 import { ALLOWANCE, SIDE } from '@fairway/api/record/bound';
 import { formatDecimal } from '@fairway/api/word/number';
-import type { SidePlayName } from '@fairway/golf';
+import { playsInPairs, type SidePlayName } from '@fairway/golf';
 import { Button, Group, Input, Select, Switch } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -19,8 +19,6 @@ type Props = {
   errors: FieldErrors;
 };
 
-/** Pairs are two; where more may play together, a club says how many. */
-const IS_OPEN: readonly SidePlayName[] = ['scramble', 'best-balls', 'best-rounds', 'shamble'];
 const numbers = ({ from, to }: { readonly from: number; readonly to: number }) =>
   Array.from({ length: to - from + 1 }, (_, nth) => String(from + nth));
 
@@ -34,10 +32,10 @@ export function PlayFields({ path, play, rule, format, onChange, errors }: Props
   const percent = (of: number) => formatDecimal(of, language);
   return (
     <>
-      {IS_OPEN.includes(play) && (
+      {!playsInPairs(play) && (
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <Select
-            label={t('playField.partners')}
+            label={t(size.from === size.to ? 'playField.exactly' : 'playField.partners')}
             data={numbers(SIDE.partners)}
             value={String(size.to)}
             // shares are one for each partner: of another number the recommended ones begin anew

@@ -16,7 +16,7 @@ export function PlaySection({ values: { play, playRule, formatRule, calculateHan
   return (
     <FormSection
       title={t('field.playRule')}
-      summary={sayPlayWhole(play, playRule, formatRule, t, language)}
+      summary={sayPlayWhole(play, playRule, formatRule, { t, language })}
       hasError={isMisfit || hasError(errors, ['playRule'])}
     >
       <Text size="sm">{t(`side:about.${play}`)}</Text>

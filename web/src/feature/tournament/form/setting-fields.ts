@@ -27,13 +27,14 @@ export function useSettingFields(
   const speaker = { t: tRule, language, divisionName: called(divisions), sponsorName: called(sponsors) };
   const fields = useRecordFields('tournament', SETTINGS, {
     format: { inWords: (format) => nameIn(definitions.format, format) },
-    formatRule: { label: tRule('field.formatRule'), inWords: (rule) => sayFormatRule(rule, tRule) },
+    formatRule: { label: tRule('field.formatRule'), goesWith: 'format', inWords: (rule) => sayFormatRule(rule, tRule) },
     play: { label: tRule('field.play'), inWords: (play) => sayPlay(play, tRule) },
-    ownPlay: { label: tRule('field.ownPlay'), inWords: (id) => (id === null ? '' : nameIn(definitions.play, id)) },
-    playRule: { label: tRule('field.playRule'), inWords: (rule) => sayPlayRule(rule, tRule, language) },
+    ownPlay: { label: tRule('field.ownPlay'), goesWith: 'play', inWords: (id) => (id === null ? '' : nameIn(definitions.play, id)) },
+    playRule: { label: tRule('field.playRule'), goesWith: 'play', inWords: (rule) => sayPlayRule(rule, tRule, language) },
     calculateHandicapDay: { inWords: (day) => sayDayHandicapOn(day, rounds, tRule) },
     dayHandicapRule: {
       label: tRule('field.dayHandicapRule'),
+      goesWith: 'calculateHandicapDay',
       inWords: (rule, { calculateHandicapDay: day }) => sayDayHandicapRule(day, rule, tRule, language),
     },
     allowance: { label: tRule('field.allowance'), inWords: (percent) => sayAllowance(percent, tRule, language) },
