@@ -41,6 +41,7 @@ export const READY_FACTS = [
   'no-prizes',
   'prize-given-twice',
   'few-for-prize',
+  'hole-of-prize-not-played',
   'none-for-prize',
   'holes-entered',
   'holes-missing',

@@ -80,6 +80,8 @@ export const catalogue: Translated<typeof vi> = {
     'prize-given-twice': 'The same prize is given twice: {{names}}. Leave one of them out.',
     'few-for-prize_one': '{{count}} award has too few players: {{names}}.',
     'few-for-prize_other': '{{count}} awards have too few players: {{names}}.',
+    'hole-of-prize-not-played_one': '{{count}} award is on a hole that no round plays: {{names}}.',
+    'hole-of-prize-not-played_other': '{{count}} awards are on holes that no round plays: {{names}}.',
     'none-for-prize_one': 'Nobody can win {{count}} award: {{names}}.',
     'none-for-prize_other': 'Nobody can win {{count}} awards: {{names}}.',
     'holes-entered': 'The hidden holes are entered and still secret.',

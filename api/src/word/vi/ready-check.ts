@@ -63,6 +63,7 @@ export const catalogue = {
     'no-prizes': 'Chưa chọn giải thưởng nào.',
     'prize-given-twice': 'Một kết quả được trao hai giải giống nhau: {{names}}. Hãy bỏ một giải.',
     'few-for-prize_other': '{{count}} giải thưởng chưa đủ golfer: {{names}}.',
+    'hole-of-prize-not-played_other': '{{count}} giải thưởng đặt ở hố mà không vòng nào chơi: {{names}}.',
     'none-for-prize_other': '{{count}} giải thưởng chưa có golfer nào được xét: {{names}}.',
     'holes-entered': 'Đã nhập hố ẩn và vẫn giữ kín.',
     'holes-missing': 'Chưa nhập hố ẩn: {{names}}.',

@@ -1,4 +1,5 @@
 import type { ReadyFact, ReadyFinding, ReadyLine } from '@fairway/api';
+import { hasHole } from '@fairway/api/rule/round-hole';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say } from '../../text/word.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
@@ -12,6 +13,7 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
   if (awards.length === 0) return lineOf('prizes', [fact('warn', 'no-prizes')]);
   const isShort = (award: ListedAward) => candidates(award, competition) < award.place;
   const hasNobody = (award: ListedAward) => candidates(award, competition) === 0;
+  const isNowhere = ({ hole }: ListedAward) => hole !== null && !competition.rounds.some((round) => hasHole(round, hole));
   const told = ({ prize, place, hole, gender, divisionId }: ListedAward): string => {
     const divisionName = competition.divisions.find(({ id }) => id === divisionId)?.name ?? null;
     return sayAward({ ...prize, place, hole, gender, divisionName }, say(language) as never, language);
@@ -25,6 +27,7 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
       'prize-given-twice',
       awards.filter(({ prize }) => twice.includes(prize.id)),
     ),
+    ...list('fail', 'hole-of-prize-not-played', awards.filter(isNowhere)),
     ...list('fail', 'none-for-prize', awards.filter(hasNobody)),
     ...list(
       'warn',

@@ -149,6 +149,13 @@ describe('of the prizes', () => {
   });
 });
 
+it('of the prizes fails where one is on a hole that no round plays', async () => {
+  const event = await seed({ settings: { sideAwards: [{ kind: 'nearest-to-the-pin', holes: '3, 12' }] } });
+  expect((await line(event, 'prizes'))[0]).toBe('pass');
+  await test.db.update(round).set({ holes: 'back' });
+  expect(await line(event, 'prizes')).toEqual(['fail', 'hole-of-prize-not-played: Nearest to the Pin – hole 3', 'prizes']);
+});
+
 describe('of the counted holes', () => {
   const peoria = { settings: { calculateHandicapDay: 'peoria' as const } };
   it('is left out without a Peoria, fails until they are entered, and warns once they are published before play', async () => {
