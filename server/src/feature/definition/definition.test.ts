@@ -46,6 +46,14 @@ describe.each(KINDS)('a %s of a site', (kind) => {
     expect((await add(kind, {}, 'stranger')).status).toBe(200);
   });
 
+  it('has no name of a built-in one, in either language', async () => {
+    for (const language of ['vi', 'en']) {
+      const { body } = await test.ask('reader', `GET /api/${kind}s`, undefined, { 'accept-language': language });
+      const { status, body: refused } = await add(kind, { name: body.items[0].name.toUpperCase() });
+      expect([status, Object.keys(refused.errors)]).toEqual([422, ['name']]);
+    }
+  });
+
   it('is made by a super administrator for the site of a club, which they must name', async () => {
     expect((await add(kind, {}, 'admin')).body.errors).toHaveProperty('clubId');
     expect((await add(kind, { clubId: test.clubId }, 'admin')).body.siteId).toBe(test.siteId);

@@ -1,7 +1,7 @@
 import type { DefinitionKind, definitionRoutes, Language } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { isSentenceKey, sentence } from '../../text/word.ts';
+import { builtInWords } from './built-in-words.ts';
 import { addDefinition, changeDefinition, deleteDefinition, requireSoundTable } from './definition.ts';
 import { requireOwnPlay } from './play-rule.ts';
 import { findCountbacks, findFormats, findPlays, findTiebreaks, findUses } from './store.ts';
@@ -61,16 +61,10 @@ export const definitionHandlers = (deps: Deps): Handlers<typeof definitionRoutes
   };
 };
 
-/** The words of plays stand where a tournament's form reads them. */
-const PLAY_WORDS = { name: (id: string) => `rule:play.${id}`, about: (id: string) => `side:about.${id}` };
-
 /** With its own name, or with those of the catalogue; one that an older program built in goes by its id. */
 const named =
   (kind: DefinitionKind, language: Language) =>
   <Of extends { id: string; name: string | null }>(of: Of) => {
-    const words = (part: 'name' | 'about') => {
-      const key = kind === 'play' ? PLAY_WORDS[part](of.id) : `choice:${kind}.${of.id}.${part}`;
-      return isSentenceKey(key) ? sentence(key, language) : '';
-    };
+    const words = (part: 'name' | 'about') => builtInWords(part, kind, of.id, language);
     return { ...of, name: of.name ?? (words('name') || of.id), description: of.name === null ? words('about') : '' };
   };

@@ -6,6 +6,7 @@ import type {
   PlayDefinition,
   TiebreakDefinition,
 } from '@fairway/api';
+import { LANGUAGES } from '@fairway/api/word/language';
 import { and, asc, desc, eq, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
@@ -14,6 +15,7 @@ import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../http/errors.ts';
 import { plain } from '../../text/plain.ts';
+import { builtInWords } from './built-in-words.ts';
 
 /** The tables are alike but for the type of their rules. */
 type DefinitionTable = typeof format | typeof tiebreak | typeof countback | typeof play;
@@ -53,10 +55,11 @@ export async function holdDefinitions(tx: Transaction, siteId: string): Promise<
   await tx.select({ id: site.id }).from(site).where(eq(site.id, siteId)).for('update');
 }
 
-/** Whether another definition of the site has this name, however it is written. */
+/** Whether another definition of the site, or a built-in one in any language, has this name, however it is written. */
 export async function isNameTaken(tx: Transaction, kind: DefinitionKind, siteId: string, name: string, but?: string): Promise<boolean> {
-  const others = (await find(tx, kind, siteId)).filter((one) => one.siteId !== null && one.id !== but);
-  return others.some((one) => plain(one.name ?? '') === plain(name));
+  const others = (await find(tx, kind, siteId)).filter(({ id }) => id !== but);
+  const names = others.flatMap(({ id, name: own }) => own ?? LANGUAGES.map((language) => builtInWords('name', kind, id, language)));
+  return names.some((one) => plain(one) === plain(name));
 }
 
 type Fields<Kind extends DefinitionKind> = { name: string; rule: DefinitionOf[Kind]['rule'] };
