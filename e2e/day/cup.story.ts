@@ -20,7 +20,7 @@ const givenOf = (id: string): Given => matches.find((match) => match.id === id) 
 const written = (points: number): string => String(points).replace('.5', '½');
 const REASON = 'Đỏ chơi sai bóng ở hố 17';
 
-test('a cup of two clubs: blind orders, a concession, a score and a protest, until the holder wins it again', async ({
+test('a cup of two clubs: blind orders, a concession, a score and a protest, until the holder wins it again and is presented', async ({
   page,
   browser,
   server,
@@ -47,8 +47,12 @@ test('a cup of two clubs: blind orders, a concession, a score and a protest, unt
   await decide(page);
   await seeTotal(board, expected.final.points, 'chung cuộc');
   await seeCard(board);
+  const television = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'vi-VN', baseURL: server.url });
+  const failures = watchForTrouble(television.context());
+  await present(page, television, board, morning);
+  await television.close();
   await board.close();
-  trouble.push(...complaints);
+  trouble.push(...complaints, ...failures);
 });
 
 async function makeCup(page: Page, { path, playerIds }: Prepared): Promise<Cup> {
@@ -231,5 +235,35 @@ async function seeCard(board: Page): Promise<void> {
     await line.getByRole('button', { name: REASON }).click();
     await expect(line.getByRole('table').first()).toBeVisible();
     await expect(line.getByText(`${nameOf(givenOf('s6').red[0] ?? '')} được chấp 1 gậy`)).toBeVisible();
+  });
+}
+
+async function present(page: Page, television: Page, board: Page, { path }: Prepared): Promise<void> {
+  await test.step('the cup is presented: the runners-up first, then the champions, on the television as on the page of a guest', async () => {
+    await television.goto(`${path}/live?tv=1`);
+    await page.goto(`${path}/presentation`);
+    await page.getByRole('button', { name: 'Bắt đầu trao cúp' }).click();
+    await board.getByRole('link', { name: 'Đang trình chiếu. Bấm để xem' }).click();
+    const views = [television, board];
+    for (const view of views) {
+      await expect(view.getByRole('heading', { name: 'Cúp giao hữu' })).toBeVisible();
+      await expect(view.getByText('Sắp bắt đầu')).toBeVisible();
+    }
+    const next = page.getByRole('button', { name: 'Tiếp', exact: true });
+    await next.click();
+    for (const view of views) {
+      await expect(view.locator('.ceremony-line')).toHaveText([`2${RED}${written(expected.final.points.red)}`]);
+      await expect(view.getByText(BLUE)).toHaveCount(0);
+    }
+    await next.click();
+    for (const view of views) {
+      await expect(view.getByText('Vô địch', { exact: true })).toBeVisible();
+      await expect(view.locator('.ceremony-line')).toHaveText([
+        `1${BLUE}${written(expected.final.points.blue)}`,
+        `2${RED}${written(expected.final.points.red)}`,
+      ]);
+    }
+    await page.getByRole('button', { name: 'Kết thúc và mở bảng xếp hạng' }).click();
+    await expect(television.getByText(`${BLUE} vô địch`)).toBeVisible();
   });
 }

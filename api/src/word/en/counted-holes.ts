@@ -61,12 +61,12 @@ export const catalogue: Translated<typeof vi> = {
     ofFlights:
       'It is of all players who are in this round as it is sealed. Where a player withdraws later, those behind move up; whoever enters later comes last.',
     ofOpponents:
-      'It is of the players of the teams in their order, without reserves. For matches of pairs it takes the pairs that are made in this round, and pairs the others as they stand in the team.',
-    ofPlaces: 'It is of everybody who is no seed. Once it is shown, the list is in the order that was drawn.',
-    ofCaddies: 'Each player, or each side with one ball, gets a number of this list.',
-    withinGroups: 'Only players of the same group of their teams meet',
+      'The players of each team are drawn, taken in the order of the team and without reserves. Matches of pairs take the pairs that are made in this round; the others are paired as they stand in the team.',
+    ofPlaces: 'Everybody who is no seed is drawn. Once it is shown, the list is in the order that was drawn.',
+    ofCaddies: 'Each player, or each side with one ball, gets a number drawn from this list.',
+    withinGroups: 'Players meet those of the same draw group only',
     repeats: 'Sides who met in an earlier session',
-    repeat: { 'if-needed': 'Meet again only where nothing else is left', never: 'Never meet again', allowed: 'Meet again like any others' },
+    repeat: { 'if-needed': 'Meet again only if needed', never: 'Never meet again', allowed: 'Meet again like any others' },
     headsStay: 'The first of each group is a seed and stays',
     caddies: 'Caddie numbers',
     caddiesHelp: 'With commas or spaces between them; 1-24 stands for all numbers from 1 to 24.',
@@ -98,7 +98,7 @@ export const catalogue: Translated<typeof vi> = {
     showLines: 'Show everything',
     showLinesTitle: 'Show what was drawn?',
     showLinesText:
-      'Everyone sees it and the secret number at the same moment, you too, and it fills the matches. To draw again after that, this draw is abandoned with a reason that everyone reads.',
+      'Everyone sees it and the secret number at the same moment, you too, and it goes into the tournament at once. To draw again after that, this draw is abandoned with a reason that everyone reads.',
     present: 'Show one by one on the television',
     abandoned: 'Abandoned at {{time}}: {{reason}}',
     notOpened: 'Begun anew at {{time}}, because of numbers that were not opened: {{names}}.',

@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   title: 'Match {{number}}',
   open: 'Concede, more…',
   badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: 'Hole {{hole}}', halved: 'Halved', won: 'Won' },
-  part: { front: 'Front nine', back: 'Back nine' },
+  part: { front: 'First nine', back: 'Second nine', whole: 'Whole match' },
   state: {
     notBegun: 'No hole has a result yet',
     level: 'All square, {{left}} to play',

@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi, never> = {
   title: 'マッチ {{number}}',
   open: 'コンシードなど…',
   badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: '{{hole}}番', halved: '分け', won: '勝ち' },
-  part: { front: '前半', back: '後半' },
+  part: { front: '前半', back: '後半', whole: '全体' },
   state: {
     notBegun: 'まだ結果の出たホールはありません',
     level: 'オールスクエア、残り {{left}} ホール',

@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi, never> = {
   title: '매치 {{number}}',
   open: '컨시드, 기타…',
   badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: '{{hole}}번 홀', halved: '무승부', won: '승' },
-  part: { front: '전반', back: '후반' },
+  part: { front: '전반', back: '후반', whole: '전체 매치' },
   state: {
     notBegun: '아직 결과가 나온 홀이 없습니다',
     level: '올 스퀘어, 남은 홀 {{left}}',

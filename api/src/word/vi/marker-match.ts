@@ -3,7 +3,7 @@ export const catalogue = {
   title: 'Trận {{number}}',
   open: 'Nhường, khác…',
   badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: 'Hố {{hole}}', halved: 'Hòa', won: 'Thắng' },
-  part: { front: 'Chín hố đầu', back: 'Chín hố sau' },
+  part: { front: 'Nửa đầu', back: 'Nửa sau', whole: 'Cả trận' },
   state: {
     notBegun: 'Chưa có kết quả hố nào',
     level: 'Đang hòa, còn {{left}} hố',

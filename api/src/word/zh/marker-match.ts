@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi, never> = {
   title: '第 {{number}} 场对阵',
   open: '礼让、其他…',
   badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: '第 {{hole}} 洞', halved: '平', won: '胜' },
-  part: { front: '前九洞', back: '后九洞' },
+  part: { front: '前九', back: '后九', whole: '全场' },
   state: {
     notBegun: '还没有任何球洞的结果',
     level: '平手，还剩 {{left}} 洞',

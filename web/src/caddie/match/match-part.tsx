@@ -1,6 +1,6 @@
 import type { MarkerMatchEntry } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/round-hole';
-import { type HoleWinner, isDecided, type Winner } from '@fairway/golf';
+import type { HoleWinner, Winner } from '@fairway/golf';
 import { useState } from 'react';
 import { Dialog } from '../../light/dialog.tsx';
 import type { Phone } from '../phone/phone.ts';
@@ -15,6 +15,7 @@ import {
   extraHoles,
   fillByWords,
   headOn,
+  isOver,
   isOverBefore,
   type Known,
   lastOwn,
@@ -91,14 +92,15 @@ function Tops({ views }: { views: readonly MatchView[] }) {
           {leader === 1 && ' ›'}
         </span>
         <p aria-live="polite">
-          {sentence}
-          {parts &&
-            (['front', 'back'] as const).map((part) => (
-              <span key={part}>
-                {' · '}
-                {t(`part.${part}`)}: {saidPart(view, parts[part])}
-              </span>
-            ))}
+          {parts === null ? (
+            sentence
+          ) : (
+            <>
+              {t('part.whole')}: {sentence}
+              <br />
+              {(['front', 'back'] as const).map((part) => `${t(`part.${part}`)}: ${saidPart(view, parts[part].state)}`).join(' · ')}
+            </>
+          )}
         </p>
       </section>
     );
@@ -207,7 +209,7 @@ function SayDialog({ view, hole, say, tell, onClose }: Omit<OnHoleProps, 'isWord
               {t('say.concedeHole', { side: called[by], hole })}
             </button>
           ))}
-        {!isDecided(view.played.state) &&
+        {!isOver(view) &&
           SIDES.map((by) => (
             <button
               key={by}

@@ -8,6 +8,7 @@ import {
   extraHoles,
   fillByWords,
   headOn,
+  isOver,
   isOverBefore,
   lastOwn,
   lineOn,
@@ -156,11 +157,36 @@ describe('where nobody writes strokes', () => {
   });
 });
 
-test('a Nassau has a state for each nine beside the whole', () => {
-  const typed = [...Array.from({ length: 5 }, (_, at) => won(at + 1, 0)), won(10, 1)];
-  const { parts, played } = viewOf({ match: { nassau: true }, typed });
-  expect([parts, played.state]).toMatchObject([
-    { front: { code: 'won', up: 5, left: 4 }, back: { leader: 1, up: 1 } },
-    { leader: 0, up: 4, left: 12 },
-  ]);
+describe('a Nassau', () => {
+  const nassauOf = (...typed: Told[]) => viewOf({ match: { nassau: true }, typed });
+  const firstTo = (hole: number) => Array.from({ length: hole }, (_, at) => won(at + 1, 0));
+
+  test('has a state for each nine beside the whole', () => {
+    const { parts, played } = nassauOf(...firstTo(5), won(10, 1));
+    expect([parts?.front.state, parts?.back.state, played.state]).toMatchObject([
+      { code: 'won', up: 5, left: 4 },
+      { leader: 1, up: 1 },
+      { leader: 0, up: 4, left: 12 },
+    ]);
+  });
+
+  test('whose whole is won goes on where its back nine does: a hole there counts, and may be conceded', () => {
+    const view = nassauOf(...firstTo(10), won(11, 1));
+    expect(view.played.state).toMatchObject({ code: 'won', up: 10, left: 8 });
+    expect(view.parts?.back.state).toMatchObject({ code: 'in-play', leader: null });
+    expect([11, 12].map((hole) => isOverBefore(view, hole))).toEqual([false, false]);
+    expect([isOver(view), lineOn(view, 11)?.winner, fillByWords([view], 11), fillByWords([view], 12)]).toEqual([
+      false,
+      1,
+      'filled',
+      'empty',
+    ]);
+  });
+
+  test('is over once its nines are, too', () => {
+    const view = nassauOf(...firstTo(14));
+    expect([isOver(view), isOverBefore(view, 14), isOverBefore(view, 15)]).toEqual([true, false, true]);
+    const conceded = nassauOf(won(1, 0), { word: { kind: 'match-conceded', by: 1, hole: 2 } });
+    expect([isOver(conceded), isOverBefore(conceded, 3)]).toEqual([true, true]);
+  });
 });

@@ -9,7 +9,6 @@ import {
   type Match,
   type MatchGiven,
   type MatchHole,
-  type MatchState,
   matchPlay,
   nassau,
   type Opponent,
@@ -44,8 +43,8 @@ export type MatchView = {
   readonly match: MarkerMatch;
   readonly round: MarkerFlight['round'];
   readonly played: Match;
-  /** The states of its nines; null: it is one match. */
-  readonly parts: Readonly<Record<'front' | 'back', MatchState>> | null;
+  /** Its nines, which are matches of their own; null: it is one match. */
+  readonly parts: Readonly<Record<'front' | 'back', Match>> | null;
   /** What counts of all that was said, in its order. */
   readonly words: readonly KnownWord[];
   /** Strokes say nothing: a handicap is missing, or the card has no stroke index. */
@@ -69,12 +68,11 @@ function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held 
   };
   const byStrokes = matchPlay(given);
   const shown = byStrokes === null ? { ...given, sides: without } : given;
-  const parts = match.nassau ? nassau(shown) : null;
   return {
     match,
     round,
     played: byStrokes ?? (matchPlay(shown) as Match),
-    parts: parts && { front: parts.front.state, back: parts.back.state },
+    parts: match.nassau ? nassau(shown) : null,
     words: standing(said),
     needsWords: byStrokes === null || counted === without,
   };
@@ -110,9 +108,14 @@ function standing(said: readonly KnownWord[]): readonly KnownWord[] {
 /** What this phone said last and may take back. */
 export const lastOwn = ({ words }: MatchView): KnownWord | null => lastOf(words.filter(({ own }) => own)) ?? null;
 
-/** How a hole came out, by its number on the card. null: the match has no such hole, or it is an extra one that was not played. */
-export const lineOn = ({ played, round }: MatchView, hole: number): MatchHole | null =>
-  played.holes.find((line) => line.hole === engineHole(round, hole)) ?? null;
+/**
+ * How a hole came out, by its number on the card; of a Nassau that goes on by a nine, in that nine. null: the match has no such hole, or it is an
+ * extra one that was not played.
+ */
+export function lineOn(view: MatchView, hole: number): MatchHole | null {
+  const lines = matchesOf(view).flatMap(({ holes }) => holes.find((line) => line.hole === engineHole(view.round, hole)) ?? []);
+  return lines.find(({ winner }) => winner !== null) ?? lines[0] ?? null;
+}
 
 /** What was said of a hole last: who won it, or that it was conceded. */
 export const wordOn = ({ words }: MatchView, hole: number): KnownWord | null =>
@@ -140,20 +143,23 @@ export function receivedOn({ match, round }: MatchView, playerId: string, hole: 
   return strokesPerHole(ball.strokes, strokeIndex)[engineHole(round, hole) - 1] ?? 0;
 }
 
-/** Whether a match was over before this hole: what is played there counts for nothing in it. */
-export function isOverBefore(view: MatchView, hole: number): boolean {
-  const { state } = view.played;
-  if (!isDecided(state)) return false;
-  const line = lineOn(view, hole);
-  const end = lineOn(view, endOf(view) ?? 0);
-  if (end === null) return line === null || line.winner === null;
-  return line === null || view.played.holes.indexOf(line) > view.played.holes.indexOf(end);
-}
+/** The matches that a Nassau is, or the one. */
+const matchesOf = ({ played, parts }: MatchView): readonly Match[] => (parts === null ? [played] : [played, parts.front, parts.back]);
 
-/** The hole that a match ended on, as the card numbers it; null: it goes on, or no hole ended it. */
-export function endOf({ played, round }: MatchView): number | null {
-  const { state } = played;
-  return state.code === 'won' && 'hole' in state && state.hole !== null ? cardHole(round, state.hole) : null;
+/** Whether nothing of a match can be won any more: of a Nassau neither the whole nor a nine. */
+export const isOver = (view: MatchView): boolean => matchesOf(view).every(({ state }) => isDecided(state));
+
+/** Whether a match was over before this hole: what is played there counts for nothing in it. A Nassau goes on where a nine does. */
+export const isOverBefore = (view: MatchView, hole: number): boolean =>
+  matchesOf(view).every((one) => wasOver(one, engineHole(view.round, hole)));
+
+/** A match without the hole is over before it once it is decided. */
+function wasOver({ state, holes }: Match, hole: number): boolean {
+  if (!isDecided(state)) return false;
+  const line = holes.find((one) => one.hole === hole);
+  const end = state.code === 'won' && 'hole' in state ? holes.findIndex((one) => one.hole === state.hole) : -1;
+  if (end < 0) return line === undefined || line.winner === null;
+  return line === undefined || holes.indexOf(line) > end;
 }
 
 /** The extra holes that were played or come next, as the card numbers them. */

@@ -1,5 +1,5 @@
 import type { HoleScore } from '@fairway/golf';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { SayWord } from '../state/sending-line.tsx';
 import { type Say, useWords } from '../words.ts';
 import { type CardView, type HoleView, holeOn } from './card-view.ts';
@@ -51,6 +51,8 @@ export function HoleScreen({ hole, holes, cards, storageRefuses, sideOf, awards,
   const active = shown.find((card) => card.playerId === playerId) ?? null;
   const [before, after] = [holeBefore(order, hole), holeAfter(order, hole)];
   useEffect(startOnKeys, []);
+  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => (playerId === null ? undefined : showActive()), [playerId]);
   const enter = (card: CardView, score: HoleScore) => {
     onEnter({ playerId: card.playerId, hole, score, replaces: holeOn(card, hole)?.head ?? null });
     setPlayer(score === null ? card.playerId : nextPlayer(cards, hole, card.playerId));
@@ -99,6 +101,12 @@ function startOnKeys(): void {
   if (keys === null || document.activeElement !== document.body || !matchMedia('(hover: hover)').matches) return;
   keys.tabIndex = -1;
   keys.focus(); // in a low window they stand below the players, out of sight
+}
+
+/** Below matches, or in a large flight, whom the keys write for may be out of sight. In a low window the keys name them, and stay where they are. */
+function showActive(): void {
+  if (matchMedia('(max-height: 30rem)').matches) return;
+  document.querySelector('.player.is-active button')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Par and index, and those of women where they differ and both are in the flight: `Par 4 · nữ 5 · Index 7`. */

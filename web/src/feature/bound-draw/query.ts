@@ -38,12 +38,18 @@ export const beginAnew = (tournamentId: string) => (drawId: string) =>
 export const showOrder = (tournamentId: string) => (drawId: string) =>
   call('POST /api/tournaments/:tournamentId/draws/:drawId/showing', { params: { tournamentId, drawId } });
 
+/** Why no draw begins, which its form says. */
+const REFUSED = [
+  ...(['validation', 'draw-time', 'seal-needs-reason', 'draw-bound', 'draw-golfers-hidden', 'draw-without-matches'] as const),
+  ...(['draw-team-short', 'draw-pairs-short', 'draw-caddies-short', 'match-has-scores', 'more-players', 'contest-has-matches'] as const),
+];
+
 /** A write about a draw; its answer is shown at once, and what it is for is read again. */
 export function useDrawChange<Change>(tournamentId: string, mutationFn: (change: Change) => Promise<BoundDrawState>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    meta: { shows: ['validation', 'draw-time', 'seal-needs-reason'] },
+    meta: { shows: REFUSED },
     onSuccess: async (state) => {
       client.setQueryData(boundDraws(tournamentId).queryKey, state);
       await client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });

@@ -98,7 +98,7 @@ function DrawLine({ step: { match, part, place, caddie, sides } }: Props<DrawSte
     <>
       {called && <p>{called}</p>}
       <p className={classes.winner}>{who ?? t('draw.closed')}</p>
-      {match === null && place === null && caddie === null && <p className={classes.after}>{t('draw.closed')}</p>}
+      {match === null && place === null && caddie === null && <p className={classes.after}>{t('draw.closedCaddie')}</p>}
     </>
   );
 }

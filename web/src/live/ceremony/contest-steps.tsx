@@ -19,7 +19,7 @@ export function ContestSteps({ shown }: StepsProps<ContestStep>) {
     <>
       {newest && (
         <div className={isFirst ? 'ceremony-newest is-first' : 'ceremony-newest'} data-fit aria-live="polite" key={keyOf(newest)}>
-          {isFirst && <p className="ceremony-first">{newest.lines[0]?.group ?? t('firstPlace')}</p>}
+          {isFirst && <p className="ceremony-first">{newest.lines[0]?.group ?? t('champion')}</p>}
           <Lines step={newest} />
         </div>
       )}

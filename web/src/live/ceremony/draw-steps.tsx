@@ -46,9 +46,9 @@ function Line({ step: { match, part, place, caddie, sides } }: { step: DrawStep 
           // biome-ignore lint/suspicious/noArrayIndexKey: the sides of a match stay in their order
           <Fragment key={at}>
             {at > 0 && <p className="ceremony-versus">{say('draw.versus')}</p>}
-            <div className="ceremony-side" style={{ borderColor: team?.colour }}>
+            <div className={team === null ? 'ceremony-side' : 'ceremony-side is-of-team'} style={{ borderColor: team?.colour }}>
               <p className="ceremony-name" translate="no">
-                {name ?? say('draw.deleted')}
+                {name === null ? say('draw.deleted') : <Partners name={name} />}
               </p>
               {team !== null && (
                 <p className="ceremony-team" translate="no">
@@ -63,3 +63,12 @@ function Line({ step: { match, part, place, caddie, sides } }: { step: DrawStep 
     </>
   );
 }
+
+/** A line breaks between partners rather than within a name. */
+const Partners = ({ name }: { name: string }) =>
+  name.split(' / ').map((partner, at, all) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: partners stay in their order
+    <Fragment key={at}>
+      <span className="ceremony-partner">{at < all.length - 1 ? `${partner}\u00a0/` : partner}</span>{' '}
+    </Fragment>
+  ));
