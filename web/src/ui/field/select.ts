@@ -5,12 +5,10 @@ import { matchesSearch } from '../../lib/name.ts';
 /** The options of a list that a search finds, with accents or without; those of a group below its title. */
 export const findOptions: OptionsFilter = ({ options, search, limit }) => {
   const isFound = ({ label }: ComboboxItem) => matchesSearch(label, search);
-  const found = options.flatMap((option) => {
-    if (!('group' in option)) return isFound(option) ? option : [];
-    const items = option.items.filter(isFound);
-    return items.length === 0 ? [] : { ...option, items };
-  });
-  return found.slice(0, limit);
+  return options
+    .map((option) => ('group' in option ? { ...option, items: option.items.filter(isFound) } : option))
+    .filter((option) => ('group' in option ? option.items.length > 0 : isFound(option)))
+    .slice(0, limit);
 };
 
 /** Enter in an open list chooses. It never sends the form around it, with the value of before in place of what was typed. */
