@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MatchHoleShown } from '../route/match.ts';
 import { catalogue as en } from './en/match-board.ts';
 import { sayOf, WORD_OPTIONS } from './engine.ts';
-import { matchProgressText, matchScoreText, matchSentence, pointsText } from './match-text.ts';
+import { matchProgressText, matchScoreText, matchSentence, pointsText, sessionProgress } from './match-text.ts';
 import { catalogue as vi } from './vi/match-board.ts';
 
 const words = createInstance();
@@ -17,7 +17,7 @@ const holes = (played: number): MatchHoleShown[] =>
     const winner = at < played ? 'halved' : null;
     return { hole: at + 1, on: at + 1, winner, by: winner && 'strokes', nets: [null, null], lead: winner && 0 };
   });
-const match = (state: MatchState, played = 0) => ({ state, holes: holes(played), teeTime: '07:12' });
+const match = (state: MatchState, played = 0) => ({ state, parts: null, holes: holes(played), teeTime: '07:12' });
 const NAMES = ['An', 'Bình'] as const;
 
 const STATES: [string, MatchState, number, string, string, string][] = [
@@ -79,6 +79,18 @@ test.each(STATES)('a match that is %s is said as golfers write it, and as a sent
     progress,
     sentence,
   ]);
+});
+
+test('a Nassau whose whole is won is not finished while a nine goes on', () => {
+  const won: MatchState = { code: 'won', winner: 0, by: 'holes', hole: 12, up: 7, left: 6 };
+  const half: MatchState = { code: 'halved', by: 'holes' };
+  const open = {
+    ...match(won, 12),
+    parts: { front: won, back: { code: 'in-play', leader: 0, up: 3, left: 6, dormie: false } as MatchState },
+  };
+  const over = { ...open, parts: { front: won, back: half } };
+  expect([open, over].map((of) => matchProgressText(of, inVietnamese))).toEqual(['Nửa sau …', 'F']);
+  expect(sessionProgress({ matches: [open, over] }, inVietnamese)).toBe('1/2 trận đã xong · 1 trận đang đấu');
 });
 
 test('Vietnamese says who gave way', () => {

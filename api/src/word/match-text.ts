@@ -6,6 +6,7 @@ import type { SayOf } from './say.ts';
 export type SayMatch = SayOf<'match-board'>;
 
 type ShownMatch = Pick<PublicMatch, 'holes' | 'state' | 'teeTime'>;
+type Played = Pick<PublicMatch, 'state' | 'parts'>;
 
 /** Holes that have a winner or were halved, extra ones included. */
 export const holesPlayed = ({ holes }: Pick<PublicMatch, 'holes'>): number => holes.filter(({ winner }) => winner !== null).length;
@@ -14,6 +15,10 @@ export const isOver = ({ code }: MatchState): boolean => code === 'won' || code 
 
 /** Whether a match is being played: it has begun, and is not decided. */
 export const isInPlay = ({ code }: MatchState): boolean => code === 'in-play' || code === 'all-square';
+
+/** The nines of a Nassau whose whole is decided that are not decided themselves: it goes on there. */
+const openNines = ({ state, parts }: Played): ('front' | 'back')[] =>
+  parts === null || !isOver(state) ? [] : (['front', 'back'] as const).filter((part) => !isOver(parts[part]));
 
 /** The side that leads or has won; null: neither. */
 export function leaderOf(state: MatchState): 0 | 1 | null {
@@ -54,9 +59,11 @@ function wonText(match: Pick<PublicMatch, 'holes' | 'state'>, state: Extract<Mat
   return t(state.by === 'conceded' ? 'short.conceded' : state.by === 'walk-over' ? 'short.walkOver' : 'short.committee');
 }
 
-/** Beside the score: thru 12, dormie, the tee time, F; '' where there is nothing to say. */
-export function matchProgressText(match: ShownMatch, t: SayMatch): string {
+/** Beside the score: thru 12, dormie, the tee time, F, the nine of a Nassau that goes on; '' where there is nothing to say. */
+export function matchProgressText(match: ShownMatch & Played, t: SayMatch): string {
   const { state, teeTime } = match;
+  const open = openNines(match);
+  if (open.length > 0) return `${open.map((part) => t(`nassau.${part}`)).join(', ')} …`;
   if (state.code === 'not-begun') return teeTime ?? '';
   if (state.code === 'all-square') return t('short.extraHoles');
   if (state.code !== 'in-play') return t('short.final');
@@ -109,10 +116,11 @@ function wonSentence(
 }
 
 /** How far a session, or several of them, are in words. */
-export function sessionProgress({ matches }: { readonly matches: readonly Pick<PublicMatch, 'state'>[] }, t: SayMatch): string {
+export function sessionProgress({ matches }: { readonly matches: readonly Played[] }, t: SayMatch): string {
   if (matches.length === 0) return t('session.none');
-  const decided = matches.filter(({ state }) => isOver(state)).length;
-  const playing = matches.filter(({ state }) => isInPlay(state)).length;
+  const goesOn = (match: Played) => openNines(match).length > 0;
+  const decided = matches.filter((match) => isOver(match.state) && !goesOn(match)).length;
+  const playing = matches.filter((match) => isInPlay(match.state) || goesOn(match)).length;
   const done = t('session.progress', { decided, matches: matches.length });
   return playing === 0 ? done : `${done} · ${t('session.inPlay', { count: playing })}`;
 }

@@ -21,8 +21,9 @@ export function MatchCard({ match, teams, t, round }: Props) {
   const hasHoles = match.holes.some(({ winner }) => winner !== null);
   return (
     <div className={classes.card}>
-      <p className={classes.sentence}>{matchSentence(match, names, t)}</p>
-      {nassau && (
+      {nassau === null ? (
+        <p className={classes.sentence}>{matchSentence(match, names, t)}</p>
+      ) : (
         <dl className={classes.parts}>
           {(['front', 'back'] as const).map((part) => (
             <div key={part}>
