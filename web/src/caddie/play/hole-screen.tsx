@@ -52,7 +52,12 @@ export function HoleScreen({ hole, holes, cards, storageRefuses, sideOf, awards,
   const [before, after] = [holeBefore(order, hole), holeAfter(order, hole)];
   useEffect(startOnKeys, []);
   useLayoutEffect(() => scrollTo(0, 0), []);
-  useLayoutEffect(() => (playerId === null ? undefined : showActive()), [playerId]);
+  useEffect(() => {
+    // at once, and again when a line above them comes or goes
+    const sizes = new ResizeObserver(showActive);
+    if (playerId !== null) sizes.observe(document.body);
+    return () => sizes.disconnect();
+  }, [playerId]);
   const enter = (card: CardView, score: HoleScore) => {
     onEnter({ playerId: card.playerId, hole, score, replaces: holeOn(card, hole)?.head ?? null });
     setPlayer(score === null ? card.playerId : nextPlayer(cards, hole, card.playerId));
