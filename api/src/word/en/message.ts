@@ -33,7 +33,7 @@ export const catalogue: Translated<typeof vi> = {
     'This way from one browser to another was used, or its ten minutes are over. Please scan the printed QR code again, or type the flight’s number and the six digits beside it.',
   'marker-code-wrong': 'No flight of this tournament has this number and code. Please check the sheet with the QR code.',
   'marker-page-old': 'This page is out of date. Please reload it and type the code again.',
-  'drive-not-of-side': 'Whoever gave the tee shot is not a partner of this side.',
+  'drive-not-of-side': 'Whoever gave the tee shot did not play this hole for the side. Choose one who did.',
   'not-in-flight': 'This player is not in the flight of the link.',
   'card-confirmed': 'The player has confirmed this card. The desk will look at the new score.',
   'measured-by-desk': 'The committee has measured this shot. They will look at the new distance.',

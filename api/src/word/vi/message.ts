@@ -29,7 +29,7 @@ export const catalogue = {
     'Lần chuyển trình duyệt này đã hết hạn hoặc đã dùng. Hãy quét lại mã QR trên giấy, hoặc gõ số flight và 6 số bên cạnh mã.',
   'marker-code-wrong': 'Giải này không có flight nào có số và mã này. Hãy xem lại tờ giấy có mã QR.',
   'marker-page-old': 'Trang này đã cũ. Hãy tải lại trang rồi gõ lại.',
-  'drive-not-of-side': 'Người phát bóng không thuộc nhóm này.',
+  'drive-not-of-side': 'Người phát bóng không đánh cho nhóm ở hố này. Hãy chọn người đã đánh hố đó.',
   'not-in-flight': 'Golfer này không thuộc flight của link.',
   'card-confirmed': 'Golfer đã xác nhận thẻ này. Bàn nhập điểm sẽ xem lại điểm mới.',
   'measured-by-desk': 'Ban tổ chức đã đo cú đánh này. Ban tổ chức sẽ xem số đo mới.',

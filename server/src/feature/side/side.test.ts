@@ -200,7 +200,7 @@ describe('a side', () => {
     const substitute = { fromHole: 2, reason: 'Chấn thương' };
     expect((await change({ partners: [a, b], substitute })).body.rounds[0]).toEqual({
       ...{ roundId: event.roundId, playerIds: [a, b] },
-      substitutes: [{ playerId: b, ...substitute, instead: null }],
+      substitutes: [{ playerId: b, ...substitute, instead: c }],
     });
   });
 

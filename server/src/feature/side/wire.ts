@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
 import { declaredIn } from '../tournament/course-handicap.ts';
+import { replacedBy } from '../tournament/side/partner-hole.ts';
 import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
 import { sidePlayOf } from '../tournament/side/play.ts';
 import { inStrokes, sideHandicapIn } from '../tournament/side/side-handicap.ts';
@@ -38,9 +39,9 @@ export async function requireSide(db: Database, tournament: TournamentRow, sideI
 
 function partnersIn({ id }: RoundRow, partners: readonly Partner[]): Side['rounds'][number] {
   const own = partners.filter(({ roundId }) => roundId === id);
-  const substitutes = own.flatMap(({ playerId, place, fromHole, reason }) => {
-    const instead = own.find((one) => one.place === place && one.untilHole !== null && one.untilHole === fromHole)?.playerId ?? null;
-    return fromHole === null || reason === null ? [] : [{ playerId, fromHole, reason, instead }];
+  const substitutes = own.flatMap((one) => {
+    const { playerId, fromHole, reason } = one;
+    return fromHole === null || reason === null ? [] : [{ playerId, fromHole, reason, instead: replacedBy(one, own)?.playerId ?? null }];
   });
   const playing = own.filter(({ untilHole }) => untilHole === null);
   return { roundId: id, playerIds: playing.map(({ playerId }) => playerId), substitutes };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Competitor, exactHandicap, type Fraction, percent, type Restrictions, sideHandicap, wholeStrokes } from '@fairway/golf';
 import { declaredIn, type HandicapHolder, type RatedRound } from '../course-handicap.ts';
 import { type PlayedBy, restrictionsOf } from '../rules.ts';
+import type { Partner } from './partner-store.ts';
 import { sidePlayOf } from './play.ts';
 
 type Setting = PlayedBy & { useHandicapCourse: boolean };
@@ -15,16 +16,15 @@ function partnerRestrictions(played: Setting, division: OwnRules | null): Restri
   return { cap: { above: capAbove, countsAs: capCountsAs }, handicapLimits, ...(division && restrictionsOf(division, played)) };
 }
 
+type PartnerHolder = HandicapHolder & Pick<Partner, 'untilHole'>;
+
 /**
- * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded. null: a
- * partner has none, there is no partner, or the sides of the tournament play a ball each.
+ * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded, without
+ * who left during it. null: a partner has none, there is no partner, or the sides of the tournament play a ball each.
  */
-export function sideHandicapIn(
-  nth: number,
-  partners: readonly HandicapHolder[],
-  { played, division, rounds }: SideSetting,
-): Fraction | null {
+export function sideHandicapIn(nth: number, all: readonly PartnerHolder[], { played, division, rounds }: SideSetting): Fraction | null {
   const play = sidePlayOf(played);
+  const partners = all.filter(({ untilHole }) => untilHole === null);
   if (play === null || play.format.ball.kind !== 'one' || partners.length === 0) return null;
   const restrictions = partnerRestrictions(played, division);
   const exact = partners.map((of) => {
@@ -37,7 +37,7 @@ export function sideHandicapIn(
 
 /** The same for every round, as the engine takes it: `partners` are those of each round. */
 export function sideHandicaps(
-  partners: readonly (readonly HandicapHolder[])[],
+  partners: readonly (readonly PartnerHolder[])[],
   setting: SideSetting,
 ): Pick<Competitor, 'handicap' | 'handicaps'> {
   const handicaps = setting.rounds.map((_, nth) => sideHandicapIn(nth, partners[nth] ?? [], setting));
@@ -48,7 +48,7 @@ export function sideHandicaps(
 /** A side as divisions look at it: the handicap of its first round, in whole strokes, is its course handicap and its index. */
 export function sideHolder(
   { gender }: Pick<HandicapHolder, 'gender'>,
-  partners: readonly HandicapHolder[],
+  partners: readonly PartnerHolder[],
   setting: SideSetting,
 ): HandicapHolder {
   const strokes = inStrokes(sideHandicapIn(0, partners, setting));
