@@ -238,6 +238,10 @@ export const catalogue: Translated<typeof vi> = {
   'import-in-team': '{{name}} is in the team {{side}} already. Take them out there first.',
   'import-team-full': 'The team {{side}} has more than {{most}} players. Change the team of this row, or empty it.',
   'import-side-full': 'The side {{side}} has more than {{most}} partners. Change the side of this row, or empty it.',
+  'import-side-start':
+    'The side {{side}} goes out otherwise in row {{other}}. It plays one ball: let its rows have one flight, one time and one hole.',
+  'import-note-start-of-side': 'Sides go out in flights here: a golfer without a side is in none. Enter the side of this row.',
+  'import-note-card-of-side': 'A side plays one ball and has one card: the bag tags and caddie numbers of its golfers are not kept.',
   'import-side-scored': 'The side {{side}} has scores: nobody joins it by a list. Use the screen of the sides.',
   'partner-unknown': 'This golfer is not in the tournament any more. Choose another one.',
   'partner-twice': '{{name}} is named twice. A golfer plays in one side.',

@@ -4,6 +4,7 @@ import { keepSides } from '../../db/keep-sides.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { player } from '../../db/schema/player.ts';
 import type { TournamentRow } from '../../write.ts';
+import { placePlayers } from '../flight/store.ts';
 import { placeSides } from '../side/placement.ts';
 import { insertSide, roundsScored } from '../side/store.ts';
 import { findMembers, findTeams, updateTeam, writeMembers } from '../team/store.ts';
@@ -14,6 +15,8 @@ import { findRounds } from '../tournament/store.ts';
 import type { Remark } from './fact.ts';
 import type { Judged, Tournament } from './judge.ts';
 import { fold } from './read/fold.ts';
+import { startOfAll } from './side-start.ts';
+import { placementOf } from './store.ts';
 
 /** A side of the tournament; `hasScores`: nobody comes into it by a list. */
 export type KnownSide = { id: string; name: string; playerIds: readonly string[]; hasScores: boolean };
@@ -136,6 +139,25 @@ async function writeTeams(tx: Transaction, tournamentId: string, own: readonly S
 
 /** Rows with the golfers that they are now, by their ids. */
 export type SeatedRow = { readonly row: Judged; readonly playerId: string };
+
+/** Puts the sides of one ball into the flights that their rows say. */
+export async function placeSidesOfRows(
+  tx: Transaction,
+  tournamentId: string,
+  roundId: string,
+  seated: readonly SeatedRow[],
+): Promise<void> {
+  const sides = await findKnownSides(tx, tournamentId);
+  const groups = Map.groupBy(
+    seated.filter(({ row }) => row.state !== 'skipped'),
+    ({ playerId }) => sides.find(({ playerIds }) => playerIds.includes(playerId))?.id ?? null,
+  );
+  const placements = [...groups].flatMap(([sideId, group]) => {
+    const facts = startOfAll(group.map(({ row }) => row.facts));
+    return sideId === null || facts.flight == null ? [] : placementOf({ playerId: sideId, facts, said: facts });
+  });
+  await placePlayers(tx, roundId, placements);
+}
 
 /** Makes the sides of a list, or takes its golfers into those that are there, in every round. */
 export async function writeSides(tx: Transaction, tournament: TournamentRow, seated: readonly SeatedRow[]): Promise<void> {
