@@ -38,9 +38,13 @@ export async function findKnownSides(db: Database, tournamentId: string): Promis
 }
 
 /** “1” and “Nhóm 1” count the sides; they are no names, so that such a side is called by its partners. */
-const NUMBER = /^(?:nhom|doi|cap|team|side|pair|group|no)?\s*\.?\s*\d{1,3}$/;
+const NUMBER = /^(?:nhom|doi|cap|team|side|pair|group|no)?\s*\.?\s*(\d{1,3})$/;
 const isNumber = (label: string): boolean => NUMBER.test(fold(label));
-const keyOf = (label: string): string => fold(label);
+/** Labels of one side: “2” is “Nhóm 2”. */
+const keyOf = (label: string): string => {
+  const [, number] = NUMBER.exec(fold(label)) ?? [];
+  return number === undefined ? fold(label) : String(Number(number));
+};
 
 /**
  * The sides that a list makes: rows of one name are one side. A side that is there already, by its name or by those who play in it, takes

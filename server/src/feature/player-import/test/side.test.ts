@@ -32,6 +32,7 @@ describe('a list of a tournament that sides play', () => {
     ['Team', ['1', '1', '2', '2'], ['', '']],
     ['Nhóm', ['Nhóm 1', 'Nhóm 1', 'Nhóm 2', 'Nhóm 2'], ['', '']],
     ['Cặp', ['1', '', '2', ''], ['', '']],
+    ['Nhóm', ['1', 'Nhóm 1', 'Nhóm 2', '02'], ['', '']],
     ['Pair', ['Red', 'Red', 'Blue', 'Blue'], ['Red', 'Blue']],
   ])('makes its sides of the column “%s” together with the golfers', async (heading, given, named) => {
     const body = await preview(sheet(heading, given));
