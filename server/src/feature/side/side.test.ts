@@ -64,6 +64,19 @@ describe('a scramble', () => {
     ]);
   });
 
+  it('gives a side with one partner no handicap, so that it has no net and no net prize', async () => {
+    const event = await eventOf({ awards: [{ kind: 'best-net' as const, main: true }] }, 3);
+    await play(event, 'scramble');
+    const [a, b, c] = event.playerIds;
+    const [one, two] = (await makeSides(event, { name: 'Một', partners: [c] }, { name: 'Hai', partners: [a, b] })).body.items;
+    expect([one.handicap, two.handicap]).toEqual([null, 1]);
+    const entries = [...PAR.map((par, at) => stroke(one.id, at + 1, par)), ...PAR.map((par, at) => stroke(two.id, at + 1, par + 1))];
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+    const lines = Object.fromEntries((await board(event)).map((line: Record<string, unknown>) => [line.name, [line.gross, line.net]]));
+    expect(lines).toEqual({ Một: [72, null], Hai: [90, 89] });
+    expect((await test.ask('reader', `GET ${event.path}/winners`)).body.items[0].winner.name).toBe('Hai');
+  });
+
   it('keeps no stroke on a partner’s card', async () => {
     const event = await eventOf({});
     await play(event, 'scramble');

@@ -11,7 +11,7 @@ export function sayPlayWhole(play: SidePlayName, rule: PlayRule | null, format: 
   const { side, isOneBall, allowance, weights } = playInForm(play, rule, format);
   const { size, ball } = side.format;
   const shares = isOneBall
-    ? t('rule:playRule.weights', { weights: sayWeights(side.weights(size.to), language) })
+    ? t('rule:playRule.weights', { weights: sayWeights(side.weights(size.to) ?? [], language) })
     : t('rule:playRule.allowance', { percent: formatDecimal(side.allowance, language) });
   const isRecommended = isOneBall ? rule?.weights === undefined && weights !== null : side.allowance === allowance;
   const said = [

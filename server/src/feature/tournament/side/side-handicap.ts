@@ -18,21 +18,26 @@ function partnerRestrictions(played: Setting, division: OwnRules | null): Restri
 
 type PartnerHolder = HandicapHolder & Pick<Partner, 'untilHole'>;
 
+/** The shares that a side of one ball takes of its partners' handicaps, without who left; null: of so few or many none are known. */
+export const sharesIn = (played: Parameters<typeof sidePlayOf>[0], partners: readonly Pick<Partner, 'untilHole'>[]) =>
+  sidePlayOf(played)?.weights(partners.filter(({ untilHole }) => untilHole === null).length) ?? null;
+
 /**
  * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded, without
- * who left during it. null: a partner has none, there is no partner, or the sides of the tournament play a ball each.
+ * who left during it. null: a partner has none, so few or many have no shares, or the sides of the tournament play a ball each.
  */
 export function sideHandicapIn(nth: number, all: readonly PartnerHolder[], { played, division, rounds }: SideSetting): Fraction | null {
   const play = sidePlayOf(played);
   const partners = all.filter(({ untilHole }) => untilHole === null);
-  if (play === null || play.format.ball.kind !== 'one' || partners.length === 0) return null;
+  if (play === null || play.format.ball.kind !== 'one') return null;
   const restrictions = partnerRestrictions(played, division);
   const exact = partners.map((of) => {
     const declared = declaredIn(nth, of, played, rounds);
     return declared === null ? null : exactHandicap(declared, restrictions, of.gender);
   });
   const known = exact.filter((one) => one !== null);
-  return known.length < exact.length ? null : sideHandicap(known, play.weights(partners.length).map(percent));
+  const shares = sharesIn(played, partners);
+  return shares === null || known.length < exact.length ? null : sideHandicap(known, shares.map(percent));
 }
 
 /** The same for every round, as the engine takes it: `partners` are those of each round. */
