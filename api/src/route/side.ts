@@ -11,11 +11,15 @@ export const sidePartners = z.object({
   /** Who came in after the round had scores; `instead`: for whom, who keeps the holes that they played. */
   substitutes: z.array(z.object({ playerId: id, fromHole: z.int(), reason: z.string(), instead: id.nullable() })),
 });
+/** The numbers of the rounds that it is so in. */
+const rounds = z.array(z.int());
 /** Why a side may not play as it is, or may not finish. */
 export const sideProblem = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('size'), partners: z.int(), from: z.int(), to: z.int() }),
-  z.object({ code: z.literal('no-handicap'), playerId: id }),
-  z.object({ code: z.literal('too-few-play'), playing: z.int(), counting: z.int() }),
+  z.object({ code: z.literal('size'), partners: z.int(), from: z.int(), to: z.int(), rounds }),
+  z.object({ code: z.literal('no-handicap'), playerId: id, rounds }),
+  z.object({ code: z.literal('too-few-play'), playing: z.int(), counting: z.int(), rounds }),
+  /** All partners together owe more tee shots than the round has holes. */
+  z.object({ code: z.literal('drives'), drives: z.int(), partners: z.int(), holes: z.int(), rounds }),
 ]);
 export const side = z.object({
   id,

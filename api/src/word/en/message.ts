@@ -233,6 +233,8 @@ export const catalogue: Translated<typeof vi> = {
   'match-fact-unknown': 'What you take back was not found. Load the page again.',
   'play-has-no-day-handicap': 'Sides that play one ball go by the handicaps of their partners. Choose “No day handicap”.',
   'play-rule-counting': 'No more balls count than the side has partners.',
+  'play-rule-drives':
+    '{{partners}} partners with {{drives}} tee shots each need {{needed}} holes, and a round has {{holes}}. Ask for fewer tee shots, or for none.',
   'play-rule-weights': 'Give one share for each of the most partners.',
   'import-note-no-sides': 'Single players compete here: no sides are made of this column.',
   'import-in-team': '{{name}} is in the team {{side}} already. Take them out there first.',

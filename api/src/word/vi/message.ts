@@ -219,6 +219,8 @@ export const catalogue = {
   'match-fact-unknown': 'Không tìm thấy điều cần bỏ. Hãy tải lại trang.',
   'play-has-no-day-handicap': 'Nhóm chơi chung một bóng tính theo handicap của từng người. Hãy chọn “Không tính handicap ngày”.',
   'play-rule-counting': 'Số bóng được tính không nhiều hơn số người của nhóm.',
+  'play-rule-drives':
+    'Mỗi người {{drives}} cú phát bóng thì nhóm {{partners}} người cần {{needed}} hố, mà có vòng chỉ {{holes}} hố. Hãy giảm số cú phát bóng, hoặc để trống.',
   'play-rule-weights': 'Hãy nhập một tỷ lệ cho mỗi người trong nhóm.',
   'import-note-no-sides': 'Giải thi đấu cá nhân nên không ghép nhóm từ cột này.',
   'import-in-team': '{{name}} đã ở đội {{side}}. Hãy đưa golfer ra khỏi đội đó trước.',
