@@ -22,7 +22,7 @@ const tenthsOf = (id: string) => Math.round((players.find((player) => player.id 
 const handicapOf = (partners: readonly string[]) =>
   sideHandicap(
     partners.map((id) => fractionOf(tenthsOf(id))),
-    play.weights(partners.length).map(percent),
+    (play.weights(partners.length) ?? []).map(percent),
   );
 const sides = file.sides.map(
   ({ id, partners, card }): Side =>

@@ -168,7 +168,7 @@ export { playedOffOf } from './score/player-score.ts';
 export type { BallRule, HoleBall } from './side/counting-ball.ts';
 export { countingBalls } from './side/counting-ball.ts';
 export type { Drives, DrivesState, PartnerDrives } from './side/drives.ts';
-export { drivesState } from './side/drives.ts';
+export { drivesFit, drivesState } from './side/drives.ts';
 export type { PlayName, PlayRule, SidePlay, SidePlayName } from './side/play.ts';
 export {
   hasOneBall,

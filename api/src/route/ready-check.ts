@@ -19,6 +19,7 @@ export const READY_FACTS = [
   'sides-size',
   'sides-handicap',
   'sides-few',
+  'sides-drives',
   'teams',
   'too-few-teams',
   'teams-short',

@@ -8,14 +8,18 @@ import { formatRule } from './definition.ts';
 export const sidePartners = z.object({
   roundId: id,
   playerIds: z.array(id),
-  /** Who came in after the round had scores; `instead`: for whom, of partners with a ball each, who keep the holes that they played. */
+  /** Who came in after the round had scores; `instead`: for whom, who keeps the holes that they played. */
   substitutes: z.array(z.object({ playerId: id, fromHole: z.int(), reason: z.string(), instead: id.nullable() })),
 });
+/** The numbers of the rounds that it is so in. */
+const rounds = z.array(z.int());
 /** Why a side may not play as it is, or may not finish. */
 export const sideProblem = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('size'), partners: z.int(), from: z.int(), to: z.int() }),
-  z.object({ code: z.literal('no-handicap'), playerId: id }),
-  z.object({ code: z.literal('too-few-play'), playing: z.int(), counting: z.int() }),
+  z.object({ code: z.literal('size'), partners: z.int(), from: z.int(), to: z.int(), rounds }),
+  z.object({ code: z.literal('no-handicap'), playerId: id, rounds }),
+  z.object({ code: z.literal('too-few-play'), playing: z.int(), counting: z.int(), rounds }),
+  /** All partners together owe more tee shots than the round has holes. */
+  z.object({ code: z.literal('drives'), drives: z.int(), partners: z.int(), holes: z.int(), rounds }),
 ]);
 export const side = z.object({
   id,
@@ -47,8 +51,13 @@ export const cardSide = z.object({
   id,
   /** Of a player with a ball of their own: what their side is called. */
   name: z.string().nullable(),
-  /** With one ball: who plays for the side in the round. */
-  partners: z.array(z.object({ playerId: id, name: z.string() })),
+  /**
+   * With one ball: who plays for the side in the round. `plays`: the holes of whoever came in or left during it; null: all. `gone`: they left
+   * before its end.
+   */
+  partners: z.array(
+    z.object({ playerId: id, name: z.string(), plays: z.array(z.int()).nullable().default(null), gone: z.boolean().default(false) }),
+  ),
   /** Whose tee shot was used, the first hole of the round first; empty: they are not counted. */
   drives: z.array(id.nullable()),
   /** With a ball each: the strokes received on each hole; null: none are known. */

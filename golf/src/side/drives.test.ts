@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drivesState } from './drives.ts';
+import { drivesFit, drivesState } from './drives.ts';
 
 const FOUR_EACH = 4;
 const all = (times: number, partner: string) => Array<string>(times).fill(partner);
+
+test.each([
+  [4, 4, 18, true],
+  [5, 4, 18, false],
+  [9, 2, 18, true],
+  [3, 4, 9, false],
+  [-1, 4, 18, false],
+  [1.5, 2, 18, false],
+])('%d drives of each of %d partners in %d holes: %s', (drives, partners, holes, fit) => {
+  expect(drivesFit(drives, partners, holes)).toBe(fit);
+});
 
 describe('the drives of a scramble with a minimum of four a partner', () => {
   test('are counted for each, with what is still missing and the holes where any will do', () => {

@@ -17,6 +17,15 @@ export type DrivesState = {
 };
 
 /**
+ * Whether each of so many partners can give so many drives in a round.
+ *
+ * @example drivesFit(4, 4, 18) // true
+ */
+export function drivesFit(drives: number, partners: number, holes: number): boolean {
+  return Number.isInteger(drives) && drives >= 0 && drives * partners <= holes;
+}
+
+/**
  * How many drives each partner of a side has given in a round of `holes`, and who lacks how many to the `least`.
  * A drive of somebody who is no partner counts for nobody, and its hole is gone.
  *

@@ -41,6 +41,15 @@ describe('the recommended allowance (appendix C)', () => {
     expect(recommendedWeights('scramble', 5)).toBeNull();
   });
 
+  test.each<[SidePlayName, number, PlayRule]>([
+    ['scramble', 1, {}],
+    ['scramble', 1, { weights: [20, 15, 10, 5] }],
+    ['foursomes', 1, {}],
+    ['greensomes', 3, {}],
+  ])('is not known of %s of %i: they have no handicap, not one of 0', (name, partners, rule) => {
+    expect(play(name, 'stroke-play', rule).weights(partners)).toBeNull();
+  });
+
   test('gives way to the club’s own', () => {
     expect(play('four-ball', 'stroke-play', { allowance: 100 }).allowance).toBe(100);
     expect(play('scramble', 'stroke-play', { weights: [20, 15, 10, 5] }).weights(4)).toEqual([20, 15, 10, 5]);

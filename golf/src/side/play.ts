@@ -28,8 +28,8 @@ export type SidePlay = {
   readonly format: SideFormat;
   /** Of sides with a ball each. */
   readonly allowance: Percent;
-  /** Of sides with one ball: the weights of so many partners, the lowest handicap first. */
-  readonly weights: (partners: number) => readonly Percent[];
+  /** Of sides with one ball: the weights of so many partners, the lowest handicap first; null: none are known, so that they have no handicap. */
+  readonly weights: (partners: number) => readonly Percent[] | null;
   readonly drives: number | null;
 };
 
@@ -73,10 +73,12 @@ export function sidePlay(play: SidePlayName, format: Pick<Format, 'points' | 'ba
   const { partners, counting } = USUAL[play];
   const most = rule.partners ?? partners.to;
   const balls = rule.counting ?? counting ?? 1;
+  const size = { from: Math.min(partners.from, most), to: most };
+  const isSize = (of: number) => of >= size.from && of <= size.to;
   return {
-    format: formatOf(play, { from: Math.min(partners.from, most), to: most }, balls),
+    format: formatOf(play, size, balls),
     allowance: rule.allowance ?? recommendedAllowance(play, format, balls, most) ?? 100,
-    weights: (of) => rule.weights ?? recommendedWeights(play, of) ?? [],
+    weights: (of) => (rule.weights === undefined ? recommendedWeights(play, of) : isSize(of) ? rule.weights : null),
     drives: rule.drives ?? null,
   };
 }
@@ -105,7 +107,7 @@ export function recommendedAllowance(
 
 /** The recommended weights of so many partners (the same appendix); null: none are known. */
 export function recommendedWeights(play: SidePlayName, partners: number): readonly Percent[] | null {
-  if (play === 'foursomes' || play === 'greensomes' || play === 'chapman') return SIDE_ALLOWANCES[play];
+  if (play === 'foursomes' || play === 'greensomes' || play === 'chapman') return partners === 2 ? SIDE_ALLOWANCES[play] : null;
   if (play !== 'scramble' || (partners !== 2 && partners !== 3 && partners !== 4)) return null;
   return SIDE_ALLOWANCES[`scramble-${partners}`];
 }

@@ -2,6 +2,7 @@ import type { Card } from '../card.ts';
 import type { Competitor, Status } from '../competitor.ts';
 import type { Gender } from '../gender.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
+import { drivesFit } from './drives.ts';
 
 /**
  * How a side scores. With balls of their own the best `counting` scores of the partners count on each hole (Rule 23: one
@@ -151,6 +152,5 @@ function numberProblems({ size, ball }: SideFormat, side: Side, nth: number, hol
 
 function drivesProblems(side: Side, nth: number, holes: number, drives: number | null): readonly SideProblem[] {
   const [, most] = numbersIn(side, nth, holes);
-  const possible = drives === null || (Number.isInteger(drives) && drives >= 0 && drives * most <= holes);
-  return possible ? [] : [{ code: 'drives', drives }];
+  return drives === null || drivesFit(drives, most, holes) ? [] : [{ code: 'drives', drives }];
 }

@@ -43,4 +43,18 @@ describe('of four tee shots that each of two partners must give', () => {
   ])('%s', (_, drives, open, short) => {
     expect(driveCount(4, partners, drives)).toMatchObject({ open, short });
   });
+
+  test('whoever left owes none, and those that they gave are counted', () => {
+    const [an, binh] = partners.map((one, nth) => ({ ...one, gone: nth === 0 }));
+    const { partners: counted, spare } = driveCount(
+      4,
+      [an, binh].flatMap((one) => one ?? []),
+      holes(2, 16),
+    );
+    expect(counted).toEqual([
+      { partner: 'binh', used: 0, missing: 4 },
+      { partner: 'an', used: 2, missing: 0 },
+    ]);
+    expect(spare).toBe(12);
+  });
 });

@@ -38,7 +38,10 @@ export function calledAmong(partners: readonly { readonly name: string }[], name
   return partners.filter((one) => called(one.name) === called(name)).length > 1 ? name : called(name);
 }
 
-/** The tee shots of a side in a round, with those whose may be used next, if nobody is to be short; once somebody is, anyone's. */
+/**
+ * The tee shots of a side in a round, with those whose may be used next, if nobody is to be short; once somebody is, anyone's. Whoever left
+ * during the round owes none.
+ */
 export type DriveCount = DrivesState & {
   readonly open: readonly string[];
   /** So many can be made up no more. */
@@ -47,12 +50,13 @@ export type DriveCount = DrivesState & {
 
 export function driveCount(
   least: number,
-  partners: readonly { readonly playerId: string }[],
+  partners: readonly { readonly playerId: string; readonly gone?: boolean | undefined }[],
   drives: readonly (string | null)[],
 ): DriveCount {
-  const ids = partners.map(({ playerId }) => playerId);
-  const state = drivesState(least, ids, drives, drives.length);
+  const idsOf = (gone: boolean) => partners.flatMap((one) => ((one.gone ?? false) === gone ? [one.playerId] : []));
+  const { partners: staying, ...state } = drivesState(least, idsOf(false), drives, drives.length);
+  const counted = [...staying, ...drivesState(0, idsOf(true), drives, drives.length).partners];
   const isFree = state.spare > 0 || !state.possible;
-  const open = state.partners.flatMap(({ partner, missing }) => (isFree || missing > 0 ? [partner] : []));
-  return { ...state, open: state.left === 0 ? [] : open, short: Math.max(0, state.missing - state.left) };
+  const open = counted.flatMap(({ partner, missing }) => (isFree || missing > 0 ? [partner] : []));
+  return { ...state, partners: counted, open: state.left === 0 ? [] : open, short: Math.max(0, state.missing - state.left) };
 }

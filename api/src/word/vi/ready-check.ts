@@ -41,6 +41,7 @@ export const catalogue = {
     'without-side_other': '{{count}} golfer chưa có nhóm: {{names}}.',
     'sides-size': 'Nhóm thừa hoặc thiếu người: {{names}}.',
     'sides-few': 'Nhóm có ít người hơn số bóng được tính: {{names}}.',
+    'sides-drives': 'Nhóm phải dùng nhiều cú phát bóng hơn số hố của vòng: {{names}}.',
     'sides-handicap': 'Người trong nhóm chưa có handicap: {{names}}.',
     teams_other: '{{count}} đội đủ người.',
     'too-few-teams': 'Cúp cần ít nhất hai đội: {{names}}.',

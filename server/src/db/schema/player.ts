@@ -82,7 +82,7 @@ export const sidePartner = pgTable(
     reason: text(),
     /** At the check-in on the day, of who has no card of their own; null: not yet. */
     arrival: text({ enum: ARRIVALS }),
-    /** Of who played a ball of their own and was replaced during the round: from which hole on another plays in their place. */
+    /** Of who was replaced, or left, during the round: from which hole on they play no more. */
     untilHole: smallint(),
   },
   (table) => [

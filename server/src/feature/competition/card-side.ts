@@ -10,7 +10,7 @@ import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { declaredIn } from '../tournament/course-handicap.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { restrictionsOf } from '../tournament/rules.ts';
-import { holesOfPartners } from '../tournament/side/partner-hole.ts';
+import { holesOfPartners, holesPlayed } from '../tournament/side/partner-hole.ts';
 import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
 import { sidePlayOf } from '../tournament/side/play.ts';
 
@@ -53,7 +53,10 @@ async function withOneBall(db: Database, { play, rounds, nth }: Setting, partner
       return {
         id,
         name: null,
-        partners: own.map(({ playerId, name }) => ({ playerId, name })),
+        partners: own.flatMap((one) => {
+          const plays = holesPlayed(one, own, played);
+          return plays?.length === 0 ? [] : [{ playerId: one.playerId, name: one.name, plays, gone: one.untilHole !== null }];
+        }),
         drives: play.drives === null ? [] : holes.map(by),
         received: null,
         plays: null,

@@ -86,9 +86,11 @@ async function findMembers(
   });
 }
 
-/** Who plays for a side in the round. */
+/** Who plays for a side in the round, to its end. */
 const partnersIn = ({ id }: RoundRow, partners: readonly Partner[]): FlightPlayer['partners'] =>
-  partners.filter(({ roundId }) => roundId === id).map(({ playerId, name, arrival }) => ({ playerId, name, arrival }));
+  partners
+    .filter(({ roundId, untilHole }) => roundId === id && untilHole === null)
+    .map(({ playerId, name, arrival }) => ({ playerId, name, arrival }));
 
 /** One player of a round, or the side of one whose partners have no cards; null: not in it. */
 export async function findFlightPlayer(

@@ -15,7 +15,7 @@ import { FACTS_OF, type Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 import { type Judged, judgeRows } from './judge.ts';
 import { tournamentFor } from './player-import.ts';
-import { type SeatedRow, writeSides } from './side.ts';
+import { placeSidesOfRows, type SeatedRow, writeSides } from './side.ts';
 import { keepLayout, updateCards, updatePlayers } from './store.ts';
 
 /** In one sentence; the rows have the others. */
@@ -57,9 +57,12 @@ export async function importRows(deps: Writer, actor: Actor, { rows, roundId, mi
       }
       if (created.length + changed.length === 0) return gone;
       await requireCutPlayers(tx, tournament, changed.flatMap(rankedChange));
-      const playerIds = await writeNew(tx, tournament.id, current.roundId, created);
-      await writeChanged(tx, current.roundId, changed);
-      await writeSides(tx, tournament, seatedRows(judged, created, playerIds));
+      const cardsIn = current.oneBall ? null : current.roundId;
+      const playerIds = await writeNew(tx, tournament.id, cardsIn, created);
+      await writeChanged(tx, cardsIn, changed);
+      const seated = seatedRows(judged, created, playerIds);
+      await writeSides(tx, tournament, seated);
+      if (current.oneBall && current.roundId !== null) await placeSidesOfRows(tx, tournament.id, current.roundId, seated);
       const imported: Action = {
         kind: 'import',
         subjectType: 'tournament',

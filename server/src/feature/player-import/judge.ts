@@ -11,6 +11,7 @@ import { birthYear, type Claimant, type Known, type Match, matchRows } from './i
 import type { BySides } from './read/column.ts';
 import { flightText } from './read/flight-text.ts';
 import { type KnownSide, withSides } from './side.ts';
+import { withSideStarts } from './side-start.ts';
 import { flightOf, withFlights } from './start-flight.ts';
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
@@ -50,6 +51,8 @@ export type Tournament = Admission & {
   /** Sides play in the tournament, or teams; how many golfers one has at most, and those that are there. */
   bySides: BySides;
   mostInSide: number;
+  /** The cards, and the places in flights, are the sides'. */
+  oneBall: boolean;
   sides: readonly KnownSide[];
   language: Language;
 };
@@ -69,8 +72,11 @@ export async function judgeRows(rows: readonly ImportRow[], given: Tournament): 
   const matches = await matchRows(claimants, tournament.players, changesNothing);
   const judgedRows = await mapInSlices(readings, (read) => judged(read, matches.get(read.row.row), tournament));
   const numbers = tournament.flights.map(({ number }) => number);
-  const started = requireOneStart(withFlights(withSides(judgedRows, tournament), numbers));
-  return withFullFlights(withSharedTags(started, tournament.players), tournament).map((row) => ({
+  const judgeStarts = (of: readonly Judged[], players: readonly Known[]) =>
+    withFullFlights(withSharedTags(requireOneStart(withFlights(of, numbers)), players), { ...tournament, players });
+  const seated = withSides(judgedRows, tournament);
+  const started = tournament.oneBall ? withSideStarts(seated, tournament.players, judgeStarts) : judgeStarts(seated, tournament.players);
+  return started.map((row) => ({
     ...row,
     flight: tournament.flightCalled(flightOf(row)),
   }));

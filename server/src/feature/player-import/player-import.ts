@@ -8,7 +8,7 @@ import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { findFlights } from '../flight/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
-import { sidePlayOf } from '../tournament/side/play.ts';
+import { cardsAreOfSides, sidePlayOf } from '../tournament/side/play.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { missingPlayers } from './missing.ts';
@@ -110,10 +110,12 @@ export async function tournamentFor(
 }
 
 /** The sides that golfers of a list come into; of matches the teams. */
-async function sidesOf(db: Database, row: TournamentRow): Promise<Pick<Tournament, 'bySides' | 'mostInSide' | 'sides'>> {
-  if (row.play === 'match') return { bySides: 'teams', mostInSide: MATCH.teamPlayersMost, sides: await findKnownTeams(db, row.id) };
-  if (!isSidePlay(row.play)) return { bySides: false, mostInSide: 0, sides: [] };
-  return { bySides: true, mostInSide: sidePlayOf(row)?.format.size.to ?? 0, sides: await findKnownSides(db, row.id) };
+async function sidesOf(db: Database, row: TournamentRow): Promise<Pick<Tournament, 'bySides' | 'mostInSide' | 'oneBall' | 'sides'>> {
+  const oneBall = cardsAreOfSides(row);
+  if (row.play === 'match')
+    return { bySides: 'teams', mostInSide: MATCH.teamPlayersMost, oneBall, sides: await findKnownTeams(db, row.id) };
+  if (!isSidePlay(row.play)) return { bySides: false, mostInSide: 0, oneBall, sides: [] };
+  return { bySides: true, mostInSide: sidePlayOf(row)?.format.size.to ?? 0, oneBall, sides: await findKnownSides(db, row.id) };
 }
 
 /** The round that was asked for, else the first that is not finished, else the last. */

@@ -4,6 +4,7 @@ import { keepSides } from '../../db/keep-sides.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { player } from '../../db/schema/player.ts';
 import type { TournamentRow } from '../../write.ts';
+import { placePlayers } from '../flight/store.ts';
 import { placeSides } from '../side/placement.ts';
 import { insertSide, roundsScored } from '../side/store.ts';
 import { findMembers, findTeams, updateTeam, writeMembers } from '../team/store.ts';
@@ -14,6 +15,8 @@ import { findRounds } from '../tournament/store.ts';
 import type { Remark } from './fact.ts';
 import type { Judged, Tournament } from './judge.ts';
 import { fold } from './read/fold.ts';
+import { startOfAll } from './side-start.ts';
+import { placementOf } from './store.ts';
 
 /** A side of the tournament; `hasScores`: nobody comes into it by a list. */
 export type KnownSide = { id: string; name: string; playerIds: readonly string[]; hasScores: boolean };
@@ -35,9 +38,13 @@ export async function findKnownSides(db: Database, tournamentId: string): Promis
 }
 
 /** “1” and “Nhóm 1” count the sides; they are no names, so that such a side is called by its partners. */
-const NUMBER = /^(?:nhom|doi|cap|team|side|pair|group|no)?\s*\.?\s*\d{1,3}$/;
+const NUMBER = /^(?:nhom|doi|cap|team|side|pair|group|no)?\s*\.?\s*(\d{1,3})$/;
 const isNumber = (label: string): boolean => NUMBER.test(fold(label));
-const keyOf = (label: string): string => fold(label);
+/** Labels of one side: “2” is “Nhóm 2”. */
+const keyOf = (label: string): string => {
+  const [, number] = NUMBER.exec(fold(label)) ?? [];
+  return number === undefined ? fold(label) : String(Number(number));
+};
 
 /**
  * The sides that a list makes: rows of one name are one side. A side that is there already, by its name or by those who play in it, takes
@@ -136,6 +143,25 @@ async function writeTeams(tx: Transaction, tournamentId: string, own: readonly S
 
 /** Rows with the golfers that they are now, by their ids. */
 export type SeatedRow = { readonly row: Judged; readonly playerId: string };
+
+/** Puts the sides of one ball into the flights that their rows say. */
+export async function placeSidesOfRows(
+  tx: Transaction,
+  tournamentId: string,
+  roundId: string,
+  seated: readonly SeatedRow[],
+): Promise<void> {
+  const sides = await findKnownSides(tx, tournamentId);
+  const groups = Map.groupBy(
+    seated.filter(({ row }) => row.state !== 'skipped'),
+    ({ playerId }) => sides.find(({ playerIds }) => playerIds.includes(playerId))?.id ?? null,
+  );
+  const placements = [...groups].flatMap(([sideId, group]) => {
+    const facts = startOfAll(group.map(({ row }) => row.facts));
+    return sideId === null || facts.flight == null ? [] : placementOf({ playerId: sideId, facts, said: facts });
+  });
+  await placePlayers(tx, roundId, placements);
+}
 
 /** Makes the sides of a list, or takes its golfers into those that are there, in every round. */
 export async function writeSides(tx: Transaction, tournament: TournamentRow, seated: readonly SeatedRow[]): Promise<void> {

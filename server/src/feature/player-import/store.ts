@@ -6,6 +6,7 @@ import { card, flight, player } from '../../db/schema/player.ts';
 import type { TournamentRow } from '../../write.ts';
 import { type Placement, placePlayers } from '../flight/store.ts';
 import { hasScores } from '../player/store.ts';
+import { cardsAreOfSides } from '../tournament/side/play.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
@@ -16,16 +17,20 @@ const sideName = sql<string | null>`(select s.name from side_partner p join play
 /** The name of the team that a row of `player` plays for. */
 const teamName = sql<string | null>`(select t.name from team_player tp join team t on t.id = tp.team_id where tp.player_id = ${player.id})`;
 
-/** Every player of a tournament in the terms of a list, with their card of that round. */
+/** Every player of a tournament in the terms of a list, with their card of that round; where sides play one ball, with their side's flight. */
 export async function findKnownPlayers(
   db: Database,
   { id: tournamentId, play }: Pick<TournamentRow, 'id' | 'play'>,
   roundId: string | null,
 ): Promise<Known[]> {
+  const oneBall = cardsAreOfSides({ play });
+  const cardOf = oneBall
+    ? sql`(select p.side_id from side_partner p where p.player_id = ${player.id} and p.round_id = ${card.roundId})`
+    : player.id;
   const rows = await db
     .select({ player, card, flight, side: play === 'match' ? teamName : sideName })
     .from(player)
-    .leftJoin(card, and(eq(card.playerId, player.id), roundId === null ? sql`false` : eq(card.roundId, roundId)))
+    .leftJoin(card, and(eq(card.playerId, cardOf), roundId === null ? sql`false` : eq(card.roundId, roundId)))
     .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(player.tournamentId, tournamentId), eq(player.kind, 'player')))
     .orderBy(asc(player.createdAt), asc(player.id));
@@ -40,8 +45,8 @@ export async function findKnownPlayers(
       teeTime: start?.teeTime ?? null,
       startingHole: start?.startingHole ?? null,
       startingSide: start?.startingSide ?? null,
-      bagTag: own?.bagTag ?? null,
-      caddieNumber: own?.caddieNumber ?? null,
+      bagTag: oneBall ? null : (own?.bagTag ?? null),
+      caddieNumber: oneBall ? null : (own?.caddieNumber ?? null),
       side,
     },
   }));
@@ -115,7 +120,7 @@ export async function updateCards(tx: Transaction, roundId: string | null, chang
 }
 
 /** A time that the row does not say is that of the flight. A row that says one has a flight, or it is wrong. */
-function placementOf({ playerId, facts, said }: PlayerChange): Placement {
+export function placementOf({ playerId, facts, said }: PlayerChange): Placement {
   const { flight = null } = facts;
   const { teeTime, startingHole, startingSide = null } = said;
   const start = { ...(teeTime != null && { teeTime }), ...(startingHole != null && { startingHole, startingSide }) };

@@ -2,6 +2,7 @@ import type { MessageKey, MessageParams, NewEntry } from '@fairway/api';
 import { judgeEntry, MOST_HOLES, MOST_STROKES, type Refusal, TOTAL } from '@fairway/golf';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
 import { isPlausible } from '../competition/plausible.ts';
+import { holesPlayed } from '../tournament/side/partner-hole.ts';
 import type { Author } from './append-store.ts';
 import type { Known } from './store.ts';
 
@@ -100,11 +101,17 @@ function refusalOf(known: Known, entry: NewEntry): MessageKey | null {
   if (known.finished) return 'round-finished';
   if (!known.players.includes(playerId)) return 'player-not-in-round';
   if (isElsewhere(known, entry.hole)) return 'hole-not-in-round';
-  if (entry.driveBy && !known.partners.some(({ sideId, playerId: by }) => sideId === playerId && by === entry.driveBy))
-    return 'drive-not-of-side';
+  if (entry.driveBy && !playedOn(known, entry, entry.driveBy)) return 'drive-not-of-side';
   if (known.cut.includes(playerId)) return 'player-missed-cut';
   if (known.notStarted.includes(playerId) && entry.score !== null) return 'player-did-not-start';
   return null;
+}
+
+/** Whether a golfer played for a side on a hole: whose tee shot was used, whoever plays for it now. */
+function playedOn({ partners, firstHole, lastHole }: Known, { playerId, hole }: NewEntry, by: string): boolean {
+  const round = { firstHole, par: Array.from({ length: lastHole - firstHole + 1 }) };
+  const own = partners.filter(({ sideId }) => sideId === playerId);
+  return own.some((one) => one.playerId === by && (holesPlayed(one, own, round)?.includes(hole) ?? true));
 }
 
 /** A total is that of the holes of the round; holes themselves are numbered by the course's card. */

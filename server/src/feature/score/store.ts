@@ -3,6 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { firstHoleOf, lastHoleOf } from '../../db/played-round.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
+import type { Partner } from '../tournament/side/partner-store.ts';
 
 /** The facts for judging entries, all from one moment: that of `boardVersion`. */
 export type Known = {
@@ -23,8 +24,8 @@ export type Known = {
   notStarted: string[];
   /** Which of those play in the flight of the phone that writes. */
   inFlight: string[];
-  /** Who plays for those of them that are sides of one ball. */
-  partners: { sideId: string; playerId: string }[];
+  /** Who plays for those of them that are sides of one ball, each on their holes. */
+  partners: Pick<Partner, 'sideId' | 'playerId' | 'fromHole' | 'untilHole' | 'startingHole'>[];
   /** Whose card is confirmed; by the word of a phone that was shut out, nobody's. */
   confirmed: string[];
   entries: (StoredEntry & { seq: number; serial: number | null })[];
@@ -52,7 +53,9 @@ export async function readKnown(
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and c.status = 'DNS') as "notStarted",
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})
         and c.flight_id = ${principal?.flightId ?? null}::uuid) as "inFlight",
-      (select coalesce(json_agg(json_build_object('sideId', p.side_id, 'playerId', p.player_id)), '[]') from side_partner p
+      (select coalesce(json_agg(json_build_object('sideId', p.side_id, 'playerId', p.player_id, 'fromHole', p.from_hole, 'untilHole', p.until_hole,
+          'startingHole', (select f.starting_hole from card c join flight f on f.id = c.flight_id where c.player_id = p.side_id and c.round_id = r.id))), '[]')
+        from side_partner p
         where p.round_id = r.id and p.side_id = any(${uuids(playerIds)})) as partners,
       (select coalesce(json_agg(distinct said.player_id), '[]') from card_confirmation said left join marker_device d on d.id = said.device_id
         where said.round_id = r.id and said.player_id = any(${uuids(playerIds)}) and d.shut_out_at is null) as confirmed,

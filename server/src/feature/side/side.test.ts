@@ -64,6 +64,19 @@ describe('a scramble', () => {
     ]);
   });
 
+  it('gives a side with one partner no handicap, so that it has no net and no net prize', async () => {
+    const event = await eventOf({ awards: [{ kind: 'best-net' as const, main: true }] }, 3);
+    await play(event, 'scramble');
+    const [a, b, c] = event.playerIds;
+    const [one, two] = (await makeSides(event, { name: 'Một', partners: [c] }, { name: 'Hai', partners: [a, b] })).body.items;
+    expect([one.handicap, two.handicap]).toEqual([null, 1]);
+    const entries = [...PAR.map((par, at) => stroke(one.id, at + 1, par)), ...PAR.map((par, at) => stroke(two.id, at + 1, par + 1))];
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+    const lines = Object.fromEntries((await board(event)).map((line: Record<string, unknown>) => [line.name, [line.gross, line.net]]));
+    expect(lines).toEqual({ Một: [72, null], Hai: [90, 89] });
+    expect((await test.ask('reader', `GET ${event.path}/winners`)).body.items[0].winner.name).toBe('Hai');
+  });
+
   it('keeps no stroke on a partner’s card', async () => {
     const event = await eventOf({});
     await play(event, 'scramble');
@@ -78,6 +91,29 @@ describe('a scramble', () => {
     const { body: tournament } = await test.ask('manager', `GET ${event.path}`);
     const { status, body } = await test.ask('manager', `PATCH ${event.path}`, { play: 'scramble', version: tournament.version });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['calculateHandicapDay']]);
+  });
+
+  it('asks for no more tee shots than the fewest partners can give in the holes of a round', async () => {
+    const event = await eventOf({ play: 'scramble' });
+    const settings = async () => (await test.ask('manager', `GET ${event.path}`)).body;
+    const change = async (drives: number) =>
+      test.ask('manager', `PATCH ${event.path}`, { playRule: { drives }, version: (await settings()).version });
+    const holes = async (of: string) => {
+      const { rounds } = await settings();
+      return test.ask('manager', `PATCH ${event.roundPath}`, { holes: of, version: rounds[0].version });
+    };
+    expect((await change(9)).status).toBe(200);
+    const shorter = await holes('back');
+    const sentence = '2 partners with 9 tee shots each need 18 holes, and a round has 9. Ask for fewer tee shots, or for none.';
+    expect([shorter.status, shorter.body.errors]).toEqual([422, { holes: [sentence] }]);
+    await change(4);
+    expect((await holes('back')).status).toBe(200);
+    const more = await change(5);
+    expect([more.status, Object.keys(more.body.errors)]).toEqual([422, ['playRule.drives']]);
+    const course = { courseName: 'Champion', par: [4, 4, 3, 5, 4, 4, 5, 4, 3], strokeIndex: null };
+    const given = { name: 'Nine', date: '2026-04-19', clubId: test.clubId, course, play: 'scramble', playRule: { drives: 5 } };
+    const made = await test.ask('manager', 'POST /api/tournaments', given);
+    expect([made.status, Object.keys(made.body.errors ?? {})]).toEqual([422, ['playRule.drives']]);
   });
 
   it('is not begun, nor given up, once there are scores', async () => {
@@ -153,6 +189,30 @@ describe('a side', () => {
     });
   });
 
+  it('says it of every round: also of one whose partners are others', async () => {
+    const event = await seedEvent(test.db, test.clubId, { rounds: 2, settings: { play: 'scramble' }, players: [{}, {}] });
+    const [made] = (await makeSides(event, { name: 'Sông Hồng', partners: event.playerIds })).body.items;
+    const [first, second] = event.roundIds;
+    const change = (partners: (string | undefined)[], fromRoundId: string | undefined, version: number) =>
+      test.ask('manager', `PATCH ${event.path}/sides/${made.id}`, { partners, fromRoundId, version });
+    const { body } = await change(event.playerIds.slice(1), second, made.version);
+    expect(body.problems).toEqual([{ code: 'size', partners: 1, from: 2, to: 4, rounds: [2] }]);
+    const { lines } = (await test.ask('manager', `GET ${event.path}/ready-check`)).body;
+    const line = lines.find(({ item }: { item: string }) => item === 'sides');
+    expect(line.findings).toMatchObject([{ state: 'fail', fact: 'sides-size', names: ['Sông Hồng (round 2)'] }]);
+    const { body: both } = await change(event.playerIds.slice(1), first, body.version);
+    expect(both.problems.map(({ rounds }: { rounds: number[] }) => rounds)).toEqual([[1, 2]]);
+  });
+
+  it('says when its partners owe more tee shots than a round has holes', async () => {
+    const event = await eventOf({ play: 'scramble', playRule: { drives: 5 } });
+    const [made] = (await makeSides(event, { name: 'Sông Hồng', partners: event.playerIds.slice(0, 4) })).body.items;
+    expect(made.problems).toEqual([{ code: 'drives', drives: 5, partners: 4, holes: 18, rounds: [1] }]);
+    const { lines } = (await test.ask('manager', `GET ${event.path}/ready-check`)).body;
+    const line = lines.find(({ item }: { item: string }) => item === 'sides');
+    expect(line.findings.map(({ fact }: { fact: string }) => fact)).toContain('sides-drives');
+  });
+
   it('is called by its partners unless it has a name: another name of one of them is in it at once', async () => {
     const event = await eventOf({ play: 'foursomes' }, 2);
     const [a = '', b] = event.playerIds;
@@ -200,7 +260,7 @@ describe('a side', () => {
     const substitute = { fromHole: 2, reason: 'Chấn thương' };
     expect((await change({ partners: [a, b], substitute })).body.rounds[0]).toEqual({
       ...{ roundId: event.roundId, playerIds: [a, b] },
-      substitutes: [{ playerId: b, ...substitute, instead: null }],
+      substitutes: [{ playerId: b, ...substitute, instead: c }],
     });
   });
 

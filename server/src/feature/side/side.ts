@@ -11,11 +11,11 @@ import { removePlayer } from '../player/store.ts';
 import { findOutsiders, isInMatch, roundsSaid } from '../tournament/match-guard.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { writePartners } from '../tournament/side/partner-store.ts';
-import { hasOwnBallSides } from '../tournament/side/play.ts';
+import { cardsAreOfSides } from '../tournament/side/play.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { placeSides } from './placement.ts';
 import { findGolfers, insertSide, raiseSide, roundsScored, updateSide } from './store.ts';
-import { requireHole, substituteBall } from './substitute.ts';
+import { substitutePartners } from './substitute.ts';
 import { requireSide, wireSides } from './wire.ts';
 
 type NewSide = Input<'POST /api/tournaments/:tournamentId/sides'>['body']['sides'][number];
@@ -132,17 +132,9 @@ async function changePartners(
   if (begun.length > 0) requireSubstitutes(tournament, begun);
   const roundIds = changed.map(({ id }) => id);
   await requirePartners(tx, tournament.id, [{ partners, sideId: side.id, roundIds, field: 'partners' }]);
-  for (const round of changed) {
-    const known = partnersOf(side, round.id);
-    if (!scored.has(round.id)) await writePartners(tx, { sideId: side.id, roundIds: [round.id], playerIds: partners });
-    else if (hasOwnBallSides(tournament)) await substituteBall(tx, round, side, { partners, substitute });
-    else {
-      const earlier = (known?.substitutes ?? []).map(({ playerId, fromHole, reason }) => [playerId, { fromHole, reason }] as const);
-      const own = requireHole(substitute, round);
-      const come = partners.filter((one) => !known?.playerIds.includes(one)).map((one) => [one, own] as const);
-      await writePartners(tx, { sideId: side.id, roundIds: [round.id], playerIds: partners, substitutes: new Map([...earlier, ...come]) });
-    }
-  }
+  for (const round of changed)
+    if (scored.has(round.id)) await substitutePartners(tx, round, side, { partners, substitute, mayLeave: cardsAreOfSides(tournament) });
+    else await writePartners(tx, { sideId: side.id, roundIds: [round.id], playerIds: partners });
   if (changed.length === 0) return;
   const outsider = (await findOutsiders(tx, { sideId: side.id })).find(({ playerId }) => partners.includes(playerId));
   if (outsider !== undefined) throw fieldError(`partners.${partners.indexOf(outsider.playerId)}`, 'match-not-in-team', outsider);

@@ -39,13 +39,15 @@ export async function roundsScored(db: Database, sideId: string): Promise<Readon
   return new Set((await own.union(ofPartners)).map(({ roundId }) => roundId));
 }
 
-/** Which of these golfers have a score in a round. */
-export async function findScored(db: Database, roundId: string, playerIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** Whether one of these golfers has a score in a round, or gave a tee shot of their side. */
+export async function haveScored(db: Database, roundId: string, playerIds: readonly string[]): Promise<boolean> {
+  const theirs = or(inArray(entry.playerId, [...playerIds]), inArray(entry.driveBy, [...playerIds]));
   const rows = await db
-    .selectDistinct({ id: entry.playerId })
+    .select({ id: entry.id })
     .from(entry)
-    .where(and(eq(entry.roundId, roundId), inArray(entry.playerId, [...playerIds])));
-  return new Set(rows.map(({ id }) => id));
+    .where(and(eq(entry.roundId, roundId), theirs))
+    .limit(1);
+  return rows.length > 0;
 }
 
 type Status = (typeof card.$inferSelect)['status'];

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { type Event, PAR, seedEvent, stroke } from '../../../test/kit/event.ts';
-import { flight } from '../../db/schema/player.ts';
+import { card, flight } from '../../db/schema/player.ts';
 
 const test = await testApp();
 
@@ -161,6 +161,93 @@ describe('a substitute during a round of own balls', () => {
     await test.ask('manager', `POST ${event.path}/rounds`, { date, courseName, par, strokeIndex });
     const side = (await test.ask('manager', `GET ${event.path}/sides`)).body.items.find(({ id }: { id: string }) => id === event.sideId);
     expect(side.rounds[1]).toMatchObject({ playerIds: [event.playerIds[0], event.playerIds[4]], substitutes: [] });
+  });
+});
+
+describe('a substitute of a side of one ball', () => {
+  const scramble = (): Promise<Made> => pairs({}, { play: 'scramble', playRule: { substitutes: true, drives: 2 } });
+  const said = async (event: Made, hole: number, nth: number) => {
+    const entry = { ...stroke(event.sideId, hole, 5), driveBy: event.playerIds[nth] };
+    const { body } = await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [entry] });
+    return body.outcomes[0].code ?? body.outcomes[0].outcome;
+  };
+  const fromThree = { fromHole: 3, reason: 'Đau lưng' };
+
+  it('gives tee shots from their hole on, and whoever they replaced before it, also when it is told late', async () => {
+    const event = await scramble();
+    expect(await said(event, 1, 0)).toBe('applied');
+    const [a, b, , , g] = event.playerIds;
+    const { body } = await change(event, [4, 1], fromThree);
+    expect(body.rounds[0]).toEqual({
+      ...{ roundId: event.roundId, playerIds: [g, b] },
+      substitutes: [{ playerId: g, instead: a, ...fromThree }],
+    });
+    expect([await said(event, 2, 0), await said(event, 3, 4)]).toEqual(['applied', 'applied']);
+    expect([await said(event, 4, 0), await said(event, 2, 4), await said(event, 4, 2)]).toEqual(Array(3).fill('drive-not-of-side'));
+  });
+
+  it('goes by the order of play of the flight', async () => {
+    const event = await scramble();
+    const [made] = await test.db.insert(flight).values({ roundId: event.roundId, number: '9', startingHole: 10 }).returning();
+    await test.db
+      .update(card)
+      .set({ flightId: made?.id ?? null })
+      .where(eq(card.playerId, event.sideId));
+    expect(await said(event, 10, 0)).toBe('applied');
+    await change(event, [4, 1], fromThree);
+    expect([await said(event, 18, 0), await said(event, 3, 4), await said(event, 2, 4)]).toEqual([
+      'applied',
+      'applied',
+      'drive-not-of-side',
+    ]);
+  });
+
+  it('is on the card with their holes beside whoever left, who owes no tee shot; the side plays off who plays on', async () => {
+    const event = await scramble();
+    await said(event, 1, 0);
+    await change(event, [4, 1], fromThree);
+    const { body } = await test.ask('reader', `GET ${event.roundPath}/scores`);
+    const { partners } = body.cards.find(({ playerId }: { playerId: string }) => playerId === event.sideId).side;
+    const [a, b, , , g] = event.playerIds;
+    expect(partners.map(({ playerId, plays, gone }: Record<string, unknown>) => [playerId, plays, gone])).toEqual([
+      [a, [1, 2], true],
+      [g, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18], false],
+      [b, null, false],
+    ]);
+    const side = (await test.ask('manager', `GET ${event.path}/sides`)).body.items.find(({ id }: { id: string }) => id === event.sideId);
+    // 0 × .35 + 18 × .15
+    const line = (await board(event)).lines.find(({ playerId }: { playerId: string }) => playerId === event.sideId);
+    expect([side.handicap, line.handicap]).toEqual([3, 3]);
+  });
+
+  it('is not waited for at the check-in once they left, nor is a handicap of theirs', async () => {
+    const event = await scramble();
+    await test.ask('reader', `PUT ${event.roundPath}/players/${event.playerIds[1]}/arrival`, { arrival: 'present' });
+    await said(event, 1, 1);
+    await change(event, [4, 1], fromThree);
+    await test.ask('reader', `PUT ${event.roundPath}/players/${event.playerIds[4]}/arrival`, { arrival: 'present' });
+    const { body } = await test.ask('reader', `GET ${event.roundPath}/flights`);
+    const members = [...body.flights.flatMap(({ players }: { players: unknown[] }) => players), ...body.unassigned];
+    expect(members.find(({ playerId }) => playerId === event.sideId)).toMatchObject({ arrival: 'present', partners: [{}, {}] });
+  });
+
+  it('is taken back while no tee shot of theirs is used, and nobody returns after it', async () => {
+    const event = await scramble();
+    await said(event, 1, 1);
+    await change(event, [4, 1], fromThree);
+    expect((await change(event, [0, 1])).body.rounds[0]).toMatchObject({ playerIds: event.playerIds.slice(0, 2), substitutes: [] });
+    await change(event, [4, 1], fromThree);
+    await said(event, 3, 4);
+    expect((await change(event, [0, 1], { fromHole: 9, reason: 'Khỏe lại' })).body.code).toBe('side-round-has-scores');
+  });
+
+  it('need not come: a partner leaves from a hole on, and it is taken back', async () => {
+    const event = await scramble();
+    await said(event, 1, 0);
+    expect((await change(event, [1], fromThree)).body.rounds[0].playerIds).toEqual([event.playerIds[1]]);
+    expect([await said(event, 2, 0), await said(event, 3, 0)]).toEqual(['applied', 'drive-not-of-side']);
+    expect((await change(event, [0, 1])).body.rounds[0].playerIds).toEqual(event.playerIds.slice(0, 2));
+    expect(await said(event, 3, 0)).toBe('applied');
   });
 });
 

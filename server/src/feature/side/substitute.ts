@@ -1,60 +1,85 @@
-import type { Side, SidePartners } from '@fairway/api';
+import type { Side } from '@fairway/api';
 import { hasHole } from '@fairway/api/rule/round-hole';
 import type { Transaction } from '../../db/open.ts';
 import { AppError, fieldError } from '../../http/errors.ts';
-import { holesPlayed } from '../tournament/side/partner-hole.ts';
-import { findPartners, type Substitute, takeBackSubstitute, writeSubstitutes } from '../tournament/side/partner-store.ts';
+import { holesPlayed, replacedBy } from '../tournament/side/partner-hole.ts';
+import {
+  findPartners,
+  type Partner,
+  type Replacement,
+  type Substitute,
+  takeBackSubstitute,
+  writeSubstitutes,
+} from '../tournament/side/partner-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
-import { findScored, joinFlight, turnStatus } from './store.ts';
+import { haveScored, joinFlight, turnStatus } from './store.ts';
 
-const NOBODY: Pick<SidePartners, 'playerIds' | 'substitutes'> = { playerIds: [], substitutes: [] };
-type Wanted = { partners: readonly string[]; substitute: Substitute | undefined };
+type Wanted = {
+  partners: readonly string[];
+  substitute: Substitute | undefined;
+  /** Whether a partner may leave without another. */
+  mayLeave: boolean;
+};
+
+/**
+ * Other partners during a round. Whoever leaves keeps the holes that they played, so they stay in the side with them; with a ball of their
+ * own they have withdrawn from the round. Whoever comes plays from the hole on, in the same flight. Back comes only who left without
+ * another, or whom somebody replaced who has no score, nor a tee shot, yet.
+ */
+export async function substitutePartners(tx: Transaction, round: RoundRow, side: Side, wanted: Wanted): Promise<void> {
+  const refused = new AppError('side-round-has-scores', { params: { round: round.number } });
+  const inRound = (await findPartners(tx, round.tournamentId, side.id)).filter(({ roundId }) => roundId === round.id);
+  const { back, leaving, coming } = turnsOf(inRound, wanted.partners);
+  const undone = back.flatMap(({ playerId }) => playerId ?? []);
+  if (await haveScored(tx, round.id, undone)) throw refused;
+  for (const one of back) {
+    await takeBackSubstitute(tx, round.id, one);
+    if (one.instead !== null) await turnStatus(tx, round.id, one.instead, { from: 'WD', to: 'ok' });
+  }
+  if (coming.some((id) => inRound.some(({ playerId }) => playerId === id))) throw refused;
+  if (leaving.length > coming.length && !wanted.mayLeave) throw refused;
+  const most = Math.max(leaving.length, coming.length);
+  if (most === 0) return;
+  const own = requireHole(wanted.substitute, round);
+  for (const one of inRound.filter(({ playerId }) => leaving.includes(playerId))) requirePlayed(one, inRound, round, own);
+  const pairs = Array.from({ length: most }, (_, nth) => ({ playerId: coming[nth] ?? null, instead: leaving[nth] ?? null }));
+  await writeSubstitutes(tx, { sideId: side.id, roundId: round.id }, pairs, own);
+  for (const { playerId, instead } of pairs) {
+    if (instead === null) continue;
+    await turnStatus(tx, round.id, instead, { from: 'ok', to: 'WD' });
+    if (playerId !== null) await joinFlight(tx, round.id, playerId, instead);
+  }
+}
+
+type Turns = { back: readonly Replacement[]; leaving: readonly string[]; coming: readonly string[] };
+
+/** What becomes of the partners of a round when these play on: what is taken back, who leaves and who comes. */
+function turnsOf(inRound: readonly Partner[], partners: readonly string[]): Turns {
+  const left = inRound.filter(({ playerId, untilHole }) => untilHole === null && !partners.includes(playerId));
+  const come = partners.filter((id) => !inRound.some(({ playerId, untilHole }) => playerId === id && untilHole === null));
+  const undone = left.flatMap((one): Replacement[] => {
+    const instead = one.fromHole === null ? null : replacedBy(one, inRound);
+    const isBack = one.fromHole !== null && (instead === null || come.includes(instead.playerId));
+    return isBack ? [{ playerId: one.playerId, instead: instead?.playerId ?? null }] : [];
+  });
+  const alone = inRound.filter((one) => come.includes(one.playerId) && !inRound.some((other) => replacedBy(other, inRound) === one));
+  const back = [...undone, ...alone.map(({ playerId }) => ({ playerId: null, instead: playerId }))];
+  return {
+    back,
+    leaving: left.map(({ playerId }) => playerId).filter((id) => !back.some(({ playerId }) => playerId === id)),
+    coming: come.filter((id) => !back.some(({ instead }) => instead === id)),
+  };
+}
 
 /** From which hole of the round a substitute plays, and why. */
-export function requireHole(substitute: Substitute | undefined, round: RoundRow): Substitute {
+function requireHole(substitute: Substitute | undefined, round: RoundRow): Substitute {
   if (substitute === undefined) throw fieldError('substitute', 'required');
   if (!hasHole(round, substitute.fromHole)) throw fieldError('substitute.fromHole', 'hole-not-in-round', { hole: substitute.fromHole });
   return substitute;
 }
 
-/**
- * Other partners with a ball each during a round. Whoever leaves keeps the holes that they played, so they stay in the side with them, and
- * have withdrawn from the round. Whoever comes plays from the hole on, in the same flight. Nobody leaves without another, and back comes only
- * whom somebody replaced who has no score yet.
- */
-export async function substituteBall(tx: Transaction, round: RoundRow, side: Side, { partners, substitute }: Wanted): Promise<void> {
-  const refused = new AppError('side-round-has-scores', { params: { round: round.number } });
-  const { playerIds, substitutes } = side.rounds.find(({ roundId }) => roundId === round.id) ?? NOBODY;
-  const left = playerIds.filter((id) => !partners.includes(id));
-  const come = partners.filter((id) => !playerIds.includes(id));
-  const undone = substitutes.filter(({ playerId, instead }) => left.includes(playerId) && (instead === null || come.includes(instead)));
-  const scored = await findScored(tx, round.id, left);
-  if (undone.some(({ playerId }) => scored.has(playerId))) throw refused;
-  for (const { playerId, instead } of undone) {
-    await takeBackSubstitute(tx, round.id, playerId, instead);
-    if (instead !== null) await turnStatus(tx, round.id, instead, { from: 'WD', to: 'ok' });
-  }
-  const leaving = left.filter((id) => !undone.some(({ playerId }) => playerId === id));
-  const coming = come.filter((id) => !undone.some(({ instead }) => instead === id));
-  if (leaving.length > coming.length || substitutes.some(({ instead }) => instead !== null && coming.includes(instead))) throw refused;
-  if (coming.length === 0) return;
-  const own = requireHole(substitute, round);
-  await requirePlayed(tx, round, side, { leaving, fromHole: own.fromHole });
-  const pairs = coming.map((playerId, nth) => ({ playerId, instead: leaving[nth] ?? null }));
-  await writeSubstitutes(tx, { sideId: side.id, roundId: round.id }, pairs, own);
-  for (const { playerId, instead } of pairs) {
-    if (instead === null) continue;
-    await turnStatus(tx, round.id, instead, { from: 'ok', to: 'WD' });
-    await joinFlight(tx, round.id, playerId, instead);
-  }
-}
-
-type Leaving = { leaving: readonly string[]; fromHole: number };
-
-/** Whoever came in during the round themselves is replaced on one of their own holes. */
-async function requirePlayed(tx: Transaction, round: RoundRow, { id }: Side, { leaving, fromHole }: Leaving): Promise<void> {
-  const partners = (await findPartners(tx, round.tournamentId, id)).filter(({ roundId }) => roundId === round.id);
-  for (const one of partners.filter(({ playerId }) => leaving.includes(playerId)))
-    if (holesPlayed(one, partners, round)?.includes(fromHole) === false)
-      throw fieldError('substitute.fromHole', 'substitute-before', { name: one.name, hole: one.fromHole ?? 1 });
+/** Whoever came in during the round themselves leaves on one of their own holes. */
+function requirePlayed(one: Partner, inRound: readonly Partner[], round: RoundRow, { fromHole }: Substitute): void {
+  if (holesPlayed(one, inRound, round)?.includes(fromHole) === false)
+    throw fieldError('substitute.fromHole', 'substitute-before', { name: one.name, hole: one.fromHole ?? 1 });
 }

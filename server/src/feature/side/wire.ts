@@ -1,10 +1,11 @@
 import type { Side, SideProblem } from '@fairway/api';
-import type { SidePlay } from '@fairway/golf';
+import { drivesFit, type SidePlay } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
 import { declaredIn } from '../tournament/course-handicap.ts';
+import { replacedBy } from '../tournament/side/partner-hole.ts';
 import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
 import { sidePlayOf } from '../tournament/side/play.ts';
 import { inStrokes, sideHandicapIn } from '../tournament/side/side-handicap.ts';
@@ -25,7 +26,7 @@ export async function wireSides(db: Database, tournament: TournamentRow, sideId?
       ...{ id, version, name, named, divisionId, hasScores },
       rounds: rounds.map((round) => partnersIn(round, own)),
       handicap: inStrokes(sideHandicapIn(0, first, { played: tournament, division, rounds })),
-      problems: play === null ? [] : problemsOf(play, first, { tournament, rounds }),
+      problems: play === null ? [] : problemsOf(play, own, { tournament, rounds }),
     };
   });
 }
@@ -38,9 +39,9 @@ export async function requireSide(db: Database, tournament: TournamentRow, sideI
 
 function partnersIn({ id }: RoundRow, partners: readonly Partner[]): Side['rounds'][number] {
   const own = partners.filter(({ roundId }) => roundId === id);
-  const substitutes = own.flatMap(({ playerId, place, fromHole, reason }) => {
-    const instead = own.find((one) => one.place === place && one.untilHole !== null && one.untilHole === fromHole)?.playerId ?? null;
-    return fromHole === null || reason === null ? [] : [{ playerId, fromHole, reason, instead }];
+  const substitutes = own.flatMap((one) => {
+    const { playerId, fromHole, reason } = one;
+    return fromHole === null || reason === null ? [] : [{ playerId, fromHole, reason, instead: replacedBy(one, own)?.playerId ?? null }];
   });
   const playing = own.filter(({ untilHole }) => untilHole === null);
   return { roundId: id, playerIds: playing.map(({ playerId }) => playerId), substitutes };
@@ -48,16 +49,33 @@ function partnersIn({ id }: RoundRow, partners: readonly Partner[]): Side['round
 
 type Setting = { tournament: TournamentRow; rounds: readonly RoundRow[] };
 
-/** What keeps a side from playing, or from a result; a handicap is missing only where one is played off. */
-function problemsOf({ format }: SidePlay, partners: readonly Partner[], { tournament, rounds }: Setting): SideProblem[] {
+/** What keeps a side from playing, or from a result, each with the rounds that it is so in. */
+function problemsOf(play: SidePlay, own: readonly Partner[], setting: Setting): SideProblem[] {
+  const all = setting.rounds.flatMap((round, nth) => {
+    const playing = own.filter(({ roundId, untilHole }) => roundId === round.id && untilHole === null);
+    return problemsIn(nth, play, playing, setting).map((problem) => ({ problem, number: round.number }));
+  });
+  return [...Map.groupBy(all, ({ problem }) => JSON.stringify(problem)).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ problem }) => ({ ...problem, rounds: same.map(({ number }) => number) })),
+  );
+}
+
+type Problem<Of = SideProblem> = Of extends SideProblem ? Omit<Of, 'rounds'> : never;
+
+/** In one round; a handicap is missing only where one is played off. */
+function problemsIn(nth: number, play: SidePlay, partners: readonly Partner[], { tournament, rounds }: Setting): Problem[] {
+  const { format, drives } = play;
   const { from, to } = format.size;
   const { length } = partners;
-  const isMissing = (of: Partner): boolean => tournament.calculateHandicapDay === 'none' && declaredIn(0, of, tournament, rounds) === null;
+  const holes = rounds[nth]?.par.length ?? 0;
+  const isMissing = (of: Partner): boolean =>
+    tournament.calculateHandicapDay === 'none' && declaredIn(nth, of, tournament, rounds) === null;
   return [
     ...(length < from || length > to ? [{ code: 'size' as const, partners: length, from, to }] : []),
     ...partners.filter(isMissing).map(({ playerId }) => ({ code: 'no-handicap' as const, playerId })),
     ...(format.ball.kind !== 'one' && length < format.ball.counting
       ? [{ code: 'too-few-play' as const, playing: length, counting: format.ball.counting }]
       : []),
+    ...(drives === null || drivesFit(drives, length, holes) ? [] : [{ code: 'drives' as const, drives, partners: length, holes }]),
   ];
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../http/errors.ts';
 import { unstorablePath } from '../../text/text.ts';
 import { requirePlayable } from '../club/course-check.ts';
 import { hasTwoNines, isAllowanceOf } from '../match/match-rule.ts';
-import { requireDayRule, requirePlay, requirePrizePeorias, requireRules } from '../tournament/settings-check.ts';
+import { requireDayRule, requireDrives, requirePlay, requirePrizePeorias, requireRules } from '../tournament/settings-check.ts';
 import { isReadable } from './outline.ts';
 
 /** The file as records, or an AppError that says what is wrong with it. */
@@ -163,6 +163,7 @@ function requirePlayedByTheRules({ tournament, rounds, divisions, awards }: Tour
   const hasOwnPlay = tournament.ownPlay !== null;
   if (hasOwnPlay && !isSidePlay(tournament.play)) throw wrongAt('tournament.ownPlay');
   if (!hasOwnPlay && tournament.ownPlayName !== null) throw wrongAt('tournament.ownPlayName');
+  requireDrives(tournament, rounds.map(playedCard), 'playRule.drives');
   for (const { calculateHandicapDay, dayHandicapRule } of divisions)
     if (calculateHandicapDay !== null) requireDayRule(calculateHandicapDay, dayHandicapRule);
   requireRules(tournament, rounds.map(playedCard), 'rounds', divisions);

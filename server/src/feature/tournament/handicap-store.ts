@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { player, sidePartner } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
@@ -17,7 +17,7 @@ export async function findPlayersWithoutHandicap(
   const ofSide = db
     .select({ one: sql`1` })
     .from(sidePartner)
-    .where(and(eq(sidePartner.playerId, player.id), eq(sidePartner.roundId, roundId)));
+    .where(and(eq(sidePartner.playerId, player.id), eq(sidePartner.roundId, roundId), isNull(sidePartner.untilHole)));
   const needing = await db
     .select({ id, name, gender, handicapCourse, handicapIndex, tee })
     .from(player)

@@ -24,7 +24,7 @@ import {
   roundHasScores,
   updateRound,
 } from './round-store.ts';
-import { requirePrizeForms, requireRules } from './settings-check.ts';
+import { requireDrives, requirePrizeForms, requireRules } from './settings-check.ts';
 import { findRounds, type RoundRow, requireTournament } from './store.ts';
 
 type NewRound = Input<'POST /api/tournaments/:tournamentId/rounds'>['body'];
@@ -70,6 +70,7 @@ export async function changeRound(deps: Writer, actor: Actor, roundId: string, {
 async function requireRoundRules(tx: Transaction, tournament: TournamentRow, card: WholeCard): Promise<void> {
   const divisions = await tx.select().from(division).where(eq(division.tournamentId, tournament.id));
   requireRules(tournament, [playedCard(card)], 'strokeIndex', divisions);
+  requireDrives(tournament, [playedCard(card)], 'holes');
   requirePrizeForms((await findAwards(tx, tournament.id)).awards, [playedCard(card)]);
 }
 

@@ -1,6 +1,6 @@
 import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { DAY_HANDICAP_NAME } from '@fairway/api/word/name';
-import { hasDayForm, isPeoria, type PeoriaRuleField, peoriaRule, peoriaRuleProblems, rulesProblems } from '@fairway/golf';
+import { drivesFit, hasDayForm, isPeoria, type PeoriaRuleField, peoriaRule, peoriaRuleProblems, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../http/errors.ts';
 import { requirePlayRule } from '../definition/play-rule.ts';
 import { type PlayedBy, prizePeoria, rulesOf } from './rules.ts';
@@ -65,6 +65,19 @@ export function requirePlay(played: Pick<PlayedBy, 'play' | 'playRule' | 'format
   requirePlayRule(played.play, sidePlayOf(played), played.playRule ?? {}, 'playRule');
   if (cardsAreOfSides(played) && played.calculateHandicapDay !== 'none')
     throw fieldError('calculateHandicapDay', 'play-has-no-day-handicap');
+}
+
+/** The fewest partners that a side may have can give their tee shots within the holes of every round. `at`: the field that asks. */
+export function requireDrives(
+  played: Parameters<typeof sidePlayOf>[0],
+  rounds: readonly { par: readonly unknown[] }[],
+  at: 'playRule.drives' | 'holes',
+): void {
+  const { drives = null, format } = sidePlayOf(played) ?? {};
+  const partners = format?.size.from ?? 0;
+  const holes = Math.min(...rounds.map(({ par }) => par.length));
+  if (drives !== null && !drivesFit(drives, partners, holes))
+    throw fieldError(at, 'play-rule-drives', { drives, partners, needed: drives * partners, holes });
 }
 
 type PrizeDay = { kind: AwardKind | SideAwardKind; dayHandicapRule?: DayFields['dayHandicapRule'] | undefined };

@@ -23,7 +23,15 @@ import { keepRegulations } from './regulation.ts';
 import { safeRegulations } from './regulation-text.ts';
 import { giveCards } from './round-store.ts';
 import { requirePrizesOnce } from './same-prize.ts';
-import { requireDayRule, requirePlay, requirePrizeForms, requirePrizePeorias, requireRules, withFreshRule } from './settings-check.ts';
+import {
+  requireDayRule,
+  requireDrives,
+  requirePlay,
+  requirePrizeForms,
+  requirePrizePeorias,
+  requireRules,
+  withFreshRule,
+} from './settings-check.ts';
 import { cardsAreOfSides } from './side/play.ts';
 import { requireCutRules } from './standing-cut.ts';
 import { deleteScores, findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
@@ -52,6 +60,7 @@ export async function createTournament(
         requirePrizesOnce({ ...settings, awards });
         requireDayRule(settings.calculateHandicapDay, settings.dayHandicapRule);
         requirePlay(settings);
+        requireDrives(settings, played, 'playRule.drives');
         requirePrizePeorias('awards', awards, settings);
         requirePrizePeorias('sideAwards', sideAwards, settings);
         requireRules({ ...settings, tieOrder: [] }, played, 'course.strokeIndex');
@@ -105,6 +114,7 @@ export async function changeTournament(
       requirePrizePeorias('sideAwards', wanted.sideAwards ?? current.sideAwards, changed);
       const rounds = await findRounds(tx, row.id);
       requireRules(changed, rounds, 'format');
+      if ('play' in settings || 'playRule' in settings) requireDrives(changed, rounds, 'playRule.drives');
       requirePrizeForms(wanted.awards ?? current.awards, rounds);
       if ('regulations' in settings || 'regulationsEnglish' in settings) await keepRegulations(tx, row, deps.clock());
       const lists = {

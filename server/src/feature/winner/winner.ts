@@ -28,6 +28,7 @@ import { bestShots, golfShot } from '../competition/shot-store.ts';
 import type { TournamentFacts } from '../competition/store.ts';
 import { partnersOf } from '../leaderboard/side-lines.ts';
 import { cardsAreOfSides } from '../tournament/side/play.ts';
+import { sharesIn } from '../tournament/side/side-handicap.ts';
 
 /** The data for the sentences about an award. */
 type Telling = {
@@ -146,14 +147,30 @@ export function allocationOf(
   };
 }
 
-/** Needs two players who can play, and, if an award depends on handicaps, a declared one for everyone who finished. */
+/**
+ * Needs two players who can play, and, if an award depends on handicaps, a declared one for everyone who finished. A side of so few or many
+ * partners that no shares are known of has none whatever is entered: it wins by gross alone.
+ */
 export function requireCandidates(competition: Competition): void {
   const { tournament, players, rules, competitors } = competition;
   if ([...players.values()].filter(({ status }) => status !== 'DNS').length < 2) throw new AppError('more-players');
   const awards = listedAwards(competition);
   if (!awards.some(({ rule }) => rule.kind !== 'peoria' && needsHandicap(rules.format, rule.basis))) return;
-  const without = withoutHandicap(rules, competitors);
+  const without = withoutHandicap(rules, competitors).filter((id) => hasShares(competition, id));
   if (without.length > 0) throw handicapMissing(tournament, without.map((id) => players.get(id)?.name ?? '').join(', '));
+}
+
+/** Whether the play knows shares of the handicaps of as many partners as a side has; of a player true. */
+function hasShares({ tournament, rounds, players }: Competition, id: string): boolean {
+  const of = players.get(id);
+  if (of?.kind !== 'side') return true;
+  return rounds.every(
+    (round) =>
+      sharesIn(
+        tournament,
+        of.partners.filter(({ roundId }) => roundId === round.id),
+      ) !== null,
+  );
 }
 
 /** The declared handicap that a tournament plays off is missing: the field, and the names of the players. */

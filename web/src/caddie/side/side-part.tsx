@@ -2,7 +2,7 @@ import type { MarkerEntry, MarkerFlight } from '@fairway/api';
 import { useState } from 'react';
 import { countingOn } from '../../lib/counting-ball.ts';
 import { calledAmong, driveCount, drivesOf } from '../../lib/drive.ts';
-import { playsHole } from '../../lib/plays-hole.ts';
+import { partnersOn, playsHole } from '../../lib/plays-hole.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Admission } from '../phone/admission.ts';
 import type { Phone } from '../phone/phone.ts';
@@ -34,7 +34,7 @@ export const sideOf =
         score: counts(flight, cards, card, hole) && <Note />,
       };
     }
-    const names = side.partners.map(({ name }) => name);
+    const names = partnersOn(side, hole).map(({ name }) => name);
     return {
       ...NOTHING,
       name: names.join(' / ') !== card.name && <small className="side-partners">{names.join(' · ')}</small>,
@@ -99,16 +99,16 @@ function Drives({ card, hole, round, least, typed, enter }: DrivesProps) {
     choose(round, place, driveBy);
     drawAgain({});
   };
-  const partners = card.side?.partners ?? [];
-  const { partners: counted, short, open, left } = driveCount(least, partners, drives);
+  const partners = partnersOn(card.side, hole);
+  const { partners: counted, short, open, left } = driveCount(least, card.side?.partners ?? [], drives);
   const lacking = counted.some(({ missing }) => missing > 0);
   return (
     <fieldset className="drives" aria-label={t('drive.of', { hole, side: card.name })}>
       <span className="drives-label" aria-hidden="true">
         {t('drive.label')}
       </span>
-      {partners.map(({ playerId, name }, nth) => {
-        const { used = 0, missing: lacks = 0 } = counted[nth] ?? {};
+      {partners.map(({ playerId, name }) => {
+        const { used = 0, missing: lacks = 0 } = counted.find(({ partner }) => partner === playerId) ?? {};
         const isOff = by === null && !open.includes(playerId);
         return (
           <button
@@ -129,7 +129,9 @@ function Drives({ card, hole, round, least, typed, enter }: DrivesProps) {
         );
       })}
       {short > 0 && <p className="drives-note">{t('drive.short', { count: short })}</p>}
-      {short === 0 && lacking && left > 0 && open.length < partners.length && <p className="drives-note">{t('drive.must')}</p>}
+      {short === 0 && lacking && left > 0 && partners.some(({ playerId }) => !open.includes(playerId)) && (
+        <p className="drives-note">{t('drive.must')}</p>
+      )}
     </fieldset>
   );
 }

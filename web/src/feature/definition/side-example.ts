@@ -33,7 +33,7 @@ export function sideExample({ play, ...rule }: OwnPlayRule): SideExample {
   const handicaps = partners.map(({ handicap }) => handicap);
   const exact = handicaps.map((handicap) => fractionOf(handicap * 10));
   if (ball.kind === 'one') {
-    const playsOff = wholeStrokes(sideHandicap(exact, weights(partners.length).map(percent)));
+    const playsOff = wholeStrokes(sideHandicap(exact, (weights(partners.length) ?? []).map(percent)));
     return { handicaps, playsOff, counted: null };
   }
   const of = ball.kind === 'rounds' ? 'round' : 'hole';

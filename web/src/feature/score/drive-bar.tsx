@@ -2,22 +2,23 @@ import { Button, Group, Kbd } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { calledAmong, driveCount } from '../../lib/drive.ts';
+import { partnersOn } from '../../lib/plays-hole.ts';
 import type { CardView } from './desk/desk-view.ts';
 import classes from './score-desk.module.css';
 
-type Props = { view: CardView; by: string | null; least: number; onDrive: (by: string) => void };
+type Props = { view: CardView; hole: number; by: string | null; least: number; onDrive: (by: string) => void };
 
 /** Whose tee shot was used on the hole of the cursor, with how many of each were used and are asked for. D goes to the next partner. */
-export function DriveBar({ view, by, least, onDrive }: Props) {
+export function DriveBar({ view, hole, by, least, onDrive }: Props) {
   const { t } = useTranslation('score');
-  const partners = view.card.side?.partners ?? [];
+  const partners = partnersOn(view.card.side, hole);
   const ids = partners.map(({ playerId }) => playerId);
-  const { partners: counted, open, short } = driveCount(least, partners, view.drives);
+  const { partners: counted, open, short } = driveCount(least, view.card.side?.partners ?? [], view.drives);
   const next = ids[(ids.indexOf(by ?? '') + 1) % ids.length];
   return (
     <Group gap={4} role="group" aria-label={t('drive.label')}>
       <span>{t('drive.label')}</span>
-      {partners.map(({ playerId, name }, nth) => (
+      {partners.map(({ playerId, name }) => (
         <Button
           key={playerId}
           size="compact-sm"
@@ -29,7 +30,7 @@ export function DriveBar({ view, by, least, onDrive }: Props) {
           onMouseDown={keepFocus}
           onClick={() => onDrive(playerId)}
         >
-          {calledAmong(partners, name)} {counted[nth]?.used}/{least}
+          {calledAmong(partners, name)} {counted.find(({ partner }) => partner === playerId)?.used}/{least}
         </Button>
       ))}
       <Kbd size="xs">D</Kbd>

@@ -63,7 +63,7 @@ export function HoleLine({ desk, oneCard, statusOf, onOpen, timeZone, drives }: 
         </Button>
       )}
       {place !== null && drives !== null && view !== undefined && hole !== undefined && (
-        <DriveBar view={view} by={desk.driveOn(place)} least={drives} onDrive={(by) => desk.drive(place, by)} />
+        <DriveBar view={view} hole={place.hole} by={desk.driveOn(place)} least={drives} onDrive={(by) => desk.drive(place, by)} />
       )}
       {hole?.dispute && (
         <span className={classes.told}>

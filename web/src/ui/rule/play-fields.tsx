@@ -97,7 +97,7 @@ function WeightFields({ path, play, rule, format, errors, change }: WeightProps)
   const { t } = useTranslation('side');
   const language = useLanguage();
   const { side, weights: recommended } = playInForm(play, rule, format);
-  const shares = side.weights(side.format.size.to);
+  const shares = side.weights(side.format.size.to) ?? [];
   const said = recommended?.map((of) => formatDecimal(of, language)).join(' + ') ?? '';
   const set = (at: number, percent: number | null) =>
     change({ weights: shares.map((share, nth) => (nth === at ? (percent ?? recommended?.[nth] ?? 0) : share)) });

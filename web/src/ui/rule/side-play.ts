@@ -34,7 +34,7 @@ export function sayPlayWhole(
 
 /** The shares of the partners; where a side may be smaller and the shares are the recommended ones, those of each size. */
 function sayShares({ format: { size }, weights }: SidePlay, rule: PlayRule | null, t: RuleWords, language: Language): string {
-  const shares = (partners: number) => sayWeights(weights(partners), language);
+  const shares = (partners: number) => sayWeights(weights(partners) ?? [], language);
   if (rule?.weights !== undefined || size.from === size.to) return t('rule:playRule.weights', { weights: shares(size.to) });
   const sizes = Array.from({ length: size.to - size.from + 1 }, (_, nth) => size.from + nth);
   return sizes.map((count) => t('rule:playRule.weightsOf', { count, weights: shares(count) })).join(', ');

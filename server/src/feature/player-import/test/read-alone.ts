@@ -7,7 +7,7 @@ import { ListRefused } from '../read/refused.ts';
 /** Without players, rounds or tees: what a list says by itself. It has every division that the list names. */
 const NOTHING: Omit<Tournament, 'divisions'> = {
   ...{ players: [], flights: [], tees: [], round: undefined, rounds: [], year: 2026, language: 'en' },
-  ...{ bySides: false, mostInSide: 0, sides: [] },
+  ...{ bySides: false, mostInSide: 0, oneBall: false, sides: [] },
   ...{ eligibility: { measure: 'course', cap: { above: 36, countsAs: 36 } }, autoAssign: false, needsHandicap: false },
 };
 

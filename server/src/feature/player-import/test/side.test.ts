@@ -32,6 +32,7 @@ describe('a list of a tournament that sides play', () => {
     ['Team', ['1', '1', '2', '2'], ['', '']],
     ['Nhóm', ['Nhóm 1', 'Nhóm 1', 'Nhóm 2', 'Nhóm 2'], ['', '']],
     ['Cặp', ['1', '', '2', ''], ['', '']],
+    ['Nhóm', ['1', 'Nhóm 1', 'Nhóm 2', '02'], ['', '']],
     ['Pair', ['Red', 'Red', 'Blue', 'Blue'], ['Red', 'Blue']],
   ])('makes its sides of the column “%s” together with the golfers', async (heading, given, named) => {
     const body = await preview(sheet(heading, given));
@@ -79,4 +80,99 @@ it('a list of single players makes no sides, and says so', async () => {
   expect(body.rows[0]?.notes.map(({ field }) => field)).toContain('side');
   await scene.apply(sendable(body));
   expect(await sides()).toEqual([]);
+});
+
+describe('a list of sides that play one ball', () => {
+  beforeEach(() => scene.begin({ play: 'scramble' }));
+  type Out = readonly (string | number | null)[];
+  const pasted = async (rows: readonly Out[], heading = ['Họ tên', 'HDC', 'Nhóm', 'Flight', 'Hố']): Promise<ImportPreview> => {
+    const text = [heading, ...rows.map((row, at) => [PEOPLE[at], 10, ...row])].map((row) => row.join('\t')).join('\n');
+    const { status, body } = await scene.paste(text);
+    expect([status, body.message]).toEqual([200, undefined]);
+    return body;
+  };
+  /** The flights with their starting holes and who is in them, then who is in none. */
+  const flights = async () => {
+    const [{ id }] = (await scene.tournament()).rounds;
+    const { body } = await test.ask('editor', `GET ${scene.path}/rounds/${id}/flights`);
+    const names = (players: { name: string }[]) => players.map(({ name }) => name).sort();
+    type Flight = { number: string; startingHole: number | null; players: { name: string }[] };
+    const out = body.flights.map(({ number, startingHole, players }: Flight) => [number, startingHole, ...names(players)]);
+    return [...out, ...names(body.unassigned)];
+  };
+
+  it('puts each side into the flight of its rows, whichever of them says it', async () => {
+    const rows = [
+      ['Đỏ', 1, 1],
+      ['Đỏ', '', ''],
+      ['Xanh', 2, ''],
+      ['Xanh', '', 10],
+    ];
+    const body = await pasted(rows);
+    expect([states(body), sentences(body)]).toEqual([Array(4).fill('new'), []]);
+    expect((await scene.apply(sendable(body))).status).toBe(200);
+    expect(await flights()).toEqual([
+      ['1', 1, 'Đỏ'],
+      ['2', 10, 'Xanh'],
+    ]);
+    expect(states(await pasted(rows))).toEqual(Array(4).fill('same'));
+    const asked = await pasted([
+      ['Đỏ', 2, ''],
+      ['Đỏ', '', ''],
+      ['Xanh', '', ''],
+      ['Xanh', '', ''],
+    ]);
+    const them = asked.rows.map(({ candidates: [only] }) => only?.playerId ?? null);
+    const moved: ImportPreview = (await scene.check(sendable(asked).map((row, at) => ({ ...row, player: them[at] ?? null })))).body;
+    expect(states(moved)).toEqual(['changed', 'changed', 'same', 'same']);
+    await scene.apply(sendable(moved));
+    expect((await flights()).at(-1)).toEqual(['2', 10, 'Xanh', 'Đỏ']);
+  });
+
+  it('lets sides go out together that say one start and no flight: so many sides, not golfers, are in one', async () => {
+    const body = await pasted(
+      [
+        ['Đỏ', 10],
+        ['Đỏ', 10],
+        ['Xanh', 10],
+        ['Xanh', 10],
+      ],
+      ['Họ tên', 'HDC', 'Nhóm', 'Hố'],
+    );
+    await scene.apply(sendable(body));
+    expect(await flights()).toEqual([['1', 10, 'Xanh', 'Đỏ']]);
+  });
+
+  it('names rows of one side that say different flights or holes, and writes nothing', async () => {
+    const body = await pasted([
+      ['Đỏ', 1, 1],
+      ['Đỏ', 2, 1],
+      ['Xanh', 3, 10],
+      ['Xanh', 3, 11],
+    ]);
+    expect(states(body)).toEqual(['new', 'wrong', 'new', 'wrong']);
+    expect(sentences(body)).toEqual([
+      'Row 3: The side Đỏ goes out otherwise in row 2. It plays one ball: let its rows have one flight, one time and one hole.',
+      'Row 5: The side Xanh goes out otherwise in row 4. It plays one ball: let its rows have one flight, one time and one hole.',
+    ]);
+    expect((await scene.apply(sendable(body))).status).toBe(422);
+    expect([await scene.players(), await flights()]).toEqual([[], []]);
+  });
+
+  it('says whose flight and bag tag have nowhere to go, and makes no empty flight', async () => {
+    const heading = ['Họ tên', 'HDC', 'Nhóm', 'Flight', 'Hố', 'Bag tag'];
+    const body = await pasted(
+      [
+        ['Đỏ', '', '', '7'],
+        ['Đỏ', '', '', ''],
+        ['', 1, 1, '8'],
+      ],
+      heading,
+    );
+    expect(
+      body.rows.map(({ notes }) => notes.map(({ field }) => field).filter((field) => field === 'flight' || field === 'bagTag')),
+    ).toEqual([['bagTag'], [], ['bagTag', 'flight']]);
+    await scene.apply(sendable(body));
+    expect(await flights()).toEqual(['Đỏ']);
+  });
 });

@@ -23,6 +23,8 @@ export type Surroundings = {
   year: number;
   /** Sides play in the tournament, or teams. */
   bySides?: BySides;
+  /** The cards are the sides’. */
+  oneBall?: boolean;
   /** The round that starts go to. */
   round?: PlayedHoles | undefined;
 };
@@ -83,6 +85,12 @@ const short =
   (text) =>
     text.length > maximum ? wrong('too-long', { maximum }) : { facts: { [fact]: oneLine(text) } };
 
+/** Of a card; where sides play one ball that of a golfer has nowhere to go. */
+const onCard =
+  (read: Reader): Reader =>
+  (text, around) =>
+    around.oneBall ? { note: { key: 'import-note-card-of-side' } } : read(text, around);
+
 const handicap =
   (fact: 'handicapCourse' | 'handicapIndex', highest: Tenths): Reader =>
   (text) => {
@@ -138,8 +146,8 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
       return wrong('start-not-in-round', { first: firstHoleIn(round), last: lastHole(round) });
     return found(start, ({ hole, side }) => ({ startingHole: hole, startingSide: side }), 'import-hole', text);
   },
-  bagTag: short('bagTag', 40),
-  caddieNumber: short('caddieNumber', 40),
+  bagTag: onCard(short('bagTag', 40)),
+  caddieNumber: onCard(short('caddieNumber', 40)),
   side: (text, around) => (around.bySides ? short('side', SIDE.nameMost)(text, around) : { note: { key: 'import-note-no-sides' } }),
 };
 

@@ -19,6 +19,12 @@ export function holesPlayed(of: Span, partners: readonly Span[], round: PlayedHo
   return holes.slice(at(fromHole, 0), at(untilHole, holes.length));
 }
 
+type Seat = Pick<Partner, 'place' | 'fromHole' | 'untilHole'>;
+
+/** For whom a golfer came into a side during a round; null: for nobody. `partners`: of the side in that round. */
+export const replacedBy = <Of extends Seat>({ place, fromHole }: Seat, partners: readonly Of[]): Of | null =>
+  partners.find((one) => one.place === place && one.untilHole !== null && one.untilHole === fromHole) ?? null;
+
 /** The holes of a round from the one that it began on. */
 function inOrderOfPlay(round: PlayedHoles, startingHole: number | null): number[] {
   const holes = holesOf(round);

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { card, flight, player, sidePartner } from '../../../db/schema/player.ts';
 import { round } from '../../../db/schema/tournament.ts';
@@ -8,8 +9,12 @@ export type Partner = Pick<
   typeof sidePartner.$inferSelect,
   'sideId' | 'roundId' | 'playerId' | 'place' | 'fromHole' | 'untilHole' | 'reason' | 'arrival'
 > &
+  /** Of the flight that their card is in, or that of the side where it alone has one. */
   Pick<typeof flight.$inferSelect, 'startingHole'> &
   Pick<typeof player.$inferSelect, 'name' | 'gender' | 'handicapCourse' | 'handicapIndex' | 'tee' | 'member' | 'absent' | 'initials'>;
+
+const sideCard = alias(card, 'side_card');
+const sideFlight = alias(flight, 'side_flight');
 
 /**
  * The partners of every side of a tournament, or of one, in the order of the rounds and of their places; whoever was replaced during a round
@@ -27,7 +32,7 @@ export async function findPartners(db: Database, tournamentId: string, sideId?: 
       untilHole: sidePartner.untilHole,
       reason: sidePartner.reason,
       arrival: sidePartner.arrival,
-      startingHole: flight.startingHole,
+      startingHole: sql<number | null>`coalesce(${flight.startingHole}, ${sideFlight.startingHole})`,
       ...{ name, gender, handicapCourse, handicapIndex, tee, member, absent, initials },
     })
     .from(sidePartner)
@@ -35,22 +40,18 @@ export async function findPartners(db: Database, tournamentId: string, sideId?: 
     .innerJoin(round, eq(round.id, sidePartner.roundId))
     .leftJoin(card, and(eq(card.playerId, sidePartner.playerId), eq(card.roundId, sidePartner.roundId)))
     .leftJoin(flight, eq(flight.id, card.flightId))
+    .leftJoin(sideCard, and(eq(sideCard.playerId, sidePartner.sideId), eq(sideCard.roundId, sidePartner.roundId)))
+    .leftJoin(sideFlight, eq(sideFlight.id, sideCard.flightId))
     .where(and(eq(round.tournamentId, tournamentId), sideId === undefined ? undefined : eq(sidePartner.sideId, sideId)))
     .orderBy(asc(round.number), asc(sidePartner.place), sql`${sidePartner.untilHole} is null`, asc(sidePartner.untilHole));
 }
 
 /** From which hole on a partner plays who came in after the round had scores, and why. */
 export type Substitute = { fromHole: number; reason: string };
-type NewPartners = {
-  sideId: string;
-  roundIds: readonly string[];
-  playerIds: readonly string[];
-  /** By the player's id. */
-  substitutes?: ReadonlyMap<string, Substitute>;
-};
+type NewPartners = { sideId: string; roundIds: readonly string[]; playerIds: readonly string[] };
 
 /** Puts golfers into a side for these rounds, in place of those who were in it; who stays has arrived as before. */
-export async function writePartners(tx: Transaction, { sideId, roundIds, playerIds, substitutes }: NewPartners): Promise<void> {
+export async function writePartners(tx: Transaction, { sideId, roundIds, playerIds }: NewPartners): Promise<void> {
   if (roundIds.length === 0) return;
   const before = await tx
     .delete(sidePartner)
@@ -58,14 +59,13 @@ export async function writePartners(tx: Transaction, { sideId, roundIds, playerI
     .returning({ roundId: sidePartner.roundId, playerId: sidePartner.playerId, arrival: sidePartner.arrival });
   const arrivalOf = (roundId: string, playerId: string) =>
     before.find((one) => one.roundId === roundId && one.playerId === playerId)?.arrival ?? null;
-  await tx.insert(sidePartner).values(
-    roundIds.flatMap((roundId) =>
-      playerIds.map((playerId, at) => ({
-        ...{ sideId, roundId, playerId, place: at + 1, arrival: arrivalOf(roundId, playerId) },
-        ...substitutes?.get(playerId),
-      })),
-    ),
-  );
+  await tx
+    .insert(sidePartner)
+    .values(
+      roundIds.flatMap((roundId) =>
+        playerIds.map((playerId, at) => ({ sideId, roundId, playerId, place: at + 1, arrival: arrivalOf(roundId, playerId) })),
+      ),
+    );
 }
 
 /** A side plays in this round too, with the partners that it has in another, where it has none here. */
@@ -89,25 +89,32 @@ export async function addPartners(
   for (const playerId of playerIds) await tx.insert(sidePartner).values({ sideId, roundId, playerId, place: sql`${before} + 1` });
 }
 
-/** Golfers come into a side during a round, each in the place of another, who plays no more from that hole on, or in one of their own. */
+/** Who comes into a side during a round, and for whom; null: nobody. */
+export type Replacement = { playerId: string | null; instead: string | null };
+
+/**
+ * Golfers come into a side during a round, each in the place of another, who plays no more from that hole on, or in one of their own; or one
+ * leaves, and nobody comes.
+ */
 export async function writeSubstitutes(
   tx: Transaction,
   { sideId, roundId }: Pick<Partner, 'sideId' | 'roundId'>,
-  come: readonly { playerId: string; instead: string | null }[],
+  replacements: readonly Replacement[],
   { fromHole, reason }: Substitute,
 ): Promise<void> {
-  for (const { playerId, instead } of come) {
+  for (const { playerId, instead } of replacements) {
     if (instead !== null) await turnPartner(tx, { roundId, playerId: instead }, { untilHole: fromHole });
+    if (playerId === null) continue;
     const place = sql`(select coalesce(max(place) filter (where player_id = ${instead}), max(place) + 1) from side_partner
       where side_id = ${sideId} and round_id = ${roundId})`;
     await tx.insert(sidePartner).values({ sideId, roundId, playerId, place, fromHole, reason });
   }
 }
 
-/** Who came into a side during a round leaves it as if they never had, and whoever they replaced plays on. */
-export async function takeBackSubstitute(tx: Transaction, roundId: string, came: string, back: string | null): Promise<void> {
-  await tx.delete(sidePartner).where(and(eq(sidePartner.roundId, roundId), eq(sidePartner.playerId, came)));
-  if (back !== null) await turnPartner(tx, { roundId, playerId: back }, { untilHole: null });
+/** Who came into a side during a round leaves it as if they never had, and whoever they replaced, or who left, plays on. */
+export async function takeBackSubstitute(tx: Transaction, roundId: string, { playerId, instead }: Replacement): Promise<void> {
+  if (playerId !== null) await tx.delete(sidePartner).where(and(eq(sidePartner.roundId, roundId), eq(sidePartner.playerId, playerId)));
+  if (instead !== null) await turnPartner(tx, { roundId, playerId: instead }, { untilHole: null });
 }
 
 async function turnPartner(

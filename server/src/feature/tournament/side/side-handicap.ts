@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Competitor, exactHandicap, type Fraction, percent, type Restrictions, sideHandicap, wholeStrokes } from '@fairway/golf';
 import { declaredIn, type HandicapHolder, type RatedRound } from '../course-handicap.ts';
 import { type PlayedBy, restrictionsOf } from '../rules.ts';
+import type { Partner } from './partner-store.ts';
 import { sidePlayOf } from './play.ts';
 
 type Setting = PlayedBy & { useHandicapCourse: boolean };
@@ -15,29 +16,33 @@ function partnerRestrictions(played: Setting, division: OwnRules | null): Restri
   return { cap: { above: capAbove, countsAs: capCountsAs }, handicapLimits, ...(division && restrictionsOf(division, played)) };
 }
 
+type PartnerHolder = HandicapHolder & Pick<Partner, 'untilHole'>;
+
+/** The shares that a side of one ball takes of its partners' handicaps, without who left; null: of so few or many none are known. */
+export const sharesIn = (played: Parameters<typeof sidePlayOf>[0], partners: readonly Pick<Partner, 'untilHole'>[]) =>
+  sidePlayOf(played)?.weights(partners.filter(({ untilHole }) => untilHole === null).length) ?? null;
+
 /**
- * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded. null: a
- * partner has none, there is no partner, or the sides of the tournament play a ball each.
+ * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded, without
+ * who left during it. null: a partner has none, so few or many have no shares, or the sides of the tournament play a ball each.
  */
-export function sideHandicapIn(
-  nth: number,
-  partners: readonly HandicapHolder[],
-  { played, division, rounds }: SideSetting,
-): Fraction | null {
+export function sideHandicapIn(nth: number, all: readonly PartnerHolder[], { played, division, rounds }: SideSetting): Fraction | null {
   const play = sidePlayOf(played);
-  if (play === null || play.format.ball.kind !== 'one' || partners.length === 0) return null;
+  const partners = all.filter(({ untilHole }) => untilHole === null);
+  if (play === null || play.format.ball.kind !== 'one') return null;
   const restrictions = partnerRestrictions(played, division);
   const exact = partners.map((of) => {
     const declared = declaredIn(nth, of, played, rounds);
     return declared === null ? null : exactHandicap(declared, restrictions, of.gender);
   });
   const known = exact.filter((one) => one !== null);
-  return known.length < exact.length ? null : sideHandicap(known, play.weights(partners.length).map(percent));
+  const shares = sharesIn(played, partners);
+  return shares === null || known.length < exact.length ? null : sideHandicap(known, shares.map(percent));
 }
 
 /** The same for every round, as the engine takes it: `partners` are those of each round. */
 export function sideHandicaps(
-  partners: readonly (readonly HandicapHolder[])[],
+  partners: readonly (readonly PartnerHolder[])[],
   setting: SideSetting,
 ): Pick<Competitor, 'handicap' | 'handicaps'> {
   const handicaps = setting.rounds.map((_, nth) => sideHandicapIn(nth, partners[nth] ?? [], setting));
@@ -48,7 +53,7 @@ export function sideHandicaps(
 /** A side as divisions look at it: the handicap of its first round, in whole strokes, is its course handicap and its index. */
 export function sideHolder(
   { gender }: Pick<HandicapHolder, 'gender'>,
-  partners: readonly HandicapHolder[],
+  partners: readonly PartnerHolder[],
   setting: SideSetting,
 ): HandicapHolder {
   const strokes = inStrokes(sideHandicapIn(0, partners, setting));
