@@ -32,7 +32,7 @@ export default defineConfig({
   testMatch: process.env.FAIRWAY_NEXT ? '**/*.drill.ts' : '**/*.story.ts',
   workers: 2,
   // a busy machine may let a browser wait for too long: such a story is run once more, and listed as flaky
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
