@@ -54,9 +54,11 @@ export type WhatIf = z.input<typeof whatIf>;
 const place = staffBoardLine.shape.places.valueType;
 const sides = <Of extends z.ZodType>(of: Of) => z.object({ before: of, after: of });
 
-/** A player whose place on a list changes. */
+/** A player, or a side, whose place on a list changes. */
 const changedPlace = z.object({
   playerId: id,
+  /** On the list of the sides whose partners play a ball each, which stands beside that of the players. */
+  isSide: z.boolean(),
   name: z.string(),
   basis: z.enum(BASES),
   divisionId: sides(id.nullable()),
@@ -73,7 +75,7 @@ export const difference = z.object({
   handicapPending: z.boolean(),
   /** Of each prize that goes to someone else: who has it, before and after. */
   prizes: z.array(sides(winner)),
-  /** The best place first. */
+  /** The sides before the players, the best place first. */
   places: z.array(changedPlace),
   /** Players that the changed ranges put into another division. */
   moves: z.array(z.object({ playerId: id, name: z.string(), from: id.nullable(), to: id.nullable() })),

@@ -3,9 +3,9 @@ import { type Course, courseCard, type Gender, MOST_HOLES } from '@fairway/golf'
 import type { Random } from '../../random.ts';
 import { playRound } from './play.ts';
 
-/** A player of the rehearsal: the handicap in whole strokes, and where they start. */
-export type Entrant = { playerId: string; gender: Gender; handicap: number; startingHole: number };
-export type DrawnScore = { playerId: string; hole: number; strokes: number; source: 'desk' | 'check' };
+/** A player, or a side, of the rehearsal: the handicap in whole strokes, where they start, and the partners who give tee shots in turn. */
+export type Entrant = { playerId: string; gender: Gender; handicap: number; startingHole: number; drivers: readonly string[] };
+export type DrawnScore = { playerId: string; hole: number; strokes: number; driveBy: string | null; source: 'desk' | 'check' };
 
 /** With fewer players nobody withdraws: two must be able to finish. */
 const FEWEST_TO_WITHDRAW = 3;
@@ -33,10 +33,11 @@ export function drawScores(
 }
 
 /** The first holes of a card, in the order in which the player plays them. */
-function played(course: PlayedHoles, card: readonly number[], { playerId, startingHole }: Entrant, holes: number): DrawnScore[] {
+function played(course: PlayedHoles, card: readonly number[], { playerId, startingHole, drivers }: Entrant, holes: number): DrawnScore[] {
   const start = engineStart(course, startingHole) ?? 1;
   return Array.from({ length: Math.min(holes, card.length) }, (_, nth) => {
     const at = (start - 1 + nth) % card.length;
-    return { playerId, hole: cardHole(course, at + 1), strokes: card[at] ?? 0, source: 'desk' };
+    const driveBy = drivers[nth % drivers.length] ?? null;
+    return { playerId, hole: cardHole(course, at + 1), strokes: card[at] ?? 0, driveBy, source: 'desk' };
   });
 }

@@ -87,6 +87,30 @@ describe('a rehearsal', () => {
     expect(told(await cards(await rehearse(event)))).toEqual(told(first));
   });
 
+  it('of a scramble that counts drives has tee shots of all partners, the same again each time; of another one none', async () => {
+    type Side = { partners: { playerId: string; name: string }[]; drives: (string | null)[] };
+    type Told = { holes: (number | null)[]; side: Side };
+    const told = (of: Told[]) =>
+      of.map(({ holes, side: { partners, drives } }) => ({
+        scored: holes.map((score) => score !== null),
+        by: drives.map((by) => partners.find(({ playerId }) => playerId === by)?.name ?? null),
+      }));
+    const scramble = async (drives: number | null) => {
+      const event = await seedEvent(test.db, test.clubId, { settings: { play: 'scramble', playRule: { drives } }, players: 8 });
+      const sides = [0, 4].map((from) => ({ partners: event.playerIds.slice(from, from + 4) }));
+      await test.ask('manager', `POST ${event.path}/sides`, { sides });
+      return event;
+    };
+    const event = await scramble(4);
+    const first = told(await cards(await rehearse(event)));
+    expect(first.map(({ by }) => by.map((name) => name !== null))).toEqual(first.map(({ scored }) => scored));
+    const [full] = first.filter(({ by }) => !by.includes(null));
+    expect([...Map.groupBy(full?.by ?? [], (name) => name).values()].map(({ length }) => length).sort()).toEqual([4, 4, 5, 5]);
+    expect(told(await cards(await rehearse(event)))).toEqual(first);
+    const { body } = await test.ask('manager', `GET /api/tournaments/${(await rehearse(await scramble(null))).id}/file` as 'GET /');
+    expect(JSON.parse(body).entries.every(({ driveBy }: { driveBy: string | null }) => driveBy === null)).toBe(true);
+  });
+
   it('of matches has the teams, the contests and the matches, its golfers in the same places, and nothing that was said', async () => {
     const cup = await seedCup(test);
     const before = await counts();

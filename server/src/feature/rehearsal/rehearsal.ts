@@ -13,8 +13,9 @@ import { type Actor, holdTournament, type Writer, write } from '../../write.ts';
 import { copyPlan } from '../tournament/copy.ts';
 import { holeLists, ruleOn } from '../tournament/counted-hole/count.ts';
 import { appendCountedHoles } from '../tournament/counted-hole/store.ts';
+import { sidePlayOf } from '../tournament/side/play.ts';
 import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
-import { drawScores } from './draw.ts';
+import { drawScores, type Entrant } from './draw.ts';
 import { copyField, withdraw } from './store.ts';
 
 const LONGEST_NAME = 200;
@@ -41,7 +42,8 @@ export async function rehearse(deps: Writer, { principal, tournament: from }: Ac
         await drawHoles(tx, { id, calculateHandicapDay: from.calculateHandicapDay, rounds, random, by: principal, at: deps.clock() });
         const [first] = rounds;
         if (first) {
-          const { scores, withdrawn } = drawScores(first, entrants, random);
+          const countsDrives = sidePlayOf(from)?.drives != null;
+          const { scores, withdrawn } = drawScores(first, countsDrives ? entrants : entrants.map(withoutDrives), random);
           const written = { roundId: first.id, principalKind: principal.kind, principalId: principal.id, enteredAt: deps.clock() };
           await insertAll(
             tx,
@@ -56,6 +58,8 @@ export async function rehearse(deps: Writer, { principal, tournament: from }: Ac
     },
   );
 }
+
+const withoutDrives = (of: Entrant): Entrant => ({ ...of, drivers: [] });
 
 /** A number made of an id: the same id, the same drawing. */
 const seedOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 8), 16);

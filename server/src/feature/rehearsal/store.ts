@@ -39,14 +39,12 @@ export async function copyField(tx: Transaction, fromId: string, toId: string): 
   const partners = await tx
     .select()
     .from(sidePartner)
-    .where(and(inArray(sidePartner.roundId, ofRounds), isNull(sidePartner.untilHole)));
-  await insertAll(
-    tx,
-    sidePartner,
-    partners.map(({ place, ...of }) => ({
-      ...{ sideId: newId(playerIds, of.sideId), playerId: newId(playerIds, of.playerId), roundId: newId(rounds, of.roundId), place },
-    })),
-  );
+    .where(and(inArray(sidePartner.roundId, ofRounds), isNull(sidePartner.untilHole)))
+    .orderBy(asc(sidePartner.place));
+  const copied = partners.map(({ place, ...of }) => ({
+    ...{ sideId: newId(playerIds, of.sideId), playerId: newId(playerIds, of.playerId), roundId: newId(rounds, of.roundId), place },
+  }));
+  await insertAll(tx, sidePartner, copied);
   const flights = await tx.select().from(flight).where(inArray(flight.roundId, ofRounds)).orderBy(asc(flight.id));
   const flightIds = newIds(flights);
   await insertAll(
@@ -68,7 +66,12 @@ export async function copyField(tx: Transaction, fromId: string, toId: string): 
   );
   await copyMatches(tx, fromId, toId, { rounds, players: playerIds });
   const firstRound = cards.filter(({ roundId }) => roundId === ofRounds[0]);
-  return starters(players, flights, firstRound).map((entrant) => ({ ...entrant, playerId: newId(playerIds, entrant.playerId) ?? '' }));
+  const firstId = newId(rounds, ofRounds[0] ?? null);
+  return starters(players, flights, firstRound).map((entrant) => {
+    const playerId = newId(playerIds, entrant.playerId) ?? '';
+    const drivers = copied.flatMap((of) => (of.sideId === playerId && of.roundId === firstId ? (of.playerId ?? []) : []));
+    return { ...entrant, playerId, drivers };
+  });
 }
 
 /** Who plays for which team, who is in which contest, and the matches; what was said of them stays. The teams and contests are there already. */
@@ -119,7 +122,7 @@ function copyOf(of: PlayerRow, ids: { id: string | null; tournamentId: string; d
 }
 
 /** As the flights start, within a flight as on its sheet; then those without a flight. */
-function starters(players: readonly PlayerRow[], flights: readonly FlightRow[], cards: readonly CardRow[]): Entrant[] {
+function starters(players: readonly PlayerRow[], flights: readonly FlightRow[], cards: readonly CardRow[]): Omit<Entrant, 'drivers'>[] {
   const order = new Map(inStartingOrder([...flights]).map((of, nth) => [of.id, { nth, startingHole: of.startingHole ?? 1 }]));
   const startOf = ({ flightId }: CardRow) => order.get(flightId ?? '') ?? { nth: flights.length, startingHole: 1 };
   const cardOf = new Map(cards.map((of) => [of.playerId, of]));

@@ -9,6 +9,7 @@ import { requirePlayable } from '../club/course-check.ts';
 import { hasTwoNines, isAllowanceOf } from '../match/match-rule.ts';
 import { requireDayRule, requireDrives, requirePlay, requirePrizePeorias, requireRules } from '../tournament/settings-check.ts';
 import { isReadable } from './outline.ts';
+import { wrongInSides } from './side-check.ts';
 
 /** The file as records, or an AppError that says what is wrong with it. */
 export function parseTournamentFile(bytes: Uint8Array): TournamentFile {
@@ -22,6 +23,8 @@ export function parseTournamentFile(bytes: Uint8Array): TournamentFile {
   requireReferences(file.data);
   requirePlayedByTheRules(file.data);
   requireHoles(file.data);
+  const inSides = wrongInSides(file.data);
+  if (inSides !== null) throw wrongAt(inSides);
   requireContests(file.data);
   requireMatches(file.data);
   return file.data;

@@ -274,7 +274,46 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
       file.matches.push({ ...match, ...change(match) });
       file.matchEntries.push({ ...{ id: nth(63), matchId: nth(62), word: { kind: 'hole', hole, winner: 0 } }, ...at, ...by });
     };
+  type PartnerInFile = File['sidePartners'][number];
+  /** A side of the only golfer, on a back nine. */
+  const withSide =
+    (change: Partial<PartnerInFile> = {}) =>
+    (file: File): void => {
+      const [golfer, round] = [file[player][0], file.rounds[0]];
+      if (golfer === undefined || round === undefined) return;
+      round.holes = 'back';
+      for (const entry of file.entries) entry.hole = 10;
+      file[player].push({ ...golfer, id: nth(70), kind: 'side' });
+      const partner = { sideId: nth(70), roundId: round.id, playerId: golfer.id, place: 1, fromHole: null, untilHole: null };
+      file.sidePartners.push({ ...partner, reason: null, arrival: null, ...change });
+    };
+  it('a side as it should be is none', async () => {
+    const file = changed(withSide());
+    Object.assign(file.entries[0] as object, { playerId: nth(70), driveBy: file[player][0]?.id });
+    expect((await imported(file)).body.message).toBeUndefined();
+  });
+
   it.each([
+    ['a side as its own partner', changed(withSide({ playerId: nth(70) })), 'tournament-file-wrong', 'sidePartners.0.playerId'],
+    ['a golfer as a side', changed(withSide({ sideId: nth(4) })), 'tournament-file-wrong', 'sidePartners.0.sideId'],
+    [
+      'a partner from a hole that the round has not',
+      changed(withSide({ fromHole: 1 })),
+      'tournament-file-wrong',
+      'sidePartners.0.fromHole',
+    ],
+    ['a partner up to such a hole', changed(withSide({ untilHole: 9 })), 'tournament-file-wrong', 'sidePartners.0.untilHole'],
+    [
+      'a tee shot of someone who is not of the side',
+      changed((file) => {
+        withSide()(file);
+        const [golfer] = file[player];
+        if (golfer) file[player].push({ ...golfer, id: nth(71) });
+        Object.assign(file.entries[0] as object, { playerId: nth(70), driveBy: nth(71) });
+      }),
+      'tournament-file-wrong',
+      'entries.0.driveBy',
+    ],
     ['no JSON', 'x', 'tournament-file-unreadable', ''],
     ['another JSON', '[]', 'tournament-file-unreadable', ''],
     ['cut off', JSON.stringify(smallTournamentFile()).slice(0, -5), 'tournament-file-unreadable', ''],

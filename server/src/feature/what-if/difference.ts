@@ -3,7 +3,7 @@ import type { Basis } from '@fairway/golf';
 
 /** A tournament's results of one moment. */
 export type Results = {
-  board: Pick<StaffBoard, 'boardVersion' | 'bases' | 'handicapPending' | 'lines'>;
+  board: Pick<StaffBoard, 'boardVersion' | 'bases' | 'handicapPending' | 'lines' | 'sides'>;
   winners: readonly Winner[];
 };
 
@@ -11,26 +11,35 @@ export type Results = {
 export function differenceOf(before: Results, after: Results): Difference {
   const bases = before.board.bases.filter((basis) => after.board.bases.includes(basis));
   const handicapPending = before.board.handicapPending || after.board.handicapPending;
-  const earlier = new Map(before.board.lines.map((line) => [line.playerId, line]));
-  const lines = after.board.lines.flatMap((line) => {
-    const was = earlier.get(line.playerId);
-    return was === undefined ? [] : [{ before: was, after: line }];
-  });
+  const lines = bothOf(before.board.lines, after.board.lines);
+  const sides = bothOf(before.board.sides?.lines ?? [], after.board.sides?.lines ?? []);
+  const placesOf = (both: readonly Both[], basis: Basis, isSide: boolean) =>
+    both
+      .map((one) => changedPlace(one, basis, isSide))
+      .filter(isOther)
+      .sort(byPlace);
   return {
     boardVersion: before.board.boardVersion,
     bases,
     handicapPending,
     prizes: changedPrizes(before.winners, after.winners).filter(({ after: { basis } }) => !handicapPending || basis === 'gross'),
-    places: bases.flatMap((basis) =>
-      lines
-        .map((both) => changedPlace(both, basis))
-        .filter(isOther)
-        .sort(byPlace),
-    ),
+    places: bases.flatMap((basis) => [...placesOf(sides, basis, true), ...placesOf(lines, basis, false)]),
     moves: lines
       .filter((both) => both.before.divisionId !== both.after.divisionId)
       .map((both) => ({ playerId: both.after.playerId, name: both.after.name, from: both.before.divisionId, to: both.after.divisionId })),
   };
+}
+
+type Ranked = Pick<StaffBoardLine, 'playerId' | 'name' | 'divisionId' | 'places' | 'divisionPlaces' | Basis>;
+type Both = { before: Ranked; after: Ranked };
+
+/** The lines of a list before and after. */
+function bothOf(before: readonly Ranked[], after: readonly Ranked[]): Both[] {
+  const earlier = new Map(before.map((line) => [line.playerId, line]));
+  return after.flatMap((line) => {
+    const was = earlier.get(line.playerId);
+    return was === undefined ? [] : [{ before: was, after: line }];
+  });
 }
 
 /** Prizes that go to someone else, or are open between others. */
@@ -44,9 +53,10 @@ function changedPrizes(before: readonly Winner[], after: readonly Winner[]): Dif
 
 const holders = ({ winner, open }: Winner): string => [winner?.playerId ?? '', ...open.map(({ playerId }) => playerId).sort()].join(' ');
 
-function changedPlace({ before, after }: { before: StaffBoardLine; after: StaffBoardLine }, basis: Basis): ChangedPlace {
+function changedPlace({ before, after }: Both, basis: Basis, isSide: boolean): ChangedPlace {
   return {
     playerId: after.playerId,
+    isSide,
     name: after.name,
     basis,
     divisionId: { before: before.divisionId, after: after.divisionId },

@@ -213,3 +213,43 @@ describe('what changes nothing', () => {
     );
   });
 });
+
+describe('what is tried of sides', () => {
+  /** An and Bình, of 0 and 36, make pars; Chi and Dũng, of 18, too, with a birdie. */
+  const fourBalls = async (): Promise<Event & { sideIds: string[] }> => {
+    const players = [0, 360, 180, 180].map((handicap) => ({ handicapCourse: handicap, handicapIndex: handicap }));
+    const event = await seedEvent(test.db, test.clubId, { players, settings: { play: 'four-ball', awards: [] } });
+    const [a, b, c, d] = event.playerIds;
+    const sides = [
+      { name: 'Cặp 1', partners: [a, b] },
+      { name: 'Cặp 2', partners: [c, d] },
+    ];
+    const { body } = await test.ask('manager', `POST ${event.path}/sides`, { sides });
+    await test.ask('reader', `POST ${event.roundPath}/entries`, {
+      entries: event.playerIds.flatMap((id, nth) => wholeCard(id, cardOver(nth === 2 ? { 18: -1 } : {}))),
+    });
+    return { ...event, sideIds: body.items.map(({ id }: { id: string }) => id) };
+  };
+
+  it('with a ball each names the sides that change place, before the players', async () => {
+    const event = await fourBalls();
+    const { places } = await whatIf(event, { settings: { capAbove: 10, capCountsAs: 10 } });
+    const net = places.filter(({ basis }) => basis === 'net');
+    expect(
+      net.slice(0, 2).map(({ playerId, name, isSide, field }) => [playerId, name, isSide, field.before?.position, field.after?.position]),
+    ).toEqual([
+      [event.sideIds[1], 'Cặp 2', true, 2, 1],
+      [event.sideIds[0], 'Cặp 1', true, 1, 2],
+    ]);
+    expect(net.slice(2).every(({ isSide }) => !isSide)).toBe(true);
+    const tried = { settings: { capAbove: 10, capCountsAs: 10 } };
+    const why = await test.ask('reader', `POST ${event.path}/what-if/${event.sideIds[0]}?basis=net&within=field`, tried);
+    expect([why.status, why.body.after?.steps.length > 0]).toEqual([200, true]);
+  });
+
+  it('with one ball is refused a handicap of the day, as when it is saved', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 4, settings: { play: 'scramble' } });
+    const { status, body } = await test.ask('reader', `POST ${event.path}/what-if`, { settings: { calculateHandicapDay: 'peoria' } });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['calculateHandicapDay']]);
+  });
+});

@@ -14,7 +14,7 @@ import { requireSense } from '../division/division.ts';
 import { type DivisionRow, findDivisions } from '../division/store.ts';
 import { boardOf } from '../leaderboard/board.ts';
 import { explanationOf } from '../leaderboard/explanation.ts';
-import { requireDayRule, requireRules } from '../tournament/settings-check.ts';
+import { requireDayRule, requirePlay, requireRules } from '../tournament/settings-check.ts';
 import { withCopies } from '../tournament/tournament.ts';
 import { requireCandidates, winnersOf } from '../winner/winner.ts';
 import { differenceOf, type Results } from './difference.ts';
@@ -65,6 +65,7 @@ async function changedFacts(
   const wanted = await withCopies(db, { row: facts.tournament, siteId }, settings);
   const tournament = { ...facts.tournament, ...changeOf(facts.tournament, wanted)?.after };
   requireDayRule(tournament.calculateHandicapDay, tournament.dayHandicapRule);
+  requirePlay(tournament);
   requireRules(tournament, rounds, 'format', facts.divisions);
   const rows = await findDivisions(db, tournament.id);
   const ranged = withRanges(rows, divisions);

@@ -34,3 +34,10 @@ export function sayDivision(
   const name = divisions.find((one) => one.id === id)?.name;
   return name === undefined ? t('noDivision') : t('word:divisionName', { name });
 }
+
+/** How many golfers change place and, where sides play a ball each, how many sides. */
+export function countOf({ places }: Pick<Difference, 'places'>, t: SayOf<['what-if', 'explanation', 'word']>): string {
+  const ids = (isSide: boolean) => new Set(places.flatMap((one) => (one.isSide === isSide ? [one.playerId] : []))).size;
+  const [sides, players] = [ids(true), ids(false)];
+  return [...(sides > 0 ? [t('countSides', { count: sides })] : []), t('count', { count: players })].join(' · ');
+}

@@ -12,23 +12,25 @@ import classes from './what-if.module.css';
 
 type Sides = ChangedPlace['field'];
 type Props = {
+  /** Which list of the board: sides whose partners play a ball each stand beside the players. */
+  readonly of: 'players' | 'sides';
   readonly places: readonly ChangedPlace[];
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
   readonly onWhy: (place: ChangedPlace) => void;
 };
 
 /** Old and new places of one list, with an arrow for whoever gains or loses. */
-export function PlaceTable({ places, divisions, onWhy }: Props) {
+export function PlaceTable({ of, places, divisions, onWhy }: Props) {
   const { t } = useTranslation(['what-if', 'explanation', 'word']);
   const language = useLanguage();
   if (places.length === 0) return <p className={classes.none}>{t('noneListed')}</p>;
   const figure = (total: number | null) => (total === null ? '–' : formatDecimal(total, language));
   return (
     <div className={`${surface.frame} ${classes.block}`}>
-      <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('places')}>
+      <table className={`${tableClasses.table} ${classes.table}`} aria-label={t(of === 'sides' ? 'sidePlaces' : 'places')}>
         <thead>
           <tr>
-            <th scope="col">{t('column.name')}</th>
+            <th scope="col">{t(of === 'sides' ? 'column.side' : 'column.name')}</th>
             <th scope="col">{t('column.division')}</th>
             <th scope="col" data-numeric>
               {t('column.place')}

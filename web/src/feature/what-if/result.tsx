@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
-import { matching, sayDivision } from './filter.ts';
+import { countOf, matching, sayDivision } from './filter.ts';
 import { PlaceTable } from './place-table.tsx';
 import { PrizeTable, type SayWhy } from './prize-table.tsx';
 import classes from './what-if.module.css';
@@ -28,6 +28,8 @@ export function Result({ difference, divisions, sayWhy, onWhy }: Props) {
   const [search, setSearch] = useState('');
   const basis = bases.find((one) => one === wanted) ?? bases[0] ?? 'gross';
   const shown = matching(difference, { basis, divisionId, search });
+  const [sides, players] = [shown.places.filter(({ isSide }) => isSide), shown.places.filter(({ isSide }) => !isSide)];
+  const list = { divisions, onWhy: (place: ChangedPlace) => onWhy(place, divisionId === '' ? 'field' : 'division') };
   const isSame = difference.prizes.length + difference.places.length + difference.moves.length === 0;
   const pending = handicapPending && <Alert color="sand">{t('pending')}</Alert>;
   if (isSame) {
@@ -41,7 +43,7 @@ export function Result({ difference, divisions, sayWhy, onWhy }: Props) {
   return (
     <>
       {pending}
-      <TableToolbar count={t('count', { count: new Set(difference.places.map(({ playerId }) => playerId)).size })}>
+      <TableToolbar count={countOf(difference, t)}>
         {bases.length > 1 && (
           <SegmentedControl
             aria-label={t('basisLabel')}
@@ -77,7 +79,8 @@ export function Result({ difference, divisions, sayWhy, onWhy }: Props) {
           <p>{t('movesHelp')}</p>
         </section>
       )}
-      <PlaceTable places={shown.places} divisions={divisions} onWhy={(place) => onWhy(place, divisionId === '' ? 'field' : 'division')} />
+      {sides.length > 0 && <PlaceTable of="sides" places={sides} {...list} />}
+      {(players.length > 0 || sides.length === 0) && <PlaceTable of="players" places={players} {...list} />}
     </>
   );
 }
