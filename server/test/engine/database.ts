@@ -1,7 +1,6 @@
 import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFINITION_KINDS } from '@fairway/api';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
@@ -17,7 +16,6 @@ import { openInMemory } from '../../src/db/pglite.ts';
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const database = await (process.env.TEST_ENGINE === 'postgres' ? openClone() : openInMemory(await openAsBlob(inject('dumpFile'))));
   const emptying = await emptyingOf(database);
-  await writeBuiltIns(database.db);
   beforeEach(() => empty(database, emptying));
   afterAll(() => database.close());
   return database;
@@ -73,6 +71,7 @@ async function empty(database: OpenDatabase, emptying: string): Promise<void> {
   for (;;) {
     try {
       await database.db.execute(sql.raw(emptying));
+      await writeBuiltIns(database.db);
       return;
     } catch (error) {
       if (!(error instanceof DrizzleQueryError && (error.cause as { code?: string }).code === DEADLOCK)) throw error;
@@ -86,12 +85,11 @@ async function openClone(): Promise<OpenDatabase> {
 
 /**
  * Deletes every row and counts from 1 again: of tables with a few rows, a seventh of what truncating them takes. As a replica it asks no
- * foreign key and no trigger, so the order does not matter, and the log, which nobody may empty, is emptied too. Built-in definitions stay.
+ * foreign key and no trigger, so the order does not matter, and the log, which nobody may empty, is emptied too.
  */
 async function emptyingOf({ db }: OpenDatabase): Promise<string> {
   const { rows } = await db.execute<{ statement: string }>(sql`
-    select format('delete from %I', tablename) || case when tablename in ${DEFINITION_KINDS} then ' where site_id is not null;' else ';' end
-      as statement from pg_tables where schemaname = 'public'
+    select format('delete from %I;', tablename) as statement from pg_tables where schemaname = 'public'
     union all select format('perform setval(%L, 1, false);', sequencename) from pg_sequences where schemaname = 'public'`);
   const statements = rows.map(({ statement }) => statement).join(' ');
   return `do $$ begin set local session_replication_role = replica; ${statements} set local session_replication_role = origin; end $$`;
