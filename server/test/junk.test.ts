@@ -87,9 +87,13 @@ function expectTold(answer: Answer, what: unknown): void {
   if (statusCode === 422) expect(told.errors).toBeTypeOf('object');
 }
 
+/** How many places have been spoiled: each is given every second value, the next one the others. */
+let places = 0;
+
 /** A body with junk in one place after another: `[where, body]`. */
 function* spoiled(value: unknown, where = 'body'): Generator<[string, unknown]> {
-  for (const junk of JUNK) yield [`${where} = ${String(JSON.stringify(junk)).slice(0, 40)}`, junk];
+  const turn = places++ % 2;
+  for (const junk of JUNK.filter((_, at) => at % 2 === turn)) yield [`${where} = ${String(JSON.stringify(junk)).slice(0, 40)}`, junk];
   if (Array.isArray(value)) {
     const [first, ...rest] = value;
     if (first !== undefined) for (const [inner, changed] of spoiled(first, `${where}.0`)) yield [inner, [changed, ...rest]];

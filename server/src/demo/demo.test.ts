@@ -1,7 +1,7 @@
 import { validityOn } from '@fairway/api';
 import { type Core, checkFacts } from '@fairway/facts';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type NaiveCore, naiveResult } from '../../../facts/naive/compute.ts';
 import { type Course, type NaiveSession, naiveEnd, naivePoints } from '../../../facts/naive/match.ts';
 import { openTestDatabase } from '../../test/engine/database.ts';
@@ -22,7 +22,8 @@ import { createEncryption } from '../secret/encryption.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import { DEMO_PASSWORD, fillDemo, holdsDemo } from './demo.ts';
 
-const { db } = await openTestDatabase();
+/** Filled once: the tests of the demo read it, and leave it as it is. */
+const { db } = await openTestDatabase('once');
 const NOW = new Date('2026-04-25T03:00:00Z');
 
 /** What the demo shows, without what is random every time. */
@@ -58,9 +59,18 @@ const resultOf = async (name: string) => {
   return found;
 };
 
+it('the demo is written into no database that is not empty', async () => {
+  await db.insert(site).values({ name: 'Của người khác' });
+  expect(await fillDemo(db, NOW)).toBe(false);
+  expect([await db.$count(users), await db.$count(site)]).toEqual([0, 1]);
+  expect(await holdsDemo(db)).toBe(false);
+  await db.delete(site);
+});
+
 describe('the demo', () => {
+  beforeAll(async () => expect(await fillDemo(db, NOW)).toBe(true));
+
   it('has a closed scramble of twelve sides, a closed tournament of 144 players, each with its result, a cup and a day under way, and one to come', async () => {
-    expect(await fillDemo(db, NOW)).toBe(true);
     const [scramble, finished, cup, underWay, coming] = await db.select().from(tournament).orderBy(tournament.date);
     expect([scramble?.state, scramble?.date, scramble?.play]).toEqual(['closed', '2026-04-11', 'scramble']);
     expect([finished?.state, finished?.date, finished?.public]).toEqual(['closed', '2026-04-17', true]);
@@ -80,7 +90,6 @@ describe('the demo', () => {
   });
 
   it('has a different winner for every main award of the finished one', async () => {
-    await fillDemo(db, NOW);
     const result = await resultOf('Giải Golf Mùa Thu Lam Sơn');
     const awards = (result?.winners ?? []) as { main: boolean; winner: { playerId: string } | null }[];
     const winners = awards.filter(({ main }) => main).map(({ winner }) => winner?.playerId);
@@ -90,7 +99,6 @@ describe('the demo', () => {
   });
 
   it('has days whose facts say their results, by the engine and by the naive computation, as it publishes them', async () => {
-    await fillDemo(db, NOW);
     for (const { id } of await db.select().from(tournament)) {
       const facts = await factsOf({ db, encryption: createEncryption(null), clock: () => NOW }, id);
       if (facts === null) continue; // it is not public
@@ -102,7 +110,6 @@ describe('the demo', () => {
   });
 
   it('puts every player into a division, and gives no two people the same name', async () => {
-    await fillDemo(db, NOW);
     const people = await db.select().from(player);
     const partners = new Set((await db.select({ id: sidePartner.playerId }).from(sidePartner)).map(({ id }) => id));
     // whoever plays in a side is in the division of the side
@@ -115,7 +122,6 @@ describe('the demo', () => {
   });
 
   it('has measured shots of the finished day and of the one under way, and a winner of each of its side awards', async () => {
-    await fillDemo(db, NOW);
     expect(await db.$count(measurement)).toBe(40);
     const result = await resultOf('Giải Golf Mùa Thu Lam Sơn');
     const awards = (result?.winners ?? []) as { measure: string; winner: { playerId: string } | null }[];
@@ -124,7 +130,6 @@ describe('the demo', () => {
   });
 
   it('has two sites, and contracts of which one ends soon and two have ended', async () => {
-    await fillDemo(db, NOW);
     expect((await db.select().from(site).orderBy(site.name)).map(({ name, searched }) => [name, searched])).toEqual([
       ['Câu lạc bộ Golf Lam Sơn', 'cau lac bo golf lam son'],
       ['Golf Sông Hồng', 'golf song hong'],
@@ -138,14 +143,12 @@ describe('the demo', () => {
   });
 
   it('has phones of flights under way, one with unsent strokes, and a stroke that waits for a person', async () => {
-    await fillDemo(db, NOW);
     const phones = await db.select().from(markerDevice);
     expect(phones.map(({ unsent }) => unsent).sort()).toEqual([0, 0, 4]);
     expect(await db.$count(heldEntry)).toBe(1);
   });
 
   it('has a lucky draw of the finished day in which every prize is given and one player was not there', async () => {
-    await fillDemo(db, NOW);
     const [drawn] = await db.select().from(luckyDraw);
     const lines = await db.select({ outcome: luckyLine.outcome }).from(luckyLine).orderBy(luckyLine.nth);
     expect([drawn?.endedAt !== null, lines.map(({ outcome }) => outcome)]).toEqual([
@@ -155,7 +158,6 @@ describe('the demo', () => {
   });
 
   it('is the same demo every time', async () => {
-    await fillDemo(db, NOW);
     const first = await shown();
     await db.transaction(async (tx) => {
       await tx.execute('set local session_replication_role = replica');
@@ -167,23 +169,14 @@ describe('the demo', () => {
   });
 
   it('has entries from the past, by people of the demo, and a log', async () => {
-    await fillDemo(db, NOW);
     const late = (await db.select().from(entry)).filter(({ enteredAt, principalId }) => enteredAt > NOW || principalId === null);
     expect(late).toEqual([]);
     expect((await db.select().from(activity)).map(({ kind }) => kind)).toContain('closed');
   });
 
   it('lets its people log in with the password that is printed', async () => {
-    await fillDemo(db, NOW);
     for (const { passwordHash } of await db.select().from(users)) expect(await passwordMatches(passwordHash, DEMO_PASSWORD)).toBe(true);
     expect(await holdsDemo(db)).toBe(true);
-  });
-
-  it('writes nothing into a database that is not empty', async () => {
-    await db.insert(site).values({ name: 'Của người khác' });
-    expect(await fillDemo(db, NOW)).toBe(false);
-    expect([await db.$count(users), await db.$count(site)]).toEqual([0, 1]);
-    expect(await holdsDemo(db)).toBe(false);
   });
 
   it('uses course cards that name their source, and has two nines to combine', () => {

@@ -3,20 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { writeBuiltIns } from '../../src/db/built-in.ts';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { openInMemory } from '../../src/db/pglite.ts';
 
 /**
- * The database of a test file, on the engine of the run: migrated, empty before each test, closed at the end. Call it once, at the top:
+ * The database of a test file, on the engine of the run: migrated, empty before each test, or before the first alone, closed at the end. Call
+ * it once, at the top:
  *
  *     const { db } = await openTestDatabase();
  */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(emptied: 'before each test' | 'once' = 'before each test'): Promise<OpenDatabase> {
   const database = await (process.env.TEST_ENGINE === 'postgres' ? openClone() : openInMemory(await openAsBlob(inject('dumpFile'))));
   const emptying = await emptyingOf(database);
-  beforeEach(() => empty(database, emptying));
+  const hook = emptied === 'once' ? beforeAll : beforeEach;
+  hook(() => empty(database, emptying));
   afterAll(() => database.close());
   return database;
 }
