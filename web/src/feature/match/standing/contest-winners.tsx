@@ -8,12 +8,18 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
-import { placeLabel } from '../../leaderboard/figure.ts';
 
-type Props = { tournamentId: string; contests: PublicContests; mayPresent: boolean };
+type Lines = ReturnType<typeof contestPlaces>;
+type Props = {
+  tournamentId: string;
+  contests: PublicContests;
+  mayPresent: boolean;
+  /** T3 of a shared third place. */
+  sayPlace: (place: Lines[number]['place']) => string;
+};
 
 /** Who came where in each cup and knock-out, and who won each group. */
-export function ContestWinners({ tournamentId, contests, mayPresent }: Props) {
+export function ContestWinners({ tournamentId, contests, mayPresent, sayPlace }: Props) {
   const { t } = useTranslation('winner');
   return (
     <>
@@ -21,7 +27,7 @@ export function ContestWinners({ tournamentId, contests, mayPresent }: Props) {
         const lines = contestPlaces(contest, contests).toReversed();
         return (
           <section key={contest.id} className={surface.frame} aria-label={contest.name}>
-            <Places name={contest.name} lines={lines} />
+            <Places name={contest.name} lines={lines} sayPlace={sayPlace} />
           </section>
         );
       })}
@@ -44,7 +50,7 @@ export function ContestWinners({ tournamentId, contests, mayPresent }: Props) {
   );
 }
 
-function Places({ name, lines }: { name: string; lines: ReturnType<typeof contestPlaces> }) {
+function Places({ name, lines, sayPlace }: Pick<Props, 'sayPlace'> & { name: string; lines: Lines }) {
   const { t } = useTranslation('winner');
   const language = useLanguage();
   const hasGroups = lines.some(({ group }) => group !== null);
@@ -67,7 +73,7 @@ function Places({ name, lines }: { name: string; lines: ReturnType<typeof contes
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.group} ${line.id}`}>
-            <td>{line.group ?? placeLabel(line.place)}</td>
+            <td>{line.group ?? sayPlace(line.place)}</td>
             <td translate="no">{line.name}</td>
             {hasPoints && <td data-numeric>{line.points !== null && pointsText(line.points, language)}</td>}
           </tr>

@@ -6,6 +6,7 @@ import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { placeLabel } from '../../../feature/leaderboard/figure.ts';
 import { board } from '../../../feature/leaderboard/query.ts';
 import { ContestWinners } from '../../../feature/match/standing/contest-winners.tsx';
 import { changePlayer, players } from '../../../feature/player/query.ts';
@@ -57,7 +58,9 @@ export function WinnersPage() {
   return (
     <>
       <Unread of={[standing]} />
-      {contests !== null && <ContestWinners tournamentId={id} contests={contests} mayPresent={may('suspense.write')} />}
+      {contests !== null && (
+        <ContestWinners tournamentId={id} contests={contests} mayPresent={may('suspense.write')} sayPlace={placeLabel} />
+      )}
       {(contests === null || list.items.length > 0) && (
         <WinnerTable
           list={list}
