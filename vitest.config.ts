@@ -30,7 +30,7 @@ const room = (name: Project) => ({
 const ENGINES_MAY_DIFFER = [
   'server/src/db/*.test.ts',
   'server/src/backup/*.test.ts',
-  ...['backup', 'counted-holes', 'database-away', 'disk-failure', 'kill', 'release'].map((name) => `server/test/${name}.test.ts`),
+  ...['backup', 'database-away', 'disk-failure', 'kill', 'release'].map((name) => `server/test/${name}.test.ts`),
   'server/src/work/live.test.ts',
   'server/src/write.test.ts',
   ...[
@@ -42,7 +42,6 @@ const ENGINES_MAY_DIFFER = [
     'score/*',
     'search/search',
     'tournament/counted-hole/counted-hole',
-    'tournament-file/tournament-file',
   ].map((name) => `server/src/feature/${name}.test.ts`),
 ];
 
