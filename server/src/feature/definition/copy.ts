@@ -1,7 +1,7 @@
 import type { PlayRule, Tournament } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { fieldError } from '../../http/errors.ts';
-import { findCountbacks, findFormats, findPlays, findTiebreaks } from './store.ts';
+import { findDefinitions } from './store.ts';
 
 type Choices = Pick<Tournament, 'format' | 'tiebreak' | 'countback'>;
 type PlayChoices = Pick<Tournament, 'play' | 'playRule' | 'ownPlay'>;
@@ -22,9 +22,9 @@ export async function copiesOf(
   { format, formatRule, tiebreak, countback, ...played }: Chosen,
   current?: Pick<Tournament, 'formatRule' | 'ownPlay'>,
 ): Promise<Partial<Copied>> {
-  const formats = format === undefined ? null : pick('format', format, await findFormats(db, siteId));
-  const tiebreaks = tiebreak === undefined ? null : pick('tiebreak', tiebreak, await findTiebreaks(db, siteId));
-  const countbacks = countback === undefined ? null : pick('countback', countback, await findCountbacks(db, siteId));
+  const formats = format === undefined ? null : pick('format', format, await findDefinitions(db, 'format', siteId));
+  const tiebreaks = tiebreak === undefined ? null : pick('tiebreak', tiebreak, await findDefinitions(db, 'tiebreak', siteId));
+  const countbacks = countback === undefined ? null : pick('countback', countback, await findDefinitions(db, 'countback', siteId));
   const kind = formats?.rule ?? current?.formatRule;
   if (formatRule && kind && 'points' in formatRule !== 'points' in kind) throw fieldError('formatRule', 'wrong-format');
   return {
@@ -44,7 +44,7 @@ async function copyOfPlay(
   before: string | null,
 ): Promise<Partial<Copied>> {
   if (ownPlay === undefined && play === undefined) return {};
-  const plays = (await findPlays(db, siteId)).filter((one) => one.siteId !== null);
+  const plays = (await findDefinitions(db, 'play', siteId)).filter((one) => one.siteId !== null);
   const stays = ownPlay === undefined && plays.some(({ id, rule }) => id === before && rule.play === play);
   const chosen = stays ? before : ownPlay;
   if (chosen == null) return { ownPlay: null, ownPlayName: null };

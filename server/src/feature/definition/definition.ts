@@ -17,7 +17,9 @@ import {
 } from './store.ts';
 
 type Written<Kind extends DefinitionKind> = { name: string; rule: DefinitionOf[Kind]['rule'] };
-type Changed<Kind extends DefinitionKind> = { [Field in keyof Written<Kind>]?: Written<Kind>[Field] | undefined } & { version: number };
+export type Changed<Kind extends DefinitionKind> = { [Field in keyof Written<Kind>]?: Written<Kind>[Field] | undefined } & {
+  version: number;
+};
 
 export async function addDefinition<Kind extends DefinitionKind>(
   deps: Writer,

@@ -2,62 +2,60 @@ import type { DefinitionKind, definitionRoutes, Language } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { builtInWords } from './built-in-words.ts';
-import { addDefinition, changeDefinition, deleteDefinition, requireSoundTable } from './definition.ts';
+import { addDefinition, type Changed, changeDefinition, type DefinitionActor, deleteDefinition, requireSoundTable } from './definition.ts';
 import { requireOwnPlay } from './play-rule.ts';
-import { findCountbacks, findFormats, findPlays, findTiebreaks, findUses } from './store.ts';
+import { type DefinitionOf, findDefinitions, findUses } from './store.ts';
 
 /** Whose definitions: the site of the club that a request names, else the caller's own. */
 const siteOf = ({ principal, scope: { club } }: { principal: Principal; scope: { club?: { siteId: string } } }): string | null =>
   club?.siteId ?? principal.siteId;
 
+type Asking = { principal: Principal; scope: { club?: { siteId: string } }; language: Language };
+type RuleOf<Kind extends DefinitionKind> = DefinitionOf[Kind]['rule'];
+type Own = DefinitionActor['own'];
+
+/** What can be done with the definitions of a kind. `check`: refuses a rule that its schema lets through. */
+const handlersOf = <Kind extends DefinitionKind>(deps: Deps, kind: Kind, check: (rule: RuleOf<Kind> | undefined) => void = () => {}) => ({
+  list: async (input: Asking) => ({ items: (await findDefinitions(deps.db, kind, siteOf(input))).map(named(kind, input.language)) }),
+  add: async ({ body, ...input }: Asking & { body: { name: string; rule: RuleOf<Kind> } }) => {
+    check(body.rule);
+    const { principal, language } = input;
+    return named(kind, language)(await addDefinition(deps, kind, { principal, siteId: siteOf(input) }, body));
+  },
+  change: async ({ principal, language, body }: Asking & { body: Changed<Kind> }, own: Own) => {
+    check(body.rule);
+    return named(kind, language)(await changeDefinition(deps, kind, { principal, own }, body));
+  },
+  remove: ({ principal }: Asking, own: Own) => deleteDefinition(deps, kind, { principal, own }),
+});
+
 export const definitionHandlers = (deps: Deps): Handlers<typeof definitionRoutes> => {
-  const { db } = deps;
+  const formats = handlersOf(deps, 'format', requireSoundTable);
+  const tiebreaks = handlersOf(deps, 'tiebreak');
+  const countbacks = handlersOf(deps, 'countback');
+  const plays = handlersOf(deps, 'play', requireOwnPlay);
   return {
-    'GET /api/formats': async (input) => ({ items: (await findFormats(db, siteOf(input))).map(named('format', input.language)) }),
-    'POST /api/formats': async (input) => {
-      const { principal, language, body } = input;
-      requireSoundTable(body.rule);
-      return named('format', language)(await addDefinition(deps, 'format', { principal, siteId: siteOf(input) }, body));
-    },
-    'PATCH /api/formats/:formatId': async ({ principal, scope: { format: own }, language, body }) => {
-      requireSoundTable(body.rule);
-      return named('format', language)(await changeDefinition(deps, 'format', { principal, own }, body));
-    },
-    'DELETE /api/formats/:formatId': async ({ principal, scope: { format: own } }) => deleteDefinition(deps, 'format', { principal, own }),
+    'GET /api/formats': formats.list,
+    'POST /api/formats': formats.add,
+    'PATCH /api/formats/:formatId': (input) => formats.change(input, input.scope.format),
+    'DELETE /api/formats/:formatId': (input) => formats.remove(input, input.scope.format),
 
-    'GET /api/tiebreaks': async (input) => ({ items: (await findTiebreaks(db, siteOf(input))).map(named('tiebreak', input.language)) }),
-    'POST /api/tiebreaks': async (input) => {
-      const { principal, language, body } = input;
-      return named('tiebreak', language)(await addDefinition(deps, 'tiebreak', { principal, siteId: siteOf(input) }, body));
-    },
-    'PATCH /api/tiebreaks/:tiebreakId': async ({ principal, scope: { tiebreak: own }, language, body }) =>
-      named('tiebreak', language)(await changeDefinition(deps, 'tiebreak', { principal, own }, body)),
-    'DELETE /api/tiebreaks/:tiebreakId': async ({ principal, scope: { tiebreak: own } }) =>
-      deleteDefinition(deps, 'tiebreak', { principal, own }),
+    'GET /api/tiebreaks': tiebreaks.list,
+    'POST /api/tiebreaks': tiebreaks.add,
+    'PATCH /api/tiebreaks/:tiebreakId': (input) => tiebreaks.change(input, input.scope.tiebreak),
+    'DELETE /api/tiebreaks/:tiebreakId': (input) => tiebreaks.remove(input, input.scope.tiebreak),
 
-    'GET /api/countbacks': async (input) => ({ items: (await findCountbacks(db, siteOf(input))).map(named('countback', input.language)) }),
-    'POST /api/countbacks': async (input) => {
-      const { principal, language, body } = input;
-      return named('countback', language)(await addDefinition(deps, 'countback', { principal, siteId: siteOf(input) }, body));
-    },
-    'PATCH /api/countbacks/:countbackId': async ({ principal, scope: { countback: own }, language, body }) =>
-      named('countback', language)(await changeDefinition(deps, 'countback', { principal, own }, body)),
-    'DELETE /api/countbacks/:countbackId': async ({ principal, scope: { countback: own } }) =>
-      deleteDefinition(deps, 'countback', { principal, own }),
+    'GET /api/countbacks': countbacks.list,
+    'POST /api/countbacks': countbacks.add,
+    'PATCH /api/countbacks/:countbackId': (input) => countbacks.change(input, input.scope.countback),
+    'DELETE /api/countbacks/:countbackId': (input) => countbacks.remove(input, input.scope.countback),
 
-    'GET /api/plays': async (input) => ({ items: (await findPlays(db, siteOf(input))).map(named('play', input.language)) }),
-    'POST /api/plays': async (input) => {
-      const { principal, language, body } = input;
-      requireOwnPlay(body.rule);
-      return named('play', language)(await addDefinition(deps, 'play', { principal, siteId: siteOf(input) }, body));
-    },
-    'PATCH /api/plays/:playId': async ({ principal, scope: { play: own }, language, body }) => {
-      requireOwnPlay(body.rule);
-      return named('play', language)(await changeDefinition(deps, 'play', { principal, own }, body));
-    },
-    'DELETE /api/plays/:playId': async ({ principal, scope: { play: own } }) => deleteDefinition(deps, 'play', { principal, own }),
+    'GET /api/plays': plays.list,
+    'POST /api/plays': plays.add,
+    'PATCH /api/plays/:playId': (input) => plays.change(input, input.scope.play),
+    'DELETE /api/plays/:playId': (input) => plays.remove(input, input.scope.play),
 
-    'GET /api/definitions/uses': async (input) => ({ items: await findUses(db, input.query.kind, siteOf(input)) }),
+    'GET /api/definitions/uses': async (input) => ({ items: await findUses(deps.db, input.query.kind, siteOf(input)) }),
   };
 };
 

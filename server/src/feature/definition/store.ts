@@ -25,13 +25,12 @@ export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinit
 /** As it is stored: a built-in one has its name in the catalogue. */
 export type Stored<Kind extends DefinitionKind> = Pick<DefinitionOf[Kind], 'id' | 'siteId' | 'rule' | 'version'> & { name: string | null };
 
-/** The built-in definitions, then those of a site. */
-export const findFormats = (db: Database, siteId: string | null) => find(db, 'format', siteId);
-export const findTiebreaks = (db: Database, siteId: string | null) => find(db, 'tiebreak', siteId);
-export const findCountbacks = (db: Database, siteId: string | null) => find(db, 'countback', siteId);
-export const findPlays = (db: Database, siteId: string | null) => find(db, 'play', siteId);
-
-async function find<Kind extends DefinitionKind>(db: Database, kind: Kind, siteId: string | null): Promise<Stored<Kind>[]> {
+/** The built-in definitions of a kind, then those of a site. */
+export async function findDefinitions<Kind extends DefinitionKind>(
+  db: Database,
+  kind: Kind,
+  siteId: string | null,
+): Promise<Stored<Kind>[]> {
   const table: DefinitionTable = TABLES[kind];
   const rows = await db
     .select(columnsOf(table))
@@ -57,7 +56,7 @@ export async function holdDefinitions(tx: Transaction, siteId: string): Promise<
 
 /** Whether another definition of the site, or a built-in one in any language, has this name, however it is written. */
 export async function isNameTaken(tx: Transaction, kind: DefinitionKind, siteId: string, name: string, but?: string): Promise<boolean> {
-  const others = (await find(tx, kind, siteId)).filter(({ id }) => id !== but);
+  const others = (await findDefinitions(tx, kind, siteId)).filter(({ id }) => id !== but);
   const names = others.flatMap(({ id, name: own }) => own ?? LANGUAGES.map((language) => builtInWords('name', kind, id, language)));
   return names.some((one) => plain(one) === plain(name));
 }

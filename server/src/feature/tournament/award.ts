@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { division, sponsor } from '../../db/schema/tournament.ts';
 import { fieldError } from '../../http/errors.ts';
-import { findTiebreaks } from '../definition/store.ts';
+import { findDefinitions } from '../definition/store.ts';
 
 type PlanLine = {
   kind: AwardKind | SideAwardKind;
@@ -42,7 +42,7 @@ export async function requireAwards(
       if (sponsorId && !sponsors.includes(sponsorId)) throw fieldError(`${list}.${at}.sponsorId`, 'sponsor-does-not-exist');
   }
   if (lines.every(({ tiebreak }) => !tiebreak)) return () => NO_KEYS;
-  const rules = new Map((await findTiebreaks(db, siteId)).map(({ id, rule }) => [id, rule]));
+  const rules = new Map((await findDefinitions(db, 'tiebreak', siteId)).map(({ id, rule }) => [id, rule]));
   for (const { tiebreak, list, at } of lines)
     if (tiebreak && !rules.has(tiebreak)) throw fieldError(`${list}.${at}.tiebreak`, 'definition-does-not-exist');
   return (tiebreak) => rules.get(tiebreak) ?? NO_KEYS;
