@@ -43,7 +43,7 @@ function sideOf({ id, format, cards, ...match }: EventMatch, team: 0 | 1): Side 
   return side(`${id}-${TEAMS[team]}`, { partners, cards: format === 'foursomes' ? own : [] });
 }
 
-/** After so many holes in the order of play. */
+/** After this many holes in the order of play. */
 function played(match: EventMatch, holes = 18): Match {
   const { format, startingHole = 1 } = match;
   const inOrder = (hole: number) => (hole - startingHole + 18) % 18;

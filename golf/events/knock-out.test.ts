@@ -37,7 +37,7 @@ function played({ sides: names, cards, extraHoles }: EventMatch) {
   return matchPlay({ course, sides: [withExtra(0), withExtra(1)], end: 'extra-holes' });
 }
 
-/** The bracket after so many days, by the results of our matches. */
+/** The bracket after this many days, by the results of our matches. */
 function after(days: number): BracketFacts {
   const results = matches.flatMap((match): readonly [string, { winner: string }][] => {
     const state = match.day <= days ? played(match)?.state : undefined;

@@ -11,7 +11,7 @@ const words = createInstance();
 await words.init({ ...WORD_OPTIONS, ns: 'match-board', resources: { vi: { 'match-board': vi }, en: { 'match-board': en } } });
 const [inVietnamese, inEnglish] = [sayOf(words, 'vi', 'match-board'), sayOf(words, 'en', 'match-board')];
 
-/** Eighteen holes, of which so many were played. */
+/** Eighteen holes, the first of which were played. */
 const holes = (played: number): MatchHoleShown[] =>
   Array.from({ length: 18 }, (_, at) => {
     const winner = at < played ? 'halved' : null;

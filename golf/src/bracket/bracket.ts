@@ -56,7 +56,7 @@ export function seedOrder(size: number): readonly number[] {
 }
 
 /**
- * The bracket of so many entrants, 2 to 256: the next power of two, byes for the best seeds. Matches of the main part are named by round and
+ * The bracket of 2 to 256 entrants: the next power of two, byes for the best seeds. Matches of the main part are named by round and
  * number (`1.1`), those of the consolation `c1.1`, the one for third place `third`. Entrants after the seeds come in the order of their draw.
  * Who plays for third place has no place in the consolation, nor has who lost the final.
  *

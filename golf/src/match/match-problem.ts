@@ -129,7 +129,7 @@ function wrongInItself({ course, end }: MatchGiven, fact: MatchFact): MatchFactR
 }
 
 /**
- * Whether a match of so many holes can end so: 3&2, 2&1, 1 up, 10&8 at the most; extra holes are won 1 up.
+ * Whether a match of this many holes can end with such a score: 3&2, 2&1, 1 up, 10&8 at the most; extra holes are won 1 up.
  *
  * @example isPossibleScore({ up: 5, left: 2 }, 18, 'halved') // false: it would have ended before
  */

@@ -5,7 +5,7 @@ export type Drives = readonly (string | null)[];
 export type PartnerDrives = { readonly partner: string; readonly used: number; readonly missing: number };
 
 /**
- * Where a side stands that has to use so many drives of each partner. `left`: the holes whose drive is not known yet; `missing`: the
+ * Where a side stands that has to use this many drives of each partner. `left`: the holes whose drive is not known yet; `missing`: the
  * drives that all partners still lack together; `possible`: as many holes are left. `spare`: the holes on which any drive will do.
  */
 export type DrivesState = {
@@ -17,7 +17,7 @@ export type DrivesState = {
 };
 
 /**
- * Whether each of so many partners can give so many drives in a round.
+ * Whether each of these partners can give this many drives in a round.
  *
  * @example drivesFit(4, 4, 18) // true
  */

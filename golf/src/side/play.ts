@@ -28,7 +28,7 @@ export type SidePlay = {
   readonly format: SideFormat;
   /** Of sides with a ball each. */
   readonly allowance: Percent;
-  /** Of sides with one ball: the weights of so many partners, the lowest handicap first; null: none are known, so that they have no handicap. */
+  /** Of sides with one ball: the weights for this many partners, the lowest handicap first; null: none are known, so that they have no handicap. */
   readonly weights: (partners: number) => readonly Percent[] | null;
   readonly drives: number | null;
 };
@@ -105,7 +105,7 @@ export function recommendedAllowance(
   return isParBogey ? ALLOWANCES[`best-${counting}-of-4-par-bogey`] : ALLOWANCES[`best-${counting}-of-4`];
 }
 
-/** The recommended weights of so many partners (the same appendix); null: none are known. */
+/** The recommended weights for this many partners (the same appendix); null: none are known. */
 export function recommendedWeights(play: SidePlayName, partners: number): readonly Percent[] | null {
   if (play === 'foursomes' || play === 'greensomes' || play === 'chapman') return partners === 2 ? SIDE_ALLOWANCES[play] : null;
   if (play !== 'scramble' || (partners !== 2 && partners !== 3 && partners !== 4)) return null;

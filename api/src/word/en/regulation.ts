@@ -182,6 +182,8 @@ export const catalogue: Translated<typeof vi> = {
     m: 'men only',
     f: 'women only',
     winners: '{{count}} prizes',
+    ofPlayers: 'for single players',
+    ofSides: 'for sides',
     members: 'members only',
     everyone: 'guests too',
     backups: '{{count}} reserve for each prize',

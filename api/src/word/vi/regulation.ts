@@ -177,6 +177,8 @@ export const catalogue = {
     m: 'dành cho nam',
     f: 'dành cho nữ',
     winners: '{{count}} giải',
+    ofPlayers: 'cho cá nhân',
+    ofSides: 'cho nhóm',
     members: 'chỉ hội viên',
     everyone: 'cả khách mời',
     backups: '{{count}} dự bị mỗi giải',

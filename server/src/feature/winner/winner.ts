@@ -76,8 +76,8 @@ const partnersBySide = ({ players }: Competition) =>
   );
 
 /**
- * By who has a card the main prize that is theirs without it: with their side, or a partner's with whom they play one ball. With one main prize
- * each they win no other.
+ * The main prizes that players and sides have otherwise than by their own card, by their ids: a player's with their side, or a side's by a partner
+ * of one ball. With one main prize each they win no other.
  */
 export function heldApart(competition: Competition, awards: readonly ListedAward[], allocation: Allocation): Record<string, string> {
   const { players, sides } = competition;

@@ -265,6 +265,14 @@ describe('of sides and matches', () => {
     );
   });
 
+  test('say of each prize whether sides or single players win it, where both have lists', () => {
+    const awards = [award('best-net'), award('best-gross', { wonBy: 'players' })];
+    const said = lines({ play: 'four-ball', awards });
+    expect(said).toContain('Best Net (for sides)');
+    expect(said).toContain('Best Gross (for single players)');
+    expect(lines({ play: 'scramble', awards })).not.toContain('for sides');
+  });
+
   test('of matches rank nobody by strokes and count nobody back', () => {
     const said = lines({ play: 'match', allowance: 90 });
     expect(said).toContain('more holes win the match');

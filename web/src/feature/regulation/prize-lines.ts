@@ -1,6 +1,7 @@
 import type { Award, SideAward } from '@fairway/api';
 import type { GiftAwardKind } from '@fairway/api/choice/award';
-import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import { GIFT_AWARD_KINDS, LISTED_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import { OWN_BALL_PLAYS } from '@fairway/api/choice/side';
 import { formatCount } from '@fairway/api/word/number';
 import { awardHoles, isPeoria, TIEBREAKS } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
@@ -81,9 +82,12 @@ function withDetails(name: string, award: Prize, settings: Settings, { t, langua
   const own = award.tiebreak === null ? undefined : TIEBREAKS[award.tiebreak as keyof typeof TIEBREAKS];
   const keys = own?.[award.basis ?? (award.kind === 'best-gross' ? 'gross' : award.kind === 'best-net' ? 'net' : basisOf(settings))];
   const isPodium = award.kind === 'division';
+  // beside sides with a ball each their golfers have a list of their own
+  const hasBothKinds = OWN_BALL_PLAYS.includes(settings.tournament.play);
   const details = [
     isGift(award.kind) ? t(`side.gift.${award.kind}`) : null,
     award.basis === null || award.kind === `best-${award.basis}` ? null : t(`tie.list.${award.basis}`),
+    hasBothKinds && LISTED_AWARD_KINDS.includes(award.kind) ? t(award.wonBy === 'players' ? 'prize.ofPlayers' : 'prize.ofSides') : null,
     award.gender === null ? null : t(`prize.${award.gender}`),
     award.membersOnly === null ? null : t(award.membersOnly ? 'prize.members' : 'prize.everyone'),
     award.every === null ? null : t('prize.every', { every: award.every }),

@@ -13,7 +13,7 @@ const STROKES = 5;
 const PAR_OF_HOLE = 4;
 const COURSE_PAR = { whole: 72, nine: 36 };
 
-/** A day handicap by name, with the number of counted holes that it needs on rounds of so many holes. */
+/** A day handicap by name, with the number of counted holes that it needs on rounds of this many holes. */
 export function sayDayHandicapOn(id: DayHandicapId, rounds: readonly number[], t: RuleWords): string {
   if (!isPeoria(id)) return sayDayHandicap(id, t);
   const counts = new Set(rounds.map((holes) => PEORIA_RULES[onHoles(id, holes)].holeCount));

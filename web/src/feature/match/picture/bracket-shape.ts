@@ -110,7 +110,7 @@ function openName(source: EngineMatch['slots'][number]['source'], bracket: Brack
   return source.kind === 'loser' ? t('bracket.loserOf', { match }) : t('bracket.firstDefeatOf', { match });
 }
 
-/** Rounds side by side that fill a television: so many matches below each other in the first of them, half as many in each that follows. */
+/** Rounds side by side that fill a television: this many matches below each other in the first of them, half as many in each that follows. */
 const ROUNDS_A_PAGE = 4;
 const MATCHES_A_COLUMN = 2 ** (ROUNDS_A_PAGE - 1);
 

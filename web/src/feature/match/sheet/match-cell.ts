@@ -34,7 +34,7 @@ export function cellText(match: StaffMatch, field: MatchField, score: (match: St
 /** A score stands beside the winner; a half beside both. */
 const isFor = ({ state }: StaffMatch, side: Winner): boolean => (state.code === 'won' && state.winner === side) || state.code === 'halved';
 
-/** Whether a side of so many golfers may stand: nobody yet, or as many as the format has. */
+/** Whether a side of this many golfers may stand: nobody yet, or as many as the format has. */
 export function isWhole(format: StaffMatch['format'], players: number): boolean {
   const { from, to } = MATCH_FORMATS[format].size;
   return players === 0 || (players >= from && players <= to);

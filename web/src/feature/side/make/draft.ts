@@ -8,7 +8,7 @@ import { type BegunSide, madeSides, type Way } from './made-sides.ts';
 
 /** A side that nobody has written yet; its partners are ids, or names as they were typed, and '' where there is none. */
 export type DraftSide = { readonly id: string; readonly name: string; readonly partners: readonly string[] };
-/** `leftOver`: whom no side was found for. `drawnFrom`: the lines that were there before the rest was drawn; null: nothing was drawn. */
+/** `leftOver`: golfers for whom no side has a place. `drawnFrom`: the lines that were there before the rest was drawn; null: nothing was drawn. */
 export type Draft = {
   readonly rows: readonly DraftSide[];
   readonly leftOver: readonly string[];

@@ -4,7 +4,7 @@ import type { Golfer, SideSize } from '../golfer.ts';
 export const WAYS = ['handicap', 'order', 'random', 'flight'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The ids of the partners of each side, and of whom there is no place in a side for. */
+/** The ids of the partners of each side, and of golfers for whom no side has a place. */
 export type MadeSides = { readonly sides: readonly (readonly string[])[]; readonly left: readonly string[] };
 
 /** A side that a person has begun: its partners stay together. */
@@ -25,7 +25,7 @@ export function madeSides(
   return inOrder(way === 'random' ? shuffled(golfers, numbers) : golfers, size, begun);
 }
 
-/** How many sides of a legal size so many golfers fill: all of them if that can be. */
+/** How many sides of a legal size this many golfers fill: all of them if that can be. */
 function countOf(golfers: number, { from, to }: SideSize): number {
   const all = Math.ceil(golfers / to);
   return all * from <= golfers ? all : Math.floor(golfers / from);
