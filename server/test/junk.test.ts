@@ -87,19 +87,31 @@ function expectTold(answer: Answer, what: unknown): void {
   if (statusCode === 422) expect(told.errors).toBeTypeOf('object');
 }
 
-/** How many places have been spoiled: each is given every second value, the next one the others. */
-let places = 0;
-
 /** A body with junk in one place after another: `[where, body]`. */
 function* spoiled(value: unknown, where = 'body'): Generator<[string, unknown]> {
-  const turn = places++ % 2;
-  for (const junk of JUNK.filter((_, at) => at % 2 === turn)) yield [`${where} = ${String(JSON.stringify(junk)).slice(0, 40)}`, junk];
+  for (const junk of JUNK) yield [`${where} = ${String(JSON.stringify(junk)).slice(0, 40)}`, junk];
   if (Array.isArray(value)) {
     const [first, ...rest] = value;
     if (first !== undefined) for (const [inner, changed] of spoiled(first, `${where}.0`)) yield [inner, [changed, ...rest]];
   } else if (typeof value === 'object' && value !== null) {
     for (const [field, of] of Object.entries(value))
       for (const [inner, changed] of spoiled(of, `${where}.${field}`)) yield [inner, { ...value, [field]: changed }];
+  }
+}
+
+/**
+ * What is worth sending: everything that the schema of the body lets through to the handler, and of what it refuses one body for each reason and
+ * place, since they are all answered by the same code.
+ */
+function* telling(route: keyof Routes, ids: Ids): Generator<[string, unknown]> {
+  const { body: schema } = routes[route] as { body: ZodType };
+  const refused = new Set<string>();
+  for (const [where, body] of spoiled(SAMPLES[route].body?.(ids))) {
+    const issues = schema.safeParse(body).error?.issues ?? [];
+    const reason = issues.map(({ code, path }) => `${code} ${path.join('.')}`).join();
+    if (reason !== '' && !where.startsWith('body = ') && refused.has(reason)) continue;
+    refused.add(reason);
+    yield [where, body];
   }
 }
 
@@ -122,7 +134,7 @@ describe('junk', () => {
     const ids = await enter(route);
     const path = pathOf(route, ids);
     let sent = 0;
-    for (const [where, body] of spoiled(SAMPLES[route].body?.(ids))) {
+    for (const [where, body] of telling(route, ids)) {
       sent += 1;
       if (sent % A_PHONES_FILL === 0) await enter(route);
       expectTold(await send(route, path, JSON.stringify(body)), where);
