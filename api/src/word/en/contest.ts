@@ -167,9 +167,6 @@ export const catalogue: Translated<typeof vi> = {
     removed: 'Match {{number}} deleted',
     nobody: '–',
     name: 'Match {{number}}',
-    failed_one: '{{count}} cell was not saved',
-    failed_other: '{{count}} cells were not saved',
-    show: 'Show',
   },
   cell: {
     clear: 'To take a result back, open the match and its history.',

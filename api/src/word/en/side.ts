@@ -71,9 +71,6 @@ export const catalogue: Translated<typeof vi> = {
     emptied: 'Another person has just emptied this cell. Look again, and type it anew if needed.',
     needsForm: 'The side has scores in this round. Open the side to give the first hole and the reason of a substitute.',
   },
-  failedCells_one: '{{count}} cell is not saved.',
-  failedCells_other: '{{count}} cells are not saved.',
-  showFailed: 'Go there',
   without: {
     title: 'Golfers without a side',
     nobody: 'Every golfer has a side.',

@@ -166,8 +166,6 @@ export const catalogue = {
     removed: 'Đã xóa trận {{number}}',
     nobody: '–',
     name: 'Trận {{number}}',
-    failed_other: '{{count}} ô chưa lưu được',
-    show: 'Xem',
   },
   cell: {
     clear: 'Muốn bỏ kết quả, hãy mở trận và bỏ trong nhật ký trận.',

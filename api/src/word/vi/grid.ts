@@ -6,6 +6,8 @@ export const catalogue = {
   markAll: 'Chọn tất cả',
   columns: 'Cột',
   mark: { saving: 'Đang lưu', saved: 'Đã lưu', failed: 'Chưa lưu được', stale: 'Người khác đã sửa ô này' },
+  unsaved_other: '{{count}} ô chưa lưu được',
+  showUnsaved: 'Đến ô đó',
   pasted_other: 'Đã dán {{count}} ô.',
   pastedSame: 'Nội dung dán giống hệt nội dung đang có.',
   missedTitle: 'Chưa dán được tất cả',

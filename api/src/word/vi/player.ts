@@ -118,8 +118,6 @@ export const catalogue = {
     openForm: 'Sửa chi tiết',
     readOnly: 'Bạn chỉ có quyền xem danh sách này.',
     ended: 'Kết quả đã chốt nên không sửa được.',
-    failedCells_other: '{{count}} ô chưa lưu được',
-    showFailed: 'Đến ô đó',
     progress: 'Đang lưu golfer {{done}}/{{total}}',
     deleting: 'Đang xóa golfer {{done}}/{{total}}',
   },

@@ -68,8 +68,6 @@ export const catalogue = {
     emptied: 'Người khác vừa để trống ô này. Hãy xem lại rồi nhập lại nếu cần.',
     needsForm: 'Nhóm đã có điểm ở vòng này. Hãy mở nhóm để ghi hố bắt đầu và lý do thay người.',
   },
-  failedCells_other: '{{count}} ô chưa lưu được.',
-  showFailed: 'Đến ô đó',
   without: {
     title: 'Golfer chưa có nhóm',
     nobody: 'Mọi golfer đều đã có nhóm.',

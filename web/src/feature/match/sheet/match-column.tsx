@@ -5,13 +5,13 @@ import type { SayOf } from '@fairway/api/word/say';
 import { recommendedMatchAllowance, type Winner } from '@fairway/golf';
 import { IconForms, IconTrash } from '@tabler/icons-react';
 import type { Language } from '../../../lib/language.ts';
+import type { CellSave } from '../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../ui/grid/model/grid-column.ts';
 import { sayAllowanceOf } from '../result/typed-allowance.ts';
 import { cellText, type MatchField } from './match-cell.ts';
-import type { MatchSave } from './match-saver.ts';
 import classes from './match-sheet.module.css';
 
-export type MatchRow = { readonly match: StaffMatch; readonly saves: ReadonlyMap<MatchField, MatchSave> | undefined };
+export type MatchRow = { readonly match: StaffMatch; readonly saves: ReadonlyMap<MatchField, CellSave> | undefined };
 
 type Words = SayOf<['contest', 'word']>;
 type Options = {

@@ -1,6 +1,7 @@
 import type { StaffMatch } from '@fairway/api';
 import { leaderOf, matchProgressText, matchScoreText } from '@fairway/api/word/match-text';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import rows from '../../../ui/grid/opening-list.module.css';
 import { matchTroubles } from '../trouble-words.ts';
 import classes from './match-sheet.module.css';
 
@@ -11,7 +12,7 @@ export function MatchList({ matches, name, onOpen }: Props) {
   const { t } = useTranslation('contest');
   const { t: say } = useTranslation('match-board');
   return (
-    <ul className={classes.list} aria-label={t('sheet.label', { name })}>
+    <ul className={rows.list} aria-label={t('sheet.label', { name })}>
       {matches.map((match) => {
         const { id, number, format, flight, sides, state } = match;
         const about = [
@@ -23,16 +24,18 @@ export function MatchList({ matches, name, onOpen }: Props) {
         const troubles = matchTroubles(match, t);
         return (
           <li key={id}>
-            <button type="button" className={classes.item} onClick={() => onOpen(match)}>
-              <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
-              <span className={classes.side} data-ahead={leaderOf(state) === 0 || undefined}>
-                {sides[0]?.name ?? t('match.unknown')}
+            <button type="button" className={rows.item} onClick={() => onOpen(match)}>
+              <span className={rows.about}>{about.filter(Boolean).join(' · ')}</span>
+              <span className={classes.match}>
+                <span className={classes.side} data-ahead={leaderOf(state) === 0 || undefined}>
+                  {sides[0]?.name ?? t('match.unknown')}
+                </span>
+                <span className={classes.score}>{matchScoreText(match, say)}</span>
+                <span className={classes.side} data-ahead={leaderOf(state) === 1 || undefined}>
+                  {sides[1]?.name ?? t('match.unknown')}
+                </span>
               </span>
-              <span className={classes.score}>{matchScoreText(match, say)}</span>
-              <span className={classes.side} data-ahead={leaderOf(state) === 1 || undefined}>
-                {sides[1]?.name ?? t('match.unknown')}
-              </span>
-              {troubles.length > 0 && <span className={classes.problem}>{troubles.join(' ')}</span>}
+              {troubles.length > 0 && <span className={rows.problem}>{troubles.join(' ')}</span>}
             </button>
           </li>
         );

@@ -2,8 +2,8 @@ import type { StaffMatch } from '@fairway/api';
 import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
 import { MATCH_FORMATS, type MatchFormatName, type Winner } from '@fairway/golf';
 import { isApiError } from '../../../lib/api-error.ts';
-import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import type { Meant } from '../../../ui/field/find-golfer.ts';
+import { createCellSaves } from '../../../ui/grid/model/cell-saves.ts';
 import type { MatchChange, MatchSaying } from '../query.ts';
 import { typedAllowance } from '../result/typed-allowance.ts';
 import { typedResult } from '../result/typed-result.ts';
@@ -11,9 +11,6 @@ import { isWhole, type MatchField, placeOf, playersOf, resultSide } from './matc
 
 /** A text for a cell, and what its author saw there before. */
 export type MatchCell = { readonly field: MatchField; readonly text: string; readonly before: string };
-export type MatchSave = { readonly text: string; readonly state: 'saving' | 'saved' | 'failed' | 'wrong'; readonly message: string };
-/** By the match's id, then by the cell. */
-export type MatchSaves = ReadonlyMap<string, ReadonlyMap<MatchField, MatchSave>>;
 
 /** The sentences beside a cell; `incomplete`: of a side that lacks golfers. */
 type Problem = 'unknown' | 'ambiguous' | 'unreadable' | 'allowance' | 'format' | 'changed' | 'clear' | 'waits';
@@ -34,31 +31,15 @@ type Deps = {
   readonly explain: (error: unknown) => string;
 };
 
-const SAVED_MS = 3_000;
-
 /**
  * Saves cells of matches, one match after the other, who plays for both sides in one request. A side that lacks a golfer, what cannot be
  * understood or is refused stays in its cell with the reason, and nothing else is lost by it.
  */
 export function createMatchSaver(deps: Deps) {
-  const told = createStore<{ readonly saves: MatchSaves }>(() => ({ saves: new Map() }));
-  const saveOf = (matchId: string, field: MatchField) => told.getState().saves.get(matchId)?.get(field);
-  const mark = (matchId: string, field: MatchField, save: MatchSave | null): void => {
-    const { saves: before } = told.getState();
-    const own = new Map(before.get(matchId));
-    if (save === null) own.delete(field);
-    else own.set(field, save);
-    const saves = new Map(before);
-    if (own.size === 0) saves.delete(matchId);
-    else saves.set(matchId, own);
-    told.setState({ saves });
-  };
+  const { told, saveOf, mark, markSaved } = createCellSaves<MatchField>();
   const fail = (matchId: string, { field, text }: MatchCell, message: string) => mark(matchId, field, { text, state: 'failed', message });
   const saved = (matchId: string, { field, text }: MatchCell) => {
-    if (saveOf(matchId, field)?.text !== text) return;
-    const save: MatchSave = { text, state: 'saved', message: '' };
-    mark(matchId, field, save);
-    setTimeout(() => saveOf(matchId, field) === save && mark(matchId, field, null), SAVED_MS);
+    if (saveOf(matchId, field)?.text === text) markSaved(matchId, field, { text, state: 'saved', message: '' });
   };
 
   /** The golfers of a side with these cells, and with what waits in its others. */
@@ -194,5 +175,5 @@ export function createMatchSaver(deps: Deps) {
     }
     if (changes.length > 0) queue = queue.then(() => writeChange(matchId, changes));
   };
-  return { told: told as ReadableStore<{ readonly saves: MatchSaves }>, commit, settled: () => queue };
+  return { told, commit, settled: () => queue };
 }

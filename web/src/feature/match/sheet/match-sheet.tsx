@@ -1,19 +1,18 @@
 import type { StaffMatch, StaffSession } from '@fairway/api';
-import { Button } from '@mantine/core';
-import { IconExclamationCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { FindGolfer } from '../../../ui/field/find-golfer.ts';
 import { Grid } from '../../../ui/grid/grid.tsx';
+import { hasUnsaved } from '../../../ui/grid/model/cell-saves.ts';
 import type { GridEdit, GridOption } from '../../../ui/grid/model/grid-column.ts';
 import { usePasteNotice } from '../../../ui/grid/paste-notice.ts';
+import { SaveLine } from '../../../ui/grid/save-line.tsx';
 import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
 import { matchTroubles } from '../trouble-words.ts';
 import { type MatchField, placesIn } from './match-cell.ts';
 import { type MatchRow, matchColumns } from './match-column.tsx';
-import type { MatchSaves } from './match-saver.ts';
 import classes from './match-sheet.module.css';
 import { useMatchSaver } from './use-match-saver.ts';
 
@@ -92,32 +91,11 @@ export function MatchSheet({
   useEffect(() => {
     focus.current = grid.actions.focus;
   }, [grid.actions]);
-  useUnsaved(grid.state.draft !== null || [...saves.values()].some((own) => [...own.values()].some(({ state }) => state !== 'saved')));
+  useUnsaved(grid.state.draft !== null || hasUnsaved(saves));
   return (
     <>
       <Grid grid={grid} label={t('contest:sheet.label', { name })} remark={remark} />
-      <FailedCells saves={saves} onShow={grid.actions.goTo} />
+      <SaveLine saves={saves} onShow={grid.actions.goTo} />
     </>
-  );
-}
-
-function FailedCells({ saves, onShow }: { saves: MatchSaves; onShow: (matchId: string, field: string) => void }) {
-  const { t } = useTranslation('contest');
-  const failed = [...saves].flatMap(([matchId, own]) =>
-    [...own].flatMap(([field, { state }]) => (state === 'failed' || state === 'wrong' ? [{ matchId, field }] : [])),
-  );
-  const [first] = failed;
-  return (
-    <div role="status" className={first && classes.foot}>
-      {first !== undefined && (
-        <span className={classes.alarm}>
-          <IconExclamationCircle aria-hidden size={16} />
-          {t('sheet.failed', { count: failed.length })}
-          <Button size="compact-sm" variant="default" onClick={() => onShow(first.matchId, first.field)}>
-            {t('sheet.show')}
-          </Button>
-        </span>
-      )}
-    </div>
   );
 }

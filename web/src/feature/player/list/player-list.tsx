@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useIsPrinting } from '../../../lib/use-print.ts';
+import rows from '../../../ui/grid/opening-list.module.css';
 import { cardOf, type FieldContext, statusOf } from '../field/field.ts';
 import classes from './list.module.css';
 
@@ -70,12 +71,14 @@ function PlayerItem({ player, context, byCourse, onOpen }: ItemProps) {
     player.vga && t('list.vga', { vga: player.vga }),
   ];
   return (
-    <button type="button" className={classes.item} onClick={onOpen}>
-      <span>
-        <strong>{player.name}</strong>
-        <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
+    <button type="button" className={rows.item} onClick={onOpen}>
+      <span className={classes.player}>
+        <span>
+          <strong>{player.name}</strong>
+          <span className={rows.about}>{about.filter(Boolean).join(' · ')}</span>
+        </span>
+        {status !== 'ok' && <span className={classes.status}>{t(`status.${status}`)}</span>}
       </span>
-      {status !== 'ok' && <span className={classes.status}>{t(`status.${status}`)}</span>}
     </button>
   );
 }

@@ -143,13 +143,13 @@ describe('many cells', () => {
     const { saver, sent } = open(player({ name: 'Ánh', version: 2 }), slow);
     saver.commit('an', [{ field: 'name', text: 'Ánh', before: 'An' }]);
     saver.commit('binh', [{ field: 'name', text: 'Bình', before: 'An' }]);
-    expect(saver.told.getState().progress).toEqual({ done: 0, total: 2 });
+    expect(saver.progress.getState()).toEqual({ done: 0, total: 2 });
     await settle();
     expect(sent.map(({ id = 'an' }) => id)).toEqual(['an', 'binh']);
-    expect(saver.told.getState().progress).toEqual({ done: 1, total: 2 });
+    expect(saver.progress.getState()).toEqual({ done: 1, total: 2 });
     answer(player({ id: 'binh', name: 'Bình', version: 2 }));
     await settle();
-    expect(saver.told.getState().progress).toEqual({ done: 0, total: 0 });
+    expect(saver.progress.getState()).toEqual({ done: 0, total: 0 });
   });
 });
 

@@ -50,7 +50,8 @@ export function createPlayerSaver(deps: Deps) {
   };
   const saved = (playerId: string, field: Field, text: string, stands: string) => {
     became.set(`${playerId} ${field}`, { text, stands });
-    if (!isOvertaken(playerId, field, text, stands)) marks.markSaved(playerId, field, stands);
+    if (!isOvertaken(playerId, field, text, stands))
+      marks.markSaved(playerId, field, { text: stands, state: 'saved', message: '', over: stands });
   };
   const failed = (playerId: string, field: Field, { text, over }: Unsent, error: unknown) => {
     if (isOvertaken(playerId, field, text, over)) return;
@@ -133,6 +134,7 @@ export function createPlayerSaver(deps: Deps) {
 
   return {
     told: marks.told,
+    progress: marks.progress,
     commit,
     /** Keeps the person's own values of stale cells: they overwrite the others. */
     keepMine: (playerId: string, fields: readonly Field[]) => {

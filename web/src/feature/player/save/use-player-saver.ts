@@ -40,5 +40,5 @@ export function usePlayerSaver(tournamentId: string, context: FieldContext) {
       takeOver: (player) => takeOverPlayer(client, player),
     });
   });
-  return { saver, ...useStore(saver.told) };
+  return { saver, ...useStore(saver.told), progress: useStore(saver.progress) };
 }

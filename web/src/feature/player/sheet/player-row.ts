@@ -2,10 +2,10 @@ import type { Player } from '@fairway/api';
 import { useMemo, useState } from 'react';
 import type { Field, FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
-import type { PlayerSaves, Saves } from '../save/save-marks.ts';
+import type { PlayerSave, Saves } from '../save/save-marks.ts';
 
 /** A player with the written values that are not saved yet. */
-export type PlayerRow = { readonly player: Player; readonly saves: PlayerSaves | undefined };
+export type PlayerRow = { readonly player: Player; readonly saves: ReadonlyMap<Field, PlayerSave> | undefined };
 
 /** A field as it is on screen: a written value shows before the list has it. */
 export const shownText = ({ player, saves }: PlayerRow, field: Field, context: FieldContext): string =>

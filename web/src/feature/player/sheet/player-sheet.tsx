@@ -4,9 +4,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Grid } from '../../../ui/grid/grid.tsx';
 import { GridKeys } from '../../../ui/grid/grid-keys.tsx';
+import { hasStale, hasUnsaved } from '../../../ui/grid/model/cell-saves.ts';
 import type { GridEdit } from '../../../ui/grid/model/grid-column.ts';
 import { nameWidthFor } from '../../../ui/grid/name-width.ts';
 import { usePasteNotice } from '../../../ui/grid/paste-notice.ts';
+import { SaveLine } from '../../../ui/grid/save-line.tsx';
+import foot from '../../../ui/grid/sheet-foot.module.css';
 import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
@@ -18,12 +21,10 @@ import { sharedTagTexts } from '../field/shared-tag.ts';
 import type { Placement } from '../list/placement.ts';
 import type { ListAddress } from '../list/player-order.ts';
 import { players as listOfPlayers } from '../query.ts';
-import { hasStale } from '../save/save-marks.ts';
 import { usePlayerSaver } from '../save/use-player-saver.ts';
 import { playerColumns } from './player-column.tsx';
 import { type PlayerRow, usePlayerRows } from './player-row.ts';
-import classes from './player-sheet.module.css';
-import { SaveLine } from './save-line.tsx';
+import { SaveProgress } from './save-progress.tsx';
 
 type Props = {
   tournamentId: string;
@@ -93,7 +94,7 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
   useEffect(() => {
     focus.current = grid.actions.focus;
   }, [grid.actions]);
-  useUnsaved(grid.state.draft !== null || [...saves.values()].some((own) => [...own.values()].some(({ state }) => state !== 'saved')));
+  useUnsaved(grid.state.draft !== null || hasUnsaved(saves));
   const chosen = rows.filter(({ player }) => marked.has(player.id));
   return (
     <>
@@ -102,8 +103,10 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
         label={t('list.label')}
         sort={{ by: list.sort, order: list.order === 'desc' ? 'desc' : 'asc', onSort: (sort, order) => onChange({ sort, order }) }}
       />
-      <div className={classes.foot} data-docked>
-        <SaveLine saves={saves} progress={progress} removing={removal.progress} onShow={grid.actions.goTo} />
+      <div className={foot.foot} data-docked>
+        <SaveLine saves={saves} onShow={grid.actions.goTo}>
+          <SaveProgress progress={progress} removing={removal.progress} />
+        </SaveLine>
         {chosen.length > 0 ? (
           <BulkBar
             rows={chosen}

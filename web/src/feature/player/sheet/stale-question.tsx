@@ -5,14 +5,14 @@ import { StaleChoice } from '../../../ui/record/stale-choice.tsx';
 import type { Field, FieldContext } from '../field/field.ts';
 import { spokenText } from '../field/field-words.ts';
 import type { createPlayerSaver } from '../save/player-saver.ts';
-import type { CellSave, Saves } from '../save/save-marks.ts';
+import type { PlayerSave, Saves } from '../save/save-marks.ts';
 
 type Props = { saves: Saves; saver: ReturnType<typeof createPlayerSaver>; context: FieldContext };
 
 /** Another person has changed cells that this person was writing in: both values of each, and a choice. */
 export function StaleQuestion({ saves, saver, context }: Props) {
   const { t } = useTranslation('player');
-  const [postponed, setPostponed] = useState<ReadonlySet<CellSave>>(new Set());
+  const [postponed, setPostponed] = useState<ReadonlySet<PlayerSave>>(new Set());
   const stale = [...saves].flatMap(([playerId, own]) => {
     const cells = new Map([...own].filter(([, save]) => save.state === 'stale'));
     return [...cells.values()].some((save) => !postponed.has(save)) ? [{ playerId, cells }] : [];
@@ -49,5 +49,5 @@ export function StaleQuestion({ saves, saver, context }: Props) {
 type Texts = Readonly<Record<Field, string>>;
 
 /** One of the two values of each cell in question. */
-const textsOf = (cells: ReadonlyMap<Field, CellSave>, textOf: (save: CellSave) => string): Texts =>
+const textsOf = (cells: ReadonlyMap<Field, PlayerSave>, textOf: (save: PlayerSave) => string): Texts =>
   Object.fromEntries([...cells].map(([field, save]) => [field, textOf(save)])) as Texts;

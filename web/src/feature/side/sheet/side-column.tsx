@@ -3,13 +3,13 @@ import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import { IconForms, IconTrash } from '@tabler/icons-react';
 import type { Language } from '../../../lib/language.ts';
+import type { CellSave } from '../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../ui/grid/model/grid-column.ts';
 import { sayProblem } from '../problem-words.ts';
 import { PLACES, type SideField, sideText } from './place.ts';
-import type { SideSave } from './side-saver.ts';
 import classes from './side-sheet.module.css';
 
-export type SideRow = { readonly side: Side; readonly saves: ReadonlyMap<SideField, SideSave> | undefined };
+export type SideRow = { readonly side: Side; readonly saves: ReadonlyMap<SideField, CellSave> | undefined };
 
 type Options = {
   readonly t: SayOf<['side', 'word']>;

@@ -2,9 +2,9 @@ import type { Side } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import rows from '../../../ui/grid/opening-list.module.css';
 import { sayProblem } from '../problem-words.ts';
 import { partnersIn } from './place.ts';
-import classes from './side-sheet.module.css';
 
 type Props = {
   sides: readonly Side[];
@@ -19,7 +19,7 @@ export function SideList({ sides, roundId, nameOf, divisionOf, onOpen }: Props) 
   const { t } = useTranslation('side');
   const language = useLanguage();
   return (
-    <ul className={classes.list} aria-label={t('label')}>
+    <ul className={rows.list} aria-label={t('label')}>
       {sides.map((side) => {
         const about = [
           side.named && partnersIn(side, roundId).map(nameOf).join(' / '),
@@ -28,11 +28,11 @@ export function SideList({ sides, roundId, nameOf, divisionOf, onOpen }: Props) 
         ];
         return (
           <li key={side.id}>
-            <button type="button" className={classes.item} onClick={() => onOpen(side)}>
+            <button type="button" className={rows.item} onClick={() => onOpen(side)}>
               <strong>{side.name}</strong>
-              <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
+              <span className={rows.about}>{about.filter(Boolean).join(' · ')}</span>
               {side.problems.length > 0 && (
-                <span className={classes.problem}>{side.problems.map((problem) => sayProblem(problem, nameOf, t)).join(' ')}</span>
+                <span className={rows.problem}>{side.problems.map((problem) => sayProblem(problem, nameOf, t)).join(' ')}</span>
               )}
             </button>
           </li>

@@ -1,15 +1,12 @@
 import type { Side } from '@fairway/api';
 import { isApiError } from '../../../lib/api-error.ts';
-import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import type { Meant } from '../../../ui/field/find-golfer.ts';
+import { createCellSaves } from '../../../ui/grid/model/cell-saves.ts';
 import type { SideChange } from '../query.ts';
 import { isPlace, PLACES, partnersIn, type SideField } from './place.ts';
 
 /** A text for a cell, and what its author saw there before. */
 export type SideCell = { readonly field: SideField; readonly text: string; readonly before: string };
-export type SideSave = { readonly text: string; readonly state: 'saving' | 'saved' | 'failed'; readonly message: string };
-/** By the side's id, then by the cell. */
-export type SideSaves = ReadonlyMap<string, ReadonlyMap<SideField, SideSave>>;
 
 type Deps = {
   readonly roundId: string;
@@ -26,8 +23,6 @@ type Deps = {
   readonly isDivision: (text: string) => boolean;
 };
 
-const SAVED_MS = 3_000;
-
 /** Of a place that was empty: whoever stands there now has moved up, and moves down again. */
 const isInserted = ({ field, before }: SideCell): boolean => isPlace(field) && before === '';
 
@@ -36,24 +31,10 @@ const isInserted = ({ field, before }: SideCell): boolean => isPlace(field) && b
  * another person meanwhile stays in its cell with the reason, and nothing else is lost by it.
  */
 export function createSideSaver(deps: Deps) {
-  const told = createStore<{ readonly saves: SideSaves }>(() => ({ saves: new Map() }));
-  const saveOf = (sideId: string, field: SideField) => told.getState().saves.get(sideId)?.get(field);
-  const mark = (sideId: string, field: SideField, save: SideSave | null): void => {
-    const { saves: before } = told.getState();
-    const own = new Map(before.get(sideId));
-    if (save === null) own.delete(field);
-    else own.set(field, save);
-    const saves = new Map(before);
-    if (own.size === 0) saves.delete(sideId);
-    else saves.set(sideId, own);
-    told.setState({ saves });
-  };
+  const { told, saveOf, mark, markSaved } = createCellSaves<SideField>();
   const fail = (sideId: string, { field, text }: SideCell, message: string) => mark(sideId, field, { text, state: 'failed', message });
   const saved = (sideId: string, { field, text }: SideCell) => {
-    if (saveOf(sideId, field)?.text !== text) return;
-    const save: SideSave = { text, state: 'saved', message: '' };
-    mark(sideId, field, save);
-    setTimeout(() => saveOf(sideId, field) === save && mark(sideId, field, null), SAVED_MS);
+    if (saveOf(sideId, field)?.text === text) markSaved(sideId, field, { text, state: 'saved', message: '' });
   };
 
   /** The partners with these cells; null: nobody would be left. */
@@ -138,5 +119,5 @@ export function createSideSaver(deps: Deps) {
     }
     if (cells.length > 0) queue = queue.then(() => write(sideId, cells));
   };
-  return { told: told as ReadableStore<{ readonly saves: SideSaves }>, commit, settled: () => queue };
+  return { told, commit, settled: () => queue };
 }

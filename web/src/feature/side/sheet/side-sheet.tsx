@@ -1,20 +1,20 @@
 import type { Division, Side } from '@fairway/api';
 import { Button, Group } from '@mantine/core';
-import { IconExclamationCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { FindGolfer } from '../../../ui/field/find-golfer.ts';
 import { Grid } from '../../../ui/grid/grid.tsx';
 import { GridKeys } from '../../../ui/grid/grid-keys.tsx';
+import { hasUnsaved } from '../../../ui/grid/model/cell-saves.ts';
 import { type GridEdit, type GridOption, labelOf } from '../../../ui/grid/model/grid-column.ts';
 import { usePasteNotice } from '../../../ui/grid/paste-notice.ts';
+import { SaveLine } from '../../../ui/grid/save-line.tsx';
+import foot from '../../../ui/grid/sheet-foot.module.css';
 import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
 import type { SideField } from './place.ts';
 import { type SideRow, sideColumns } from './side-column.tsx';
-import type { SideSaves } from './side-saver.ts';
-import classes from './side-sheet.module.css';
 import { useSideSaver } from './use-side-saver.ts';
 
 type Props = {
@@ -86,7 +86,7 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
   useEffect(() => {
     focus.current = grid.actions.focus;
   }, [grid.actions]);
-  useUnsaved(grid.state.draft !== null || [...saves.values()].some((own) => [...own.values()].some(({ state }) => state !== 'saved')));
+  useUnsaved(grid.state.draft !== null || hasUnsaved(saves));
   const chosen = sides.filter(({ id }) => marked.has(id));
   const deleteChosen = async () => {
     if (!(await onDelete(chosen))) return;
@@ -96,8 +96,8 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
   return (
     <>
       <Grid grid={grid} label={t('label')} />
-      <div className={classes.foot} data-docked>
-        <FailedCells saves={saves} onShow={grid.actions.goTo} />
+      <div className={foot.foot} data-docked>
+        <SaveLine saves={saves} onShow={grid.actions.goTo} />
         {chosen.length > 0 ? (
           <Group gap="xs">
             <span>{t('delete.marked', { count: chosen.length })}</span>
@@ -113,26 +113,5 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
         )}
       </div>
     </>
-  );
-}
-
-function FailedCells({ saves, onShow }: { saves: SideSaves; onShow: (sideId: string, field: string) => void }) {
-  const { t } = useTranslation('side');
-  const failed = [...saves].flatMap(([sideId, own]) =>
-    [...own].flatMap(([field, { state }]) => (state === 'failed' ? [{ sideId, field }] : [])),
-  );
-  const [first] = failed;
-  return (
-    <div role="status">
-      {first !== undefined && (
-        <span className={classes.alarm}>
-          <IconExclamationCircle aria-hidden size={16} />
-          {t('failedCells', { count: failed.length })}
-          <Button size="compact-sm" variant="default" onClick={() => onShow(first.sideId, first.field)}>
-            {t('showFailed')}
-          </Button>
-        </span>
-      )}
-    </div>
   );
 }
