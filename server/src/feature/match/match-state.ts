@@ -19,6 +19,7 @@ import {
   matchSides,
   type Nassau,
   nassau,
+  nassauLine,
   recommendedMatchAllowance,
   type Side,
   unstruck,
@@ -271,6 +272,7 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
   const { row, session, round, sides, start, given, match, nassau: parts, disputes, said, troubles } = played;
   const { startingHole, flight, teeTime } = start;
   const [one, other] = sides;
+  const { holes, next } = parts === null ? (match ?? { holes: [], next: null }) : nassauLine(parts);
   return {
     id: row.id,
     number: row.number,
@@ -287,10 +289,10 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
     strokes: session.handicap && match !== null && comparesStrokes(given) ? [[...match.strokes[0]], [...match.strokes[1]]] : null,
     state: match === null ? NOT_BEGUN : shownState(match.state, round),
     parts: parts && { front: shownState(parts.front.state, round), back: shownState(parts.back.state, round) },
-    holes: (match?.holes ?? []).map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {
+    holes: holes.map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {
       return { hole: cardHole(round, hole), on: cardHole(round, on), winner, by, nets: [...nets], lead };
     }),
-    next: match === null || match.next === null ? null : cardHole(round, match.next),
+    next: next === null ? null : cardHole(round, next),
     said,
     disputes,
     troubles,

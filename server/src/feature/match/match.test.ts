@@ -282,6 +282,19 @@ describe('a Nassau', () => {
     expect(hole.body.outcomes[0].outcome).toBe('applied');
   });
 
+  it('shows everybody the holes of the second nine that are played after the end of the whole', async () => {
+    const { event, match } = await withNassau();
+    for (const hole of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await say(event, match.id, { kind: 'hole', hole, winner: 0 });
+    await say(event, match.id, { kind: 'hole', hole: 11, winner: 1 });
+    const { body } = await test.ask(null, `GET /api/live/tournaments/${event.id}`);
+    const [shown] = body.matches.items[0].sessions[0].matches;
+    expect([shown.state, shown.parts.back]).toMatchObject([
+      { code: 'won', up: 10, left: 8 },
+      { code: 'in-play', up: 0 },
+    ]);
+    expect([shown.holes[10], shown.next]).toEqual([expect.objectContaining({ winner: 1, by: 'agreed', lead: null }), 12]);
+  });
+
   it('has eighteen holes, and no other match has parts', async () => {
     const { event, match } = await withNassau(false);
     const part = await say(event, match.id, { kind: 'match-conceded', by: 1, hole: null, part: 'front' });
