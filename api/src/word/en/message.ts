@@ -164,6 +164,8 @@ export const catalogue: Translated<typeof vi> = {
   'no-handicap-index': 'The player has no Handicap Index. Enter one, or check the setting Day handicap.',
   'handicap-index-missing': 'Without a Handicap Index: {{names}}.',
   'handicap-course-missing': 'Without a Course Handicap: {{names}}.',
+  'partner-no-handicap-course': 'The handicap of a side comes from its partners. Please enter the Course Handicap of: {{names}}.',
+  'partner-no-handicap-index': 'The handicap of a side comes from its partners. Please enter the Handicap Index of: {{names}}.',
   'player-has-scores': 'A player with scores cannot be deleted. Set the status to WD, DQ or NR instead.',
   'side-has-scores': 'A side with scores cannot be deleted. Set the status to WD, DQ or NR instead.',
   'side-round-has-scores':

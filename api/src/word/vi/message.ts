@@ -152,6 +152,8 @@ export const catalogue = {
   'no-handicap-index': 'Golfer chưa có Handicap Index. Hãy nhập, hoặc kiểm tra mục Handicap ngày.',
   'handicap-index-missing': 'Chưa có Handicap Index: {{names}}.',
   'handicap-course-missing': 'Chưa có handicap sân: {{names}}.',
+  'partner-no-handicap-course': 'Handicap của nhóm lấy từ từng người trong nhóm. Vui lòng nhập handicap sân của: {{names}}.',
+  'partner-no-handicap-index': 'Handicap của nhóm lấy từ từng người trong nhóm. Vui lòng nhập Handicap Index của: {{names}}.',
   'player-has-scores': 'Golfer đã có điểm nên không xóa được. Hãy đặt trạng thái WD, DQ hoặc NR.',
   'side-has-scores': 'Nhóm đã có điểm nên không xóa được. Hãy đặt trạng thái WD, DQ hoặc NR.',
   'side-round-has-scores': 'Nhóm đã có điểm ở vòng {{round}}. Người của vòng đó giữ nguyên, trừ khi giải cho thay người giữa vòng.',
