@@ -249,6 +249,8 @@ export const catalogue: Translated<typeof vi> = {
   'import-side-scored': 'The side {{side}} has scores: nobody joins it by a list. Use the screen of the sides.',
   'partner-unknown': 'This golfer is not in the tournament any more. Choose another one.',
   'partner-twice': '{{name}} is named twice. A golfer plays in one side.',
+  'substitute-after-drives':
+    'The tee shots of {{name}} are used on these holes: {{holes}}. Choose a hole after these, or first correct whose tee shots they were.',
   'substitute-before': '{{name}} came in on hole {{hole}}. Choose a hole that they played.',
   'partner-in-side': '{{name}} plays in the side {{side}} already. Take them out there first.',
   'player-anonymised': 'This player was anonymized: the name and private details are not entered again.',

@@ -234,6 +234,8 @@ export const catalogue = {
   'import-side-scored': 'Nhóm {{side}} đã có điểm nên không thêm người bằng danh sách. Hãy sửa ở màn hình Nhóm.',
   'partner-unknown': 'Golfer này không còn trong giải. Hãy chọn người khác.',
   'partner-twice': '{{name}} được ghi hai lần. Mỗi golfer chỉ chơi trong một nhóm.',
+  'substitute-after-drives':
+    'Nhóm đang dùng cú phát bóng của {{name}} ở các hố: {{holes}}. Hãy chọn hố sau các hố này, hoặc sửa người phát bóng ở đó trước.',
   'substitute-before': '{{name}} vào từ hố {{hole}}. Hãy chọn một hố mà người đó có đánh.',
   'partner-in-side': '{{name}} đã ở trong nhóm {{side}}. Hãy đưa ra khỏi nhóm đó trước.',
   'player-anonymised': 'Golfer này đã ẩn danh: không nhập lại tên và thông tin riêng.',
