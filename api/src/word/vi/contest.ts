@@ -46,8 +46,10 @@ export const catalogue = {
     seeds: 'Số hạt giống',
     seedsHelp: 'Những người đứng đầu danh sách. Người sau danh sách này là thứ tự bốc thăm.',
     entrants: 'Danh sách tham dự',
-    entrantsHelp: 'Thứ tự là thứ tự hạt giống. Kéo dòng hoặc dùng mũi tên để đổi.',
+    entrantsHelp:
+      'Thứ tự là thứ tự hạt giống. Kéo dòng hoặc dùng mũi tên để đổi. Dán cả danh sách, mỗi dòng một tên, thì giữ đúng thứ tự đó.',
     groupsHelp: 'Thứ tự là thứ hạng trình độ, để chia các bảng đều nhau.',
+    notFound: 'Không tìm thấy, hoặc nhiều người cùng tên: {{names}}. Hãy chọn từng người trong danh sách.',
     addEntrant: 'Thêm người tham dự',
     addEntrantPlaceholder: 'Gõ tên',
     addAll_other: 'Thêm cả {{count}}',
