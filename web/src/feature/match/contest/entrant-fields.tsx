@@ -11,7 +11,7 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { OrderedList } from '../../../ui/field/ordered-list.tsx';
 import type { FieldErrors } from '../../../ui/record/field-error.ts';
 import type { ContestDraft } from './contest-draft.ts';
-import { byHandicap, dealtTo, type Entrant, groupNames, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
+import { byHandicap, dealtTo, type Entrant, groupNames, isUnfit, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
 import { isList, orderedBy, pastedEntrants } from './pasted-entrants.ts';
 
 type Props = {
@@ -21,20 +21,23 @@ type Props = {
   errors: FieldErrors;
   /** Everybody who may be in it: golfers, or sides. */
   field: readonly Entrant[];
+  /** Also those who fit other formats. */
+  everybody: readonly Entrant[];
   /** Matches were made: who is in it stays. */
   isFixed: boolean;
 };
 
 /** Who is in a knock-out or in groups, in which order, and where. */
-export function EntrantFields({ tournamentId, draft, change, errors, field, isFixed }: Props) {
+export function EntrantFields({ tournamentId, draft, change, errors, field, everybody, isFixed }: Props) {
   const { t } = useTranslation(['contest', 'word']);
   const language = useLanguage();
   const { kind, format, entrants, groups, groupOf } = draft;
   const isBracket = kind === 'bracket';
-  const known = new Map(field.map((one) => [one.id, one]));
+  const known = new Map(everybody.map((one) => [one.id, one]));
   const find = useMemo(() => golferFinder(field), [field]);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const nameOf = (id: string) => known.get(id)?.name ?? t('gone');
+  const aboutOf = (id: string) => (isUnfit(id, field, everybody) ? t('unfit') : sayHandicap(known.get(id)?.handicap ?? null, language));
   const left = field.filter(({ id }) => !entrants.includes(id));
   const setEntrants = (next: readonly string[]) =>
     change({ entrants: next, ...(!isBracket && { groupOf: placedIn(next, groupOf, groups) }) });
@@ -135,7 +138,7 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, isFi
           items={entrants}
           keyOf={(at) => entrants[at] ?? ''}
           nameOf={(at) => `${at + 1}. ${nameOf(entrants[at] ?? '')}`}
-          aboutOf={(at) => sayHandicap(known.get(entrants[at] ?? '')?.handicap ?? null, language)}
+          aboutOf={(at) => aboutOf(entrants[at] ?? '')}
           onChange={setEntrants}
           {...(!isBracket && {
             beside: (id: string) => (
