@@ -16,6 +16,12 @@ test('a knock-out of thirteen over four days: seeds, byes, a match won at the 20
   for (const [nth, round] of rounds.entries()) await playDay(page, round, nth + 1);
   await page.goto(`${rounds[0]?.path}/live`);
   await seePicture(page);
+  await test.step('the regulations say what the matches are played off', async () => {
+    await page.goto(`${rounds[0]?.path}/regulations`);
+    const editor = page.getByRole('textbox', { name: 'Nội dung điều lệ: Tiếng Việt' });
+    await expect(editor).toContainText('Đánh đơn: mỗi người tính 100 % handicap.');
+    await expect(page.getByText('Không thấy chỗ nào trái với cài đặt.')).toBeVisible();
+  });
 });
 
 async function makeKnockOut(page: Page): Promise<void> {
