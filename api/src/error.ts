@@ -129,6 +129,8 @@ export const ERROR_STATUS = {
   'paper-code-small': 422,
   'no-handicap-course': 422,
   'no-handicap-index': 422,
+  'partner-no-handicap-course': 422,
+  'partner-no-handicap-index': 422,
   'score-for-every-player': 422,
   'course-par': 422,
   'course-stroke-index': 422,

@@ -16,6 +16,12 @@ test('a knock-out of thirteen over four days: seeds, byes, a match won at the 20
   for (const [nth, round] of rounds.entries()) await playDay(page, round, nth + 1);
   await page.goto(`${rounds[0]?.path}/live`);
   await seePicture(page);
+  await test.step('the regulations say what the matches are played off', async () => {
+    await page.goto(`${rounds[0]?.path}/regulations`);
+    const editor = page.getByRole('textbox', { name: 'Nội dung điều lệ: Tiếng Việt' });
+    await expect(editor).toContainText('Đánh đơn: mỗi người tính 100 % handicap.');
+    await expect(page.getByText('Không thấy chỗ nào trái với cài đặt.')).toBeVisible();
+  });
 });
 
 async function makeKnockOut(page: Page): Promise<void> {
@@ -25,11 +31,14 @@ async function makeKnockOut(page: Page): Promise<void> {
     await drawer.getByLabel('Tên', { exact: true }).fill('Vô địch CLB');
     await drawer.getByLabel('Số hạt giống').fill('4');
     const find = drawer.getByRole('combobox', { name: 'Thêm người tham dự' });
-    for (const { name } of players) {
-      await find.fill(name);
-      await find.press('ArrowDown');
-      await find.press('Enter');
-    }
+    const last = players.at(-1)?.name ?? '';
+    await find.fill(last);
+    await find.press('ArrowDown');
+    await find.press('Enter');
+    await expect(drawer.getByRole('listitem')).toHaveText(new RegExp(`1\\. ${last}`));
+    // the organiser's list of seeds is pasted, and keeps its order
+    await paste(page, [...players.map(({ name }) => name), 'Ai Đó'].map((name, at) => `${at + 1}\t${name}`).join('\n'));
+    await expect(drawer.getByRole('alert')).toContainText('cùng tên: Ai Đó.');
     await expect(drawer.getByRole('listitem')).toHaveText(players.map(({ name }, at) => new RegExp(`${at + 1}\\. ${name}`)));
     await drawer.getByRole('switch', { name: 'Tranh hạng ba' }).click();
     await expect(drawer.getByText('Nhánh 16: 3 suất miễn đấu vòng đầu, 13 trận.')).toBeVisible();
@@ -37,6 +46,13 @@ async function makeKnockOut(page: Page): Promise<void> {
     await expect(drawer).toBeHidden();
   });
 }
+
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 
 /** One press makes the matches of a day; strokes come in, and at the desk whatever extra holes were played. */
 async function playDay(page: Page, round: Prepared, day: number): Promise<void> {

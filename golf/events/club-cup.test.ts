@@ -50,7 +50,8 @@ function played(match: EventMatch, holes = 18): Match {
   const soFar = (cards: readonly Card[]) => cards.map((card) => card.map((score, at) => (inOrder(at + 1) < holes ? score : null)));
   const sides = [0, 1].map((team) => sideOf({ ...match, cards: match.cards?.map(soFar) ?? null }, team as 0 | 1)) as [Side, Side];
   expect(matchSideProblems(MATCH_FORMATS[format], sides, true)).toEqual([]);
-  const opponents = matchSides(MATCH_FORMATS[format], recommendedMatchAllowance(format, match.red.length), sides, 0);
+  const allowance = recommendedMatchAllowance(format, [match.red.length, match.blue.length]) ?? null;
+  const opponents = matchSides(MATCH_FORMATS[format], allowance, sides, 0);
   const words = [...holesOf(match.holes ?? '', TEAMS), ...match.facts].filter(
     ({ hole }) => holes === 18 || (hole && inOrder(hole) < holes),
   );

@@ -25,7 +25,7 @@ type EventMatch = {
 const { course, players, expected, thirdPlace } = file;
 const matches = file.matches as unknown as readonly EventMatch[];
 const rule = { thirdPlace, consolation: false };
-const singles = recommendedMatchAllowance('singles', 1);
+const singles = recommendedMatchAllowance('singles', [1, 1]) ?? null;
 
 function played({ sides: names, cards, extraHoles }: EventMatch) {
   const sideOf = (nth: 0 | 1) => {

@@ -147,7 +147,7 @@ export { isDecided, matchPlay } from './match/match-play.ts';
 export type { MatchFactRefusal, MatchProblem, MatchSideProblem } from './match/match-problem.ts';
 export { isPossibleScore, matchFactRefusal, matchProblems, matchSideProblems, writtenScore } from './match/match-problem.ts';
 export type { Nassau } from './match/nassau.ts';
-export { nassau, nassauParts } from './match/nassau.ts';
+export { nassau, nassauLine, nassauParts } from './match/nassau.ts';
 export type { JoinedNines, Nine, NineTee } from './nine.ts';
 export { joinNines } from './nine.ts';
 export type { FlightOnCourse, FlightPace, PaceState } from './pace.ts';

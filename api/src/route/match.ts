@@ -59,7 +59,7 @@ export const matchHole = z.object({
   winner: holeWinner.nullable(),
   by: z.enum(['strokes', 'conceded', 'agreed']).nullable(),
   nets: z.tuple([z.number().nullable(), z.number().nullable()]),
-  /** Holes that the first side is up after it; below 0 the second is. null: not played. */
+  /** Holes that the first side is up after it; below 0 the second is. null: not played, or of a Nassau after the end of the whole. */
   lead: z.int().nullable(),
 });
 export type MatchHoleShown = z.infer<typeof matchHole>;

@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { card, competitor, PLAIN_COURSE, side } from '../../test-kit/index.ts';
 import { fraction } from '../handicap/fraction.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
-import type { MatchFormatName } from './match-format.ts';
+import type { MatchAllowance, MatchFormatName } from './match-format.ts';
 import { MATCH_FORMATS, matchSides, matchStrokes, recommendedMatchAllowance } from './match-format.ts';
 import { matchPlay } from './match-play.ts';
 
 const declared = (...handicaps: (DeclaredHandicap | null)[]) => handicaps.map((handicap) => ({ handicap, gender: 'm' as const }));
 const tenths = (...strokes: number[]) => declared(...strokes.map((of) => of * 10));
+const recommended = (...given: Parameters<typeof recommendedMatchAllowance>): MatchAllowance => {
+  const allowance = recommendedMatchAllowance(...given);
+  if (allowance === undefined) throw new Error('none is known');
+  return allowance;
+};
 
 describe('what is received in a match', () => {
   test.each<[MatchFormatName, number[], number[], number[]]>([
@@ -20,9 +25,16 @@ describe('what is received in a match', () => {
     ['scramble', [4, 20], [10, 12], [0, 1]],
     ['scramble', [4, 8, 12, 16], [10, 14, 18, 22], [0, 4]],
   ])('by the recommended allowance of %s by %j and %j is %j', (name, one, other, received) => {
-    const allowance = recommendedMatchAllowance(name, one.length);
+    const allowance = recommended(name, [one.length, other.length]);
     expect(allowance.taken).toBe('handicaps');
     expect(matchStrokes(allowance, [tenths(...one), tenths(...other)])?.flat()).toEqual(received);
+  });
+
+  test('is not known of a side of a size that the appendix has no weights for', () => {
+    expect(recommendedMatchAllowance('foursomes', [1, 1])).toBeUndefined();
+    expect(recommendedMatchAllowance('greensomes', [2, 3])).toBeUndefined();
+    expect(recommendedMatchAllowance('scramble', [5, 5])).toBeUndefined();
+    expect(recommendedMatchAllowance('scramble', [2, 3])).toBeUndefined();
   });
 
   test('is the difference of rounded handicaps, or the rounded difference, where a club has it so', () => {
@@ -51,8 +63,8 @@ describe('what is received in a match', () => {
   });
 
   test('is not known where a handicap or a player is missing', () => {
-    expect(matchStrokes(recommendedMatchAllowance('foursomes', 2), [declared(40, null), tenths(5, 6)])).toBeNull();
-    expect(matchStrokes(recommendedMatchAllowance('singles', 1), [[], tenths(5)])).toBeNull();
+    expect(matchStrokes(recommended('foursomes', [2, 2]), [declared(40, null), tenths(5, 6)])).toBeNull();
+    expect(matchStrokes(recommended('singles', [1, 1]), [[], tenths(5)])).toBeNull();
   });
 });
 
@@ -65,7 +77,7 @@ describe('sides in a match', () => {
   ];
 
   test('with balls of their own play their cards off the lowest', () => {
-    const sides = matchSides(MATCH_FORMATS['four-ball'], recommendedMatchAllowance('four-ball', 2), [red, blue], 0);
+    const sides = matchSides(MATCH_FORMATS['four-ball'], recommended('four-ball', [2, 2]), [red, blue], 0);
     expect(sides?.map((one) => one.map(({ playingHandicap, card: [first] }) => [playingHandicap, first]))).toEqual([
       [
         [0, 4],
@@ -79,7 +91,7 @@ describe('sides in a match', () => {
   });
 
   test('with one ball play the side’s card, and a match of it names whose it is', () => {
-    const sides = matchSides(MATCH_FORMATS.foursomes, recommendedMatchAllowance('foursomes', 2), [red, blue], 0);
+    const sides = matchSides(MATCH_FORMATS.foursomes, recommended('foursomes', [2, 2]), [red, blue], 0);
     expect(sides?.[1]).toEqual([{ playingHandicap: 3, card: [4, 5], gender: 'm' }]);
     const match = sides && matchPlay({ course: PLAIN_COURSE, sides, end: 'halved' });
     expect(match?.holes.slice(0, 2).map(({ winner, nets }) => [winner, ...nets])).toEqual([
@@ -92,14 +104,14 @@ describe('sides in a match', () => {
     const without = side('blue', { partners: [player('chi', null)] });
     const sides = matchSides(MATCH_FORMATS.singles, null, [side('red', { partners: [player('an', 4)] }), without], 0);
     expect(sides?.flat().map(({ playingHandicap }) => playingHandicap)).toEqual([0, 0]);
-    expect(matchSides(MATCH_FORMATS.singles, recommendedMatchAllowance('singles', 1), [red, without], 0)).toBeNull();
+    expect(matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [red, without], 0)).toBeNull();
   });
 
   test('have the cap and limits of the tournament', () => {
     const one = (id: string, handicap: number, gender: 'm' | 'f' = 'm') =>
       side(id, { partners: [competitor(id, { handicap: handicap * 10, gender })] });
     const received = (sides: readonly [ReturnType<typeof one>, ReturnType<typeof one>]) =>
-      matchSides(MATCH_FORMATS.singles, recommendedMatchAllowance('singles', 1), sides, 0, {
+      matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), sides, 0, {
         cap: { above: 36, countsAs: 36 },
         handicapLimits: { m: { min: null, max: 24 }, f: { min: null, max: null } },
       })?.map(([player]) => player?.playingHandicap);
@@ -108,7 +120,7 @@ describe('sides in a match', () => {
     const four = (id: string, ...handicaps: number[]) =>
       side(id, { partners: handicaps.map((of, at) => competitor(`${id}${at}`, { handicap: of * 10 })) });
     const foursomes = [four('x', 10, 20), four('y', 30, 54)] as const;
-    const capped = matchSides(MATCH_FORMATS.foursomes, recommendedMatchAllowance('foursomes', 2), foursomes, 0, {
+    const capped = matchSides(MATCH_FORMATS.foursomes, recommended('foursomes', [2, 2]), foursomes, 0, {
       cap: { above: 36, countsAs: 36 },
     });
     expect(capped?.map(([ball]) => ball?.playingHandicap)).toEqual([0, 18]);
@@ -123,9 +135,7 @@ describe('sides in a match', () => {
     const inRounds = [[{ partner: 'an' }], [{ partner: 'binh' }]];
     const changing = side('red', { partners: [player('an', 4), player('binh', 15)], inRounds });
     const other = side('blue', { partners: [player('chi', 5)] });
-    const received = [0, 1].map((nth) =>
-      matchSides(MATCH_FORMATS.singles, recommendedMatchAllowance('singles', 1), [changing, other], nth),
-    );
+    const received = [0, 1].map((nth) => matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [changing, other], nth));
     expect(received.map((sides) => sides?.flat().map(({ playingHandicap }) => playingHandicap))).toEqual([
       [0, 1],
       [10, 0],
@@ -135,7 +145,7 @@ describe('sides in a match', () => {
   test('go by the handicaps of the round', () => {
     const of = (id: string, first: number, second: number) =>
       side(id, { partners: [competitor(id, { handicap: null, handicaps: [first * 10, second * 10] })] });
-    const sides = matchSides(MATCH_FORMATS.singles, recommendedMatchAllowance('singles', 1), [of('an', 3, 9), of('binh', 7, 4)], 1);
+    const sides = matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [of('an', 3, 9), of('binh', 7, 4)], 1);
     expect(sides?.flat().map(({ playingHandicap }) => playingHandicap)).toEqual([5, 0]);
   });
 });

@@ -33,14 +33,16 @@ export type MatchAllowance = (
 
 /**
  * The allowance that appendix C recommends for a match: singles 100 %, four-ball 90 %, foursomes half of both together, greensomes and
- * Chapman 60/40, scrambles their weights. Any other may stand in for it.
+ * Chapman 60/40, scrambles their weights. Any other may stand in for it. Undefined where none is known: a side with one ball has too few or too many
+ * partners, or one side has more than the other.
  *
- * @example recommendedMatchAllowance('four-ball', 2) // { of: 'each', percent: 90, taken: 'handicaps' }
+ * @example recommendedMatchAllowance('four-ball', [2, 2]) // { of: 'each', percent: 90, taken: 'handicaps' }
  */
-export function recommendedMatchAllowance(name: MatchFormatName, partners: number): MatchAllowance {
+export function recommendedMatchAllowance(name: MatchFormatName, [one, other]: readonly [number, number]): MatchAllowance | undefined {
   if (name === 'singles') return { of: 'each', percent: ALLOWANCES['match-play'], taken: 'handicaps' };
   if (name === 'four-ball') return { of: 'each', percent: ALLOWANCES['four-ball-match-play'], taken: 'handicaps' };
-  return { of: 'side', weights: recommendedWeights(name, partners) ?? [], taken: 'handicaps' };
+  const weights = one === other ? recommendedWeights(name, one) : null;
+  return weights === null ? undefined : { of: 'side', weights, taken: 'handicaps' };
 }
 
 /** Whoever has a handicap, as declared; null: none. */

@@ -1,5 +1,5 @@
 import type { MatchFact, NassauPart } from './match-fact.ts';
-import type { Match, MatchGiven } from './match-play.ts';
+import type { Match, MatchGiven, MatchHole } from './match-play.ts';
 import { matchPlay } from './match-play.ts';
 
 /** The three matches of a Nassau: the front nine, the back nine, and the whole round. */
@@ -17,6 +17,22 @@ export function nassau(given: MatchGiven): Nassau | null {
   if (parts === null) return null;
   const [front, back, whole] = [matchPlay(parts.front), matchPlay(parts.back), matchPlay(parts.whole)];
   return front && back && whole && { front, back, whole };
+}
+
+/**
+ * All holes of a Nassau, and the one that comes next: those that are played after the end of the whole as the nine has them, which change its
+ * lead no more.
+ *
+ * @example nassauLine(nassau(given)).holes[11] // { hole: 12, winner: 1, by: 'strokes', nets: [5, 4], lead: null, … }
+ */
+export function nassauLine({ front, back, whole }: Nassau): Pick<Match, 'holes' | 'next'> {
+  const ofNines = new Map([...front.holes, ...back.holes].map((line) => [line.hole, line]));
+  const holes = whole.holes.map((line): MatchHole => {
+    const own = line.winner === null ? ofNines.get(line.hole) : undefined;
+    return own === undefined ? line : { ...own, lead: null };
+  });
+  const goesOn = holes.find(({ hole }) => hole === front.next || hole === back.next);
+  return { holes, next: whole.next ?? goesOn?.hole ?? null };
 }
 
 /** The three matches as they are given, each with what is said of it; null: a round of nine holes has no second nine. */

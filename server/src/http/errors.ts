@@ -88,6 +88,8 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'start-without-flight': 'flight',
   'no-handicap-course': 'handicapCourse',
   'no-handicap-index': 'handicapIndex',
+  'partner-no-handicap-course': 'handicapCourse',
+  'partner-no-handicap-index': 'handicapIndex',
   'score-for-every-player': 'score',
   'course-par': 'par',
   'course-stroke-index': 'strokeIndex',

@@ -77,6 +77,12 @@ describe('a call that fails', () => {
     expect(await failure()).toMatchObject({ status: 0, code: 'network' });
   });
 
+  test('whose answer breaks off is one too', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('Error in body stream')) });
+    answer(new Response(broken, { headers: { 'Content-Type': 'application/json' } }));
+    expect(await failure()).toMatchObject({ status: 0, code: 'network' });
+  });
+
   test('with a page that is not ours is still an error with a sentence', async () => {
     answer(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
     expect(await failure()).toMatchObject({ status: 502, code: 'unknown', message: '' });

@@ -45,17 +45,19 @@ export async function callForFile<K extends CallKey>(key: K, ...[options]: Argum
   return respond(key, options ?? {});
 }
 
-const send = async (key: string, options: AnyOptions): Promise<unknown> => readAnswer(await respond(key, options));
+const send = async (key: string, options: AnyOptions): Promise<unknown> =>
+  overNetwork(readAnswer(await respond(key, options)), options.signal);
 
 async function respond(key: string, options: AnyOptions): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ');
-  const response = await request(addressOf(path, options), {
+  const coming = fetch(addressOf(path, options), {
     method,
     headers: { ...headersOf(options.body), ...options.headers },
     body: bodyOf(options.body),
     credentials: path.startsWith('/sanctum') || path === '/api/auth/login' ? 'include' : 'same-origin',
     ...(options.signal && { signal: options.signal }),
   });
+  const response = await overNetwork(coming, options.signal);
   if (response.ok) return response;
   const failure = await failureOf(response);
   if (failure.status === 401) clearSession();
@@ -63,11 +65,12 @@ async function respond(key: string, options: AnyOptions): Promise<Response> {
   throw failure;
 }
 
-async function request(address: string, init: RequestInit): Promise<Response> {
+/** What comes over the network; where it breaks off, no answer came. */
+export async function overNetwork<T>(coming: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
-    return await fetch(address, init);
+    return await coming;
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
     throw new ApiError(0, 'network', 'Network Error');
   }
 }

@@ -43,3 +43,16 @@ test.each([
 test('401 has no sentence: the login page comes instead', () => {
   expect(failureOf(new ApiError(401, 'unauthenticated', 'Unauthenticated.'))).toBeNull();
 });
+
+test('what is no failed request has our sentence too, never the words of a browser', () => {
+  expect(failureOf(new TypeError('Failed to fetch'))?.message).toBe('Server Error. Please try again later.');
+});
+
+test('an error’s own words are shown nowhere, but by a code that the server has a sentence for', () => {
+  const sources = import.meta.glob<string>('../{feature,office,ui}/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+  const shown = Object.entries(sources).flatMap(([file, text]) =>
+    text.split('\n').flatMap((line) => (/rror\??\.message/.test(line) && !line.includes('isApiError(') ? `${file}: ${line.trim()}` : [])),
+  );
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  expect(shown).toEqual([]);
+});

@@ -8,8 +8,7 @@ export type Failure = { readonly status: ToastStatus; readonly header: string; r
 /** The sentence for a failed request; null if something else happens (401: the login page). */
 export function failureOf(error: unknown): Failure | null {
   const t = sayOf(i18next, null, 'failure');
-  if (!isApiError(error))
-    return { status: 'danger', header: t('error'), message: error instanceof Error ? error.message : t('serverError') };
+  if (!isApiError(error)) return { status: 'danger', header: t('error'), message: t('serverError') };
   const firstOfEach = Object.values(error.errors).flatMap(([first]) => first ?? []);
   const message = error.message || t('serverError');
   if (error.code === 'network') return { status: 'danger', header: t('network'), message: t('networkText') };

@@ -164,6 +164,8 @@ export const catalogue: Translated<typeof vi> = {
   'no-handicap-index': 'The player has no Handicap Index. Enter one, or check the setting Day handicap.',
   'handicap-index-missing': 'Without a Handicap Index: {{names}}.',
   'handicap-course-missing': 'Without a Course Handicap: {{names}}.',
+  'partner-no-handicap-course': 'The handicap of a side comes from its partners. Please enter the Course Handicap of: {{names}}.',
+  'partner-no-handicap-index': 'The handicap of a side comes from its partners. Please enter the Handicap Index of: {{names}}.',
   'player-has-scores': 'A player with scores cannot be deleted. Set the status to WD, DQ or NR instead.',
   'side-has-scores': 'A side with scores cannot be deleted. Set the status to WD, DQ or NR instead.',
   'side-round-has-scores':
@@ -247,6 +249,8 @@ export const catalogue: Translated<typeof vi> = {
   'import-side-scored': 'The side {{side}} has scores: nobody joins it by a list. Use the screen of the sides.',
   'partner-unknown': 'This golfer is not in the tournament any more. Choose another one.',
   'partner-twice': '{{name}} is named twice. A golfer plays in one side.',
+  'substitute-after-drives':
+    'The tee shots of {{name}} are used on these holes: {{holes}}. Choose a hole after these, or first correct whose tee shots they were.',
   'substitute-before': '{{name}} came in on hole {{hole}}. Choose a hole that they played.',
   'partner-in-side': '{{name}} plays in the side {{side}} already. Take them out there first.',
   'player-anonymised': 'This player was anonymized: the name and private details are not entered again.',

@@ -145,6 +145,23 @@ export const catalogue: Translated<typeof vi> = {
       day: 'A round of 9 holes: cap and limits of the day handicap are half.',
       'system-36': 'A round of 9 holes: System 36 is 18 less the points.',
     },
+    match: {
+      source: {
+        course: 'Strokes are given by the declared course handicap.',
+        index: 'Strokes are given by the declared handicap index.',
+      },
+      of: '{{contest}}, {{format}}',
+      some: '{{matches}}, some matches',
+      line: '{{matches}}: {{said}}.',
+      none: 'no strokes are given',
+      each: 'each plays off {{percent}} % of their handicap',
+      difference: '{{percent}} % of the difference to the lowest handicap is given',
+      side: 'a side plays off {{weights}} % of the handicaps of its partners, the lowest handicap first',
+      sideDifference:
+        'a side plays off {{weights}} % of the handicaps of its partners, the lowest handicap first; the difference alone is rounded',
+      sizes: 'a side plays off a share of the handicaps of its partners, the lowest handicap first: {{sizes}}',
+      given: 'In a match the lowest handicap plays off 0; the others receive the difference to it, on the holes by stroke index.',
+    },
     floor: 'Net floor −{{strokes}}: the best net result counts as {{strokes}} under par.',
     ofDivision: '{{name, division}}: {{said}}',
   },

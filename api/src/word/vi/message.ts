@@ -152,6 +152,8 @@ export const catalogue = {
   'no-handicap-index': 'Golfer chưa có Handicap Index. Hãy nhập, hoặc kiểm tra mục Handicap ngày.',
   'handicap-index-missing': 'Chưa có Handicap Index: {{names}}.',
   'handicap-course-missing': 'Chưa có handicap sân: {{names}}.',
+  'partner-no-handicap-course': 'Handicap của nhóm lấy từ từng người trong nhóm. Vui lòng nhập handicap sân của: {{names}}.',
+  'partner-no-handicap-index': 'Handicap của nhóm lấy từ từng người trong nhóm. Vui lòng nhập Handicap Index của: {{names}}.',
   'player-has-scores': 'Golfer đã có điểm nên không xóa được. Hãy đặt trạng thái WD, DQ hoặc NR.',
   'side-has-scores': 'Nhóm đã có điểm nên không xóa được. Hãy đặt trạng thái WD, DQ hoặc NR.',
   'side-round-has-scores': 'Nhóm đã có điểm ở vòng {{round}}. Người của vòng đó giữ nguyên, trừ khi giải cho thay người giữa vòng.',
@@ -232,6 +234,8 @@ export const catalogue = {
   'import-side-scored': 'Nhóm {{side}} đã có điểm nên không thêm người bằng danh sách. Hãy sửa ở màn hình Nhóm.',
   'partner-unknown': 'Golfer này không còn trong giải. Hãy chọn người khác.',
   'partner-twice': '{{name}} được ghi hai lần. Mỗi golfer chỉ chơi trong một nhóm.',
+  'substitute-after-drives':
+    'Nhóm đang dùng cú phát bóng của {{name}} ở các hố: {{holes}}. Hãy chọn hố sau các hố này, hoặc sửa người phát bóng ở đó trước.',
   'substitute-before': '{{name}} vào từ hố {{hole}}. Hãy chọn một hố mà người đó có đánh.',
   'partner-in-side': '{{name}} đã ở trong nhóm {{side}}. Hãy đưa ra khỏi nhóm đó trước.',
   'player-anonymised': 'Golfer này đã ẩn danh: không nhập lại tên và thông tin riêng.',

@@ -140,6 +140,23 @@ export const catalogue = {
       day: 'Vòng 9 hố: mức cắt và giới hạn của handicap ngày là một nửa.',
       'system-36': 'Vòng 9 hố: System 36 lấy 18 trừ tổng điểm.',
     },
+    match: {
+      source: {
+        course: 'Gậy chấp tính theo handicap sân đã đăng ký.',
+        index: 'Gậy chấp tính theo handicap index đã đăng ký.',
+      },
+      of: '{{contest}}, {{format}}',
+      some: '{{matches}}, một số trận',
+      line: '{{matches}}: {{said}}.',
+      none: 'không chấp gậy',
+      each: 'mỗi người tính {{percent}} % handicap',
+      difference: 'được chấp {{percent}} % phần chênh so với handicap thấp nhất',
+      side: 'mỗi bên tính {{weights}} % handicap của từng người, người handicap thấp nhất đứng đầu',
+      sideDifference: 'mỗi bên tính {{weights}} % handicap của từng người, người handicap thấp nhất đứng đầu; chỉ làm tròn phần chênh',
+      sizes: 'mỗi bên tính một phần handicap của từng người, người handicap thấp nhất đứng đầu: {{sizes}}',
+      given:
+        'Trong một trận, handicap thấp nhất tính là 0; những người khác, hoặc bên kia, được chấp phần chênh, theo stroke index của từng hố.',
+    },
     floor: 'Cắt âm {{strokes}}: kết quả net tốt nhất được tính là {{strokes}} gậy dưới par.',
     ofDivision: '{{name, division}}: {{said}}',
   },

@@ -19,6 +19,7 @@ import {
   matchSides,
   type Nassau,
   nassau,
+  nassauLine,
   recommendedMatchAllowance,
   type Side,
   unstruck,
@@ -87,10 +88,9 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
   const { startingHole, flight } = start;
   const course = competition.rules.rounds[nth];
   if (course === undefined) throw new Error('a match is in a round of its tournament');
-  const playing = matchSides(MATCH_FORMATS[row.format], allowanceOf(row, session, one, round), engine, nth, {
-    cap: competition.rules.cap ?? null,
-    handicapLimits: competition.rules.handicapLimits ?? null,
-  });
+  const allowance = allowanceOf(row, session, engine);
+  const restrictions = { cap: competition.rules.cap ?? null, handicapLimits: competition.rules.handicapLimits ?? null };
+  const playing = allowance === undefined ? null : matchSides(MATCH_FORMATS[row.format], allowance, engine, nth, restrictions);
   const withStrokes: MatchGiven = {
     course,
     sides: playing ?? WITHOUT_STROKES,
@@ -150,14 +150,24 @@ function sideOf({ competition, competitors }: MatchField, of: FieldPlayer, round
   return { id: of.id, division: null, status: 'ok', partners, handicap: null, cards };
 }
 
-/** null: no strokes are given. */
-function allowanceOf(row: MatchRow, { handicap }: SessionRow, of: FieldPlayer, round: RoundFacts): MatchAllowance | null {
-  return handicap ? (row.allowance ?? recommendedMatchAllowance(row.format, partnersIn(of, round).length)) : null;
+/** null: no strokes are given; undefined: none is known for so many partners. */
+function allowanceOf(
+  { allowance, format }: MatchRow,
+  { handicap }: SessionRow,
+  [one, other]: readonly [Side, Side],
+): MatchAllowance | null | undefined {
+  if (!handicap) return null;
+  return allowance ?? recommendedMatchAllowance(format, [one.partners.length, other.partners.length]);
 }
 
-function sideTroubles(row: MatchRow, { handicap }: SessionRow, engine: readonly [Side, Side]): MatchTrouble[] {
+function sideTroubles(row: MatchRow, session: SessionRow, engine: readonly [Side, Side]): MatchTrouble[] {
   const format = MATCH_FORMATS[row.format];
-  return matchSideProblems(format, engine, handicap).flatMap(({ side, problem }): MatchTrouble[] => {
+  const [{ length: partners }, { length: others }] = [engine[0].partners, engine[1].partners];
+  const problems = matchSideProblems(format, engine, session.handicap);
+  // both sides are of a size that the format has, but not of the same
+  if (problems.length === 0 && allowanceOf(row, session, engine) === undefined)
+    return [{ code: 'size', side: 1, partners: others, from: partners, to: partners }];
+  return problems.flatMap(({ side, problem }): MatchTrouble[] => {
     const which = engine[0].id === side ? 0 : 1;
     if (problem.code === 'same-side') return [{ code: 'same-side' }];
     if (problem.code === 'no-handicap') return [{ code: 'no-handicap', playerId: problem.partner }];
@@ -262,6 +272,7 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
   const { row, session, round, sides, start, given, match, nassau: parts, disputes, said, troubles } = played;
   const { startingHole, flight, teeTime } = start;
   const [one, other] = sides;
+  const { holes, next } = parts === null ? (match ?? { holes: [], next: null }) : nassauLine(parts);
   return {
     id: row.id,
     number: row.number,
@@ -278,10 +289,10 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
     strokes: session.handicap && match !== null && comparesStrokes(given) ? [[...match.strokes[0]], [...match.strokes[1]]] : null,
     state: match === null ? NOT_BEGUN : shownState(match.state, round),
     parts: parts && { front: shownState(parts.front.state, round), back: shownState(parts.back.state, round) },
-    holes: (match?.holes ?? []).map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {
+    holes: holes.map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {
       return { hole: cardHole(round, hole), on: cardHole(round, on), winner, by, nets: [...nets], lead };
     }),
-    next: match === null || match.next === null ? null : cardHole(round, match.next),
+    next: next === null ? null : cardHole(round, next),
     said,
     disputes,
     troubles,

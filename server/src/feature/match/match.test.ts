@@ -282,6 +282,19 @@ describe('a Nassau', () => {
     expect(hole.body.outcomes[0].outcome).toBe('applied');
   });
 
+  it('shows everybody the holes of the second nine that are played after the end of the whole', async () => {
+    const { event, match } = await withNassau();
+    for (const hole of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await say(event, match.id, { kind: 'hole', hole, winner: 0 });
+    await say(event, match.id, { kind: 'hole', hole: 11, winner: 1 });
+    const { body } = await test.ask(null, `GET /api/live/tournaments/${event.id}`);
+    const [shown] = body.matches.items[0].sessions[0].matches;
+    expect([shown.state, shown.parts.back]).toMatchObject([
+      { code: 'won', up: 10, left: 8 },
+      { code: 'in-play', up: 0 },
+    ]);
+    expect([shown.holes[10], shown.next]).toEqual([expect.objectContaining({ winner: 1, by: 'agreed', lead: null }), 12]);
+  });
+
   it('has eighteen holes, and no other match has parts', async () => {
     const { event, match } = await withNassau(false);
     const part = await say(event, match.id, { kind: 'match-conceded', by: 1, hole: null, part: 'front' });
@@ -302,6 +315,25 @@ describe('a Nassau', () => {
 });
 
 describe('a match of sides with one ball', () => {
+  it('gives no strokes where no allowance is known for so many partners, and names the side', async () => {
+    const played = async (format: string, sizes: [number, number]) => {
+      const event = await eventOf(5);
+      const entrants: string[] = [];
+      for (const [nth, size] of sizes.entries()) {
+        const partners = nth === 0 ? event.playerIds.slice(0, size) : event.playerIds.slice(-size);
+        const { body } = size > 1 ? await test.ask('manager', `POST ${event.path}/sides`, { sides: [{ partners }] }) : {};
+        entrants.push(body?.items.at(-1).id ?? partners[0]);
+      }
+      const contest = await addContest(event, bracket(entrants), { format });
+      const [match] = matchesOf((await addSession(event, contest.id)).body);
+      return [match?.strokes, match?.troubles.filter(({ code }) => code === 'size')];
+    };
+    const size = { code: 'size', from: 2, to: 2 };
+    expect(await played('foursomes', [1, 2])).toEqual([null, [{ ...size, side: 0, partners: 1 }]]);
+    expect(await played('foursomes', [2, 1])).toEqual([null, [{ ...size, side: 1, partners: 1 }]]);
+    expect(await played('scramble', [2, 3])).toEqual([null, [{ ...size, side: 1, partners: 3 }]]);
+  });
+
   it('has a card for each side, and none for its partners; without the match they have theirs again', async () => {
     const event = await eventOf(4);
     const { body: pairs } = await test.ask('manager', `POST ${event.path}/sides`, {

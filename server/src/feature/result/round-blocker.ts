@@ -11,9 +11,10 @@ import { findAwards, type Prize } from '../tournament/award-store.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
 import { basisOf } from '../tournament/same-prize.ts';
 import { holesOfPartners } from '../tournament/side/partner-hole.ts';
-import { findPartners } from '../tournament/side/partner-store.ts';
-import { hasOwnBallSides } from '../tournament/side/play.ts';
-import type { RoundRow } from '../tournament/store.ts';
+import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
+import { cardsAreOfSides, hasOwnBallSides } from '../tournament/side/play.ts';
+import { partnersWithout } from '../tournament/side/side-handicap.ts';
+import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { handicapMissing } from '../winner/winner.ts';
 import { matchBlockers, matchWork } from './match-blocker.ts';
 
@@ -110,8 +111,18 @@ async function handicapBlockers(
   playerIds: ReadonlySet<string>,
 ): Promise<AppError[]> {
   if (!goesByHandicaps(tournament, (await findAwards(tx, tournament.id)).awards)) return [];
-  const without = (await findPlayersWithoutHandicap(tx, tournament, round.id)).filter(({ id }) => playerIds.has(id));
+  const without = cardsAreOfSides(tournament)
+    ? await partnersLacking(tx, tournament, round, playerIds)
+    : (await findPlayersWithoutHandicap(tx, tournament, round.id)).filter(({ id }) => playerIds.has(id));
   return without.length === 0 ? [] : [handicapMissing(tournament, namesOf(without))];
+}
+
+/** The partners for whom these sides have no handicap. */
+async function partnersLacking(tx: Transaction, played: TournamentRow, round: RoundRow, sideIds: ReadonlySet<string>): Promise<Partner[]> {
+  const rounds = await findRounds(tx, played.id);
+  const nth = rounds.findIndex(({ id }) => id === round.id);
+  const partners = (await findPartners(tx, played.id)).filter(({ roundId, sideId }) => roundId === round.id && sideIds.has(sideId));
+  return [...Map.groupBy(partners, ({ sideId }) => sideId).values()].flatMap((of) => partnersWithout(nth, of, { played, rounds }));
 }
 
 /** The ranking of the tournament, or of one of its awards, depends on handicaps. */

@@ -77,6 +77,27 @@ describe('a scramble', () => {
     expect((await test.ask('reader', `GET ${event.path}/winners`)).body.items[0].winner.name).toBe('Hai');
   });
 
+  it.each([
+    ['Course Handicap', true],
+    ['Handicap Index', false],
+  ])('names the partners whose %s is missing when the round is finished and prizes are given', async (needed, useHandicapCourse) => {
+    // a side of one has no handicap, whatever is entered
+    const none = { handicapCourse: null, handicapIndex: null };
+    const event = await seedEvent(test.db, test.clubId, {
+      settings: { play: 'scramble', useHandicapCourse, awards: [{ kind: 'best-net', main: true }] },
+      players: [none, none, {}, {}, none],
+    });
+    const [a, b, c, d, e] = event.playerIds;
+    const { items } = (await makeSides(event, { partners: [a, c] }, { partners: [b, d] }, { partners: [e] })).body;
+    const entries = items.flatMap(({ id }: { id: string }) => PAR.map((par, at) => stroke(id, at + 1, par)));
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+    const sentence = `The handicap of a side comes from its partners. Please enter the ${needed} of: ${nameOf(0)}, ${nameOf(1)}.`;
+    const { blockers } = (await test.ask('manager', `GET ${event.roundPath}/finish`)).body;
+    expect(blockers.map(({ message }: { message: string }) => message)).toEqual([sentence]);
+    const refused = await test.ask('reader', `GET ${event.path}/winners`);
+    expect([refused.status, refused.body.message]).toEqual([422, sentence]);
+  });
+
   it('keeps no stroke on a partner’s card', async () => {
     const event = await eventOf({});
     await play(event, 'scramble');

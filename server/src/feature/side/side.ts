@@ -11,7 +11,7 @@ import { removePlayer } from '../player/store.ts';
 import { findOutsiders, isInMatch, roundsSaid } from '../tournament/match-guard.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { writePartners } from '../tournament/side/partner-store.ts';
-import { cardsAreOfSides } from '../tournament/side/play.ts';
+import { cardsAreOfSides, sidePlayOf } from '../tournament/side/play.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { placeSides } from './placement.ts';
 import { findGolfers, insertSide, raiseSide, roundsScored, updateSide } from './store.ts';
@@ -132,8 +132,9 @@ async function changePartners(
   if (begun.length > 0) requireSubstitutes(tournament, begun);
   const roundIds = changed.map(({ id }) => id);
   await requirePartners(tx, tournament.id, [{ partners, sideId: side.id, roundIds, field: 'partners' }]);
+  const wanted = { partners, substitute, mayLeave: cardsAreOfSides(tournament), countsDrives: sidePlayOf(tournament)?.drives != null };
   for (const round of changed)
-    if (scored.has(round.id)) await substitutePartners(tx, round, side, { partners, substitute, mayLeave: cardsAreOfSides(tournament) });
+    if (scored.has(round.id)) await substitutePartners(tx, round, side, wanted);
     else await writePartners(tx, { sideId: side.id, roundIds: [round.id], playerIds: partners });
   if (changed.length === 0) return;
   const outsider = (await findOutsiders(tx, { sideId: side.id })).find(({ playerId }) => partners.includes(playerId));

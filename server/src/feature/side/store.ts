@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, player, sidePartner } from '../../db/schema/player.ts';
 
@@ -48,6 +48,19 @@ export async function haveScored(db: Database, roundId: string, playerIds: reado
     .where(and(eq(entry.roundId, roundId), theirs))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Whose tee shot a side used on its holes of a round, by golfer; a hole that is cleared has none any more. */
+export async function drivesIn(db: Database, { sideId, roundId }: { sideId: string; roundId: string }): Promise<Map<string, number[]>> {
+  const isSaid = or(isNotNull(entry.driveBy), and(isNull(entry.strokes), eq(entry.pickup, false)));
+  const latest = await db
+    .selectDistinctOn([entry.hole], { hole: entry.hole, by: entry.driveBy })
+    .from(entry)
+    .where(and(eq(entry.roundId, roundId), eq(entry.playerId, sideId), isSaid))
+    .orderBy(asc(entry.hole), desc(entry.seq));
+  const drives = new Map<string, number[]>();
+  for (const { hole, by } of latest) if (by !== null) drives.set(by, [...(drives.get(by) ?? []), hole]);
+  return drives;
 }
 
 type Status = (typeof card.$inferSelect)['status'];

@@ -186,6 +186,27 @@ describe('a substitute of a side of one ball', () => {
     expect([await said(event, 4, 0), await said(event, 2, 4), await said(event, 4, 2)]).toEqual(Array(3).fill('drive-not-of-side'));
   });
 
+  it('comes in after the tee shots that stand of whoever leaves, in the order of play, or these are corrected first', async () => {
+    const event = await scramble();
+    for (const [hole, nth] of [
+      [1, 0],
+      [4, 0],
+      [5, 1],
+      [6, 0],
+    ] as const)
+      await said(event, hole, nth);
+    const early = await change(event, [4, 1], fromThree);
+    const sentence =
+      'The tee shots of Nguyễn An are used on these holes: 4, 6. Choose a hole after these, or first correct whose tee shots they were.';
+    expect([early.status, early.body.errors]).toEqual([422, { 'substitute.fromHole': [sentence] }]);
+    expect((await change(event, [1], fromThree)).body.errors).toEqual({ 'substitute.fromHole': [sentence] });
+    expect((await change(event, [0, 4], fromThree)).body.errors).toEqual({
+      'substitute.fromHole': [expect.stringContaining('Nguyễn Bình are used on these holes: 5.')],
+    });
+    for (const hole of [4, 6]) await said(event, hole, 1);
+    expect((await change(event, [4, 1], fromThree)).status).toBe(200);
+  });
+
   it('goes by the order of play of the flight', async () => {
     const event = await scramble();
     const [made] = await test.db.insert(flight).values({ roundId: event.roundId, number: '9', startingHole: 10 }).returning();

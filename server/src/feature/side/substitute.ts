@@ -12,19 +12,21 @@ import {
   writeSubstitutes,
 } from '../tournament/side/partner-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
-import { haveScored, joinFlight, turnStatus } from './store.ts';
+import { drivesIn, haveScored, joinFlight, turnStatus } from './store.ts';
 
 type Wanted = {
   partners: readonly string[];
   substitute: Substitute | undefined;
   /** Whether a partner may leave without another. */
   mayLeave: boolean;
+  /** Whether it counts whose tee shots the side uses. */
+  countsDrives: boolean;
 };
 
 /**
  * Other partners during a round. Whoever leaves keeps the holes that they played, so they stay in the side with them; with a ball of their
  * own they have withdrawn from the round. Whoever comes plays from the hole on, in the same flight. Back comes only who left without
- * another, or whom somebody replaced who has no score, nor a tee shot, yet.
+ * another, or whom somebody replaced who has no score, nor a tee shot, yet. A tee shot that stands is of a hole that its partner still plays.
  */
 export async function substitutePartners(tx: Transaction, round: RoundRow, side: Side, wanted: Wanted): Promise<void> {
   const refused = new AppError('side-round-has-scores', { params: { round: round.number } });
@@ -41,7 +43,13 @@ export async function substitutePartners(tx: Transaction, round: RoundRow, side:
   const most = Math.max(leaving.length, coming.length);
   if (most === 0) return;
   const own = requireHole(wanted.substitute, round);
-  for (const one of inRound.filter(({ playerId }) => leaving.includes(playerId))) requirePlayed(one, inRound, round, own);
+  const drives = wanted.countsDrives ? await drivesIn(tx, { sideId: side.id, roundId: round.id }) : new Map<string, number[]>();
+  for (const one of inRound.filter(({ playerId }) => leaving.includes(playerId))) {
+    requirePlayed(one, inRound, round, own);
+    const plays = holesPlayed({ ...one, untilHole: own.fromHole }, inRound, round);
+    const holes = (drives.get(one.playerId) ?? []).filter((hole) => plays?.includes(hole) === false);
+    if (holes.length > 0) throw fieldError('substitute.fromHole', 'substitute-after-drives', { name: one.name, holes: holes.join(', ') });
+  }
   const pairs = Array.from({ length: most }, (_, nth) => ({ playerId: coming[nth] ?? null, instead: leaving[nth] ?? null }));
   await writeSubstitutes(tx, { sideId: side.id, roundId: round.id }, pairs, own);
   for (const { playerId, instead } of pairs) {

@@ -18,6 +18,7 @@ import {
   withoutHandicap,
 } from '@fairway/golf';
 import { AppError } from '../../http/errors.ts';
+import { namesOf } from '../../text/name-list.ts';
 import { byGivenName } from '../../text/name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import { type Competition, outOf } from '../competition/competition.ts';
@@ -28,7 +29,7 @@ import { bestShots, golfShot } from '../competition/shot-store.ts';
 import type { TournamentFacts } from '../competition/store.ts';
 import { partnersOf } from '../leaderboard/side-lines.ts';
 import { cardsAreOfSides } from '../tournament/side/play.ts';
-import { sharesIn } from '../tournament/side/side-handicap.ts';
+import { partnersWithout, sharesIn } from '../tournament/side/side-handicap.ts';
 
 /** The data for the sentences about an award. */
 type Telling = {
@@ -156,26 +157,25 @@ export function requireCandidates(competition: Competition): void {
   if ([...players.values()].filter(({ status }) => status !== 'DNS').length < 2) throw new AppError('more-players');
   const awards = listedAwards(competition);
   if (!awards.some(({ rule }) => rule.kind !== 'peoria' && needsHandicap(rules.format, rule.basis))) return;
-  const without = withoutHandicap(rules, competitors).filter((id) => hasShares(competition, id));
-  if (without.length > 0) throw handicapMissing(tournament, without.map((id) => players.get(id)?.name ?? '').join(', '));
+  const without = new Set(withoutHandicap(rules, competitors).flatMap((id) => lackingOf(competition, id)));
+  if (without.size > 0) throw handicapMissing(tournament, namesOf([...without].map((name) => ({ name }))));
 }
 
-/** Whether the play knows shares of the handicaps of as many partners as a side has; of a player true. */
-function hasShares({ tournament, rounds, players }: Competition, id: string): boolean {
+/** Who lacks the handicap: a player, or the partners for whom a side has none. */
+function lackingOf({ tournament, rounds, players }: Competition, id: string): string[] {
   const of = players.get(id);
-  if (of?.kind !== 'side') return true;
-  return rounds.every(
-    (round) =>
-      sharesIn(
-        tournament,
-        of.partners.filter(({ roundId }) => roundId === round.id),
-      ) !== null,
-  );
+  if (of?.kind !== 'side') return [of?.name ?? ''];
+  const inRounds = rounds.map((round) => of.partners.filter(({ roundId }) => roundId === round.id));
+  if (inRounds.some((partners) => sharesIn(tournament, partners) === null)) return [];
+  return inRounds.flatMap((partners, nth) => partnersWithout(nth, partners, { played: tournament, rounds }).map(({ name }) => name));
 }
 
-/** The declared handicap that a tournament plays off is missing: the field, and the names of the players. */
-export function handicapMissing({ useHandicapCourse }: Pick<TournamentFacts, 'useHandicapCourse'>, names: string): AppError {
+/** The declared handicap that a tournament plays off is missing: the field, and the names of the players, or of the partners of its sides. */
+export function handicapMissing(tournament: Pick<TournamentFacts, 'useHandicapCourse' | 'play'>, names: string): AppError {
+  const { useHandicapCourse } = tournament;
   const params = { names };
+  if (cardsAreOfSides(tournament))
+    return new AppError(useHandicapCourse ? 'partner-no-handicap-course' : 'partner-no-handicap-index', { params });
   return useHandicapCourse
     ? new AppError('no-handicap-course', {
         errors: { handicapCourse: [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params }] },

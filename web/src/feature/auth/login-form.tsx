@@ -33,7 +33,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
     onSuccess: onSignedIn,
     onError: (error) => isApiError(error, 'code-needed') && setCode(''),
   });
-  const failed = isApiError(attempt.error) && attempt.error.code !== 'network' ? attempt.error : null;
+  // without an answer of ours there is no sentence of the server: the toast says it
+  const failed = isApiError(attempt.error) && attempt.error.message !== '' && attempt.error.status !== 0 ? attempt.error : null;
   const refused = failed?.code === 'code-needed' ? null : failed;
   // of both nobody is told which one is wrong
   const isWrong = refused?.code === 'wrong-credentials';

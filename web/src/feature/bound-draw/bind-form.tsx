@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { formatClock, readDate, readTime, today } from '../../lib/date.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { DateField } from '../../ui/field/date-field.tsx';
 import type { NewDraw } from './query.ts';
 
@@ -54,7 +55,7 @@ export function BindForm({ kind: drawn, timeZone, isPublic, hasBeacon, needsReas
       onBegun();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setRefused(Object.values(error.errors)[0]?.[0] ?? error.message);
+      setRefused(failureOf(error)?.message ?? null);
     } finally {
       setSending(false);
     }

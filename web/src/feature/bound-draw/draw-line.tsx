@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/date.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import { HallButtons } from './hall-buttons.tsx';
@@ -121,7 +122,7 @@ function AbandonForm({ tournamentId, drawId, onDone }: AbandonProps) {
       onDone();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setRefused(error.errors.reason?.[0] ?? error.message);
+      setRefused(failureOf(error)?.message ?? null);
     }
   };
   return (

@@ -14,10 +14,23 @@ const match = (node: string | null, ...troubles: MatchTrouble[]) =>
   }) as unknown as StaffMatch;
 
 test.each<[string, StaffMatch, string]>([
-  ['nobody yet', match(null, { code: 'no-side', side: 1 }), 'Side 2 has nobody yet.'],
+  ['nobody yet', match(null, { code: 'no-side', side: 1 }), 'Side 2 has nobody yet. Choose who plays.'],
   ['a knock-out that waits', match('2.1', { code: 'no-side', side: 1 }), 'Side 2 is not known: the match before is not decided.'],
-  ['too few', match(null, { code: 'size', side: 0, partners: 1, from: 2, to: 2 }), 'Side 1 has 1, and needs at least 2.'],
-  ['a handicap', match(null, { code: 'no-handicap', playerId: 'a' }), 'Nguyễn An has no handicap, so the strokes are not known.'],
+  [
+    'too few',
+    match(null, { code: 'size', side: 0, partners: 1, from: 2, to: 2 }),
+    'Side 1 has 1, and needs at least 2. Add a partner, or change the format.',
+  ],
+  [
+    'too many',
+    match(null, { code: 'size', side: 0, partners: 3, from: 2, to: 2 }),
+    'Side 1 has 3, and may have 2 at the most. Take one out, or change the format.',
+  ],
+  [
+    'a handicap',
+    match(null, { code: 'no-handicap', playerId: 'a' }),
+    'Nguyễn An has no handicap, so the strokes are not known. Enter one with the players.',
+  ],
 ])('what is wrong with a match: %s', (_, of, sentence) => {
   expect(matchTroubles(of, say('en'))).toEqual([sentence]);
 });

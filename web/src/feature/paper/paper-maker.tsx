@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { speak } from '../../ui/page/speak.ts';
 import classes from './paper.module.css';
@@ -52,7 +53,7 @@ export function PaperMaker({ wish, changed, isClosed }: Props) {
     <Stack gap="sm">
       {make.isError && (
         <Alert role="alert" color="amber" icon={<IconAlertTriangle aria-hidden size={18} />}>
-          {make.error.message}
+          {failureOf(make.error)?.message}
         </Alert>
       )}
       {make.data && <Ready made={make.data} />}

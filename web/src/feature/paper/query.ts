@@ -1,7 +1,7 @@
 import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, callForFile, fileOf, type Query } from '../../lib/api.ts';
+import { call, callForFile, fileOf, overNetwork, type Query } from '../../lib/api.ts';
 import { pageCounter } from './page-count.ts';
 
 const ALL = 'GET /api/tournaments/:tournamentId/papers';
@@ -64,7 +64,7 @@ async function fetchPaper(
   tell({ done: 0, pages });
   const count = pageCounter();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of piecesOf(response)) {
+  for await (const piece of piecesOf(response, signal)) {
     pieces.push(piece);
     tell({ done: count(piece), pages });
   }
@@ -72,7 +72,9 @@ async function fetchPaper(
 }
 
 /** Not every browser lets a body be read as it comes by `for await`. */
-async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) yield part.value;
+async function* piecesOf({ body }: Response, signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (body === null) return;
+  const reader = body.getReader();
+  const read = () => overNetwork(reader.read(), signal);
+  for (let part = await read(); part.value; part = await read()) yield part.value;
 }

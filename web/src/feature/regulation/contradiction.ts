@@ -1,3 +1,5 @@
+import { golfFormat } from '@fairway/api/rule/golf-format';
+import { formatOf, isSidePlay, sidePlay } from '@fairway/golf';
 import { dayHandicapsOf, hiddenCountsOf, type Settings } from './settings.ts';
 
 /** A place of the text that says otherwise than the settings: what it says, and the sentence about the setting with its values. */
@@ -155,8 +157,12 @@ const dayCheck: Check = (text, settings) => {
   }));
 };
 
+/** Matches have their own, each. */
 const allowanceCheck: Check = (text, { tournament, divisions }) => {
-  const allowed = [tournament.allowance, ...divisions.flatMap(({ allowance }) => allowance ?? [])];
+  const { play, playRule, formatRule } = tournament;
+  if (play === 'match') return [];
+  const ofSides = isSidePlay(play) ? [sidePlay(play, formatOf(golfFormat(formatRule)), playRule ?? {}).allowance] : [];
+  const allowed = [tournament.allowance, ...ofSides, ...divisions.flatMap(({ allowance }) => allowance ?? [])];
   return matches(text, /(\d{2,3}(?:[.,]\d)?)\s*%\s*(?:handicap|hdcp?)(?!\p{L})/giu)
     .filter(([, percent = '']) => !allowed.includes(Number(percent.replace(',', '.'))))
     .map((match) => ({ said: saidIn(match), setting: 'allowance', values: { percent: tournament.allowance } }));

@@ -1,4 +1,4 @@
-import type { Division, Tournament } from '@fairway/api';
+import type { Division, StaffContest, Tournament } from '@fairway/api';
 import { FORMAT_RULES } from '@fairway/api/choice/definition';
 import { DIVISION_DEFAULTS } from '@fairway/api/record/division';
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
@@ -271,6 +271,66 @@ describe('of sides and matches', () => {
     expect(said).toContain('Best Net (for sides)');
     expect(said).toContain('Best Gross (for single players)');
     expect(lines({ play: 'scramble', awards })).not.toContain('for sides');
+  });
+
+  const contest = (name: string, own: object, ...sessions: object[]) =>
+    ({ name, kind: 'bracket', format: 'singles', handicap: true, sessions, ...own }) as StaffContest;
+  const session = (handicap: boolean, ...matches: [format: string, allowance?: object][]) => ({
+    handicap,
+    matches: matches.map(([format, allowance = null]) => ({ format, allowance })),
+  });
+  const ofMatches = (language: 'vi' | 'en', ...contests: StaffContest[]) => {
+    const settings = { ...settingsOf({ play: 'match', formatRule: { basis: 'gross', mostStrokes: null } }, []), contests };
+    const said = read(settings, language);
+    expect(contradictions(said.join('\n'), settings)).toEqual([]);
+    const from = said.findIndex((line) => line.endsWith('. Handicap')) + 1;
+    return said.slice(
+      from,
+      said.findIndex((line, at) => at > from && /^(Article|Điều) /.test(line)),
+    );
+  };
+
+  test('say of each format of match its allowance, and how strokes are given', () => {
+    const cup = contest('Cúp', { kind: 'cup' }, session(true, ['four-ball'], ['foursomes']), session(true, ['singles'], ['singles']));
+    expect(ofMatches('en', cup)).toEqual([
+      'Strokes are given by the declared course handicap.',
+      'Four-ball: each plays off 90 % of their handicap.',
+      'Foursomes: a side plays off 50 + 50 % of the handicaps of its partners, the lowest handicap first.',
+      'Singles: each plays off 100 % of their handicap.',
+      'In a match the lowest handicap plays off 0; the others receive the difference to it, on the holes by stroke index.',
+      'A handicap above 36 counts as 36.',
+    ]);
+    expect(ofMatches('vi', cup).slice(1, 5)).toEqual([
+      'Four-ball: mỗi người tính 90 % handicap.',
+      'Foursomes: mỗi bên tính 50 + 50 % handicap của từng người, người handicap thấp nhất đứng đầu.',
+      'Đánh đơn: mỗi người tính 100 % handicap.',
+      'Trong một trận, handicap thấp nhất tính là 0; những người khác, hoặc bên kia, được chấp phần chênh, theo stroke index của từng hố.',
+    ]);
+  });
+
+  test('say what a knock-out is played off before it has matches, and name the contests where there are several', () => {
+    expect(ofMatches('en', contest('Vô địch', { format: 'scramble' }), contest('Nữ', { handicap: false })).slice(1, 5)).toEqual([
+      'Vô địch, Scramble: a side plays off a share of the handicaps of its partners, the lowest handicap first: 2 partners: 35 + 15 %, 3 partners: 30 + 20 + 10 %, 4 partners: 25 + 20 + 15 + 10 %.',
+      'Nữ, Singles: no strokes are given.',
+      'In a match the lowest handicap plays off 0; the others receive the difference to it, on the holes by stroke index.',
+      'A handicap above 36 counts as 36.',
+    ]);
+    expect(ofMatches('en', contest('Vô địch', { handicap: false }))).toEqual(['Singles: no strokes are given.']);
+  });
+
+  test('say an allowance that some matches have of their own, and a share of the difference', () => {
+    const own = { of: 'each', percent: 75, taken: 'difference' };
+    const weights = { of: 'side', weights: [60, 40], taken: 'difference' };
+    expect(ofMatches('en', contest('Cúp', {}, session(true, ['singles', own], ['singles'], ['greensomes', weights]))).slice(1, 4)).toEqual([
+      'Singles: each plays off 100 % of their handicap.',
+      'Singles, some matches: 75 % of the difference to the lowest handicap is given.',
+      'Greensomes: a side plays off 60 + 40 % of the handicaps of its partners, the lowest handicap first; the difference alone is rounded.',
+    ]);
+  });
+
+  test('of sides with a ball each contradict nothing with their allowance', () => {
+    const settings = settingsOf({ play: 'four-ball' }, []);
+    for (const language of ['vi', 'en'] as const) expect(contradictions(read(settings, language).join('\n'), settings)).toEqual([]);
   });
 
   test('of matches rank nobody by strokes and count nobody back', () => {

@@ -4,6 +4,7 @@ import { isPeoria } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
 import type { Said } from './generate.ts';
+import { givesStrokes, matchLines } from './match-lines.ts';
 import { basesOf, dayHandicapsOf, hiddenCountsOf, roundLengths, type Settings, sayRoundHoles } from './settings.ts';
 
 type Own = Pick<Division, 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs'>;
@@ -12,13 +13,18 @@ type Own = Pick<Division, 'calculateHandicapDay' | 'dayHandicapRule' | 'allowanc
 export function handicapLines(settings: Settings, said: Said): string[] {
   const { tournament, divisions } = settings;
   const { t } = said;
-  const usesNet = basesOf(settings).some((basis) => basis !== 'gross');
+  const { contests = [] } = settings;
+  const isMatch = tournament.play === 'match';
+  const usesNet = isMatch ? givesStrokes(contests) : basesOf(settings).some((basis) => basis !== 'gross');
   const counts = hiddenCountsOf(settings);
-  if (!usesNet && divisions.length === 0) return sealLines(settings, said);
+  const ofMatches = isMatch ? matchLines(contests, said) : [];
+  if (!usesNet && divisions.length === 0) return [...ofMatches, ...sealLines(settings, said)];
   return [
-    ...(usesNet ? [sourceOf(tournament, t), ...dayRule(tournament, said)] : []),
+    ...(usesNet && isMatch ? [t(`handicap.match.source.${tournament.useHandicapCourse ? 'course' : 'index'}`)] : []),
+    ...(usesNet && !isMatch ? [sourceOf(tournament, t), ...dayRule(tournament, said)] : []),
+    ...ofMatches,
     ...counts.map((count) => t('handicap.hidden', { count })),
-    ...(usesNet && tournament.allowance !== 100 && tournament.play !== 'match'
+    ...(usesNet && tournament.allowance !== 100 && !isMatch
       ? [t('handicap.allowance', { said: sayPercent(tournament.allowance, said) })]
       : []),
     t('handicap.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs }),

@@ -1,4 +1,4 @@
-import type { Division, Tournament } from '@fairway/api';
+import type { Division, StaffContest, Tournament } from '@fairway/api';
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { halvesOf, playedCard } from '@fairway/api/rule/round-hole';
 import { type Basis, isPeoria, PEORIA_RULES, type PeoriaName, peoriaOn } from '@fairway/golf';
@@ -9,6 +9,8 @@ export type Settings = {
   readonly divisions: readonly Division[];
   /** The seals of the counted holes that stand now. */
   readonly seals?: readonly StandingSeal[];
+  /** Where matches are played. */
+  readonly contests?: readonly StaffContest[];
 };
 export type StandingSeal = {
   readonly round: number;

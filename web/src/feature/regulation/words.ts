@@ -4,7 +4,7 @@ import { loadCatalogue } from '@fairway/api/word/load';
 import type { SayOf } from '@fairway/api/word/say';
 import { createInstance } from 'i18next';
 
-const NAMESPACES = ['regulation', 'rule', 'choice', 'definition'] as const;
+const NAMESPACES = ['regulation', 'rule', 'choice', 'definition', 'match-board'] as const;
 export type RegulationWords = SayOf<typeof NAMESPACES>;
 
 /** The words that regulations are written in: a person may write them in a language that the screen is not in. */

@@ -12,7 +12,9 @@ export const winnerList = (tournamentId: string) =>
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/winners', { params: { tournamentId }, signal }),
     retry: false,
     // Shown in place of the winners.
-    meta: { shows: ['more-players', 'no-handicap-course'] },
+    meta: {
+      shows: ['more-players', 'no-handicap-course', 'no-handicap-index', 'partner-no-handicap-course', 'partner-no-handicap-index'],
+    },
   });
 
 /** `byHand`: of anyone, or of no one (null), whatever the rules say. */

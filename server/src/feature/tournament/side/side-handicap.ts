@@ -23,6 +23,19 @@ export const sharesIn = (played: Parameters<typeof sidePlayOf>[0], partners: rea
   sidePlayOf(played)?.weights(partners.filter(({ untilHole }) => untilHole === null).length) ?? null;
 
 /**
+ * The partners in one round, counted from 0, for whom a side of one ball lacks a handicap; nobody where so few or many have no shares: it
+ * has none whatever is entered.
+ */
+export function partnersWithout<Of extends PartnerHolder>(
+  nth: number,
+  partners: readonly Of[],
+  { played, rounds }: Pick<SideSetting, 'played' | 'rounds'>,
+): Of[] {
+  if (sharesIn(played, partners) === null) return [];
+  return partners.filter((of) => of.untilHole === null && declaredIn(nth, of, played, rounds) === null);
+}
+
+/**
  * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded, without
  * who left during it. null: a partner has none, so few or many have no shares, or the sides of the tournament play a ball each.
  */

@@ -105,7 +105,9 @@ export function ContestForm({ tournamentId, contest, teams, golfers, pairs, onSa
       />
       {draft.kind === 'cup' && <CupFields {...{ draft, change, teams, errors: form.errors }} />}
       {draft.kind === 'groups' && <GroupRules {...{ draft, change, errors: form.errors }} />}
-      {draft.kind !== 'cup' && <EntrantFields {...{ tournamentId, draft, change, errors: form.errors, field, isFixed }} />}
+      {draft.kind !== 'cup' && (
+        <EntrantFields {...{ tournamentId, draft, change, errors: form.errors, field, everybody: [...golfers, ...pairs], isFixed }} />
+      )}
       {draft.kind === 'bracket' && (
         <>
           <Switch

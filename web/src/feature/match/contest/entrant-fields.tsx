@@ -2,14 +2,17 @@ import { MATCH } from '@fairway/api/record/bound';
 import { formatHandicap } from '@fairway/api/word/number';
 import { bracketCount, bracketSize } from '@fairway/golf';
 import { Anchor, Button, Group, Input, MultiSelect, Select, Text } from '@mantine/core';
+import { type ClipboardEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { golferFinder } from '../../../ui/field/find-golfer.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { OrderedList } from '../../../ui/field/ordered-list.tsx';
 import type { FieldErrors } from '../../../ui/record/field-error.ts';
 import type { ContestDraft } from './contest-draft.ts';
-import { byHandicap, dealtTo, type Entrant, groupNames, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
+import { byHandicap, dealtTo, type Entrant, groupNames, isUnfit, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
+import { isList, orderedBy, pastedEntrants } from './pasted-entrants.ts';
 
 type Props = {
   tournamentId: string;
@@ -18,22 +21,35 @@ type Props = {
   errors: FieldErrors;
   /** Everybody who may be in it: golfers, or sides. */
   field: readonly Entrant[];
+  /** Also those who fit other formats. */
+  everybody: readonly Entrant[];
   /** Matches were made: who is in it stays. */
   isFixed: boolean;
 };
 
 /** Who is in a knock-out or in groups, in which order, and where. */
-export function EntrantFields({ tournamentId, draft, change, errors, field, isFixed }: Props) {
+export function EntrantFields({ tournamentId, draft, change, errors, field, everybody, isFixed }: Props) {
   const { t } = useTranslation(['contest', 'word']);
   const language = useLanguage();
   const { kind, format, entrants, groups, groupOf } = draft;
   const isBracket = kind === 'bracket';
-  const known = new Map(field.map((one) => [one.id, one]));
+  const known = new Map(everybody.map((one) => [one.id, one]));
+  const find = useMemo(() => golferFinder(field), [field]);
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
   const nameOf = (id: string) => known.get(id)?.name ?? t('gone');
+  const aboutOf = (id: string) => (isUnfit(id, field, everybody) ? t('unfit') : sayHandicap(known.get(id)?.handicap ?? null, language));
   const left = field.filter(({ id }) => !entrants.includes(id));
   const setEntrants = (next: readonly string[]) =>
     change({ entrants: next, ...(!isBracket && { groupOf: placedIn(next, groupOf, groups) }) });
   const reorder = (next: readonly string[]) => change({ entrants: next, ...(!isBracket && { groupOf: dealtTo(next, groups) }) });
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isList(text)) return;
+    event.preventDefault();
+    const pasted = pastedEntrants(text, find);
+    setEntrants(orderedBy(entrants, pasted.ids));
+    setUnknown(pasted.unknown);
+  };
   const label = t(format === 'singles' ? 'entrantCount' : 'sideCount', { count: entrants.length });
   if (isFixed)
     return (
@@ -78,6 +94,7 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, isFi
             data={left.map(({ id, name }) => ({ value: id, label: name }))}
             value={[]}
             onChange={(ids) => setEntrants([...entrants, ...ids])}
+            onPaste={paste}
             searchable
             limit={50}
             flex="1 1 200px"
@@ -88,6 +105,11 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, isFi
             </Button>
           )}
         </Group>
+        {unknown.length > 0 && (
+          <Text size="sm" role="alert" c="var(--fairway-needs-person)">
+            {t('field.notFound', { names: unknown.join(', ') })}
+          </Text>
+        )}
         {field.length === 0 && format !== 'singles' && (
           <Text size="sm" c="var(--fairway-needs-person)">
             {t('noSides')}{' '}
@@ -116,7 +138,7 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, isFi
           items={entrants}
           keyOf={(at) => entrants[at] ?? ''}
           nameOf={(at) => `${at + 1}. ${nameOf(entrants[at] ?? '')}`}
-          aboutOf={(at) => sayHandicap(known.get(entrants[at] ?? '')?.handicap ?? null, language)}
+          aboutOf={(at) => aboutOf(entrants[at] ?? '')}
           onChange={setEntrants}
           {...(!isBracket && {
             beside: (id: string) => (

@@ -3,6 +3,10 @@ import { dealt } from '@fairway/golf';
 /** Who may be in a contest: a golfer, or who play together. */
 export type Entrant = { readonly id: string; readonly name: string; readonly handicap: number | null };
 
+/** Somebody of the tournament who is not of the field of this format. */
+export const isUnfit = (id: string, field: readonly Entrant[], everybody: readonly Entrant[]): boolean =>
+  field.every((one) => one.id !== id) && everybody.some((one) => one.id === id);
+
 /** The lowest handicap first; whoever has none comes last, and equal ones stay as they are. */
 export function byHandicap(ids: readonly string[], handicapOf: (id: string) => number | null): string[] {
   return ids.toSorted((one, other) => (handicapOf(one) ?? Number.POSITIVE_INFINITY) - (handicapOf(other) ?? Number.POSITIVE_INFINITY) || 0);

@@ -6,7 +6,7 @@ import { sideNames, type Teams } from './side-name.ts';
 
 /** Of a side on a hole: its figure (a net, or W, ½, L), strokes received there, and whether it won the hole. */
 export type CardCell = { readonly hole: number; readonly figure: string; readonly received: number; readonly wins: boolean };
-/** Some holes of a match; `leads` has after each hole how many the first side is up. */
+/** Some holes of a match; `leads` has after each hole how many the first side is up; null: not played, or after the end of the match. */
 export type CardPart = {
   readonly holes: readonly number[];
   readonly sides: readonly [readonly CardCell[], readonly CardCell[]];
@@ -49,6 +49,13 @@ function cellOf({ hole, winner, by, nets }: MatchHoleShown, side: 0 | 1, receive
 /** After a hole: ▲ the upper side is up, ▼ the lower one; level is AS. */
 export const leadSign = (lead: number | null, t: SayMatch): string =>
   lead === null ? '' : lead === 0 ? t('short.level') : `${lead > 0 ? '▲' : '▼'}${Math.abs(lead)}`;
+
+/** The same in words. Of a Nassau the holes after the end of the whole are played, and lead to nothing in it. */
+export function leadWords({ leads, sides }: CardPart, nth: number, names: readonly [string, string], t: SayMatch): string {
+  const lead = leads[nth] ?? null;
+  if (lead === null) return sides[0][nth]?.figure === '' ? t('card.notPlayed') : '';
+  return lead === 0 ? t('short.level') : `${names[lead > 0 ? 0 : 1]} ${t('short.up', { up: Math.abs(lead) })}`;
+}
 
 /** Why a match stands as it does, beside its holes: who receives what, and which holes were not played out. */
 export function matchReasons(match: PublicMatch, teams: Teams, t: SayMatch): string[] {

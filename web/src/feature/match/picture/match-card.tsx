@@ -2,7 +2,7 @@ import type { PublicBoard, PublicMatch } from '@fairway/api';
 import { matchScoreText, matchSentence, type SayMatch } from '@fairway/api/word/match-text';
 import spoken from '../../../ui/style/spoken.module.css';
 import classes from './match.module.css';
-import { type CardCell, type CardPart, cardParts, leadSign, matchReasons } from './match-card.ts';
+import { type CardCell, type CardPart, cardParts, leadSign, leadWords, matchReasons } from './match-card.ts';
 import { briefName, sideNames, type Teams } from './side-name.ts';
 
 type Props = {
@@ -91,7 +91,7 @@ function PartTable({ part, match, names, t }: PartProps) {
           {part.leads.map((lead, nth) => (
             <td key={part.holes[nth]}>
               <span aria-hidden="true">{leadSign(lead, t)}</span>
-              <span className={spoken.only}>{leadWords(lead, names, t)}</span>
+              <span className={spoken.only}>{leadWords(part, nth, names, t)}</span>
             </td>
           ))}
         </tr>
@@ -113,8 +113,3 @@ function SideCell({ cell: { figure, received, wins }, side, name, t }: { cell: C
     </td>
   );
 }
-
-const leadWords = (lead: number | null, names: readonly [string, string], t: SayMatch): string => {
-  if (lead === null) return t('card.notPlayed');
-  return lead === 0 ? t('short.level') : `${names[lead > 0 ? 0 : 1]} ${t('short.up', { up: Math.abs(lead) })}`;
-};

@@ -6,7 +6,7 @@ import { sentences } from '../../../../test/words.ts';
 import { bracketPages, bracketShape, currentRound, isTree } from './bracket-shape.ts';
 import { cupFigures } from './cup-words.ts';
 import { holeLine } from './hole-line.ts';
-import { cardParts, leadSign, matchReasons } from './match-card.ts';
+import { cardParts, leadSign, leadWords, matchReasons } from './match-card.ts';
 import { briefName, partnersBeside, teamsById } from './side-name.ts';
 
 const t = (await sentences('match-board'))('en');
@@ -55,6 +55,13 @@ describe('the card of a match', () => {
     ]);
     expect(part?.sides[1].map(({ received }) => received)).toEqual([1, 0, 1, 0]);
     expect(part?.leads.map((lead) => leadSign(lead, t))).toEqual(['▼1', '▼1', 'AS', '▲1']);
+  });
+
+  test('of a Nassau says of holes after the end of the whole neither a lead nor that they were not played', () => {
+    const holes = [hole(10, { winner: 0, by: 'strokes', nets: [3, 4], lead: 10 }), hole(11, { winner: 1, by: 'agreed' }), hole(12)];
+    const [part] = cardParts({ holes, strokes: null });
+    expect(part?.sides[1].map(({ figure }) => figure)).toEqual(['4', 'W', '']);
+    expect(part?.leads.map((_, nth) => leadWords(part, nth, ['Nguyễn An', 'Trần Bình'], t))).toEqual(['Nguyễn An 10 UP', '', 'not played']);
   });
 
   test('says who receives what, and which holes were not played out', () => {

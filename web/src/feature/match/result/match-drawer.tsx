@@ -1,6 +1,5 @@
 import type { StaffMatch, StaffSession } from '@fairway/api';
 import { matchSentence } from '@fairway/api/word/match-text';
-import { recommendedMatchAllowance } from '@fairway/golf';
 import { Anchor, Drawer, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +12,7 @@ import { HoleEntry } from './hole-entry.tsx';
 import { MatchHistoryList } from './match-history-list.tsx';
 import { SayForm } from './say-form.tsx';
 import { SideFields } from './side-fields.tsx';
-import { sayAllowanceOf } from './typed-allowance.ts';
+import { recommendedOf, sayAllowanceOf } from './typed-allowance.ts';
 import { useSaying } from './use-saying.ts';
 
 export type OpenMatch = { readonly match: StaffMatch; readonly session: StaffSession };
@@ -101,9 +100,9 @@ function Body({ tournamentId, match, session, names, holes, timeZone, scorable, 
 function Strokes({ match, session, names }: Pick<BodyProps, 'match' | 'session' | 'names'>) {
   const { t } = useTranslation('contest');
   const language = useLanguage();
-  const { strokes, sides, format, allowance } = match;
+  const { strokes, sides, allowance } = match;
   if (!session.handicap) return <Text size="sm">{t('match.noHandicap')}</Text>;
-  const byWhich = allowance ?? recommendedMatchAllowance(format, sides[0]?.partners.length ?? 2);
+  const byWhich = allowance ?? recommendedOf(match);
   const lines = strokes?.flatMap((own, side) =>
     own.map((received, at) => {
       const name = (own.length > 1 ? sides[side]?.partners[at]?.name : names[side]) ?? '';
@@ -112,9 +111,11 @@ function Strokes({ match, session, names }: Pick<BodyProps, 'match' | 'session' 
   );
   return (
     <div>
-      <Text size="sm" c="dimmed">
-        {t('match.allowance', { allowance: sayAllowanceOf(byWhich, language) })}
-      </Text>
+      {byWhich !== undefined && (
+        <Text size="sm" c="dimmed">
+          {t('match.allowance', { allowance: sayAllowanceOf(byWhich, language) })}
+        </Text>
+      )}
       {lines?.map((line) => (
         <Text key={line} size="sm">
           {line}

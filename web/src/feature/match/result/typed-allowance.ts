@@ -1,7 +1,7 @@
 import type { StaffMatch } from '@fairway/api';
 import { ALLOWANCE } from '@fairway/api/record/bound';
 import { formatDecimal } from '@fairway/api/word/number';
-import { MATCH_FORMATS, type MatchAllowance, type MatchFormatName } from '@fairway/golf';
+import { MATCH_FORMATS, type MatchAllowance, type MatchFormatName, recommendedMatchAllowance } from '@fairway/golf';
 import type { Language } from '../../../lib/language.ts';
 
 /**
@@ -26,4 +26,11 @@ export function typedAllowance(text: string, format: MatchFormatName): StaffMatc
 export function sayAllowanceOf(allowance: MatchAllowance, language: Language): string {
   const parts = allowance.of === 'each' ? [allowance.percent] : allowance.weights;
   return `${parts.map((of) => formatDecimal(of, language)).join(' + ')} %`;
+}
+
+/** What stands while nothing is typed: of a side that is not known yet as of the other. undefined: none is known for so many partners. */
+export function recommendedOf({ format, sides: [one, other] }: Pick<StaffMatch, 'format' | 'sides'>): MatchAllowance | undefined {
+  const usual = MATCH_FORMATS[format].size.from;
+  const [ofOne, ofOther] = [one?.partners.length, other?.partners.length];
+  return recommendedMatchAllowance(format, [ofOne ?? ofOther ?? usual, ofOther ?? ofOne ?? usual]);
 }

@@ -2,12 +2,12 @@ import type { StaffMatch } from '@fairway/api';
 import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
 import { matchProgressText, matchScoreText } from '@fairway/api/word/match-text';
 import type { SayOf } from '@fairway/api/word/say';
-import { recommendedMatchAllowance, type Winner } from '@fairway/golf';
+import type { Winner } from '@fairway/golf';
 import { IconForms, IconTrash } from '@tabler/icons-react';
 import type { Language } from '../../../lib/language.ts';
 import type { CellSave } from '../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../ui/grid/model/grid-column.ts';
-import { sayAllowanceOf } from '../result/typed-allowance.ts';
+import { recommendedOf, sayAllowanceOf } from '../result/typed-allowance.ts';
 import { cellText, type MatchField } from './match-cell.ts';
 import classes from './match-sheet.module.css';
 
@@ -123,7 +123,9 @@ function allowanceShown({ match, saves }: MatchRow, t: Words, language: Language
   const typed = saves?.get('allowance')?.text;
   if (typed) return typed;
   if (match.allowance !== null) return sayAllowanceOf(match.allowance, language);
-  const percent = sayAllowanceOf(recommendedMatchAllowance(match.format, match.sides[0]?.partners.length ?? 2), language);
+  const recommended = recommendedOf(match);
+  if (recommended === undefined) return '';
+  const percent = sayAllowanceOf(recommended, language);
   return (
     <span className={classes.quiet} title={t('contest:sheet.recommended', { percent })}>
       {percent}

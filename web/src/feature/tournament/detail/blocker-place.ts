@@ -16,5 +16,8 @@ const SCREENS: Readonly<Record<string, BlockerScreen | undefined>> = {
   'scores-disputed': 'scores',
   'more-players': 'players',
   'no-handicap-course': 'players',
+  'no-handicap-index': 'players',
+  'partner-no-handicap-course': 'players',
+  'partner-no-handicap-index': 'players',
   'awards-open': 'winners',
 };

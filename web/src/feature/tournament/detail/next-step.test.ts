@@ -44,6 +44,7 @@ test.each([
   ['and are typed in even when markers may no longer', { state: 'locked', blockers: underWay('score-for-every-player') }, 'scores'],
   ['disputed ones are settled', { blockers: underWay('scores-disputed', 'no-handicap-course') }, 'disputes'],
   ['missing handicaps are entered', { blockers: underWay('no-handicap-course') }, 'handicaps'],
+  ['those of partners too', { blockers: underWay('partner-no-handicap-index') }, 'handicaps'],
   ['with all of them in, the round is finished', { blockers: underWay() }, 'finish'],
   ['one round of two is not the end', { rounds: [...over, { finished: false }], blockers: underWay() }, 'finish'],
   [

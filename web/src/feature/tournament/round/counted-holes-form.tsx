@@ -4,6 +4,7 @@ import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
+import { failureOf } from '../../../lib/failure.ts';
 import { type HolesCheck, readHoles } from './counted-holes.ts';
 import type { HoleList } from './counted-holes-panel.tsx';
 
@@ -41,7 +42,7 @@ export function CountedHolesForm({ list: { count, day }, way, round, needsReason
       onSaved();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setRefused(Object.values(error.errors)[0]?.[0] ?? error.message);
+      setRefused(failureOf(error)?.message ?? null);
     }
   };
   return (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { divisions } from '../../../feature/division/query.ts';
+import { contests } from '../../../feature/match/query.ts';
 import { HistoryPanel } from '../../../feature/regulation/history-panel.tsx';
 import { regulationHistory } from '../../../feature/regulation/query.ts';
 import { RegulationForm } from '../../../feature/regulation/regulation-form.tsx';
@@ -81,18 +82,21 @@ function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; print: Rea
   const { t } = useTranslation('regulation');
   const navigate = useNavigate();
   const list = useQuery(divisions(tournament.id));
+  const isMatch = tournament.play === 'match';
+  const matches = useQuery({ ...contests(tournament.id), enabled: isMatch, refetchInterval: false });
   const holes = useHoleLists(tournament);
   const seals = holes.lists.flatMap(({ number: round, divisionId, awardId, seals: [standing] }) =>
     standing ? [{ round, divisionId, awardId, seal: standing.seal }] : [],
   );
   /** As it was opened or saved last: what others save meanwhile waits until this person saves. */
   const [opened, setOpened] = useState(tournament);
-  const reads = [list, ...holes.reads];
-  if (list.data === undefined || reads.some(({ isLoadingError }) => isLoadingError)) return <Unread of={reads} height={480} />;
+  const reads = [list, matches, ...holes.reads];
+  if (list.data === undefined || (isMatch && matches.data === undefined) || reads.some(({ isLoadingError }) => isLoadingError))
+    return <Unread of={reads} height={480} />;
   return (
     <RegulationForm
       key={opened.version}
-      settings={{ tournament: opened, divisions: list.data.items, seals }}
+      settings={{ tournament: opened, divisions: list.data.items, seals, contests: matches.data?.items ?? [] }}
       {...rest}
       onSaved={(saved) => {
         setOpened(saved);

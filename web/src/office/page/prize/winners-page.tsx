@@ -22,6 +22,7 @@ import { WorkbookButton } from '../../../feature/workbook/workbook-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/date.ts';
+import { failureOf } from '../../../lib/failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
@@ -48,7 +49,13 @@ export function WinnersPage() {
   const anyone = standing.data?.lines ?? [];
   const markAbsent = useAbsence(id);
   if (isApiError(read.error) && read.error.status === 422) {
-    return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
+    return (
+      <StateNote
+        icon={<IconTrophy aria-hidden size={36} stroke={1.4} />}
+        title={t('notYetTitle')}
+        text={failureOf(read.error)?.message ?? ''}
+      />
+    );
   }
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const list = read.data;
