@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { naiveResult } from '../facts/naive/compute.ts';
 import { canonical } from '../facts/src/canonical.ts';
-import { anyPlayedDay } from '../facts/test-kit/arbitrary.ts';
+import { anyDayOfPartners, anyDayOfSides, anyPlayedDay } from '../facts/test-kit/arbitrary.ts';
 import { coreOf } from '../facts/test-kit/index.ts';
 import type { Drill } from './outcome.ts';
 
@@ -12,7 +12,7 @@ export const anyFacts: Drill = {
   name: 'facts, 10,000 fields',
   play: async () => {
     const seed = Number(process.env.LAW_SEED ?? Date.now());
-    const property = fc.property(anyPlayedDay, (day) => {
+    const property = fc.property(fc.oneof(anyPlayedDay, anyDayOfSides, anyDayOfPartners), (day) => {
       const core = coreOf(day, ['gross', 'net', 'points']);
       return canonical(naiveResult(core as never)) === canonical(core.result);
     });

@@ -73,4 +73,32 @@ test('a four-ball Stableford of two rounds, with a substitute in the second, fro
     await expect(ofSides).toContainText(GIANG);
     await expect(alone).toContainText(CHI);
   });
+
+  await test.step('a guest checks both prizes on the closed day, and finds their side with the cards of its partners', async () => {
+    await ask(page, 'POST', `/api${first.path}/close`);
+    const { boardVersion } = await (await page.request.get(`/api/live${first.path}`)).json();
+    await ask(page, 'PUT', `/api${first.path}/winners/publication`, { boardVersion });
+    await page.goto(`${first.path}/live`);
+    await page.getByRole('link', { name: 'Kiểm tra kết quả' }).first().click();
+    await page.locator('.check-button').click();
+    await expect(page.getByRole('status').first()).toContainText('2 trên 2 giải khớp');
+    const choice = page.getByLabel('Chọn golfer');
+    await expect(choice.locator('optgroup[label=Nhóm] option')).toHaveText(['Sông Đà', 'Sông Hồng']);
+    await choice.selectOption('Sông Hồng');
+    await expect(page.getByText('Điểm Stableford: toàn giải 1').first()).toBeVisible();
+    for (const name of [AN, BINH, GIANG]) await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(4);
+    await expectAccessible(page);
+  });
+
+  await test.step('so they do in the file that they keep', async () => {
+    const kept = await (await page.request.get(`/api/live${first.path}/result.html`)).text();
+    await page.goto('about:blank');
+    await page.setContent(kept);
+    await expect(page.getByRole('status')).toContainText('2 trên 2 giải khớp');
+    const ofSides = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Nhóm' }) });
+    await expect(ofSides.getByRole('rowheader')).toHaveText(['Sông Hồng', 'Sông Đà']);
+    await page.getByRole('combobox').last().selectOption('Sông Hồng');
+    for (const name of [AN, BINH, GIANG]) await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
 });

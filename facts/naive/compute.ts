@@ -1,12 +1,12 @@
 import { type FullRules, type Key, type Place, placesAmong, type Ranked, rankedOn, scored } from './list.ts';
 import type { Basis, Player } from './round.ts';
 import { type Sides, sidesOn } from './side.ts';
-import { type Prizes, winnersOf } from './winner.ts';
+import { type Competing, type Prizes, winnersOf } from './winner.ts';
 
 /** The parts of a core that decide, as the page of the format has them. */
 export type NaiveCore = {
   rules: FullRules;
-  competitors: Player[];
+  competitors: Competing['players'];
   sides?: Sides;
   prizes: Prizes | null;
   result: { places: Partial<Record<Basis, unknown>> };
@@ -23,7 +23,7 @@ export function naiveResult({ rules, competitors, sides, prizes, result }: Naive
   return {
     places: Object.fromEntries(lists.map((basis) => [basis, placesOn(basis, rules, competitors)])),
     ...(sides && { sides: Object.fromEntries(lists.map((basis) => [basis, placesOfSides(basis, rules, sides, competitors)])) }),
-    winners: prizes && winnersOf(rules, competitors, prizes),
+    winners: prizes && winnersOf(rules, { players: competitors, sides }, prizes),
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyDayOfSides, anyPlayedDay } from '../test-kit/arbitrary.ts';
+import { resultOf } from '../src/result.ts';
+import { anyDayOfPartners, anyDayOfSides, anyPlayedDay } from '../test-kit/arbitrary.ts';
 import { coreOf } from '../test-kit/index.ts';
 import { type NaiveCore, naiveResult } from './compute.ts';
 
@@ -14,12 +15,16 @@ test('whatever was played, the naive computation has the places and winners that
   );
 });
 
-test('whatever sides with a ball each played, the naive computation has their places as the engine had them', () => {
+test.each([
+  ['with a ball each', anyDayOfSides],
+  ['of one ball', anyDayOfPartners],
+])('whatever sides %s played, so it has, with the prizes that sides and their partners win in one plan', (_, anyDay) => {
   fc.assert(
-    fc.property(anyDayOfSides, (day) => {
+    fc.property(anyDay, (day) => {
       const core = coreOf(day, ['gross', 'net', 'points']);
-      expect(naiveResult(core as unknown as NaiveCore).sides).toEqual(core.result.sides);
+      expect(naiveResult(core as unknown as NaiveCore)).toEqual(core.result);
+      expect(resultOf(core, ['gross', 'net', 'points'])).toEqual(core.result);
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   );
 });

@@ -2,6 +2,7 @@ import type { FullRules, Key, Ranked, Scored } from './list.ts';
 import { placesAmong, rankedOn, scored } from './list.ts';
 import type { Basis, Day, Player } from './round.ts';
 import { add } from './round.ts';
+import { type Sides, sidesOn } from './side.ts';
 
 /** The naive computation: who wins what. */
 
@@ -20,6 +21,7 @@ export type Award = {
   player?: string;
   peoria?: Day;
   gender?: string;
+  of?: 'sides' | 'partners';
   main: boolean;
   membersOnly: boolean;
 };
@@ -41,6 +43,10 @@ export type Prizes = {
   byHand: Record<string, string | null>;
   measurements: Shot[];
 };
+/** Who competes: players, or sides of one ball, and beside players the sides that they play a ball each for. */
+export type Competing = { players: (Player & { partners?: { player: string; gender: 'm' | 'f' }[] })[]; sides: Sides | undefined };
+/** `areOne`: what one of them has the other has. */
+type Plan = Prizes & { areOne: (one: string, other: string) => boolean };
 /** Players by id, those who share a place together, the best first. */
 type Groups = string[][];
 type Undecided = { award: Award; names: string[]; isSure: boolean };
@@ -48,11 +54,12 @@ type State = { held: { award: Award; player: string }[]; undecided: Undecided[] 
 
 const MEASURED = ['longest-drive', 'nearest-pin', 'nearest-line'];
 const isMeasured = ({ kind }: Award) => MEASURED.includes(kind);
-const FIELDS = ['kind', 'basis', 'division', 'gender', 'toPar', 'wave', 'secondNineBetter', 'hole', 'round', 'peoria'] as const;
+const FIELDS = ['kind', 'of', 'basis', 'division', 'gender', 'toPar', 'wave', 'secondNineBetter', 'hole', 'round', 'peoria'] as const;
 
-export function winnersOf(rules: FullRules, players: Player[], prizes: Prizes): Record<string, string | null> {
+export function winnersOf(rules: FullRules, competing: Competing, own: Prizes): Record<string, string | null> {
+  const prizes = { ...own, areOne: onesOf(competing) };
   const given = inTurn(prizes.awards.filter(({ id }) => prizes.byHand[id] !== null));
-  const groups = new Map(given.map((award) => [award.id, groupsFor(award, rules, players, prizes)]));
+  const groups = new Map(given.map((award) => [award.id, groupsFor(award, rules, competing, prizes)]));
   const state: State = { held: [], undecided: [] };
   const winners: Record<string, string | null> = Object.fromEntries(prizes.awards.map(({ id }) => [id, null]));
   for (const award of given) {
@@ -72,13 +79,22 @@ export function winnersOf(rules: FullRules, players: Player[], prizes: Prizes): 
   return winners;
 }
 
+function onesOf({ players, sides }: Competing): Plan['areOne'] {
+  const teams = [
+    ...players.map(({ id, partners = [] }) => ({ id, who: partners.map(({ player }) => player) })),
+    ...(sides?.list ?? []).map(({ id, partners }) => ({ id, who: partners.map(({ player }) => player) })),
+  ];
+  const people = (id: string): string[] => [id, ...teams.filter((team) => team.id === id).flatMap(({ who }) => who)];
+  return (one, other) => people(one).some((id) => people(other).includes(id));
+}
+
 type Field = { all: Groups; ranked: Groups; divisions: Map<string, string | null> };
 
 /** Whoever is ranked for an award, of its division where it has one. */
 const everyone = ({ division }: Award, field: Field | undefined): string[] =>
   (field?.all.flat() ?? []).filter((id) => division === undefined || field?.divisions.get(id) === division);
 
-function contend(award: Award, groups: Groups, given: Award[], state: State, prizes: Prizes) {
+function contend(award: Award, groups: Groups, given: Award[], state: State, prizes: Plan) {
   const ahead = unlisted(award, given);
   const eligible: string[] = [];
   const contenders: string[] = [];
@@ -88,7 +104,12 @@ function contend(award: Award, groups: Groups, given: Award[], state: State, pri
     const free = group.filter((id) => !isBarred(state, award, id, prizes));
     eligible.push(...free);
     if (eligible.length > ahead) contenders.push(...free);
-    waits = rivalsOf(state, award, prizes).filter(({ names }) => names.some((id) => eligible.includes(id))).length;
+    waits = add(
+      rivalsOf(state, award, prizes).map(({ names }) => {
+        const taken = names.map((name) => eligible.filter((id) => prizes.areOne(name, id)).length);
+        return Math.max(0, ...taken);
+      }),
+    );
     isSure = eligible.length > ahead + waits;
     if (isSure) break;
   }
@@ -108,13 +129,13 @@ const excludes = (one: Award, other: Award, { plan }: Prizes): boolean =>
 const rivalsOf = ({ undecided }: State, award: Award, prizes: Prizes): Undecided[] =>
   undecided.filter((one) => excludes(one.award, award, prizes));
 
-function isBarred(state: State, award: Award, id: string, prizes: Prizes): boolean {
+function isBarred(state: State, award: Award, id: string, prizes: Plan): boolean {
   if (award.membersOnly && prizes.guests.includes(id)) return true;
   if (prizes.absent.includes(id)) return true;
-  if (state.held.some((one) => one.player === id && excludes(one.award, award, prizes))) return true;
+  if (state.held.some((one) => prizes.areOne(one.player, id) && excludes(one.award, award, prizes))) return true;
   const rivals = rivalsOf(state, award, prizes);
   return rivals.some((own) => {
-    if (!own.names.includes(id)) return false;
+    if (!own.names.some((name) => prizes.areOne(name, id))) return false;
     const within = rivals.filter(({ isSure, names }) => isSure && names.every((name) => own.names.includes(name)));
     const main = within.filter((one) => one.award.main).length;
     const series = within.filter((one) => isSameSeries(one.award, own.award)).length;
@@ -141,11 +162,20 @@ function unlisted(award: Award, awards: Award[]): number {
   return Array.from({ length: place - 1 }, (_, nth) => nth + 1).filter((one) => !listed.has(one)).length;
 }
 
-function groupsFor(award: Award, given: FullRules, players: Player[], prizes: Prizes): Field {
-  const rules = award.tieKeys ? { ...given, ties: { gross: award.tieKeys, net: award.tieKeys, points: award.tieKeys } } : given;
-  const all = players.map((player) => scored(rules, player, award.kind === 'peoria' ? (award.peoria ?? NO_HOLES) : undefined));
-  const ofGender = ({ player }: Scored) => award.gender === undefined || player.gender === award.gender;
-  const divisions = new Map(players.map(({ id, division }) => [id, division]));
+function groupsFor(award: Award, given: FullRules, { players: cards, sides }: Competing, prizes: Prizes): Field {
+  const keyed = award.tieKeys ? { ...given, ties: { gross: award.tieKeys, net: award.tieKeys, points: award.tieKeys } } : given;
+  const rules = award.kind === 'peoria' ? { ...keyed, dayHandicap: award.peoria ?? NO_HOLES, divisionDayHandicap: {} } : keyed;
+  const ofSides = award.of === 'sides' ? sides : undefined;
+  const players =
+    award.of === 'partners'
+      ? cards.flatMap((side) => (side.partners ?? []).map(({ player, gender }) => ({ ...side, id: player, gender })))
+      : cards;
+  const all = players.map((player) => scored(rules, player));
+  const genders = new Map(
+    ofSides ? ofSides.list.map((side) => [side.id, genderOf(side, players)]) : players.map(({ id, gender }) => [id, gender]),
+  );
+  const ofGender = ({ player }: Scored) => award.gender === undefined || genders.get(player.id) === award.gender;
+  const divisions = new Map((ofSides?.list ?? players).map(({ id, division }) => [id, division]));
   const grouped = (pool: Ranked[], keys: Key[], only: (one: Scored) => boolean = () => true): Groups => {
     const among = pool.filter(only);
     const places = placesAmong(among, keys, rules);
@@ -154,20 +184,26 @@ function groupsFor(award: Award, given: FullRules, players: Player[], prizes: Pr
       among.filter((one) => places.get(one.player.id)?.position === position && ofGender(one)).map(({ player }) => player.id);
     return positions.map(at).filter(({ length }) => length > 0);
   };
-  const special = specialPool(award, all, prizes);
+  const special = ofSides ? null : specialPool(award, all, prizes);
   if (special) {
     const own = grouped(special, award.kind === 'king' || award.kind === 'wave' ? keysOf(award, given) : []);
     return { all: own, ranked: own, divisions };
   }
   const basis = award.kind === 'peoria' ? 'net' : award.basis;
-  const list = rankedOn(basis, rules, all).filter(({ isComplete }) => isComplete);
-  const field = grouped(list, rules.ties[basis]);
+  const { pool, keys } = ofSides ? sidesOn(basis, rules, ofSides, players) : { pool: rankedOn(basis, rules, all), keys: rules.ties[basis] };
+  const list = pool.filter(({ isComplete }) => isComplete);
+  const field = grouped(list, keys);
   if (award.kind === 'division-place')
-    return { all: field, ranked: grouped(list, rules.ties[basis], ({ player }) => player.division === award.division), divisions };
+    return { all: field, ranked: grouped(list, keys, ({ player }) => player.division === award.division), divisions };
   if (award.kind === 'place') return { all: field, ranked: fromNth(field, award.place ?? 1), divisions };
   if (['worst', 'raspberry', 'booby'].includes(award.kind))
     return { all: field, ranked: fromNth([...field].reverse(), award.place ?? 1), divisions };
   return { all: field, ranked: field, divisions };
+}
+
+function genderOf({ partners }: Sides['list'][number], players: Player[]): string | undefined {
+  const genders = partners.flatMap(({ player }) => players.filter(({ id }) => id === player).map(({ gender }) => gender));
+  return new Set(genders).size === 1 ? genders[0] : undefined;
 }
 
 const NO_HOLES: Day = { system: 'peoria', countedHoles: [] };

@@ -29,7 +29,12 @@ const FOUR: PlayedDay = {
       side('two', { partners: [asPartner(2), asPartner(3)] }),
     ],
   },
-  awards: [award('gross', { kind: 'best-gross', basis: 'gross' }), award('net'), holeAward('nearest-pin', 3)],
+  awards: [
+    award('pairs', { kind: 'best-gross', basis: 'gross', of: 'sides' }),
+    award('gross', { kind: 'best-gross', basis: 'gross' }),
+    award('net'),
+    holeAward('nearest-pin', 3),
+  ],
   allocation: allocation({
     members: new Set(['an', 'chi']),
     decisions: { net: 'binh' },
@@ -96,7 +101,10 @@ function expectedOf([part, ...path]: Path): Partial<Finding> | null {
 const leaves = leavesOf(facts).filter(({ path: [part, of, nth] }) => part !== 'names' && (of !== 'lines' || Number(nth) % 9 === 0));
 
 test('facts that nobody touched agree', () => {
-  expect(checkFacts(facts)).toMatchObject({ findings: [], ledger: { isIntact: true }, signature: { holds: true, number: 2 } });
+  expect(checkFacts(facts)).toMatchObject({
+    ...{ findings: [], winners: { agree: 4, all: 4 }, ledger: { isIntact: true }, signature: { holds: true, number: 2 } },
+  });
+  expect(facts.core.result.winners).toMatchObject({ pairs: 'one' });
 });
 
 test('whatever one value of the facts is changed to, it is found, and named where it stands', () => {

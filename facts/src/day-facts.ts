@@ -4,11 +4,8 @@ import { matchPlay, matchPlayResult } from './match-schema.ts';
 import { awardRule, basis, measurement, PEORIAS, rules } from './rules-schema.ts';
 
 export const FORMAT = 'golf day facts';
-/** Raised whenever a reader of the version before would read something wrongly. What that reader knows all of is still written as it was. */
-export const FORMAT_VERSION = 2;
-/** Facts without what the second version brought, sides whose partners play a ball each and match play, are of the first. */
-export const formatVersionOf = ({ sides, matchPlay: matches }: Pick<Core, 'sides' | 'matchPlay'>): 1 | 2 =>
-  sides === undefined && matches === undefined ? 1 : 2;
+/** Raised whenever a reader of the version before would read something wrongly. */
+export const FORMAT_VERSION = 1;
 
 const int = z.int();
 const id = z.string();
@@ -23,11 +20,12 @@ const nullableInt = z.nullable(int);
 export const HANDICAP_SOURCES = ['course', 'index', 'tee', 'none'] as const;
 
 const status = z.enum(['ok', 'NR', 'WD', 'DQ', 'DNS', 'cut']);
+const gender = z.enum(['m', 'f']);
 const competitor = z.strictObject({
   /** The id that the public board shows. */
   id,
   division: z.nullable(id),
-  gender: z.enum(['m', 'f']),
+  gender,
   status,
   /** Tenths of a stroke, one a round: after allowance, cap and limits. */
   playedOff: z.array(nullableInt),
@@ -40,6 +38,8 @@ const competitor = z.strictObject({
   cards: z.array(z.array(score)),
   /** The strokes of a whole card whose holes are not known, one a round. */
   totals: z.array(nullableInt),
+  /** Of a side of one ball: who plays for it. */
+  partners: z.optional(z.array(z.strictObject({ player: id, gender }))),
 });
 
 const prizes = z.strictObject({
@@ -47,15 +47,13 @@ const prizes = z.strictObject({
   plan: z.strictObject({ oneMainPrizeEach: z.boolean(), prizes: z.array(z.record(z.string(), z.unknown())) }),
   /** The plan spelt out, a line for each place, in the order of priority. */
   awards: z.array(awardRule),
-  /** Those who were passed over as guests, and as absent. */
+  /** Those who were passed over as guests, and as absent: players, sides and partners, each by their own id. */
   guests: z.array(id),
   absent: z.array(id),
-  /** By award: the player that the committee chose among equals, and the one that it put there by hand (null: nobody). */
+  /** By award: whom the committee chose among equals, and whom it put there by hand (null: nobody). */
   decisions: z.record(z.string(), id),
   byHand: z.record(z.string(), z.nullable(id)),
   measurements: z.array(measurement),
-  /** By player: the main prize that they have as the partner of a side; missing: nobody has one so. */
-  held: z.optional(z.record(z.string(), z.string())),
 });
 
 /** A partner who plays a ball of their own: what they are for their side, which may be another thing than what they are alone. */
@@ -155,7 +153,7 @@ const draw = z.strictObject({
 });
 
 export const core = z.strictObject({
-  formatVersion: z.literal([1, FORMAT_VERSION]),
+  formatVersion: z.literal(FORMAT_VERSION),
   /** Which engine computed the result. */
   engine: z.string(),
   tournament: z.strictObject({ id, firstDay: z.string(), lastDay: z.string() }),
@@ -167,7 +165,7 @@ export const core = z.strictObject({
   sides: z.optional(sides),
   /** Null: the winners are not published. */
   prizes: z.nullable(prizes),
-  /** Since version 2; missing: strokes are counted, not holes. */
+  /** Missing: strokes are counted, not holes. */
   matchPlay: z.optional(matchPlay),
   result,
   seals: z.array(
@@ -238,7 +236,7 @@ const awardName = z.strictObject({
   division: z.nullable(id),
   place: int,
   hole: nullableInt,
-  gender: z.nullable(z.enum(['m', 'f'])),
+  gender: z.nullable(gender),
 });
 
 export const dayFacts = z.strictObject({

@@ -3,7 +3,7 @@ export type { Checked, Finding, SeenHead, Unreadable } from './check.ts';
 export { checkFacts, decidingOf, readFacts } from './check.ts';
 export { dataBlock, valueIn } from './data-block.ts';
 export type { Core, DayFacts, FactsCompetitor, FactsPrizes, FactsSides, HandicapSource, Signature, Statement } from './day-facts.ts';
-export { dayFacts, FORMAT, formatVersionOf } from './day-facts.ts';
+export { dayFacts, FORMAT, FORMAT_VERSION } from './day-facts.ts';
 export type { Hex } from './hash.ts';
 export { hashOf, hashOfBytes, hashOfSalted } from './hash.ts';
 export type {

@@ -1,6 +1,7 @@
 import {
   type Allocation,
-  allocate,
+  allocateWithPartners,
+  allocateWithSides,
   type Basis,
   type Competitor,
   type Line,
@@ -9,29 +10,16 @@ import {
   type PartnerInRound,
   type Rules,
   type Side,
+  type SideFormat,
+  type SidesOfFormat,
   sideBoard,
 } from '@fairway/golf';
 import type { Core, FactsCompetitor, FactsPrizes, FactsSides } from './day-facts.ts';
 import { matchPlayResultOf } from './match-result.ts';
 
 /** The competitors as the engine takes them. */
-const competitorsOf = (given: readonly FactsCompetitor[]): Competitor[] => given.map(({ from: _, ...one }) => ({ ...one, handicap: null }));
-
-function allocationOf(
-  { plan, guests, absent, decisions, byHand, measurements, held }: FactsPrizes,
-  competitors: readonly Competitor[],
-): Allocation {
-  return {
-    oneMainPrizeEach: plan.oneMainPrizeEach,
-    members: new Set(competitors.flatMap(({ id }) => (guests.includes(id) ? [] : [id]))),
-    absentAtPrizeGiving: new Set(absent),
-    decisions,
-    byHand,
-    backups: 0,
-    measurements,
-    ...(held && { heldMain: held }),
-  };
-}
+const competitorsOf = (given: readonly FactsCompetitor[]): Competitor[] =>
+  given.map(({ from: _, partners: __, ...one }) => ({ ...one, handicap: null }));
 
 /** A partner is the competitor, as they are for their side. A partner whom nobody knows plays no ball. */
 function sidesOf({ list }: FactsSides, competitors: readonly Competitor[], rounds: number): Side[] {
@@ -65,6 +53,35 @@ function placesOf(lines: readonly Placed[], bases: readonly Basis[]): Core['resu
   );
 }
 
+/** What competes, as the engine takes it. */
+type Field = {
+  readonly rules: Rules;
+  readonly competitors: readonly Competitor[];
+  readonly ownBalls: SidesOfFormat | undefined;
+};
+
+/** The awards of players, of sides and of partners, in one plan. */
+function winnersOf(
+  { plan, awards, guests, absent, decisions, byHand, measurements }: FactsPrizes,
+  players: readonly FactsCompetitor[],
+  { rules, competitors, ownBalls }: Field,
+): Record<string, string | null> {
+  const partners = Object.fromEntries(
+    players.map((side) => [side.id, (side.partners ?? []).map(({ player, gender }) => ({ id: player, gender }))]),
+  );
+  const everyone = [...players, ...Object.values(partners).flat(), ...(ownBalls?.sides ?? [])];
+  const allocation: Allocation = {
+    oneMainPrizeEach: plan.oneMainPrizeEach,
+    members: new Set(everyone.flatMap(({ id }) => (guests.includes(id) ? [] : [id]))),
+    absentAtPrizeGiving: new Set(absent),
+    ...{ decisions, byHand, measurements, backups: 0 },
+  };
+  const results = ownBalls
+    ? allocateWithSides(rules, competitors, ownBalls, awards, allocation)
+    : allocateWithPartners(rules, competitors, partners, awards, allocation);
+  return Object.fromEntries(results.map(({ award, winner }) => [award, winner]));
+}
+
 /**
  * The result that follows from the facts: the places of the lists in `bases`, of players and of sides, and the winners, by the engine of this
  * program. Nothing that the facts say of their result is read. May throw where the rules are no rules of golf.
@@ -75,20 +92,17 @@ export function resultOf(
 ): Core['result'] {
   const rules = given as Rules;
   const competitors = competitorsOf(players);
+  const ownBalls = sides && { format: formatOf(sides), sides: sidesOf(sides, competitors, rules.rounds.length) };
   const matches = matchPlayResultOf({ rules: given, competitors: players, matchPlay });
   return {
     ...(matches && { matchPlay: matches }),
     places: placesOf(leaderboard(rules, competitors), bases),
-    ...(sides && { sides: placesOf(sideBoard(rules, formatOf(sides), sidesOf(sides, competitors, rules.rounds.length)), bases) }),
-    winners:
-      prizes &&
-      Object.fromEntries(
-        allocate(rules, competitors, prizes.awards, allocationOf(prizes, competitors)).map(({ award, winner }) => [award, winner]),
-      ),
+    ...(ownBalls && { sides: placesOf(sideBoard(rules, ownBalls.format, ownBalls.sides), bases) }),
+    winners: prizes && winnersOf(prizes, players, { rules, competitors, ownBalls }),
   };
 }
 
-const formatOf = ({ of, counting, list }: FactsSides): { size: { from: number; to: number }; ball: OwnBalls } => ({
+const formatOf = ({ of, counting, list }: FactsSides): SideFormat & { readonly ball: OwnBalls } => ({
   size: { from: 1, to: Math.max(1, ...list.map(({ partners }) => partners.length)) },
   ball: { kind: of === 'holes' ? 'own' : 'rounds', counting },
 });

@@ -146,6 +146,7 @@ export const awardRule = z.strictObject({
   player: z.optional(z.string()),
   peoria: z.optional(peoriaDay),
   gender: z.optional(gender),
+  of: z.optional(z.enum(['sides', 'partners'])),
   main: z.boolean(),
   membersOnly: z.boolean(),
 });

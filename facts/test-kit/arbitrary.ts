@@ -41,6 +41,26 @@ const AWARDS: readonly AwardRule[] = [
   { ...holeAward('hole-in-one', 3), id: 'ace', hole: undefined } as unknown as AwardRule,
   { ...holeAward('hole-in-one', 2), kind: 'gift', player: 'p02', round: 1 },
 ];
+/** Awards that sides with a ball each win, in one plan with those of players. */
+const SIDE_AWARDS = [
+  award('side-gross', { kind: 'best-gross', basis: 'gross' }),
+  award('side-net', { membersOnly: true }),
+  award('side-second', { place: 2 }),
+  award('side-third', { place: 3, tieKeys: [OLDER, { by: 'handicap', wins: 'lower' }], main: false }),
+  award('side-women', { kind: 'best-net', basis: 'points', gender: 'f' }),
+  ...[1, 2].map((place) => award(`side-A${place}`, { kind: 'division-place', division: 'A', basis: 'gross', place })),
+  award('side-tobi', { kind: 'place', basis: 'gross', place: 2 }),
+  award('side-peoria', { kind: 'peoria', peoria: { system: 'peoria', countedHoles: PRIZE_HOLES } }),
+  namedAward('booby', { id: 'side-booby', main: true }),
+  namedAward('worst', { id: 'side-worst' }),
+].map((one): AwardRule => ({ ...one, of: 'sides' }));
+/** Awards that the partners of sides of one ball win. */
+const PARTNER_AWARDS = [
+  holeAward('nearest-pin', 3, { membersOnly: true, main: true }),
+  holeAward('nearest-pin', 12),
+  holeAward('longest-drive', 5, { main: true }),
+  holeAward('nearest-line', 7, { gender: 'f', main: true }),
+].map((one): AwardRule => ({ ...one, of: 'partners' }));
 
 const SEGMENTS: readonly Segment[] = [
   { last: 9 },
@@ -107,6 +127,9 @@ function onCourses<Of extends DayHandicap>(day: Of, rounds: readonly Course[]): 
   return { ...day, countedHoles: day.countedHoles.map((list, nth) => list?.filter((hole) => hole <= holesOf(nth)) ?? null) };
 }
 
+const onCoursesOf = (one: AwardRule, { rounds }: Rules): AwardRule =>
+  one.peoria ? { ...one, peoria: onCourses(one.peoria, rounds) } : one;
+
 /** A hole in one, an albatross, and a very high score: cards of few different scores have none of them. */
 const anyRarity = fc.option(fc.record({ at: fc.nat(17), score: fc.constantFrom(1, 2, 2, 3, 12, 15) }), { freq: 2 });
 /** What is seldom in a field: such scores, a very high handicap, and that nothing separates anybody. */
@@ -143,7 +166,7 @@ export const anyPlayedDay: fc.Arbitrary<PlayedDay> = fc
   })
   .map(({ rules, field, rarities, awards, allocation }) => ({
     ...{ rules, allocation },
-    awards: awards.map((one) => (one.peoria ? { ...one, peoria: onCourses(one.peoria, rules.rounds) } : one)),
+    awards: awards.map((one) => onCoursesOf(one, rules)),
     competitors: withRarities(field, rarities).map((one) => ({
       ...one,
       cards: one.cards.slice(0, rules.rounds.length).map((card, nth) => card.slice(0, rules.rounds[nth]?.par.length)),
@@ -180,23 +203,30 @@ function levelSides(field: readonly Competitor[], size: number, { rounds }: Rule
   });
 }
 
+const SIDE_IDS = FIELD_IDS.map((_, nth) => `s${nth}`);
+/** Awards of players and of sides in any order of priority. */
+const anyPlanOfBoth = fc.shuffledSubarray([...AWARDS.slice(0, 12), ...SIDE_AWARDS], { minLength: 4 });
+
 /** Any day with sides of two or three whose partners play a ball each, some of them on some holes alone. */
 export const anyDayOfSides: fc.Arbitrary<PlayedDay> = fc
   .record({
     day: anyPlayedDay,
+    awards: anyPlanOfBoth,
+    allocation: anyAllocation([...AWARDS, ...SIDE_AWARDS], [...FIELD_IDS, ...SIDE_IDS.slice(0, 6)]),
     ball: anyBalls,
     size: fc.constantFrom(2, 3),
     allowance: fc.constantFrom(100, 85),
     partners: fc.array(anyPartner, { minLength: FIELD_IDS.length, maxLength: FIELD_IDS.length }),
     status: seldom(['WD', 'DNS'] as const),
     isLevel: fc.boolean(),
+    hasKeys: fc.boolean(),
     areWomen: fc.boolean(),
   })
-  .map(({ day: given, ball, size, allowance, partners, status, isLevel, areWomen }) => {
-    const { rules } = given;
+  .map(({ day: given, awards, allocation, ball, size, allowance, partners, status, isLevel, hasKeys, areWomen }) => {
+    const rules = hasKeys ? given.rules : { ...given.rules, ties: { gross: [], net: [], points: [] } };
     const ofSides = given.competitors.map((one, nth) => ({ ...one, gender: areWomen && nth < size ? ('f' as const) : one.gender }));
     const competitors = isLevel ? levelSides(ofSides, size, rules) : ofSides;
-    const day = { ...given, competitors };
+    const day = { ...given, rules, awards: awards.map((one) => onCoursesOf(one, rules)), allocation, competitors };
     const playedOff = playedOffOf({ ...rules, allowance }, competitors);
     const own = competitors.map((one, nth) => ({
       ...one,
@@ -213,10 +243,38 @@ export const anyDayOfSides: fc.Arbitrary<PlayedDay> = fc
           return holes.length === 0 ? [] : { partner: id, holes };
         });
       return {
-        ...{ id: `s${nth}`, division: mates[0]?.division ?? null, status: (nth === 0 && status) || 'ok', handicap: null, cards: [] },
+        ...{
+          id: SIDE_IDS[nth] ?? '',
+          division: mates[0]?.division ?? null,
+          status: (nth === 0 && status) || 'ok',
+          handicap: null,
+          cards: [],
+        },
         partners: mates,
         inRounds: rules.rounds.map((_, round) => inRound(round)),
       };
     });
     return { ...day, sides: { ball, list } };
   });
+
+const mateIds = (side: string): readonly string[] => [`${side}-1`, `${side}-2`];
+
+/** Any day of sides of one ball, where their partners win the shots. */
+export const anyDayOfPartners: fc.Arbitrary<PlayedDay> = fc
+  .record({
+    day: anyPlayedDay,
+    awards: fc.shuffledSubarray([...AWARDS.filter(({ id }) => !PARTNER_AWARDS.some((one) => one.id === id)), ...PARTNER_AWARDS]),
+    allocation: anyAllocation([...AWARDS, ...PARTNER_AWARDS], [...FIELD_IDS, ...FIELD_IDS.flatMap(mateIds)]),
+    genders: fc.array(fc.constantFrom('m' as const, 'f' as const), { minLength: FIELD_IDS.length, maxLength: FIELD_IDS.length }),
+  })
+  .map(({ day, awards, allocation, genders }) => ({
+    ...day,
+    awards: awards.map((one) => onCoursesOf(one, day.rules)),
+    allocation,
+    partners: Object.fromEntries(
+      day.competitors.map((side, nth) => [
+        side.id,
+        mateIds(side.id).map((id, at) => ({ id, gender: at === 0 ? 'f' : (genders[nth] ?? 'm') })),
+      ]),
+    ),
+  }));

@@ -1,12 +1,14 @@
 import {
   type Allocation,
   type AwardRule,
-  allocate,
+  allocateWithPartners,
+  allocateWithSides,
   type Basis,
   type Competitor,
   type Line,
   leaderboard,
   type OwnBalls,
+  type PartnersBySide,
   type Place,
   type Rules,
   type Side,
@@ -15,7 +17,7 @@ import {
 } from '@fairway/golf';
 import { canonical } from '../src/canonical.ts';
 import { decidingOf } from '../src/check.ts';
-import { type Core, type DayFacts, type FactsSides, FORMAT, formatVersionOf, type Statement } from '../src/day-facts.ts';
+import { type Core, type DayFacts, type FactsSides, FORMAT, FORMAT_VERSION, type Statement } from '../src/day-facts.ts';
 import { randomnessOf } from '../src/draw/beacon.ts';
 import { type SealedDraw, sealOf, seedOf } from '../src/draw/bound-draw.ts';
 import { type Hex, hashOf } from '../src/hash.ts';
@@ -30,6 +32,8 @@ export type PlayedDay = {
   readonly allocation?: Allocation;
   /** With a ball each; what their partners play off is worked out. */
   readonly sides?: { readonly ball: OwnBalls; readonly list: readonly Side[] };
+  /** Where the competitors are sides of one ball: who plays for each. */
+  readonly partners?: PartnersBySide;
 };
 
 const NO_PRIZES: Allocation = {
@@ -62,15 +66,18 @@ const instant = (second: number) => new Date(BEGUN + second * 1000).toISOString(
 
 /** What anyone may know of a day: its result as the engine has it from everything, and the rest without what is private. */
 export function coreOf(
-  { rules, competitors, awards = [], allocation = NO_PRIZES, sides: played }: PlayedDay,
+  { rules, competitors, awards = [], allocation = NO_PRIZES, sides: played, partners = {} }: PlayedDay,
   bases: readonly Basis[],
 ): Core {
-  const field = withoutPrivate(rules, competitors, awards, allocation);
-  const { members, absentAtPrizeGiving, decisions, byHand = {}, measurements = [], oneMainPrizeEach } = field.allocation;
-  const ids = competitors.map(({ id }) => id);
-  const sides = played && { sides: sidesOf(played, rules) };
+  const format = played && { size: { from: 1, to: 4 }, ball: played.ball };
+  const results =
+    played && format
+      ? allocateWithSides(rules, competitors, { format, sides: played.list }, awards, allocation)
+      : allocateWithPartners(rules, competitors, partners, awards, allocation);
+  const field = withoutPrivate(rules, competitors, awards, allocation, results);
+  const { decisions, byHand = {}, measurements = [], oneMainPrizeEach } = allocation;
   return plain({
-    formatVersion: formatVersionOf({ ...sides }),
+    formatVersion: FORMAT_VERSION,
     engine: 'test',
     tournament: { id: TOURNAMENT, firstDay: '2026-04-25', lastDay: '2026-04-25' },
     rounds: rules.rounds.map((_, nth) => ({ id: `round-${nth + 1}`, number: nth + 1 })),
@@ -78,21 +85,22 @@ export function coreOf(
     competitors: field.competitors.map(({ id, division, gender, status, playedOff, startingHoles, born, cards, totals }) => ({
       ...{ id, division, gender, status, cards, playedOff: playedOff ?? [], born: born ?? null },
       ...{ from: 'course', startingHoles: startingHoles ?? [], totals: totals ?? [] },
+      ...(partners[id] && { partners: partners[id].map(({ id: player, gender: own }) => ({ player, gender: own })) }),
     })),
-    ...sides,
+    ...(played && { sides: sidesOf(played, rules) }),
     prizes: {
       plan: { oneMainPrizeEach, prizes: [] },
       awards,
-      guests: ids.filter((id) => !members.has(id)),
-      absent: [...absentAtPrizeGiving],
+      guests: field.guests,
+      absent: field.absent,
       decisions,
       byHand,
       measurements,
     },
     result: {
       places: placesOn(bases, leaderboard(rules, competitors)),
-      ...(played && { sides: placesOn(bases, sideBoard(rules, { size: { from: 1, to: 4 }, ball: played.ball }, played.list)) }),
-      winners: Object.fromEntries(allocate(rules, competitors, awards, allocation).map(({ award, winner }) => [award, winner])),
+      ...(played && format && { sides: placesOn(bases, sideBoard(rules, format, played.list)) }),
+      winners: Object.fromEntries(results.map(({ award, winner }) => [award, winner])),
     },
     seals: [
       { opened: SEED, seal: hashOf(SEED), at: instant(0), of: 'lucky-draw', reason: null, replaced: false, draw: 'draw' },

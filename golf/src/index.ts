@@ -23,6 +23,7 @@ export type { Shot } from './award/measured.ts';
 export { compareShots, isOddShot } from './award/measured.ts';
 export type { NamedAward } from './award/named-award.ts';
 export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
+export type { PartnersBySide } from './award/side-field.ts';
 export type { PublicField } from './award/without-private.ts';
 export { withNeededOrder, withoutPrivate } from './award/without-private.ts';
 export type { Basis } from './basis.ts';

@@ -19,23 +19,14 @@ export function sayVerdict({ places, matches, winners: won, ledger: lines }: Che
 /** What the sentence leaves open. */
 export function sayNotes({ facts, ledger }: Checked, say: CheckSay): string[] {
   const closed = ledger ? ledger.lines - ledger.opened : 0;
-  const unchecked = prizesOfSides(facts);
   return [
     ...(facts.final ? [] : [say('public-check:notFinalHint')]),
     ...(facts.final && facts.signature === null ? [say('public-check:unsigned')] : []),
-    ...(unchecked > 0 ? [say('public-check:uncheckedPrizes', { count: unchecked })] : []),
     ...(ledger === null && hasScores(facts) ? [say('public-check:noLedger')] : []),
     ...(ledger?.begins === 'under-way' ? [say('public-check:underWay')] : []),
     ...(closed > 0 ? [say('public-check:closedLines', { count: closed })] : []),
   ];
 }
-
-/** Published prizes that facts do not spell out, since sides with a ball each, or the partners of one ball, win them. */
-const prizesOfSides = ({ core: { prizes, competitors } }: DayFacts): number => {
-  const spelt = new Set(prizes?.awards.map(({ id }) => id.split(':')[0]));
-  const hasDivisions = competitors.some(({ division }) => division !== null);
-  return prizes?.plan.prizes.filter(({ id, kind }) => !spelt.has(String(id)) && (hasDivisions || kind !== 'division')).length ?? 0;
-};
 
 /** Before the first score there is no ledger yet. */
 const hasScores = ({ core }: DayFacts): boolean =>

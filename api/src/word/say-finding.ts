@@ -1,6 +1,7 @@
 import type { DayFacts, Finding } from '@fairway/facts';
 import type { Basis } from '@fairway/golf';
 import type { CheckSay } from './say-check.ts';
+import { sayPlaces } from './say-place.ts';
 
 /** What a finding needs to be told in words. */
 export type FindingSpeaker = {
@@ -110,15 +111,6 @@ function nameOfMatch(id: string, { core, names }: DayFacts): string {
 export function sayFinding(finding: Finding, speaker: FindingSpeaker): string {
   const { what, values } = findingWords(finding, speaker);
   return values.length === 0 ? what : `${what}: ${values.map((words) => words.join(' ')).join('; ')}`;
-}
-
-type Place = { readonly position: number; readonly tied: boolean } | null;
-/** “T3”, or a dash. */
-export const sayPlace = (place: Place): string => (place ? `${place.tied ? 'T' : ''}${place.position}` : '—');
-
-function sayPlaces({ field, division }: { readonly field: Place; readonly division: Place }, say: CheckSay): string {
-  const overall = say('public-check:finding.ofField', { place: sayPlace(field) });
-  return division ? `${overall}, ${say('public-check:finding.ofDivision', { place: sayPlace(division) })}` : overall;
 }
 
 function sayHole(

@@ -36,14 +36,6 @@ describe('one main prize each', () => {
     expect(winners(allotted(FIVE, [BEST_GROSS, BEST_NET, ...PLACES_A]))).toEqual({ gross: 'p1', net: 'p2', A1: 'p3', A2: 'p4', A3: 'p5' });
   });
 
-  test('who holds one from another list of prizes, as the partner of a side does, is passed over, and it is said for which', () => {
-    const given = { heldMain: { p1: 'best side' } };
-    const [net, other] = allotted(FIVE, [BEST_NET, { ...BEST_GROSS, main: false }], given);
-    expect(net).toMatchObject({ winner: 'p2', passedOver: [{ id: 'p1', reason: { code: 'holds-main-prize', award: 'best side' } }] });
-    expect(other?.winner).toBe('p1');
-    expect(winners(allotted(FIVE, [BEST_NET], { ...given, oneMainPrizeEach: false }))).toEqual({ net: 'p1' });
-  });
-
   test('switched off, one player may win several, but never two places of one division', () => {
     const off = { oneMainPrizeEach: false };
     expect(winners(allotted(FIVE, [BEST_GROSS, BEST_NET, ...PLACES_A], off))).toEqual({

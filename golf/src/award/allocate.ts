@@ -49,7 +49,8 @@ export function allocateSides(
 
 /**
  * Sides and players in one plan: awards of sides (`of`) go to sides, the others to players, in one order of priority. With one main prize each
- * who wins with a side holds it too, and a side one of whose partners holds one is passed over. Ids of sides and players are different.
+ * who wins with a side holds it too, and a side one of whose partners holds one is passed over. Ids of sides and players are different:
+ * `members` and `absentAtPrizeGiving` name each by its own.
  *
  * @example allocateWithSides(rules, competitors, { format, sides }, [{ id: 'pairs', of: 'sides', … }, { id: 'gross', … }], allocation)
  * // [{ award: 'pairs', winner: 'an-binh', … }, { award: 'gross', winner: 'chi', passedOver: [{ id: 'an', reason: { code: 'holds-main-prize', award: 'pairs' } }], … }]

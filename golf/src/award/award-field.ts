@@ -1,7 +1,5 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
-import type { SideStep } from '../explain/explain-side.ts';
-import { explainStanding } from '../explain/explain-standing.ts';
 import type { Gender } from '../gender.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
@@ -24,8 +22,6 @@ export type AwardField = {
   readonly list: (basis: Basis) => List;
   /** The same field under other rules. */
   readonly under: (rules: Rules) => AwardField;
-  /** Why one of them stands at its place on a list, among these alone, over the field or within its division. */
-  readonly explained: (id: string, among: ReadonlySet<string>, basis: Basis, within: 'field' | 'division') => readonly SideStep[];
 };
 
 /** The field that competes for an award: one and the same object for awards of one field. */
@@ -59,9 +55,5 @@ export function fieldOfPlayers(rules: Rules, competitors: readonly Competitor[])
       players: complete.flatMap((card) => rankableOn(prepared, card, basis) ?? []),
     }),
     under: (other) => fieldOfPlayers(other, competitors),
-    explained: (id, among, basis, within) => {
-      const rivals = competitors.filter((one) => among.has(one.id));
-      return explainStanding(rules, rivals, id, basis, within);
-    },
   };
 }

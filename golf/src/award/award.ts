@@ -70,7 +70,7 @@ export type Measurement = {
   readonly onTarget: boolean;
 };
 
-/** What allotting needs to know beside the cards, players by id; what it means for sides: `allocateSides`. */
+/** What allotting needs to know beside the cards, by id; what it means for sides: `allocateSides`, `allocateWithSides`. */
 export type Allocation = {
   readonly oneMainPrizeEach: boolean;
   readonly members: ReadonlySet<string>;
@@ -86,8 +86,6 @@ export type Allocation = {
   /** How many to name for each award who would move up, AwardResult.backups. */
   readonly backups: number;
   readonly measurements?: readonly Measurement[];
-  /** By player: a main prize that they hold already and that is not among these awards, as a partner of a side does. */
-  readonly heldMain?: Readonly<Record<string, string>>;
   /** By the id of a side: its partners, where they win awards of their own in the same plan: what their side wins they have won. */
   readonly partners?: Readonly<Record<string, readonly string[]>>;
 };

@@ -1,9 +1,13 @@
+import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { SideStep } from '../explain/explain-side.ts';
+import { explainSide } from '../explain/explain-side.ts';
+import { explainStanding } from '../explain/explain-standing.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
 import type { ListSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
+import { asCompetitor } from '../side/side-standing.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
 import { tieKey, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
@@ -59,7 +63,7 @@ export function explainAward(
   allocation: Allocation,
   id: string,
 ): readonly AwardStep[] {
-  return explained(always(fieldOfPlayers(rules, competitors)), awards, allocation, id);
+  return explained(always(fieldOfPlayers(rules, competitors)), () => amongPlayers(competitors), awards, allocation, id);
 }
 
 /**
@@ -75,7 +79,8 @@ export function explainSideAward(
   allocation: Allocation,
   id: string,
 ): readonly AwardStep[] {
-  return explained(always(fieldOfSides(rules, format, sides)), awards, allocationOfSides(sides, allocation), id);
+  const field = fieldOfSides(rules, format, sides);
+  return explained(always(field), () => amongSides(format, sides), awards, allocationOfSides(sides, allocation), id);
 }
 
 /**
@@ -92,10 +97,40 @@ export function explainAwardWithSides(
   allocation: Allocation,
   id: string,
 ): readonly AwardStep[] {
-  return explained(fieldsOfBoth(rules, competitors, format, sides), awards, allocationOfBoth(sides, allocation), id);
+  const fieldOf = fieldsOfBoth(rules, competitors, format, sides);
+  const explainingOf = ({ of }: AwardRule) => (of === 'sides' ? amongSides(format, sides) : amongPlayers(competitors));
+  return explained(fieldOf, explainingOf, awards, allocationOfBoth(sides, allocation), id);
 }
 
-function explained(fieldOf: FieldOfAward, awards: readonly AwardRule[], allocation: Allocation, id: string): readonly AwardStep[] {
+/** Why one of a field stands at its place on a list, among these alone, over the field or within its division. */
+type Explaining = (rules: Rules, id: string, among: ReadonlySet<string>, basis: Basis, within: 'field' | 'division') => readonly SideStep[];
+
+const amongPlayers =
+  (competitors: readonly Competitor[]): Explaining =>
+  (rules, id, among, basis, within) =>
+    explainStanding(
+      rules,
+      competitors.filter((one) => among.has(one.id)),
+      id,
+      basis,
+      within,
+    );
+
+function amongSides(format: SideFormat, sides: readonly Side[]): Explaining {
+  if (format.ball.kind === 'one') return amongPlayers(sides.map(asCompetitor));
+  return (rules, id, among, basis, within) => {
+    const rivals = sides.filter((side) => among.has(side.id));
+    return explainSide(rules, format, rivals, id, basis, within);
+  };
+}
+
+function explained(
+  fieldOf: FieldOfAward,
+  explainingOf: (award: AwardRule) => Explaining,
+  awards: readonly AwardRule[],
+  allocation: Allocation,
+  id: string,
+): readonly AwardStep[] {
   const award = awards.find((one) => one.id === id);
   const result = resultsOver(fieldOf, awards, allocation).find((one) => one.award === id);
   if (award === undefined || result === undefined) return [];
@@ -106,7 +141,7 @@ function explained(fieldOf: FieldOfAward, awards: readonly AwardRule[], allocati
   const level = within(levelIn(result));
   return [
     ...result.passedOver.map((passed): AwardStep => ({ code: 'passed-over', ...passed })),
-    ...winners.flatMap((winner) => valueSteps(field, award, winner, ranking)),
+    ...winners.flatMap((winner) => valueSteps(awardField(field, award), explainingOf(award), award, winner, ranking)),
     ...(level.length === 0 ? [] : [levelStep(ranking.by, level)]),
     ...(result.decidedBy === null ? [] : [{ code: 'decided', decision: result.decidedBy } as const]),
     outcome(result),
@@ -140,7 +175,8 @@ function levelStep({ steps, shown }: ListSteps, level: readonly Candidate[]): Le
 }
 
 function valueSteps(
-  field: AwardField,
+  { rules }: AwardField,
+  explaining: Explaining,
   award: AwardRule,
   { player, shot, standing: { id } }: Candidate,
   { order }: Ranking,
@@ -157,11 +193,11 @@ function valueSteps(
     case 'wave':
       return [waveStep(player)];
     case 'peoria':
-      return [{ code: 'standing', id, steps: awardField(field, award).explained(id, among, 'net', 'field') }];
+      return [{ code: 'standing', id, steps: explaining(rules, id, among, 'net', 'field') }];
     case 'division-place':
-      return [{ code: 'standing', id, steps: awardField(field, award).explained(id, among, award.basis, 'division') }];
+      return [{ code: 'standing', id, steps: explaining(rules, id, among, award.basis, 'division') }];
     default:
-      return [{ code: 'standing', id, steps: awardField(field, award).explained(id, among, award.basis, 'field') }];
+      return [{ code: 'standing', id, steps: explaining(rules, id, among, award.basis, 'field') }];
   }
 }
 

@@ -26,8 +26,6 @@ type Blocker = PassedOverReason | { code: 'won-better' };
 export function blockerOf(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): Blocker | null {
   if (award.membersOnly && !allocation.members.has(id)) return { code: 'not-a-member' };
   if (allocation.absentAtPrizeGiving.has(id)) return { code: 'absent' };
-  const heldMain = award.main && allocation.oneMainPrizeEach ? allocation.heldMain?.[id] : undefined;
-  if (heldMain !== undefined) return { code: 'holds-main-prize', award: heldMain };
   const held = ledger.held.find((one) => isOne(one.winner, id, allocation) && exclude(one.award, award, allocation));
   if (held !== undefined) return excludedBy(held.award, award, held.byHand);
   const rivals = rivalsFor(ledger, award, allocation);

@@ -1,5 +1,4 @@
 import type { Competitor } from '../competitor.ts';
-import { explainSide } from '../explain/explain-side.ts';
 import type { Gender } from '../gender.ts';
 import type { Rules } from '../rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
@@ -26,10 +25,6 @@ export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly S
       return { ...stepsOfSides(rules, ball, basis), players: complete.flatMap((side) => sideRankable(side, basis) ?? []) };
     },
     under: (other) => fieldOfSides(other, format, sides),
-    explained: (id, among, basis, within) => {
-      const rivals = sides.filter((side) => among.has(side.id));
-      return explainSide(rules, format, rivals, id, basis, within);
-    },
   };
 }
 
@@ -49,15 +44,9 @@ export function fieldsWithPartners(rules: Rules, sides: readonly Competitor[], p
   return ({ of }) => (of === 'partners' ? ofPartners : ofSides);
 }
 
-/** What is said of players holds for their sides as in `allocationOfSides`, and who plays for which side is known. */
+/** Who plays for which side is known. */
 export function allocationOfBoth(sides: readonly Side[], allocation: Allocation): Allocation {
-  const ofSides = allocationOfSides(sides, allocation);
-  return {
-    ...allocation,
-    members: new Set([...allocation.members, ...ofSides.members]),
-    absentAtPrizeGiving: new Set([...allocation.absentAtPrizeGiving, ...ofSides.absentAtPrizeGiving]),
-    partners: Object.fromEntries(sides.map(({ id, partners }) => [id, partners.map((partner) => partner.id)])),
-  };
+  return { ...allocation, partners: Object.fromEntries(sides.map(({ id, partners }) => [id, partners.map((partner) => partner.id)])) };
 }
 
 /** What is true of every partner is true of the side: all are members, or none is there to take the prize. */

@@ -8,16 +8,22 @@ import type { Standing } from '../standing/rank.ts';
 import { standings } from '../standing/standing.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 import { allocate } from './allocate.ts';
-import type { Allocation, AwardRule, Measurement, PassedOverReason } from './award.ts';
+import type { Allocation, AwardResult, AwardRule, Measurement, PassedOverReason } from './award.ts';
 import { fieldOfPlayers } from './award-field.ts';
 import { rankingsOf } from './candidate.ts';
 
 /** A field with what decides, and no more: no birthday, no declared handicap, and of nobody that they are a guest or absent unless it cost a prize. */
-export type PublicField = { readonly competitors: readonly Competitor[]; readonly allocation: Allocation };
+export type PublicField = {
+  readonly competitors: readonly Competitor[];
+  /** Who is known to be no member, and who to be absent, by id: of all others the usual is said. */
+  readonly guests: readonly string[];
+  readonly absent: readonly string[];
+};
 
 /**
  * The same field for anyone to compute again: places and winners are the same. Handicaps are those played off; birthdays are an order among
- * players who are level on every key before "older"; guests and absent players are those who were passed over for it.
+ * players who are level on every key before "older"; guests and absent players are those who were passed over for it. `results`: of the
+ * awards, where sides win some of them.
  *
  * @example withoutPrivate(rules, competitors, awards, allocation).competitors[0] // { id: 'an', playedOff: [120], born: 1, … }
  */
@@ -26,33 +32,29 @@ export function withoutPrivate(
   competitors: readonly Competitor[],
   awards: readonly AwardRule[],
   allocation: Allocation,
+  results: readonly AwardResult[] = allocate(rules, competitors, awards, allocation),
 ): PublicField {
-  const ageOf = orderOfAge(rules, competitors, awards, allocation.measurements ?? []);
+  const ofPlayers = awards.filter(({ of }) => of === undefined);
+  const ageOf = orderOfAge(rules, competitors, ofPlayers, allocation.measurements ?? []);
   const playedOff = playedOffOf(rules, competitors);
   const told = competitors.map(({ handicaps: _, ...known }, nth): Competitor => {
     return { ...known, handicap: null, playedOff: playedOff[nth] ?? null, born: ageOf.get(known.id) ?? null };
   });
-  return { competitors: told, allocation: withoutStatus(rules, competitors, awards, allocation) };
+  return { competitors: told, ...costlyStatus(results, allocation) };
 }
 
-/** Whoever was passed over as a guest or as absent is said to be one, and whoever was chosen by hand; of all others the usual is said. */
-function withoutStatus(
-  rules: Rules,
-  competitors: readonly Competitor[],
-  awards: readonly AwardRule[],
-  { members, absentAtPrizeGiving, decisions, byHand = {}, ...of }: Allocation,
-): Allocation {
-  const real = { ...of, members, absentAtPrizeGiving, decisions, byHand, backups: 0 };
-  const passedOver = allocate(rules, competitors, awards, real).flatMap((result) => result.passedOver);
-  const chosen = [...Object.values(decisions), ...Object.values(byHand)];
-  const tells = (code: PassedOverReason['code'], id: string) =>
-    chosen.includes(id) || passedOver.some((one) => one.id === id && one.reason.code === code);
-  const ids = competitors.map(({ id }) => id);
-  return {
-    ...real,
-    members: new Set(ids.filter((id) => members.has(id) || !tells('not-a-member', id))),
-    absentAtPrizeGiving: new Set(ids.filter((id) => absentAtPrizeGiving.has(id) && tells('absent', id))),
+/** Whoever was passed over as a guest or as absent is said to be one, and whoever the committee chose and is one. */
+function costlyStatus(
+  results: readonly AwardResult[],
+  { members, absentAtPrizeGiving, decisions, byHand = {} }: Allocation,
+): Pick<PublicField, 'guests' | 'absent'> {
+  const chosen = [...Object.values(decisions), ...Object.values(byHand)].filter((id) => id !== null);
+  const passedOver = results.flatMap((result) => result.passedOver);
+  const told = (code: PassedOverReason['code'], is: (id: string) => boolean): string[] => {
+    const ids = passedOver.flatMap(({ id, reason }) => (reason.code === code ? [id] : []));
+    return [...new Set([...ids, ...chosen.filter(is)])].sort();
   };
+  return { guests: told('not-a-member', (id) => !members.has(id)), absent: told('absent', (id) => absentAtPrizeGiving.has(id)) };
 }
 
 /**

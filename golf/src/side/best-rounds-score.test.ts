@@ -106,6 +106,20 @@ describe('sides of whole rounds level on their totals', () => {
       ['even', 2],
     ]);
   });
+  test.each([
+    ['by their own card where that of the men has no stroke index', null, PLAIN_COURSE.strokeIndex, ['1 odd', '2 even']],
+    ['not at all where their own has none', PLAIN_COURSE.strokeIndex, null, ['1 even', '1 odd']],
+  ])('women so %s', (_, strokeIndex, ofWomen, places) => {
+    const received = [{ by: 'countback', segments: [{ last: 1 }], score: 'net', share: 'received' }] as const;
+    const course = { ...PLAIN_COURSE, strokeIndex, women: { par: PLAIN_COURSE.par, strokeIndex: ofWomen } };
+    const given = rules({ rounds: [course], ties: { gross: [], net: received, points: [] } });
+    const off = (id: string, ...handicaps: number[]) =>
+      side(id, {
+        partners: handicaps.map((handicap, at) => competitor(`${id}${at}`, { gender: 'f', handicap, cards: [over(0)] })),
+      });
+    const list = sideStandings(given, both, [off('even', 170, 170), off('odd', 180, 160)], 'net');
+    expect(list.map(({ id, place }) => `${place?.position} ${id}`)).toEqual(places);
+  });
   test('come behind on a key that needs strokes or holes which a result does not have', () => {
     const par = partner('par', [0]);
     const of = (id: string, one: Competitor) => side(id, { partners: [one, par] });

@@ -83,7 +83,7 @@ function roundAsPlayer({ counting: results, possible, closed }: BestRound, on: R
   const byTotal = cards.some((round) => round.byTotal);
   const pickedUp = card.includes('pickup') || !possible;
   return {
-    round: handicap === null ? on : { ...on, received: new Map([[roundHalfUp(handicap), receivedBy(cards, on.holes)]]) },
+    round: handicap === null ? on : withReceived(on, cards, handicap),
     card,
     played: card,
     holesPlayed: byTotal ? on.holes : card.filter((score) => score !== null).length,
@@ -105,10 +105,15 @@ function holeOf(cards: readonly RoundScore[], at: number): HoleScore {
   return scores.includes('pickup') ? 'pickup' : sumOf(scores, Number);
 }
 
-/** Each receives by their own card. */
-function receivedBy(cards: readonly RoundScore[], holes: number): readonly number[] {
-  const received = cards.map(({ round, handicap }) => strokesOnHoles(round, roundHalfUp(handicap ?? 0)) ?? []);
-  return Array.from({ length: holes }, (_, at) => sumOf(received, (onHoles) => onHoles[at] ?? 0));
+/** Each receives by their own card: nothing is known of all together where a card has no stroke index. */
+function withReceived(on: RoundScore['round'], cards: readonly RoundScore[], handicap: number): RoundScore['round'] {
+  const received = cards.flatMap((own) => {
+    const onHoles = strokesOnHoles(own.round, roundHalfUp(own.handicap ?? 0));
+    return onHoles === null ? [] : [onHoles];
+  });
+  if (received.length < cards.length) return { ...on, strokeIndex: null };
+  const together = on.par.map((_, at) => sumOf(received, (onHoles) => onHoles[at] as number));
+  return { ...on, strokeIndex: cards[0]?.round.strokeIndex ?? null, received: new Map([[roundHalfUp(handicap), together]]) };
 }
 
 function pointsOf(cards: readonly RoundScore[], holes: number): HolePoints | null {

@@ -1,5 +1,6 @@
 import { sayNotes, sayVerdict } from '@fairway/api/word/say-check';
-import { type FindingSpeaker, sayFinding, sayPlace } from '@fairway/api/word/say-finding';
+import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say-finding';
+import { sayPlace } from '@fairway/api/word/say-place';
 import { type Checked, checkFacts, type DayFacts, readable, type ScoreLine, type Unreadable, unpackFacts } from '@fairway/facts';
 import { el } from './element.ts';
 import { STYLE } from './style.ts';
@@ -113,54 +114,67 @@ function winners(shown: Shown): HTMLElement {
 
 function places(shown: Shown): HTMLElement {
   const { facts, say } = shown;
-  const lists = Object.keys(facts.core.result.places) as ('gross' | 'net' | 'points')[];
-  const body = el('tbody', {});
+  const { competitors, sides, result } = facts.core;
+  const lists = Object.keys(result.places) as Basis[];
+  const tables = el('div', {});
   const chosen = el('select', {}, ...lists.map((basis) => el('option', { value: basis }, say(`result-file:basis.${basis}`))));
   const draw = () => {
-    const of = facts.core.result.places[chosen.value as 'gross'] ?? {};
-    const order = (id: string) => of[id]?.field?.position ?? Number.POSITIVE_INFINITY;
-    const sorted = [...facts.core.competitors].sort(
-      (a, b) => order(a.id) - order(b.id) || (nameOf(shown, a.id) < nameOf(shown, b.id) ? -1 : 1),
-    );
-    body.replaceChildren(
-      ...sorted.map(({ id, division, playedOff }) =>
-        el(
-          'tr',
-          {},
-          el('td', {}, sayPlace(of[id]?.field ?? null)),
-          el('th', { scope: 'row' }, nameOf(shown, id)),
-          el('td', {}, division === null ? '' : `${facts.names.divisions[division] ?? ''} ${sayPlace(of[id]?.division ?? null)}`),
-          el('td', {}, playedOff.map((tenths) => (tenths === null ? '—' : String(tenths / 10))).join(' / ')),
-        ),
-      ),
+    const basis = chosen.value as Basis;
+    tables.replaceChildren(
+      ...(sides ? [placeTable(shown, sides.list, result.sides?.[basis], [say('result-file:side'), ''])] : []),
+      placeTable(shown, competitors, result.places[basis], [say('result-file:golfer'), '', say('result-file:handicap')]),
     );
   };
   chosen.onchange = draw;
   draw();
-  const heads = [say('result-file:place'), say('result-file:golfer'), '', say('result-file:handicap')].map((text) =>
-    el('th', { scope: 'col' }, text),
-  );
-  return el(
-    'section',
-    {},
-    el('h2', {}, say('result-file:places')),
-    el('label', {}, `${say('result-file:list')} `, chosen),
-    el('table', {}, el('thead', {}, el('tr', {}, ...heads)), body),
-  );
+  return el('section', {}, el('h2', {}, say('result-file:places')), el('label', {}, `${say('result-file:list')} `, chosen), tables);
 }
 
-/** Each score of a golfer with the lines that tell it, the last one first. */
+type Basis = 'gross' | 'net' | 'points';
+type Ranked = { readonly id: string; readonly division: string | null; readonly playedOff?: readonly (number | null)[] };
+
+/** Golfers or sides by their places. */
+function placeTable(
+  shown: Shown,
+  all: readonly Ranked[],
+  of: DayFacts['core']['result']['places'][Basis] = {},
+  heads: readonly string[] = [],
+): HTMLElement {
+  const { facts, say } = shown;
+  const order = (id: string) => of[id]?.field?.position ?? Number.POSITIVE_INFINITY;
+  const sorted = [...all].sort((a, b) => order(a.id) - order(b.id) || (nameOf(shown, a.id) < nameOf(shown, b.id) ? -1 : 1));
+  const rows = sorted.map(({ id, division, playedOff }) =>
+    el(
+      'tr',
+      {},
+      el('td', {}, sayPlace(of[id]?.field ?? null)),
+      el('th', { scope: 'row' }, nameOf(shown, id)),
+      el('td', {}, division === null ? '' : `${facts.names.divisions[division] ?? ''} ${sayPlace(of[id]?.division ?? null)}`),
+      ...(playedOff ? [el('td', {}, playedOff.map((tenths) => (tenths === null ? '—' : String(tenths / 10))).join(' / '))] : []),
+    ),
+  );
+  const head = [say('result-file:place'), ...heads].map((text) => el('th', { scope: 'col' }, text));
+  return el('table', {}, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows));
+}
+
+/** Each score of a golfer, or of the partners of a side, with the lines that tell it, the last one first. */
 function card(shown: Shown): HTMLElement {
   const { facts, say } = shown;
-  const golfers = facts.core.competitors.map(({ id }) => ({ id, name: nameOf(shown, id) })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const { competitors, sides } = facts.core;
+  const named = (all: readonly { readonly id: string }[]) =>
+    all.map(({ id }) => ({ id, name: nameOf(shown, id) })).sort((a, b) => (a.name < b.name ? -1 : 1));
   const chosen = el(
     'select',
     {},
     el('option', { value: '' }, say('public-check:card.choose')),
-    ...golfers.map(({ id, name }) => el('option', { value: id }, name)),
+    ...[...named(sides?.list ?? []), ...named(competitors)].map(({ id, name }) => el('option', { value: id }, name)),
   );
   const out = el('div', {});
-  chosen.onchange = () => out.replaceChildren(...cardsOf(shown, chosen.value));
+  chosen.onchange = () => {
+    const side = sides?.list.find(({ id }) => id === chosen.value);
+    const partners = side?.partners.flatMap(({ player }) => [el('h3', {}, nameOf(shown, player)), ...cardsOf(shown, player)]);
+    out.replaceChildren(...(partners ?? cardsOf(shown, chosen.value)));
+  };
   return el('section', {}, el('h2', {}, say('public-check:card.title')), chosen, out);
 }
 

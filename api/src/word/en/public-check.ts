@@ -30,8 +30,6 @@ export const catalogue: Translated<typeof vi> = {
   closedLines_one: '1 line of the ledger is closed because it is still hidden. Its code is in the ledger, so it cannot change later.',
   closedLines_other:
     '{{count}} lines of the ledger are closed because they are still hidden. Their codes are in the ledger, so they cannot change later.',
-  uncheckedPrizes_one: '1 prize of sides is not checked here.',
-  uncheckedPrizes_other: '{{count}} prizes of sides are not checked here.',
   unsigned: 'The result is closed but not signed.',
   finding: {
     title_one: '1 thing does not agree',

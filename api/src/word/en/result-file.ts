@@ -13,6 +13,7 @@ export const catalogue: Translated<typeof vi> = {
   list: 'Ranked by',
   basis: { gross: 'Gross', net: 'Net', points: 'Stableford points' },
   place: 'Place',
+  side: 'Side',
   golfer: 'Golfer',
   handicap: 'Handicap',
   round: 'Round {{number}}',

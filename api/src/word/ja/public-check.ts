@@ -27,7 +27,6 @@ export const catalogue: Translated<typeof vi, never> = {
   noLedger: 'スコア台帳ができる前の大会です。計算は検証できますが、各スコアの入力時刻は検証できません。',
   underWay: 'スコア台帳は競技中に始まりました。それ以前のスコアは入力時刻なしで最初の行にあります。',
   closedLines_other: '台帳の{{count}}行はまだ非公開です。そのコードはすでに台帳にあり、後から変えることはできません。',
-  uncheckedPrizes_other: 'サイドの賞{{count}}件は、ここでは確認されません。',
   unsigned: '結果は確定していますが、署名されていません。',
   finding: {
     title_other: '一致しない点 {{count}}件',

@@ -27,7 +27,6 @@ export const catalogue: Translated<typeof vi, never> = {
   noLedger: '스코어 장부가 생기기 전의 대회입니다. 계산은 확인할 수 있지만 각 스코어의 입력 시각은 확인할 수 없습니다.',
   underWay: '스코어 장부는 경기 중에 시작되었습니다. 그 전의 스코어는 입력 시각 없이 첫 줄에 있습니다.',
   closedLines_other: '장부의 {{count}}줄은 아직 비공개입니다. 그 코드는 이미 장부에 있어 나중에 바꿀 수 없습니다.',
-  uncheckedPrizes_other: '팀 시상 {{count}}건은 여기서 확인하지 않습니다.',
   unsigned: '결과는 확정되었지만 서명되지 않았습니다.',
   finding: {
     title_other: '일치하지 않는 항목 {{count}}개',

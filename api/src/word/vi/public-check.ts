@@ -25,7 +25,6 @@ export const catalogue = {
   noLedger: 'Giải này có từ trước khi có sổ điểm: chỉ kiểm tra được phép tính, chưa kiểm tra được từng điểm đã ghi lúc nào.',
   underWay: 'Sổ điểm mở khi giải đang đánh. Những điểm có trước lúc đó nằm ở dòng đầu, không có giờ nhập.',
   closedLines_other: '{{count}} dòng của sổ điểm còn đóng vì đang giữ kín. Mã của các dòng đó đã nằm trong sổ, nên sau này không đổi được.',
-  uncheckedPrizes_other: '{{count}} giải của nhóm không được kiểm tra ở đây.',
   unsigned: 'Kết quả đã chốt nhưng chưa được ký.',
   finding: {
     title_other: '{{count}} chỗ không khớp',

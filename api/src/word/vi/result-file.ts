@@ -11,6 +11,7 @@ export const catalogue = {
   list: 'Xếp theo',
   basis: { gross: 'Gross', net: 'Net', points: 'Điểm Stableford' },
   place: 'Hạng',
+  side: 'Nhóm',
   golfer: 'Golfer',
   handicap: 'Handicap',
   round: 'Vòng {{number}}',

@@ -27,7 +27,6 @@ export const catalogue: Translated<typeof vi, never> = {
   noLedger: '本赛事早于成绩账本：可以核验计算，但无法核验每个成绩的录入时间。',
   underWay: '成绩账本在比赛进行中开始。此前的成绩在第一行，没有录入时间。',
   closedLines_other: '账本中有 {{count}} 行仍然保密。它们的代码已在账本中，以后无法更改。',
-  uncheckedPrizes_other: '组合的 {{count}} 个奖项不在此核对。',
   unsigned: '成绩已确定，但没有签名。',
   finding: {
     title_other: '{{count}} 处不一致',

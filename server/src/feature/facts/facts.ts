@@ -13,6 +13,7 @@ import { findDecisions } from '../competition/decision-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { hidesAnything } from '../leaderboard/hidden.ts';
+import { namesOn } from '../leaderboard/named.ts';
 import { publicCompetitionOf } from '../leaderboard/public-competition.ts';
 import { coreOf } from '../ledger/core.ts';
 import { tellLedger } from '../ledger/ledger.ts';
@@ -52,8 +53,6 @@ async function readFacts(db: Database, tournamentId: string): Promise<Unsigned |
   const known = await publicCompetitionOf(db, competition);
   const { winners } = board;
   const awards = listedAwards(known);
-  // what sides with a ball each won is told by what their partners hold; the partners of one ball are not checked
-  const ofPlayers = new Map(awards.filter(({ rule }) => rule.of === undefined).map((award) => [award.rule.id, award]));
   const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
   // an order by hand would tell who is level on what is hidden
   if (hidesAnything(competition)) core.rules = JSON.parse(canonical(withNeededOrder(known.rules, known.competitors)));
@@ -70,7 +69,7 @@ async function readFacts(db: Database, tournamentId: string): Promise<Unsigned |
         places: placesOf(board.lines, board.bases),
         ...(core.sides && board.sides && { sides: placesOf(board.sides.lines, board.bases) }),
         ...(matches && { matchPlay: matches }),
-        winners: winners && Object.fromEntries(wonAwards(awards, winners).filter(([id]) => ofPlayers.has(id))),
+        winners: winners && Object.fromEntries(wonAwards(awards, winners)),
       },
       seals: await sealsOf(db, competition),
       draws: (await findDraws(db, tournamentId)).filter(isOfResult).reverse().map(drawOf),
@@ -79,8 +78,8 @@ async function readFacts(db: Database, tournamentId: string): Promise<Unsigned |
       tournament: board.name,
       club: board.clubName,
       divisions: Object.fromEntries(board.divisions.map(({ id, name }) => [id, name])),
-      competitors: Object.fromEntries([...board.lines, ...(board.sides?.lines ?? [])].map(({ playerId, name }) => [playerId, name])),
-      awards: winners === null ? {} : Object.fromEntries([...ofPlayers].map(([id, award]) => [id, calledBy(award)])),
+      competitors: Object.fromEntries(namesOn(board)),
+      awards: winners === null ? {} : Object.fromEntries(awards.map((award) => [award.rule.id, calledBy(award)])),
       ...namesOf(board.matches),
     },
     ledger: head && { head: head.head, lines: publicLines({ ...rows, count: head.lines }, competition, winners !== null || final) },

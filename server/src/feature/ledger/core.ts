@@ -4,7 +4,7 @@ import {
   decidingOf,
   type FactsCompetitor,
   type FactsSides,
-  formatVersionOf,
+  FORMAT_VERSION,
   type HandicapSource,
 } from '@fairway/facts';
 import { type Competitor, type PartnerInRound, type PublicField, withoutPrivate } from '@fairway/golf';
@@ -39,7 +39,7 @@ export function coreOfField(competition: Competition, { competitors }: PublicFie
   const sides = sidesOf(competition);
   const matchPlay = matchPlayFacts(competition);
   return {
-    formatVersion: formatVersionOf({ sides, matchPlay }),
+    formatVersion: FORMAT_VERSION,
     engine: ENGINE,
     tournament: { id: tournament.id, firstDay: tournament.date, lastDay: tournament.lastDate },
     rounds: rounds.map(({ id, number }) => ({ id, number })),
@@ -70,9 +70,16 @@ function competitorsOf(competition: Competition, competitors: readonly Competito
         born: of.born ?? null,
         cards: of.cards.map((card) => [...card]),
         totals: [...(of.totals ?? [])],
+        ...partnersOf(of.id, competition),
       };
     })
     .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Who plays for a side of one ball, each once; nothing of a player. */
+function partnersOf(id: string, { players }: Competition): Pick<FactsCompetitor, 'partners'> {
+  const genders = new Map(players.get(id)?.partners.map(({ playerId, gender }) => [playerId, gender]));
+  return genders.size === 0 ? {} : { partners: [...genders].map(([player, gender]) => ({ player, gender })) };
 }
 
 /** The sides whose partners play a ball each, in the order of their ids; undefined: there are none. */

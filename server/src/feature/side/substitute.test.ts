@@ -83,7 +83,7 @@ describe('a substitute during a round of own balls', () => {
     const { body } = await test.ask(null, `GET /api/live/tournaments/${event.id}/explanation/${event.sideId}?basis=net`);
     // the list of sides is told by the facts, and by their ledger from before the substitute on
     const facts = (await test.ask(null, `GET /api/live/tournaments/${event.id}/facts.json`)).body;
-    expect(checkFacts(facts)).toMatchObject({ findings: [], facts: { core: { formatVersion: 2, result: { sides: { net: {} } } } } });
+    expect(checkFacts(facts)).toMatchObject({ findings: [], facts: { core: { result: { sides: { net: {} } } } } });
     expect(facts.core.sides.list.find(({ id }: { id: string }) => id === event.sideId).partners[1].plays).toEqual([[1, 2, 3, 4, 5, 6]]);
     const holes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
     const [a, b, , , g] = event.playerIds;

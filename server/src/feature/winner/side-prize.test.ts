@@ -1,5 +1,5 @@
 import type { Winner } from '@fairway/api';
-import { type Checked, checkFacts } from '@fairway/facts';
+import { type Checked, checkFacts, type DayFacts } from '@fairway/facts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { cardOver, type Event, measurementOf, seedEvent, wholeCard } from '../../../test/kit/event.ts';
@@ -26,6 +26,22 @@ async function played(awards: readonly object[], settings: Settings = {}): Promi
   return { ...event, sideIds: body.items.map(({ id }: { id: string }) => id) };
 }
 
+async function change(event: Event, id: string, wanted: object): Promise<void> {
+  const { items } = (await test.ask('manager', `GET ${event.path}/players`)).body;
+  const { version } = items.find((one: { id: string }) => one.id === id);
+  const changed = await test.ask('manager', `PATCH ${event.path}/players/${id}`, { ...wanted, version });
+  expect(changed.body).toMatchObject(wanted);
+}
+
+/** The facts of a day that is closed, with its winners published. */
+async function finalFacts(event: Event): Promise<DayFacts> {
+  await test.ask('manager', `POST ${event.roundPath}/finish`);
+  const { boardVersion } = (await test.ask('reader', `GET ${event.path}/winners`)).body;
+  expect((await test.ask('manager', `PUT ${event.path}/winners/publication`, { boardVersion })).status).toBe(200);
+  expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);
+  return (await test.ask(null, `GET /api/live/tournaments/${event.id}/facts.json`)).body;
+}
+
 const winners = async (event: Event): Promise<Winner[]> => (await test.ask('reader', `GET ${event.path}/winners`)).body.items;
 const named = (items: readonly Winner[]) => items.map(({ winner }) => winner?.name);
 const BEST_GROSS = { kind: 'best-gross', main: true };
@@ -47,11 +63,7 @@ describe('prizes where sides play a ball each', () => {
 
   it('move on to the next side when all partners are absent, and are given to a side by hand', async () => {
     const event = await played([BEST_GROSS]);
-    for (const id of [event.playerIds[0], event.playerIds[5]]) {
-      const { body } = await test.ask('manager', `GET ${event.path}/players`);
-      const { version } = body.items.find((one: { id: string }) => one.id === id);
-      expect((await test.ask('manager', `PATCH ${event.path}/players/${id}`, { absent: true, version })).status).toBe(200);
-    }
+    for (const id of [event.playerIds[0], event.playerIds[5]]) await change(event, id ?? '', { absent: true });
     expect(named(await winners(event))).toEqual(['Cặp 2']);
     const { body } = await test.ask('reader', `GET ${event.path}/winners`);
     const given = await test.ask('manager', `PUT ${event.path}/winners/${event.awardIds['best-gross']}/decision`, {
@@ -63,34 +75,60 @@ describe('prizes where sides play a ball each', () => {
     expect(named(given.body.items)).toEqual(['Cặp 3']);
   });
 
-  it('are published with the id of the side, and the facts still check', async () => {
+  it('are published with the id of the side, and computed again from the facts in one plan with those of players', async () => {
     const event = await played([BEST_GROSS, { ...BEST_GROSS, wonBy: 'players' }]);
-    await test.ask('manager', `POST ${event.roundPath}/finish`);
-    const { body } = await test.ask('reader', `GET ${event.path}/winners`);
-    const published = await test.ask('manager', `PUT ${event.path}/winners/publication`, { boardVersion: body.boardVersion });
-    expect(published.status).toBe(200);
+    const facts = await finalFacts(event);
     const seen = (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
     expect(seen.winners.map(({ playerId }: { playerId: string }) => playerId)).toEqual([event.sideIds[0], event.playerIds[1]]);
-    expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);
-    const facts = (await test.ask(null, `GET /api/live/tournaments/${event.id}/facts.json`)).body;
-    const checked = checkFacts(facts) as Checked;
     // six golfers and three sides, by net and by gross
-    expect(checked).toMatchObject({
+    expect(checkFacts(facts)).toMatchObject({
       findings: [],
       places: { agree: 18, all: 18 },
-      winners: { agree: 1, all: 1 },
+      winners: { agree: 2, all: 2 },
       signature: { holds: true },
       facts: { final: true },
     });
-    expect(checked.facts.core.prizes?.held).toEqual({
-      [event.playerIds[0] ?? '']: event.awardIds['best-gross'],
-      [event.playerIds[5] ?? '']: event.awardIds['best-gross'],
+    expect(facts.core.prizes?.awards.map(({ of }) => of)).toEqual(['sides', undefined]);
+    expect(facts.core.prizes).toMatchObject({ guests: [], absent: [] });
+    const another = { ...facts.core.result.winners, [event.awardIds['best-gross'] ?? '']: event.sideIds[1] ?? '' };
+    const changed = { ...facts, core: { ...facts.core, result: { ...facts.core.result, winners: another } } };
+    expect((checkFacts(changed) as Checked).findings).toContainEqual({
+      ...{ of: 'winner', award: event.awardIds['best-gross'] },
+      ...{ said: event.sideIds[1], own: event.sideIds[0] },
     });
+  });
+
+  it('tell in the facts which side was passed over, as guests or as absent, and not which of its partners is what', async () => {
+    const awards = [
+      { ...BEST_GROSS, membersOnly: true },
+      { ...BEST_GROSS, main: false, places: 2 },
+    ];
+    const event = await played(awards);
+    const [a = '', b = '', , , e = '', f = ''] = event.playerIds;
+    for (const id of [a, b, e]) await change(event, id, { member: true });
+    for (const id of [a, f]) await change(event, id, { absent: true });
+    const facts = await finalFacts(event);
+    expect(checkFacts(facts)).toMatchObject({ findings: [], winners: { agree: 3, all: 3 } });
+    const [first = '', second = '', third = ''] = event.sideIds;
+    expect(Object.values(facts.core.result.winners ?? {})).toEqual(expect.arrayContaining([second, third]));
+    expect(facts.core.prizes).toMatchObject({ guests: [first], absent: [first] });
+  });
+
+  it('are computed again where the committee chose among level sides, or put one there by hand', async () => {
+    const event = await played([BEST_GROSS, { ...BEST_GROSS, name: 'Nhì', places: 1 }]);
+    const { body } = await test.ask('reader', `GET ${event.path}/winners`);
+    const given = await test.ask('manager', `PUT ${event.path}/winners/${event.awardIds['best-gross']}/decision`, {
+      ...{ playerId: event.sideIds[2], byHand: true, reason: 'Ban tổ chức quyết định', boardVersion: body.boardVersion },
+    });
+    expect(given.status).toBe(200);
+    const facts = await finalFacts(event);
+    expect(checkFacts(facts)).toMatchObject({ findings: [], winners: { agree: 2, all: 2 } });
+    expect(Object.values(facts.core.prizes?.byHand ?? {})).toEqual([event.sideIds[2]]);
   });
 });
 
 describe('a scramble', () => {
-  it('has facts whose competitors are the sides, and which check; its winners come with their partners', async () => {
+  it('has facts whose competitors are the sides, and from which the shot of a partner wins again; its winners come with their partners', async () => {
     const sideAwards = [{ kind: 'longest-drive', holes: '7', main: true }] as never;
     const event = await played([BEST_GROSS, { kind: 'best-net', main: true }], { play: 'scramble', sideAwards });
     const entries = event.sideIds.flatMap((id, nth) => wholeCard(id, cardOver({ 1: nth })));
@@ -100,14 +138,13 @@ describe('a scramble', () => {
     const items = await winners(event);
     expect(items[0]?.winner).toMatchObject({ name: 'Cặp 1', partners: [{ name: 'Nguyễn An' }, { name: 'Nguyễn Hà' }] });
     expect(named(items)).toEqual(['Cặp 1', 'Cặp 2', 'Nguyễn Chi']);
-    await test.ask('manager', `POST ${event.roundPath}/finish`);
-    const { boardVersion } = (await test.ask('reader', `GET ${event.path}/winners`)).body;
-    await test.ask('manager', `PUT ${event.path}/winners/publication`, { boardVersion });
-    expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);
+    const facts = await finalFacts(event);
     const seen = (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
     expect(seen.winners.at(-1)).toMatchObject({ playerId: event.playerIds[2], centimetres: 25_000 });
-    const facts = (await test.ask(null, `GET /api/live/tournaments/${event.id}/facts.json`)).body;
-    expect(checkFacts(facts)).toMatchObject({ findings: [], places: { agree: 6, all: 6 }, winners: { agree: 2, all: 2 } });
-    expect(Object.values(facts.names.competitors).sort()).toEqual(['Cặp 1', 'Cặp 2', 'Cặp 3']);
+    expect(checkFacts(facts)).toMatchObject({ findings: [], places: { agree: 6, all: 6 }, winners: { agree: 3, all: 3 } });
+    const { names, core } = facts;
+    expect(core.competitors.map(({ id }) => names.competitors[id]).sort()).toEqual(['Cặp 1', 'Cặp 2', 'Cặp 3']);
+    const [won = ''] = Object.values(core.result.winners ?? {}).filter((id) => id === event.playerIds[2]);
+    expect(names.competitors[won ?? '']).toBe('Nguyễn Chi');
   });
 });

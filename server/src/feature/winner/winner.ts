@@ -45,7 +45,7 @@ type Telling = {
  */
 export function winnersOf(competition: Competition, decisions: readonly Decision[]): Winner[] {
   const awards = listedAwards(competition);
-  const found = resultsOf(competition, awards, allocationOf(competition, awards, decisions));
+  const found = resultsOf(competition, allotted(awards, competition.handicapPending), allocationOf(competition, awards, decisions));
   const results = new Map(found.map((result) => [result.award, result]));
   const telling = {
     competition,
@@ -61,36 +61,19 @@ export const allotted = (awards: readonly ListedAward[], handicapPending: boolea
   awards.filter(({ rule }) => !handicapPending || rule.basis === 'gross' || rule.kind === 'peoria').map(({ rule }) => rule);
 
 /** Awards of sides with a ball each, and of players, in one plan: who wins with a side has won. */
-function resultsOf(competition: Competition, awards: readonly ListedAward[], allocation: Allocation): readonly AwardResult[] {
-  const { rules, competitors, handicapPending } = competition;
-  const told = allotted(awards, handicapPending);
+export function resultsOf(competition: Competition, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
+  const { rules, competitors } = competition;
   const field = ownBallField(competition);
-  if (field !== null) return allocateWithSides(rules, competitors, field, told, allocation);
+  if (field !== null) return allocateWithSides(rules, competitors, field, awards, allocation);
   return cardsAreOfSides(competition.tournament)
-    ? allocateWithPartners(rules, competitors, partnersBySide(competition), told, allocation)
-    : allocate(rules, competitors, told, allocation);
+    ? allocateWithPartners(rules, competitors, partnersBySide(competition), awards, allocation)
+    : allocate(rules, competitors, awards, allocation);
 }
 
 const partnersBySide = ({ players }: Competition) =>
   Object.fromEntries(
     [...players.values()].map(({ id, partners }) => [id, partners.map(({ playerId, gender }) => ({ id: playerId, gender }))]),
   );
-
-/**
- * The main prizes that players and sides have otherwise than by their own card, by their ids: a player's with their side, or a side's by a partner
- * of one ball. With one main prize each they win no other.
- */
-export function heldApart(competition: Competition, awards: readonly ListedAward[], allocation: Allocation): Record<string, string> {
-  const { players, sides } = competition;
-  const results = new Map(resultsOf(competition, awards, allocation).map(({ award, winner }) => [award, winner]));
-  const heldWith = ({ rule: { id, of } }: ListedAward): readonly string[] => {
-    const winner = results.get(id) ?? null;
-    if (of === 'sides') return (sides.find((side) => side.id === winner)?.partners ?? []).map(({ playerId }) => playerId);
-    return [...players.values()].filter(({ partners }) => partners.some(({ playerId }) => playerId === winner)).map((side) => side.id);
-  };
-  const apart = awards.filter(({ rule }) => rule.main && rule.of !== undefined);
-  return Object.fromEntries(apart.flatMap((award) => heldWith(award).map((id) => [id, award.rule.id])));
-}
 
 type Total = Pick<Line, 'gross' | 'net' | 'points' | 'handicap' | 'netToPar' | 'judgedNetToPar'>;
 type LinesOf = (award: ListedAward) => ReadonlyMap<string, Total>;

@@ -1,3 +1,5 @@
+import { sayPlaces } from '@fairway/api/word/say-place';
+import type { Basis } from '@fairway/golf';
 import { handicapLabel, NONE } from '../../feature/leaderboard/figure.ts';
 import { formatClock, formatInstant, today } from '../../lib/date.ts';
 import { useWords } from '../words.ts';
@@ -16,6 +18,7 @@ export function CardView({ playerId, ...props }: Props) {
   if (rounds.length === 0 && changes.length === 0) return <p>{say('card.none')}</p>;
   return (
     <>
+      <PlaceLine {...props} id={playerId} />
       {rounds.map(({ number, holes }) => (
         <table key={number} className="check-card">
           {facts.core.rounds.length > 1 && <caption>{t('round', { number })}</caption>}
@@ -45,6 +48,17 @@ export function CardView({ playerId, ...props }: Props) {
       )}
     </>
   );
+}
+
+/** The published place of a golfer or a side on each list. */
+export function PlaceLine({ id, say, outcome }: ResultProps & { id: string }) {
+  const { t } = useWords();
+  const { places, sides } = outcome.checked.facts.core.result;
+  const lines = (Object.keys(places) as Basis[]).flatMap((basis) => {
+    const place = places[basis]?.[id] ?? sides?.[basis]?.[id];
+    return place ? [`${t(`basis.${basis}`)}: ${sayPlaces(place, say)}`] : [];
+  });
+  return lines.length > 0 && <p>{lines.join(' · ')}</p>;
 }
 
 /** A line for each score of a hole, the last one first. */
