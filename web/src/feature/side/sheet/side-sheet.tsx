@@ -11,6 +11,7 @@ import { type GridEdit, type GridOption, labelOf } from '../../../ui/grid/model/
 import { usePasteNotice } from '../../../ui/grid/paste-notice.ts';
 import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
+import { sayProblem } from '../problem-words.ts';
 import type { SideField } from './place.ts';
 import { type SideRow, sideColumns } from './side-column.tsx';
 import type { SideSaves } from './side-saver.ts';
@@ -40,6 +41,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ...setting }: Props) {
   const { roundId, places, isOneBall, options, find, nameOf, writable } = setting;
   const { t } = useTranslation(['side', 'word']);
+  const { t: say } = useTranslation('side');
   const language = useLanguage();
   const [marked, setMarked] = useState(NOBODY);
   const focus = useRef<() => void>(() => undefined);
@@ -60,13 +62,13 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
   const columns = useMemo(
     () =>
       sideColumns({
-        ...{ t, language, roundId, places, isOneBall, nameOf, writable },
+        ...{ t, language, roundId, places, isOneBall, writable },
         golfers: golferOptions,
         divisions: divisionOptions,
         onOpen: ({ side }) => onOpen(side),
         onDelete: ({ side }) => void onDelete([side]).then(() => focus.current()),
       }),
-    [t, language, roundId, places, isOneBall, nameOf, writable, golferOptions, divisionOptions, onOpen, onDelete],
+    [t, language, roundId, places, isOneBall, writable, golferOptions, divisionOptions, onOpen, onDelete],
   );
   const onEdit = useCallback(
     (edits: readonly GridEdit[]) => {
@@ -77,6 +79,13 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
         );
     },
     [saver],
+  );
+  const remark = useCallback(
+    ({ side: { problems } }: SideRow) =>
+      problems.length === 0 ? null : (
+        <span className={classes.problem}>{problems.map((one) => sayProblem(one, nameOf, say)).join(' ')}</span>
+      ),
+    [nameOf, say],
   );
   const onMark = useCallback((ids: readonly string[], isMarked: boolean) => {
     setMarked((before) => (isMarked ? before.union(new Set(ids)) : before.difference(new Set(ids))));
@@ -95,7 +104,7 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
   };
   return (
     <>
-      <Grid grid={grid} label={t('label')} />
+      <Grid grid={grid} label={t('label')} remark={remark} />
       <div className={classes.foot} data-docked>
         <FailedCells saves={saves} onShow={grid.actions.goTo} />
         {chosen.length > 0 ? (
