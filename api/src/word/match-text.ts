@@ -115,6 +115,9 @@ function wonSentence(
   }
 }
 
+/** Holes won less holes lost: +3, 0, −2. */
+export const holesUpText = (holes: number): string => (holes === 0 ? '0' : holes > 0 ? `+${holes}` : `−${-holes}`);
+
 /** How far a session, or several of them, are in words. */
 export function sessionProgress({ matches }: { readonly matches: readonly Played[] }, t: SayMatch): string {
   if (matches.length === 0) return t('session.none');

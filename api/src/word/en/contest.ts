@@ -208,7 +208,7 @@ export const catalogue: Translated<typeof vi> = {
   match: {
     title: 'Match {{number}}: {{first}} against {{second}}',
     unknown: 'not known',
-    allowance: 'Strokes by: {{allowance}}',
+    allowance: 'Handicap allowance: {{allowance}}',
     noHandicap: 'No strokes are given in this match.',
     strokes: '{{name}}: receives {{strokes}}',
     level: '{{name}}: receives none',

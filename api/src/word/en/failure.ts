@@ -20,6 +20,7 @@ export const catalogue: Translated<typeof vi> = {
   staleField: 'Field',
   staleMine: 'Yours',
   staleTheirs: 'New version',
+  staleTogether: 'Fields that depend on each other are chosen together: {{fields}}.',
   staleSave: 'Save this choice',
   staleBack: 'Back',
 };

@@ -33,6 +33,7 @@ export const catalogue: Translated<typeof vi> = {
   column: {
     place: 'Pos',
     name: 'Player',
+    side: 'Side',
     division: 'Division',
     flight: 'Flight',
     out: 'OUT',

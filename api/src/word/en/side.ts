@@ -47,7 +47,6 @@ export const catalogue: Translated<typeof vi> = {
     d: 'Partner D',
     handicap: 'Handicap',
     division: 'Division',
-    problem: 'To look at',
     sum: 'Sum of handicaps',
   },
   noDivision: 'No division',

@@ -31,7 +31,7 @@ export const catalogue: Translated<typeof vi> = {
   range: '{{from}} to {{to}}',
   open: 'no limit',
   scoreTitle: 'One score',
-  scoreHelp: 'A player, a hole, another score.',
+  scoreHelp: 'A card, a hole, another score.',
   player: 'Player',
   round: 'Round',
   hole: 'Hole',

@@ -111,7 +111,7 @@ export const catalogue = {
     removeTitle: 'Xóa {{name}}?',
     removeGoes: 'Các trận chưa có kết quả của lượt này sẽ mất.',
     removed: 'Đã xóa {{name}}',
-    number: 'Lượt {{number}}',
+    number: 'Lượt đấu {{number}}',
     inRound: 'vòng {{round}}, {{date}}',
     about: 'thắng {{won}}, hòa {{halved}}',
     withHandicap: 'có chấp',
@@ -207,7 +207,7 @@ export const catalogue = {
   match: {
     title: 'Trận {{number}}: {{first}} gặp {{second}}',
     unknown: 'chưa biết',
-    allowance: 'Chấp theo: {{allowance}}',
+    allowance: 'Tỷ lệ handicap: {{allowance}}',
     noHandicap: 'Trận này không chấp gậy.',
     strokes: '{{name}}: được chấp {{strokes}} gậy',
     level: '{{name}}: không được chấp',

@@ -18,6 +18,7 @@ export const catalogue = {
   staleField: 'Mục',
   staleMine: 'Của bạn',
   staleTheirs: 'Bản mới',
+  staleTogether: 'Các mục phụ thuộc nhau được chọn cùng nhau: {{fields}}.',
   staleSave: 'Lưu lựa chọn này',
   staleBack: 'Quay lại',
 } as const;

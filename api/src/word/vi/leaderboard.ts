@@ -30,6 +30,7 @@ export const catalogue = {
   column: {
     place: 'Hạng',
     name: 'Golfer',
+    side: 'Nhóm',
     division: 'Bảng',
     flight: 'Flight',
     out: 'OUT',

@@ -18,7 +18,7 @@ export const catalogue = {
   matches: '{{agree}} trên {{all}} kết quả trận đấu khớp',
   verdictOfPlaces: '{{places}}, {{ledger}}.',
   places: '{{agree}} trên {{all}} hạng khớp',
-  winners: '{{agree}} trên {{all}} giải khớp',
+  winners: '{{agree}} trên {{all}} giải thưởng khớp',
   ledger: { intact: 'sổ điểm nguyên vẹn', broken: 'sổ điểm không khớp', none: 'không có sổ điểm' },
   notFinal: 'CHƯA CHÍNH THỨC',
   notFinalHint: 'Kết quả chưa chốt hoặc còn phần đang giữ kín, nên chưa được ký. Hãy kiểm tra lại sau khi công bố.',

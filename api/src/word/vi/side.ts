@@ -44,7 +44,6 @@ export const catalogue = {
     d: 'Người D',
     handicap: 'Handicap',
     division: 'Bảng',
-    problem: 'Cần xem lại',
     sum: 'Tổng handicap',
   },
   noDivision: 'Chưa có bảng',

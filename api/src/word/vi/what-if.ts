@@ -28,7 +28,7 @@ export const catalogue = {
   range: '{{from}} đến {{to}}',
   open: 'không giới hạn',
   scoreTitle: 'Điểm một hố',
-  scoreHelp: 'Một golfer, một hố, điểm khác.',
+  scoreHelp: 'Một thẻ, một hố, điểm khác.',
   player: 'Golfer',
   round: 'Vòng',
   hole: 'Hố',

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { PAPERS_OF_MATCHES, type PaperKind } from '@fairway/api/choice/paper';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { orderOf } from '../../../test/fixture/long-paper.ts';
 import { testApp } from '../../../test/kit/app.ts';
@@ -9,7 +9,7 @@ import { type Event, nameOf, seedEvent } from '../../../test/kit/event.ts';
 import { checkPaper } from '../../../test/kit/paper-check.ts';
 import { pagesOfPdf } from '../../../test/kit/pdf.ts';
 import { keepSides } from '../../db/keep-sides.ts';
-import { player } from '../../db/schema/player.ts';
+import { card, flight, player } from '../../db/schema/player.ts';
 import type { RoundContent } from '../report/round.ts';
 import { createPapers } from './draw.ts';
 
@@ -82,6 +82,51 @@ describe('papers of matches', () => {
     expect(results).toContain('Sáng | BH 1½ – LS ½');
     expect(results).toContain(`2 | ${nameOf(2)} (BH) | ◄ | 3&2 | ${nameOf(6)} (LS)`);
     expect(results).toContain('Bảng đấu A');
+  });
+
+  it('matches without a tee time go out last, and a side that nobody plays for yet is called by its team', async () => {
+    const cup = await seedCup(test);
+    const { event, matches } = cup;
+    const change = { sides: [null, null], version: matches[0]?.version };
+    expect((await test.ask('manager', `PATCH ${event.path}/matches/${matches[0]?.id}` as 'PATCH /', change)).status).toBe(200);
+    const [first] = await test.db.update(flight).set({ teeTime: '07:10' }).where(eq(flight.roundId, event.roundId)).returning();
+    const out = [event.playerIds[2] ?? '', event.playerIds[6] ?? ''];
+    await test.db.update(card).set({ flightId: null }).where(eq(card.roundId, event.roundId));
+    await test.db.update(card).set({ flightId: first?.id }).where(inArray(card.playerId, out));
+    const [order = ''] = await paper(event, 'order-of-play');
+    expect(order).toContain(
+      `2 | 07:10 | 1 | Đánh đơn | ${nameOf(2)} (BH) | ${nameOf(6)} (LS) | 1 | Four-ball | Chưa biết (BH) | Chưa biết (LS)`,
+    );
+    const cards = (await paper(event, 'match-card')).join();
+    expect(cards.indexOf('Trận 2')).toBeLessThan(cards.indexOf('Trận 1'));
+    expect(cards).toContain('Bạch Hạc | Chưa biết');
+    expect((await paper(event, 'match-sign')).join()).toContain('Lam Sơn | Chưa biết');
+  });
+
+  it('results point at the side that leads, and a golfer who has not played in a group has no place', async () => {
+    const cup = await seedCup(test);
+    await sayOfMatch(test, cup, cup.matches[1], { kind: 'hole', hole: 1, winner: 1 });
+    expect((await paper(cup.event, 'match-result')).join()).toContain('1 UP | ►');
+
+    const event = await seedEvent(test.db, test.clubId, { settings: { play: 'match' }, players: 4 });
+    const { path, roundId, playerIds } = event;
+    const ask = async (route: string, body: object) => (await test.ask('manager', route as 'POST /', body)).body;
+    const rule = {
+      kind: 'groups',
+      points: { won: 10, halved: 5, lost: 0 },
+      ties: ['holes-up'],
+      groups: [{ name: 'A', entrants: playerIds }],
+    };
+    const { id } = await ask(`POST ${path}/contests`, { name: 'Vòng bảng', rule });
+    const { sessions } = await ask(`POST ${path}/contests/${id}/sessions`, { roundId });
+    const [match, next] = sessions[0].matches;
+    await sayOfMatch(test, { ...cup, event }, match, { kind: 'result', winner: 0, score: { up: 3, left: 2 } });
+    const results = (await paper(event, 'match-result')).join();
+    const [won, lost] = match.sides;
+    const waiting = next.sides.map(({ name }: { name: string }) => name);
+    expect(results).toContain(`1 | ${won.name} | 1 | 1 | 0 | 0 | 1 | +3`);
+    expect(results).toContain(`4 | ${lost.name} | 1 | 0 | 0 | 1 | 0 | −3`);
+    expect(waiting).toContain(results.split('+3 | ')[1]?.split(' | ')[0]);
   });
 
   it('a knock-out shows its seeds, byes, rounds and the match for the third place', async () => {

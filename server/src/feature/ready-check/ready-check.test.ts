@@ -264,7 +264,7 @@ describe('the ready check of matches', () => {
     expect(await line(event, 'matches')).toEqual(['fail', 'no-matches', 'matches-not-made: Vô địch']);
     await test.ask('manager', `POST ${event.path}/contests/${made.body.id}/sessions`, { roundId: event.roundId });
     expect(await line(event, 'matches')).toEqual(['pass', 'matches']);
-    expect(await line(event, 'flights')).toEqual(['fail', 'matches-apart: Vô địch 1']);
+    expect(await line(event, 'flights')).toEqual(['fail', 'matches-apart: Vô địch · Match 1']);
   });
 
   it('asks for no divisions, and for a flight of those only who play a match in the round', async () => {
@@ -300,7 +300,7 @@ describe('the ready check of matches', () => {
     const [match] = body.sessions[0].matches;
     await test.ask('manager', `PATCH ${event.path}/matches/${match.id}`, { sides: [[a], [c]], version: match.version });
     expect(await line(event, 'teams')).toEqual(['fail', 'teams-short: Lam Sơn (1 short)']);
-    expect(await line(event, 'matches')).toEqual(['fail', 'matches-without-side: Cúp 2']);
+    expect(await line(event, 'matches')).toEqual(['fail', 'matches-without-side: Cúp · Match 2']);
     expect(await line(event, 'players')).toContain('matches-handicap: Nguyễn An');
   });
 });

@@ -31,12 +31,13 @@ export type ReportMatch = Pick<StaffMatch, 'id' | 'number' | 'flight' | 'teeTime
   /** It goes on to extra holes, which have boxes of their own. */
   playsOn: boolean;
   hole: number | null;
+  /** Of a cup, also while nobody plays for them yet. */
+  teams: [TeamShown | null, TeamShown | null];
   sides: [ReportMatchSide | null, ReportMatchSide | null];
 };
 export type ReportMatchSide = {
   name: string;
   publicName: string;
-  team: TeamShown | null;
   players: ReportPartner[];
   /** Each ball that is played for it, and whose card it has; of one ball without a name. `received`: on each hole; null: no strokes are given. */
   balls: { cardId: string; name: string; received: number[] | null }[];
@@ -46,7 +47,8 @@ export type ReportMatchSide = {
 export async function matchRoundContent(reading: Reading, round: RoundFacts): Promise<MatchRoundContent> {
   const { db, tournament, rounds } = reading;
   const { teams, items } = await contestsOf(db, tournament.id);
-  const side = await sideTeller(reading, round, teams);
+  const side = await sideTeller(reading, round);
+  const teamOf = (id: string | null) => teams.find((team) => team.id === id) ?? null;
   const holes = holesOf(round);
   const { par, strokeIndex } = courseCard(round, 'm');
   const matches = items.flatMap(({ name: contest, kind, sessions }) =>
@@ -54,12 +56,13 @@ export async function matchRoundContent(reading: Reading, round: RoundFacts): Pr
       .filter((session) => session.round === round.number)
       .flatMap((session) =>
         session.matches.map((of): ReportMatch => {
-          const { id, number, flight, teeTime, startingHole, format } = of;
+          const { id, number, flight, teeTime, startingHole, format, teamIds } = of;
           return {
             ...{ id, number, flight, teeTime, format, contest, session: session.name, hole: startingHole },
             ...{ holes, par: [...par], strokeIndex: strokeIndex && [...strokeIndex] },
             points: kind === 'bracket' ? null : { won: session.points.won, halved: session.points.halved },
             playsOn: session.end === 'extra-holes',
+            teams: [teamOf(teamIds[0]), teamOf(teamIds[1])],
             sides: [side(of, 0), side(of, 1)],
           };
         }),
@@ -69,9 +72,11 @@ export async function matchRoundContent(reading: Reading, round: RoundFacts): Pr
   return { round: { id, number, of: rounds.length, date, courseName }, matches: matches.sort(asTheyGoOut) };
 }
 
+const DAYS_END = '24:00';
+
 /** By tee time; those without one last, and by their numbers. */
 const asTheyGoOut = (one: ReportMatch, other: ReportMatch): number =>
-  (one.teeTime ?? '~').localeCompare(other.teeTime ?? '~') ||
+  (one.teeTime ?? DAYS_END).localeCompare(other.teeTime ?? DAYS_END) ||
   one.contest.localeCompare(other.contest, 'vi') ||
   (one.session ?? '').localeCompare(other.session ?? '', 'vi') ||
   one.number - other.number;
@@ -80,7 +85,6 @@ const asTheyGoOut = (one: ReportMatch, other: ReportMatch): number =>
 async function sideTeller(
   { db, tournament }: Reading,
   round: RoundFacts,
-  teams: readonly TeamShown[],
 ): Promise<(of: StaffMatch, which: 0 | 1) => ReportMatchSide | null> {
   const people = new Map((await findPlayers(db, tournament.id)).map((row) => [row.id, row]));
   const divisions = new Map((await findDivisions(db, tournament.id)).map((division) => [division.id, division]));
@@ -91,7 +95,7 @@ async function sideTeller(
     const { strokeIndex } = courseCard(round, gender);
     return strokes === undefined || strokeIndex === null ? null : [...strokesPerHole(strokes, strokeIndex)];
   };
-  return ({ sides, strokes, format, teamIds }, which) => {
+  return ({ sides, strokes, format }, which) => {
     const side = sides[which];
     if (side === null) return null;
     const own = people.get(side.id);
@@ -100,7 +104,6 @@ async function sideTeller(
     return {
       name: side.name,
       publicName: own === undefined ? side.name : publicName(own),
-      team: teams.find(({ id }) => id === teamIds[which]) ?? null,
       players: players.map((row) => ({ id: row.id, name: row.name, publicName: publicName(row), handicap: handicap(row) })),
       balls: balls.map((row, nth) => ({
         cardId: row?.id ?? side.id,

@@ -22,7 +22,7 @@ import { ListSelect } from './list-select.tsx';
 import type { ListedBoard } from './listed-board.ts';
 import { ninesOf } from './nine.ts';
 import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
-import { LISTS, listOf } from './side-list.ts';
+import { isOfSides, LISTS, listOf } from './side-list.ts';
 
 const DEFAULTS = { basis: '', division: '', list: '', search: '', sort: 'place', order: 'asc' };
 
@@ -58,7 +58,7 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
   return (
     <>
       <TableToolbar
-        count={listed ? t(shownList === 'sides' ? 'countSides' : 'count', { count: listed.length }) : ''}
+        count={listed ? t(isOfSides(listed) ? 'countSides' : 'count', { count: listed.length }) : ''}
         search={<SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />}
         filters={
           <ListSelect divisions={board?.divisions ?? []} divisionId={ranking.divisionId} onChange={(division) => change({ division })} />
@@ -173,7 +173,7 @@ function useColumns(
       {
         id: 'name',
         heads: true,
-        header: t('column.name'),
+        header: t(isOfSides(rows) ? 'column.side' : 'column.name'),
         sort: (one, other) => compareGivenName(one.name, other.name),
         cell: (line) => <Name line={line} round={currentRound(rounds)} onWhy={() => onWhy(line)} />,
       },

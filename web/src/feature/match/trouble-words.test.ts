@@ -45,7 +45,7 @@ test('what is wrong with a contest names its session and its team, and says what
   const teams = [{ id: 'red', name: 'Sông Hồng', short: 'SH', colour: '#aa0000', logo: null }];
   const short: ContestTrouble = { code: 'team-short', teamId: 'red', sessionId: 'one', lacks: 2 };
   expect(contestTrouble(short, contest, teams, say('vi'))).toBe(
-    'Sông Hồng thiếu 2 người cho Lượt 1. Hãy thêm người vào đội hoặc bớt trận.',
+    'Sông Hồng thiếu 2 người cho Lượt đấu 1. Hãy thêm người vào đội hoặc bớt trận.',
   );
   expect(contestTrouble({ code: 'halves-differ', sessionId: 'two' }, contest, teams, say('vi'))).toMatch(/^Chiều: /);
 });

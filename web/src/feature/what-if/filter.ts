@@ -35,9 +35,18 @@ export function sayDivision(
   return name === undefined ? t('noDivision') : t('word:divisionName', { name });
 }
 
-/** How many golfers change place and, where sides play a ball each, how many sides. */
-export function countOf({ places }: Pick<Difference, 'places'>, t: SayOf<['what-if', 'explanation', 'word']>): string {
-  const ids = (isSide: boolean) => new Set(places.flatMap((one) => (one.isSide === isSide ? [one.playerId] : []))).size;
-  const [sides, players] = [ids(true), ids(false)];
-  return [...(sides > 0 ? [t('countSides', { count: sides })] : []), t('count', { count: players })].join(' · ');
+/** The list of sides and that of golfers: where sides play one ball, they alone have places. */
+export const listsOf = ({ places }: Pick<Difference, 'places'>, isOneBall: boolean) => ({
+  sides: places.filter(({ isSide }) => isSide || isOneBall),
+  players: places.filter(({ isSide }) => !isSide && !isOneBall),
+});
+
+/** How many golfers change place, and how many sides. */
+export function countOf(difference: Pick<Difference, 'places'>, isOneBall: boolean, t: SayOf<['what-if', 'explanation', 'word']>): string {
+  const { sides, players } = listsOf(difference, isOneBall);
+  const [ofSides, ofPlayers] = [sides, players].map((places) => new Set(places.map(({ playerId }) => playerId)).size);
+  return [
+    ...(ofSides ? [t('countSides', { count: ofSides })] : []),
+    ...(isOneBall && ofSides ? [] : [t('count', { count: ofPlayers ?? 0 })]),
+  ].join(' · ');
 }

@@ -12,7 +12,7 @@ import classes from './what-if.module.css';
 
 type Sides = ChangedPlace['field'];
 type Props = {
-  /** Which list of the board: sides whose partners play a ball each stand beside the players. */
+  /** Which list of the board. */
   readonly of: 'players' | 'sides';
   readonly places: readonly ChangedPlace[];
   readonly divisions: readonly { readonly id: string; readonly name: string }[];

@@ -6,13 +6,15 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';
 import { StateNote } from '../../ui/page/state-note.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
-import { countOf, matching, sayDivision } from './filter.ts';
+import { countOf, listsOf, matching, sayDivision } from './filter.ts';
 import { PlaceTable } from './place-table.tsx';
 import { PrizeTable, type SayWhy } from './prize-table.tsx';
 import classes from './what-if.module.css';
 
 type Props = {
   readonly difference: Difference;
+  /** Sides play one ball: each place is a side's. */
+  readonly isOneBall: boolean;
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
   readonly sayWhy: SayWhy;
   /** Asks why a player would have another place, in a division's list where one is shown. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Who wins or loses a prize first, then who moves to another division, then every place that changes. */
-export function Result({ difference, divisions, sayWhy, onWhy }: Props) {
+export function Result({ difference, isOneBall, divisions, sayWhy, onWhy }: Props) {
   const { t } = useTranslation(['what-if', 'explanation', 'word']);
   const { bases, handicapPending } = difference;
   const [wanted, setBasis] = useState('');
@@ -28,7 +30,7 @@ export function Result({ difference, divisions, sayWhy, onWhy }: Props) {
   const [search, setSearch] = useState('');
   const basis = bases.find((one) => one === wanted) ?? bases[0] ?? 'gross';
   const shown = matching(difference, { basis, divisionId, search });
-  const [sides, players] = [shown.places.filter(({ isSide }) => isSide), shown.places.filter(({ isSide }) => !isSide)];
+  const { sides, players } = listsOf(shown, isOneBall);
   const list = { divisions, onWhy: (place: ChangedPlace) => onWhy(place, divisionId === '' ? 'field' : 'division') };
   const isSame = difference.prizes.length + difference.places.length + difference.moves.length === 0;
   const pending = handicapPending && <Alert color="sand">{t('pending')}</Alert>;
@@ -43,7 +45,7 @@ export function Result({ difference, divisions, sayWhy, onWhy }: Props) {
   return (
     <>
       {pending}
-      <TableToolbar count={countOf(difference, t)}>
+      <TableToolbar count={countOf(difference, isOneBall, t)}>
         {bases.length > 1 && (
           <SegmentedControl
             aria-label={t('basisLabel')}

@@ -11,13 +11,15 @@ import type { TriedScore } from './tried.ts';
 type Props = {
   readonly rounds: readonly Round[];
   readonly lines: readonly StaffBoardLine[];
+  /** Sides play one ball: the cards are theirs. */
+  readonly isOneBall: boolean;
   readonly onScore: (score: TriedScore) => void;
 };
 
 const upTo = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1));
 
-/** A player, a hole, and the score to try there. */
-export function ScoreFields({ rounds, lines, onScore }: Props) {
+/** A player or a side, a hole, and the score to try there. */
+export function ScoreFields({ rounds, lines, isOneBall, onScore }: Props) {
   const { t } = useTranslation('what-if');
   const [playerId, setPlayerId] = useState<string | null>(null);
   const [roundNumber, setRoundNumber] = useState('');
@@ -41,7 +43,7 @@ export function ScoreFields({ rounds, lines, onScore }: Props) {
       }}
     >
       <Select
-        label={t('player')}
+        label={t(isOneBall ? 'column.side' : 'player')}
         searchable
         data={lines.map((one) => ({ value: one.playerId, label: one.name }))}
         value={playerId}

@@ -2,6 +2,7 @@ import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definiti
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
 import { DIVISION } from '@fairway/api/record/division';
 import { TOURNAMENT } from '@fairway/api/record/tournament';
+import { hasOneBall } from '@fairway/golf';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
@@ -81,7 +82,12 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
       {divisions.length > 0 && <Ranges tournament={tournament} divisions={divisions} tried={tried} onTry={onTry} />}
       {board && board.lines.length > 0 && (
         <FormSection title={t('scoreTitle')} summary={t('scoreHelp')} hasError={false}>
-          <ScoreFields rounds={tournament.rounds} lines={board.lines} onScore={(score) => onTry(withScore(tried, score))} />
+          <ScoreFields
+            rounds={tournament.rounds}
+            lines={board.lines}
+            isOneBall={hasOneBall(tournament.play)}
+            onScore={(score) => onTry(withScore(tried, score))}
+          />
         </FormSection>
       )}
     </div>

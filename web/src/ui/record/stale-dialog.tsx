@@ -2,7 +2,7 @@ import { Button, Group, Modal, Radio, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Fields, wordsOf } from './field.ts';
-import { chosenWith, type Difference } from './stale.ts';
+import { chosenTogether, chosenWith, type Difference } from './stale.ts';
 import classes from './stale-dialog.module.css';
 
 /** The fields in which a person's own version and the newer one differ, with both versions. */
@@ -74,6 +74,11 @@ function Choice<Of extends object>({ fields, choice, onChoose, onClose }: StaleP
           ))}
         </Table.Tbody>
       </Table>
+      {chosenTogether(differences, fields).map((together) => (
+        <Text key={String(together[0]?.key)} size="sm" c="dimmed" mt="sm">
+          {t('staleTogether', { fields: together.map(({ key }) => fields[key].label).join(', ') })}
+        </Text>
+      ))}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('staleBack')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, chosenWith, differencesOf } from './stale.ts';
+import { changesOf, chosenTogether, chosenWith, differencesOf } from './stale.ts';
 
 const opened = { name: 'Giải thu', holes: [3, 7], date: '2026-10-01', place: 'A' };
 
@@ -35,4 +35,15 @@ test('fields that depend on the same one are chosen together, and others alone',
   expect(together('formatRule')).toEqual(['format', 'formatRule']);
   expect(together('format')).toEqual(['format', 'formatRule']);
   expect(together('name')).toEqual(['name']);
+});
+
+test('who chooses is told which fields are chosen together, where more than one of them differs', () => {
+  const fields = { name: {}, format: {}, formatRule: { goesWith: 'format' as const } };
+  const told = (...keys: (keyof typeof fields)[]) =>
+    chosenTogether(
+      keys.map((key) => ({ key, changedBy: 'both' as const })),
+      fields,
+    ).map((together) => together.map(({ key }) => key));
+  expect(told('name', 'format', 'formatRule')).toEqual([['format', 'formatRule']]);
+  expect(told('name', 'formatRule')).toEqual([]);
 });

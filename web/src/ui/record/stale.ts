@@ -33,6 +33,13 @@ export function chosenWith<Key extends PropertyKey>(
   return differences.filter((one) => head(one.key) === head(key));
 }
 
+/** The differences that are chosen together, list by list. */
+export const chosenTogether = <Key extends PropertyKey>(
+  differences: readonly Difference<Key>[],
+  fields: { readonly [Of in Key]: { readonly goesWith?: Key } },
+): readonly (readonly Difference<Key>[])[] =>
+  [...Map.groupBy(differences, ({ key }) => fields[key].goesWith ?? key).values()].filter(({ length }) => length > 1);
+
 /** The fields of `mine` that differ from `opened`: what a change sends. */
 export function changesOf<T extends object>(opened: T, mine: T): Partial<T> {
   const changed = Object.entries(mine).filter(([key, value]) => !same(value, opened[key as keyof T]));

@@ -1,6 +1,6 @@
 import { halvesOf } from '@fairway/api/rule/round-hole';
 import { formatHandicap } from '@fairway/api/word/number';
-import type { MatchRoundContent, ReportMatch, ReportMatchSide } from '../../report/match.ts';
+import type { MatchRoundContent, ReportMatch } from '../../report/match.ts';
 import { roundDetail } from '../../report/word.ts';
 import { gridPages } from '../page/grid.ts';
 import { type Box, SOFT } from '../page/pen.ts';
@@ -59,15 +59,15 @@ export function drawMatchTop({ pen, head, t }: Sheet, { round }: MatchRoundConte
 }
 
 /** What a side is called on paper: its team, or its number. */
-const calledSide = ({ t }: Sheet, side: ReportMatchSide | null, which: 0 | 1): string =>
-  side?.team?.name ?? t('paper:match.side', { side: which + 1 });
+export const calledSide = ({ t }: Sheet, { teams }: ReportMatch, which: 0 | 1): string =>
+  teams[which]?.name ?? t('paper:match.side', { side: which + 1 });
 
-function drawSide(sheet: Sheet, { sides }: ReportMatch, which: 0 | 1, box: Box): void {
+function drawSide(sheet: Sheet, match: ReportMatch, which: 0 | 1, box: Box): void {
   const { pen, t, language } = sheet;
-  const side = sides[which];
-  pen.frame({ x: box.x, y: box.y, width: 5, height: box.height }, { line: 0, fill: side?.team?.colour ?? '#999999' });
+  const side = match.sides[which];
+  pen.frame({ x: box.x, y: box.y, width: 5, height: box.height }, { line: 0, fill: match.teams[which]?.colour ?? '#999999' });
   const room = { x: box.x + 11, width: box.width - 11 };
-  pen.write(calledSide(sheet, side, which), { ...room, y: box.y - 2, height: 12 }, { size: 8.5, colour: SOFT });
+  pen.write(calledSide(sheet, match, which), { ...room, y: box.y - 2, height: 12 }, { size: 8.5, colour: SOFT });
   const names = side?.players.map(({ name, handicap }) => {
     return handicap === null ? name : `${name} (${formatHandicap(handicap, language)})`;
   });
@@ -168,12 +168,12 @@ function drawCell({ pen, t }: Sheet, match: ReportMatch, line: Line, cell: Cell,
   if (line.kind === 'ball') drawReceived(pen, line.received?.[cell.at] ?? 0, { ...box, height: box.height * 0.3 });
 }
 
-function drawSigning(sheet: Sheet, { sides }: ReportMatch): void {
+function drawSigning(sheet: Sheet, match: ReportMatch): void {
   const { pen, t } = sheet;
   const y = 352;
   const boxes = [
     t('paper:match.result'),
-    ...([0, 1] as const).map((which) => t('paper:match.signs', { side: calledSide(sheet, sides[which], which) })),
+    ...([0, 1] as const).map((which) => t('paper:match.signs', { side: calledSide(sheet, match, which) })),
     t('paper:sign.marker'),
   ];
   const width = INNER / boxes.length;

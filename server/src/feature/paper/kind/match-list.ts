@@ -1,5 +1,5 @@
 import type { PublicContest, PublicMatch, PublicSession } from '@fairway/api';
-import { matchScoreText, pointsText } from '@fairway/api/word/match-text';
+import { holesUpText, leaderOf, matchScoreText, pointsText } from '@fairway/api/word/match-text';
 import { sayMatch } from '../../../text/word.ts';
 import type { ContestContent, MatchRoundContent, ReportMatch } from '../../report/match.ts';
 import { roundDetail } from '../../report/word.ts';
@@ -37,9 +37,9 @@ function pointsOf({ t, language }: Sheet, match: ReportMatch | undefined): strin
 
 function orderCells({ t }: Sheet, match: ReportMatch): string[] {
   const side = (which: 0 | 1) => {
-    const of = match.sides[which];
-    if (of === null) return t('paper:match.unknown');
-    return of.team === null ? of.publicName : `${of.publicName} (${of.team.short})`;
+    const name = match.sides[which]?.publicName ?? t('paper:match.unknown');
+    const team = match.teams[which];
+    return team === null ? name : `${name} (${team.short})`;
   };
   const { number, teeTime, flight, hole, format } = match;
   const start = [String(number), teeTime ?? '', flight ?? '', hole === null ? '' : String(hole)];
@@ -100,14 +100,14 @@ function sessionRows(sheet: Sheet, contest: PublicContest, session: PublicSessio
 }
 
 function resultCells({ t, language }: Sheet, match: PublicMatch, teams: Teams): string[] {
-  const winner = match.state.code === 'won' ? match.state.winner : null;
+  const leader = leaderOf(match.state);
   const side = (which: 0 | 1) => {
     const short = teams.find(({ id }) => id === match.teamIds[which])?.short;
     const name = match.sides[which]?.name ?? t('paper:match.unknown');
     return `${name}${short === undefined ? '' : ` (${short})`}`;
   };
   const score = matchScoreText(match, sayMatch(language));
-  const result = winner === null ? score : winner === 0 ? `◄ ${score}` : `${score} ►`;
+  const result = leader === null ? score : leader === 0 ? `◄ ${score}` : `${score} ►`;
   return [String(match.number), side(0), result, side(1)];
 }
 
@@ -138,9 +138,10 @@ function groupPages(sheet: Sheet, { name, standing }: PublicContest): Page[] {
       { heading: t('match-board:group.name', { name: group }) },
       ...standings.map((of) => ({
         cells: [
-          `${of.tied ? 'T' : ''}${of.position}`,
+          of.played === 0 ? '' : `${of.tied ? 'T' : ''}${of.position}`,
           named.get(of.entrant) ?? '',
-          ...figures.map((figure) => (figure === 'points' ? pointsText(of.points, language) : String(of[figure]))),
+          ...[of.played, of.won, of.halved, of.lost].map(String),
+          ...[pointsText(of.points, language), holesUpText(of.holesUp)],
         ],
       })),
     ];

@@ -2,7 +2,7 @@ import type { MatchRoundContent, ReportMatch } from '../../report/match.ts';
 import { gridPages } from '../page/grid.ts';
 import { SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
-import { drawMatchTop } from './match-card.ts';
+import { calledSide, drawMatchTop } from './match-card.ts';
 
 const SIGN = { width: 595.28, height: 413 };
 const EDGE = 36;
@@ -17,13 +17,17 @@ export const matchSigns = (sheet: Sheet, content: MatchRoundContent): Paper => (
   }),
 });
 
-function drawSide({ pen, t }: Sheet, { sides }: ReportMatch, which: 0 | 1): void {
-  const side = sides[which];
+function drawSide(sheet: Sheet, match: ReportMatch, which: 0 | 1): void {
+  const { pen, t } = sheet;
+  const side = match.sides[which];
   const width = INNER / 2 - 10;
   const x = EDGE + which * (width + 20);
-  pen.frame({ x, y: 92, width, height: 34 }, { line: 0, fill: side?.team?.colour ?? '#666666' });
-  const called = side?.team?.name ?? t('paper:match.side', { side: which + 1 });
-  pen.write(called, { x: x + 8, y: 130, width: width - 16, height: 36 }, { size: 20, face: 'bold', align: 'center', least: 10 });
+  pen.frame({ x, y: 92, width, height: 34 }, { line: 0, fill: match.teams[which]?.colour ?? '#666666' });
+  pen.write(
+    calledSide(sheet, match, which),
+    { x: x + 8, y: 130, width: width - 16, height: 36 },
+    { size: 20, face: 'bold', align: 'center', least: 10 },
+  );
   const names = side?.players.map(({ name }) => name) ?? [];
   const step = Math.min(64, 190 / Math.max(1, names.length));
   for (const [nth, name] of names.entries())

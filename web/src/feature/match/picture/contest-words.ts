@@ -22,7 +22,11 @@ export function sessionPoints(cup: CupShown, nth: number, teams: Teams, language
 }
 
 /** What a match is called within its contest: a round of a knock-out, a group; of a cup by its number alone. */
-export function matchTitle({ standing }: Pick<PublicContest, 'standing'>, { node, number }: PublicMatch, t: SayMatch): string {
+export function matchTitle(
+  { standing }: Pick<PublicContest, 'standing'>,
+  { node, number }: Pick<PublicMatch, 'node' | 'number'>,
+  t: SayMatch,
+): string {
   const own = t('match', { number });
   if (node === null) return own;
   if (standing.kind === 'bracket') {

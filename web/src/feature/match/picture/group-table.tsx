@@ -1,5 +1,5 @@
 import type { GroupsShown } from '@fairway/api';
-import { pointsText, type SayMatch } from '@fairway/api/word/match-text';
+import { holesUpText, pointsText, type SayMatch } from '@fairway/api/word/match-text';
 import inks from '../../../ui/style/ink.module.css';
 import spoken from '../../../ui/style/spoken.module.css';
 import classes from './group.module.css';
@@ -50,7 +50,7 @@ export function GroupTable({ group: { name, entrants, standings }, t, language }
             {FIGURES.map((figure) => (
               <td key={figure}>{of[figure]}</td>
             ))}
-            <td>{signed(holesUp)}</td>
+            <td>{holesUpText(holesUp)}</td>
             <td className={classes.points}>{pointsText(points, language)}</td>
           </tr>
         ))}
@@ -58,5 +58,3 @@ export function GroupTable({ group: { name, entrants, standings }, t, language }
     </table>
   );
 }
-
-const signed = (holes: number): string => (holes === 0 ? '0' : holes > 0 ? `+${holes}` : `−${-holes}`);

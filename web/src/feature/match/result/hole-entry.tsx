@@ -60,7 +60,7 @@ export function HoleEntry({ match, names, holes, isSaying, onSay }: Props) {
   };
   const choices = [
     { winner: 0, label: t('contest:match.wonBy', { name: names[0] }) },
-    { winner: 'halved', label: t('contest:match.halved') },
+    { winner: 'halved', label: t('contest:match.nobody') },
     { winner: 1, label: t('contest:match.wonBy', { name: names[1] }) },
   ] as const;
   return (

@@ -54,6 +54,7 @@ export function MatchHistoryList({ tournamentId, matchId, names, holes, timeZone
             <Button
               size="compact-sm"
               variant="subtle"
+              flex="none"
               aria-label={takenBack(said)}
               onClick={() => onSay({ word: { kind: 'struck', fact: id }, said: takenBack(said) })}
             >

@@ -1,7 +1,7 @@
 import type { Round, StaffContest, StaffMatch, StaffSession, TeamShown } from '@fairway/api';
 import { pointsText } from '@fairway/api/word/match-text';
 import { Button, Group, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
@@ -9,6 +9,7 @@ import { formatDate, formatInstant } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { FindGolfer } from '../../../ui/field/find-golfer.ts';
 import type { GridOption } from '../../../ui/grid/model/grid-column.ts';
+import { matchTitle } from '../picture/contest-words.ts';
 import { MatchList } from '../sheet/match-list.tsx';
 import { sessionName } from '../trouble-words.ts';
 
@@ -76,6 +77,7 @@ export function SessionCard({
     () => [offered(first, rosters, golfers), offered(second, rosters, golfers)] as const,
     [first, second, rosters, golfers],
   );
+  const titleOf = useCallback((match: StaffMatch) => matchTitle(contest, match, say), [contest, say]);
   const about = [
     round && t('session.inRound', { round: round.number, date: formatDate(round.date) }),
     contest.kind !== 'bracket' &&
@@ -114,14 +116,14 @@ export function SessionCard({
         )}
       </Group>
       {narrow ? (
-        <MatchList matches={session.matches} name={name} onOpen={onOpen} />
+        <MatchList matches={session.matches} name={name} titleOf={titleOf} onOpen={onOpen} />
       ) : (
         <Suspense fallback={<Text c="dimmed">{say('allMatches')}</Text>}>
           <MatchSheet
             key={session.id}
             {...{ session, name, writable, onOpen, ...sheet }}
             holes={round?.par.length ?? 18}
-            isDrawn={contest.kind !== 'cup'}
+            titleOf={contest.kind === 'cup' ? null : titleOf}
             golfers={options}
             labels={labels}
           />

@@ -24,8 +24,8 @@ type Options = {
   readonly places: number;
   /** Who may play for each side. */
   readonly golfers: readonly [readonly GridOption[], readonly GridOption[]];
-  /** Who plays is said by a knock-out or a group. */
-  readonly isDrawn: boolean;
+  /** What a match is called where who plays it is said by a knock-out or a group; null: it is typed. */
+  readonly titleOf: ((match: StaffMatch) => string) | null;
   readonly handicap: boolean;
   readonly writable: boolean;
   /** Results may be entered. */
@@ -36,7 +36,7 @@ type Options = {
 
 /** The columns of the matches of a session: who plays, what stands, and what is to be looked at. */
 export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] {
-  const { t, say, language, places, isDrawn, handicap, writable, onOpen, onDelete } = options;
+  const { t, say, language, places, titleOf, handicap, writable, onOpen, onDelete } = options;
   const field = (id: MatchField, header: string, title: string) => ({
     ...{ id, header, title },
     text: ({ match, saves }: MatchRow) => saves?.get(id)?.text ?? cellText(match, id, (of) => matchScoreText(of, say), language),
@@ -48,10 +48,10 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
   ];
   const sideColumns = (side: Winner): GridColumn<MatchRow>[] => {
     const label = options.labels[side];
-    if (isDrawn)
+    if (titleOf !== null)
       return [
         {
-          ...{ id: `name.${side}`, header: label, title: label, width: 210, editor: 'text', readOnly: true },
+          ...{ id: `name.${side}`, header: label, title: label, width: 180, editor: 'text', readOnly: true },
           text: ({ match }) => match.sides[side]?.name ?? t('contest:match.unknown'),
         },
       ];
@@ -66,7 +66,8 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
   };
   const resultColumn = (side: Winner): GridColumn<MatchRow> => ({
     ...field(`result.${side}`, t('contest:sheet.result'), t('contest:sheet.resultTitle', { side: options.labels[side] })),
-    ...{ width: 76, editor: 'text', align: 'center', figures: true, readOnly: !options.scorable },
+    // “Ban tổ chức” is the longest
+    ...{ width: 104, editor: 'text', align: 'center', figures: true, readOnly: !options.scorable },
     ...(options.scorable && { note: () => t('contest:sheet.resultNote') }),
   });
   return [
@@ -75,11 +76,11 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
       text: () => '',
     },
     {
-      ...{ id: 'number', header: t('contest:sheet.number'), title: t('contest:sheet.number'), width: 64, editor: 'text', readOnly: true },
-      ...{ frozen: true, heads: true, figures: true },
-      text: ({ match }) => (match.node === null ? String(match.number) : `${match.number} · ${match.node}`),
+      ...{ id: 'number', header: t('contest:sheet.number'), title: t('contest:sheet.number'), editor: 'text', readOnly: true },
+      ...{ width: titleOf === null ? 64 : 140, frozen: true, heads: true, figures: true },
+      text: ({ match }) => titleOf?.(match) ?? String(match.number),
     },
-    ...(isDrawn
+    ...(titleOf !== null
       ? []
       : [
           {
@@ -104,12 +105,12 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
       ? [
           {
             ...field('allowance', t('contest:sheet.allowance'), t('contest:sheet.allowanceTitle')),
-            ...{ width: 128, editor: 'text' as const, readOnly: !writable },
+            ...{ width: 100, editor: 'text' as const, readOnly: !writable },
             show: (row: MatchRow) => allowanceShown(row, t, language),
             note: () => t('contest:sheet.allowanceNote'),
           },
           {
-            ...{ id: 'strokes', header: t('contest:sheet.strokes'), title: t('contest:sheet.strokes'), width: 110 },
+            ...{ id: 'strokes', header: t('contest:sheet.strokes'), title: t('contest:sheet.strokes'), width: 96 },
             ...{ editor: 'text' as const, readOnly: true, align: 'center' as const, figures: true },
             text: ({ match: { strokes } }: MatchRow) => (strokes === null ? '' : strokes.map((own) => own.join(', ')).join(' / ')),
           },

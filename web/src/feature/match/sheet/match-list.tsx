@@ -5,22 +5,23 @@ import rows from '../../../ui/grid/opening-list.module.css';
 import { matchTroubles } from '../trouble-words.ts';
 import classes from './match-sheet.module.css';
 
-type Props = { matches: readonly StaffMatch[]; name: string; onOpen: (match: StaffMatch) => void };
+type Props = {
+  matches: readonly StaffMatch[];
+  name: string;
+  /** What a match is called within its contest. */
+  titleOf: (match: StaffMatch) => string;
+  onOpen: (match: StaffMatch) => void;
+};
 
 /** The matches on a phone: one above the other, each opening its results. */
-export function MatchList({ matches, name, onOpen }: Props) {
+export function MatchList({ matches, name, titleOf, onOpen }: Props) {
   const { t } = useTranslation('contest');
   const { t: say } = useTranslation('match-board');
   return (
     <ul className={rows.list} aria-label={t('sheet.label', { name })}>
       {matches.map((match) => {
-        const { id, number, format, flight, sides, state } = match;
-        const about = [
-          say('match', { number }),
-          say(`format.${format}`),
-          flight && say('flight', { flight }),
-          matchProgressText(match, say),
-        ];
+        const { id, format, flight, sides, state } = match;
+        const about = [titleOf(match), say(`format.${format}`), flight && say('flight', { flight }), matchProgressText(match, say)];
         const troubles = matchTroubles(match, t);
         return (
           <li key={id}>

@@ -25,7 +25,8 @@ type Props = {
   golfers: readonly [readonly GridOption[], readonly GridOption[]];
   find: FindGolfer;
   labels: readonly [string, string];
-  isDrawn: boolean;
+  /** What a match is called where who plays it is said by a knock-out or a group; null: of a cup, whose matches have numbers alone. */
+  titleOf: ((match: StaffMatch) => string) | null;
   writable: boolean;
   scorable: boolean;
   onOpen: (match: StaffMatch) => void;
@@ -43,7 +44,7 @@ export function MatchSheet({
   golfers,
   find,
   labels,
-  isDrawn,
+  titleOf,
   writable,
   scorable,
   onOpen,
@@ -61,11 +62,11 @@ export function MatchSheet({
   const columns = useMemo(
     () =>
       matchColumns({
-        ...{ t, say, language, places, golfers, labels, isDrawn, handicap, writable, scorable },
+        ...{ t, say, language, places, golfers, labels, titleOf, handicap, writable, scorable },
         onOpen: ({ match }) => onOpen(match),
         onDelete: ({ match }) => void onDelete(match).then(() => focus.current()),
       }),
-    [t, say, language, places, golfers, labels, isDrawn, handicap, writable, scorable, onOpen, onDelete],
+    [t, say, language, places, golfers, labels, titleOf, handicap, writable, scorable, onOpen, onDelete],
   );
   const onEdit = useCallback(
     (edits: readonly GridEdit[]) => {

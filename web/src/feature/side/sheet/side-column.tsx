@@ -5,7 +5,6 @@ import { IconForms, IconTrash } from '@tabler/icons-react';
 import type { Language } from '../../../lib/language.ts';
 import type { CellSave } from '../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../ui/grid/model/grid-column.ts';
-import { sayProblem } from '../problem-words.ts';
 import { PLACES, type SideField, sideText } from './place.ts';
 import classes from './side-sheet.module.css';
 
@@ -20,7 +19,6 @@ type Options = {
   readonly golfers: readonly GridOption[];
   /** With the choice of none. */
   readonly divisions: readonly GridOption[];
-  readonly nameOf: (golferId: string) => string;
   readonly writable: boolean;
   readonly onOpen: (row: SideRow) => void;
   readonly onDelete: (row: SideRow) => void;
@@ -35,7 +33,6 @@ export function sideColumns({
   isOneBall,
   golfers,
   divisions,
-  nameOf,
   writable,
   onOpen,
   onDelete,
@@ -51,7 +48,6 @@ export function sideColumns({
     { id: 'delete', label: t('word:delete'), icon: <IconTrash aria-hidden size={16} />, run: onDelete },
   ];
   const name = field('name');
-  const problems = ({ side }: SideRow) => side.problems.map((problem) => sayProblem(problem, nameOf, t)).join(' ');
   return [
     ...(writable
       ? [
@@ -74,11 +70,5 @@ export function sideColumns({
         ]
       : []),
     { ...field('division'), width: 130, editor: 'choice', options: divisions },
-    {
-      ...{ id: 'problem', header: t('column.problem'), title: t('column.problem'), width: 300, editor: 'text', readOnly: true },
-      text: problems,
-      show: (row) => <span className={classes.problem}>{problems(row)}</span>,
-      note: (row) => problems(row) || undefined,
-    },
   ];
 }

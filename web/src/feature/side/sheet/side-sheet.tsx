@@ -13,8 +13,10 @@ import { SaveLine } from '../../../ui/grid/save-line.tsx';
 import foot from '../../../ui/grid/sheet-foot.module.css';
 import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
+import { sayProblem } from '../problem-words.ts';
 import type { SideField } from './place.ts';
 import { type SideRow, sideColumns } from './side-column.tsx';
+import classes from './side-sheet.module.css';
 import { useSideSaver } from './use-side-saver.ts';
 
 type Props = {
@@ -40,6 +42,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ...setting }: Props) {
   const { roundId, places, isOneBall, options, find, nameOf, writable } = setting;
   const { t } = useTranslation(['side', 'word']);
+  const { t: say } = useTranslation('side');
   const language = useLanguage();
   const [marked, setMarked] = useState(NOBODY);
   const focus = useRef<() => void>(() => undefined);
@@ -60,13 +63,13 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
   const columns = useMemo(
     () =>
       sideColumns({
-        ...{ t, language, roundId, places, isOneBall, nameOf, writable },
+        ...{ t, language, roundId, places, isOneBall, writable },
         golfers: golferOptions,
         divisions: divisionOptions,
         onOpen: ({ side }) => onOpen(side),
         onDelete: ({ side }) => void onDelete([side]).then(() => focus.current()),
       }),
-    [t, language, roundId, places, isOneBall, nameOf, writable, golferOptions, divisionOptions, onOpen, onDelete],
+    [t, language, roundId, places, isOneBall, writable, golferOptions, divisionOptions, onOpen, onDelete],
   );
   const onEdit = useCallback(
     (edits: readonly GridEdit[]) => {
@@ -77,6 +80,13 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
         );
     },
     [saver],
+  );
+  const remark = useCallback(
+    ({ side: { problems } }: SideRow) =>
+      problems.length === 0 ? null : (
+        <span className={classes.problem}>{problems.map((one) => sayProblem(one, nameOf, say)).join(' ')}</span>
+      ),
+    [nameOf, say],
   );
   const onMark = useCallback((ids: readonly string[], isMarked: boolean) => {
     setMarked((before) => (isMarked ? before.union(new Set(ids)) : before.difference(new Set(ids))));
@@ -95,7 +105,7 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
   };
   return (
     <>
-      <Grid grid={grid} label={t('label')} />
+      <Grid grid={grid} label={t('label')} remark={remark} />
       <div className={foot.foot} data-docked>
         <SaveLine saves={saves} onShow={grid.actions.goTo} />
         {chosen.length > 0 ? (

@@ -1,4 +1,5 @@
 import type { Difference, Division, Winner } from '@fairway/api';
+import { hasOneBall } from '@fairway/golf';
 import { Alert, Button, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
@@ -107,6 +108,7 @@ function Outcome({ tried, given: { tournament, divisions: own, board: shown } }:
     <div className={isWaiting ? classes.waiting : undefined} aria-busy={isWaiting}>
       <Result
         difference={read.data}
+        isOneBall={hasOneBall(tournament.play)}
         divisions={own}
         sayWhy={sayWhy}
         onWhy={({ playerId, name, basis }, within) => setPlace({ playerId, name, basis, within })}
