@@ -81,7 +81,7 @@ test('a four-ball Stableford of two rounds, with a substitute in the second, fro
     await page.goto(`${first.path}/live`);
     await page.getByRole('link', { name: 'Kiểm tra kết quả' }).first().click();
     await page.locator('.check-button').click();
-    await expect(page.getByRole('status').first()).toContainText('2 trên 2 giải khớp');
+    await expect(page.getByRole('status').first()).toContainText('2 trên 2 giải thưởng khớp');
     const choice = page.getByLabel('Chọn golfer');
     await expect(choice.locator('optgroup[label=Nhóm] option')).toHaveText(['Sông Đà', 'Sông Hồng']);
     await choice.selectOption('Sông Hồng');
@@ -95,7 +95,7 @@ test('a four-ball Stableford of two rounds, with a substitute in the second, fro
     const kept = await (await page.request.get(`/api/live${first.path}/result.html`)).text();
     await page.goto('about:blank');
     await page.setContent(kept);
-    await expect(page.getByRole('status')).toContainText('2 trên 2 giải khớp');
+    await expect(page.getByRole('status')).toContainText('2 trên 2 giải thưởng khớp');
     const ofSides = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Nhóm' }) });
     await expect(ofSides.getByRole('rowheader')).toHaveText(['Sông Hồng', 'Sông Đà']);
     await page.getByRole('combobox').last().selectOption('Sông Hồng');
