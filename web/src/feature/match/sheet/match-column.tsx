@@ -51,7 +51,7 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
     if (titleOf !== null)
       return [
         {
-          ...{ id: `name.${side}`, header: label, title: label, width: 180, editor: 'text', readOnly: true },
+          ...{ id: `name.${side}`, header: label, title: label, width: 165, editor: 'text', readOnly: true },
           text: ({ match }) => match.sides[side]?.name ?? t('contest:match.unknown'),
         },
       ];
@@ -77,7 +77,7 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
     },
     {
       ...{ id: 'number', header: t('contest:sheet.number'), title: t('contest:sheet.number'), editor: 'text', readOnly: true },
-      ...{ width: titleOf === null ? 64 : 140, frozen: true, heads: true, figures: true },
+      ...{ width: titleOf === null ? 64 : 170, frozen: true, heads: true, figures: true },
       text: ({ match }) => titleOf?.(match) ?? String(match.number),
     },
     ...(titleOf !== null
