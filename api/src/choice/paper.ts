@@ -21,8 +21,9 @@ export const PAPER_KINDS = [
   'match-result',
 ] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
-/** Papers of a tournament whose golfers play matches, and those of every tournament. */
+/** Papers of a tournament whose golfers play matches, of one that ranks them by strokes, and those that are no match's. */
 export const PAPERS_OF_MATCHES = ['match-card', 'match-sign', 'order-of-play', 'bracket', 'match-result'] as const satisfies PaperKind[];
+export const PAPERS_OF_STROKES: readonly PaperKind[] = ['result', 'leaderboard'];
 type MatchPaper = (typeof PAPERS_OF_MATCHES)[number];
 export type UsualPaper = Exclude<PaperKind, MatchPaper>;
 export const USUAL_PAPERS = PAPER_KINDS.filter((kind): kind is UsualPaper => !(PAPERS_OF_MATCHES as readonly PaperKind[]).includes(kind));

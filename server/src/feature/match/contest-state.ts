@@ -17,6 +17,7 @@ import {
   type CupTie,
   cupProblems,
   cupState,
+  type GroupStanding,
   type GroupTie,
   groupRounds,
   groupStandings,
@@ -266,6 +267,10 @@ function entrantTroubles({ rows }: MatchField, entrants: readonly string[]): Con
 export const groupTies = ({ ties, lot }: RuleOf<'groups'>): GroupTie[] =>
   ties.map((by): GroupTie => (by === 'lot' ? { by, order: lot } : { by }));
 
+/** Those on one place stand as they do in their group. */
+const inOrderOf = (entrants: readonly string[], standings: readonly GroupStanding[]): GroupStanding[] =>
+  standings.toSorted((one, other) => one.position - other.position || entrants.indexOf(one.entrant) - entrants.indexOf(other.entrant));
+
 function groupsOf(
   field: MatchField,
   { sessions }: PlayedContest,
@@ -284,7 +289,7 @@ function groupsOf(
       return {
         name,
         entrants: entrants.map((entrant) => entrantOf(field, entrant)),
-        standings: [...groupStandings({ points: rule.points, ties }, entrants, outcomes)],
+        standings: inOrderOf(entrants, groupStandings({ points: rule.points, ties }, entrants, outcomes)),
         rounds: Math.max(0, ...groupRounds({ id: name, entrants }).matches.map(({ round }) => round)),
       };
     }),

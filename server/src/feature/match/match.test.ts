@@ -136,6 +136,15 @@ it('nobody plays two matches in a round, in whatever contest, alone or for a sid
   expect((await addSession(fresh, table.id, { groupRounds: [1, 2] })).status).toBe(422);
 });
 
+it('who are level in a group stand in the order in which they were put into it', async () => {
+  const event = await eventOf(5);
+  const entrants = event.playerIds.toReversed();
+  const groups = { kind: 'groups', points: { won: 10, halved: 5, lost: 0 }, ties: [], groups: [{ name: 'A', entrants }] };
+  const { standing } = await addContest(event, groups);
+  const tables = standing.kind === 'groups' ? standing.groups.map(({ standings }) => standings.map(({ entrant }) => entrant)) : [];
+  expect(tables).toEqual([entrants]);
+});
+
 describe('a match', () => {
   const single = async (players = 2, handicap = true) => {
     const event = await eventOf(players);

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { PAPERS_OF_MATCHES, type PaperKind } from '@fairway/api/choice/paper';
+import { PAPERS_OF_MATCHES, PAPERS_OF_STROKES, type PaperKind } from '@fairway/api/choice/paper';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { orderOf } from '../../../test/fixture/long-paper.ts';
@@ -150,11 +150,15 @@ describe('papers of matches', () => {
     expect(names.filter((name) => !all.includes(name))).toEqual([]);
   });
 
-  it('are offered where golfers play matches alone', async () => {
+  it('are offered where golfers play matches alone, in place of lists by strokes', async () => {
     const strokes = await seedEvent(test.db, test.clubId, { players: 2 });
     const offered = async ({ path }: Event) =>
       (await test.ask('reader', `GET ${path}/papers` as 'GET /')).body.items.map(({ kind }: { kind: string }) => kind);
     expect((await offered(strokes)).filter((kind: PaperKind) => (PAPERS_OF_MATCHES as readonly PaperKind[]).includes(kind))).toEqual([]);
+    const { event } = await played();
+    const ofMatches = await offered(event);
+    expect(ofMatches).toEqual(expect.arrayContaining([...PAPERS_OF_MATCHES, 'score-card', 'winner']));
+    expect(ofMatches.filter((kind: PaperKind) => PAPERS_OF_STROKES.includes(kind))).toEqual([]);
     const { body } = await test.ask('reader', `GET ${strokes.path}/paper/match-card` as 'GET /');
     expect(body.code).toBe('paper-no-matches');
   });

@@ -4,6 +4,7 @@ import {
   type CardsASheet,
   PAPER_KINDS,
   PAPERS_OF_DIVISION,
+  PAPERS_OF_STROKES,
   type PaperCode,
   type PaperKind,
   type PaperSize,
@@ -88,7 +89,7 @@ export async function readPapers(
   const ofAll = await openSource(deps, tournament, { ...wish, divisionId: undefined }, SMALL_LOGO);
   const ofDivision = wish.divisionId === undefined ? ofAll : await openSource(deps, tournament, wish, SMALL_LOGO);
   const papers = [];
-  for (const kind of ofAll.facts.play === 'match' ? PAPER_KINDS : USUAL_PAPERS) {
+  for (const kind of ofAll.facts.play === 'match' ? MATCH_PLAY : USUAL_PAPERS) {
     const source = divisionOf(kind, wish) === undefined ? ofAll : ofDivision;
     const paper = await readKind(deps, source, { ...wish, kind }).catch((error) => {
       if (error instanceof AppError) return error;
@@ -270,6 +271,9 @@ function parOn(rounds: readonly RoundFacts[], hole: number, gender: Gender): num
   const round = rounds.find((one) => hasHole(one, hole));
   return (round && courseCard(round, gender).par[engineHole(round, hole) - 1]) ?? null;
 }
+
+/** Where no list by strokes is ranked. */
+const MATCH_PLAY = PAPER_KINDS.filter((kind) => !PAPERS_OF_STROKES.includes(kind));
 
 const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate', 'match-result'];
 
