@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAllocation, anyFieldByHole, anyRules, FIELD_IDS, pairs } from '../../test-kit/arbitrary.ts';
 import { allocation, award, cardToPar, competitor, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
+import type { Competitor } from '../competitor.ts';
 import { SIDE_FORMATS } from '../side/side.ts';
 import { allocate, allocateSides, allocateWithPartners, allocateWithSides } from './allocate.ts';
 import type { Allocation, AwardRule } from './award.ts';
@@ -18,6 +19,20 @@ const gross = award('gross', { kind: 'best-gross', basis: 'gross' });
 const second = award('second', { kind: 'best-gross', basis: 'gross', place: 2 });
 const winners = (awards: readonly AwardRule[], given: Partial<Allocation> = {}) =>
   allocateWithSides(rules(), field, both, awards, allocation(given)).map(({ winner }) => winner);
+
+test('whoever plays for another side of one ball in a later round may win a shot as long as one of the two may, in whatever order they come', () => {
+  const out = { ...player('red', 0), status: 'DQ' as const };
+  const partners = { red: [{ id: 'an', gender: 'm' as const }], blue: [{ id: 'an', gender: 'm' as const }] };
+  const drive = award('drive', { kind: 'longest-drive', hole: 1, of: 'partners' });
+  const shot = { id: 'an', kind: 'longest-drive', hole: 1, centimetres: 25_000, onTarget: true } as const;
+  const winnerOf = (...sides: Competitor[]) =>
+    allocateWithPartners(rules(), sides, partners, [drive], allocation({ measurements: [shot] })).map(({ winner }) => winner);
+  expect([winnerOf(out, player('blue', 0)), winnerOf(player('blue', 0), out), winnerOf(out, { ...out, id: 'blue' })]).toEqual([
+    ['an'],
+    ['an'],
+    [null],
+  ]);
+});
 
 describe('sides and players in one plan', () => {
   test('who wins with a side holds its main prize, and the next player gets theirs', () => {

@@ -6,6 +6,7 @@ import type { PlayerScore } from '../score/player-score.ts';
 import type { AwardRule } from './award.ts';
 import type { AwardRankable } from './award-field.ts';
 import type { AwardHole } from './award-hole.ts';
+import { playedOn } from './measured.ts';
 
 /** What a gift is for: one stroke on a hole, or two under its par or better, which a hole in one on a par 3 is too. */
 export type GiftFeat = 'hole-in-one' | 'eagle';
@@ -48,8 +49,6 @@ function firstFeat({ feat, holes }: Gift, rounds: readonly Course[], { cards, ge
   }
   return null;
 }
-
-const playedOn = ({ status }: Competitor): boolean => status !== 'DQ' && status !== 'DNS';
 
 /** Of a gift the one player who has it is the whole ranking; of a gift that nobody earned there is none. */
 export function giftRankables({ player }: AwardRule, cards: ReadonlyMap<string, PlayerScore>): readonly AwardRankable[] {

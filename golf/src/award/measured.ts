@@ -1,3 +1,4 @@
+import type { Competitor } from '../competitor.ts';
 import type { PlayerScore } from '../score/player-score.ts';
 import type { AwardKind, AwardRule, MeasuredKind, Measurement } from './award.ts';
 import type { AwardRankable } from './award-field.ts';
@@ -20,7 +21,7 @@ export function measuredRankables(
   const shots = new Map(measurements.filter((one) => isOf(award, one)).map((one) => [one.id, one]));
   return [...shots.values()].flatMap((shot): readonly AwardRankable[] => {
     const player = cards.get(shot.id);
-    if (!shot.onTarget || player === undefined || !playedOn(player)) return [];
+    if (!shot.onTarget || player === undefined || !playedOn(player.competitor)) return [];
     return [{ player, value: shot.centimetres, key: keyOfShot(shot), shot }];
   });
 }
@@ -67,13 +68,12 @@ function isOf(award: AwardRule, { kind, hole, round = 1 }: Measurement): boolean
 }
 
 /** A shot counts on an unfinished card too, but not of a player who is disqualified or did not start. */
-function playedOn({ competitor: { status } }: PlayerScore): boolean {
-  return status !== 'DQ' && status !== 'DNS';
-}
+/** Whose shot counts, also where they gave up later. */
+export const playedOn = ({ status }: Pick<Competitor, 'status'>): boolean => status !== 'DQ' && status !== 'DNS';
 
 /** All with a hole in one on the hole, or on any, in the round, or in any; cards do not say who was first, so the committee decides among several. */
 export function aceRankables(award: AwardRule, cards: ReadonlyMap<string, PlayerScore>): readonly AwardRankable[] {
-  const aces = [...cards.values()].filter((player) => playedOn(player) && acesOf(award, player).length > 0);
+  const aces = [...cards.values()].filter((player) => playedOn(player.competitor) && acesOf(award, player).length > 0);
   return aces.map((player) => ({ player, value: 1, key: 0 }));
 }
 

@@ -8,6 +8,7 @@ import { asCompetitor, oneBallRules, rankedSide, sideRankable, stepsOfSides } fr
 import type { Allocation } from './award.ts';
 import type { AwardField, FieldOfAward } from './award-field.ts';
 import { fieldOfPlayers } from './award-field.ts';
+import { playedOn } from './measured.ts';
 
 /** The field of sides: with one ball each is ranked as a player is, with a ball each by what counts on every list. */
 export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly Side[]): AwardField {
@@ -37,10 +38,15 @@ export function fieldsOfBoth(rules: Rules, competitors: readonly Competitor[], f
 /** By the id of a side of one ball: who plays for it. */
 export type PartnersBySide = Readonly<Record<string, readonly Pick<Competitor, 'id' | 'gender'>[]>>;
 
-/** The fields of sides of one ball and of their partners, who stand as their side does, by what an award is of. */
+/**
+ * The fields of sides of one ball and of their partners, by what an award is of. Partners stand as their side does; whoever plays for another one
+ * in a later round stands as the one that may win, if only one may.
+ */
 export function fieldsWithPartners(rules: Rules, sides: readonly Competitor[], partners: PartnersBySide): FieldOfAward {
-  const people = sides.flatMap((side) => (partners[side.id] ?? []).map(({ id, gender }) => ({ ...side, id, gender })));
-  const [ofSides, ofPartners] = [fieldOfPlayers(rules, sides), fieldOfPlayers(rules, people)];
+  const people = new Map<string, Competitor>();
+  for (const side of sides)
+    for (const { id, gender } of partners[side.id] ?? []) if (!people.has(id) || playedOn(side)) people.set(id, { ...side, id, gender });
+  const [ofSides, ofPartners] = [fieldOfPlayers(rules, sides), fieldOfPlayers(rules, [...people.values()])];
   return ({ of }) => (of === 'partners' ? ofPartners : ofSides);
 }
 

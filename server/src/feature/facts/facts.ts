@@ -69,7 +69,7 @@ async function readFacts(db: Database, tournamentId: string): Promise<Unsigned |
         places: placesOf(board.lines, board.bases),
         ...(core.sides && board.sides && { sides: placesOf(board.sides.lines, board.bases) }),
         ...(matches && { matchPlay: matches }),
-        winners: winners && Object.fromEntries(wonAwards(awards, winners)),
+        winners: winners && Object.fromEntries(wonAwards(known, awards, winners)),
       },
       seals: await sealsOf(db, competition),
       draws: (await findDraws(db, tournamentId)).filter(isOfResult).reverse().map(drawOf),
@@ -115,9 +115,13 @@ const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole,
   division: divisionId,
 });
 
-/** The published winners by the ids of their awards. A copy has no ids: it is found by what an award is called, the first of several first. */
-function wonAwards(awards: readonly ListedAward[], winners: readonly ShownWinner[]): [string, string | null][] {
+/**
+ * The published winners by the ids of their awards. A copy has no ids: it is found by what an award is called and whether a side with a ball each
+ * won it, the first of several first.
+ */
+function wonAwards({ sides }: Competition, awards: readonly ListedAward[], winners: readonly ShownWinner[]): [string, string | null][] {
   const left = [...winners];
+  const isSide = (id: string) => sides.some((side) => side.id === id);
   return awards.flatMap((award): [string, string | null][] => {
     const { kind, name, hole, gender, place, division } = calledBy(award);
     const at = left.findIndex(
@@ -127,7 +131,8 @@ function wonAwards(awards: readonly ListedAward[], winners: readonly ShownWinner
         won.hole === hole &&
         won.gender === gender &&
         won.place === place &&
-        won.divisionId === division,
+        won.divisionId === division &&
+        (won.playerId === null || isSide(won.playerId) === (award.rule.of === 'sides')),
     );
     const [won] = at === -1 ? [] : left.splice(at, 1);
     return won ? [[award.rule.id, won.playerId]] : [];

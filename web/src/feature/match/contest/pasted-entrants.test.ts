@@ -8,6 +8,9 @@ it.each([
   ['a name a line', 'Vũ Chi\nLê An\nTrần Bình\n'],
   ['numbered lines', '1. Vũ Chi\n2) Lê An\n3 - Trần Bình'],
   ['columns of a sheet', 'STT\tHọ tên\tHcp\n1\tVũ Chi\t3,1\n2\tLê An\t12\n3\tTrần Bình\t'],
+  ['family and given names in two columns', '1\tVũ\tChi\n2\tLê\tAn\n3\tTrần\tBình'],
+  ['a heading that says more', 'STT\tHọ và tên\tHdcp\tCLB\n1\tVũ Chi\t3\tSông Lô\n2\tLê An\t12\tSông Lô\n3\tTrần Bình\t\tTam Đảo'],
+  ['signs of a list, and remarks', '#1 Vũ Chi\n[2] Lê An (12)\n• Trần Bình'],
   ['a name twice, which counts where it stands first', 'Vũ Chi\nLê An\nVũ Chi\nTrần Bình'],
 ])('keeps the order of a pasted list of entrants: %s', (_, text) => {
   expect(isList(text)).toBe(true);

@@ -77,7 +77,11 @@ export function createMatchSaver(deps: Deps) {
 
   const writeChange = async (matchId: string, cells: readonly MatchCell[], mayRetry = true): Promise<void> => {
     const match = deps.matchOf(matchId);
-    if (match === undefined || cells.length === 0) return;
+    if (match === undefined) {
+      for (const { field } of cells) mark(matchId, field, null); // its row is gone
+      return;
+    }
+    if (cells.length === 0) return;
     const { change, waiting } = changeWith(match, cells);
     const { from } = MATCH_FORMATS[change.format ?? match.format].size;
     for (const { field, text } of waiting) mark(matchId, field, { text, state: 'wrong', message: deps.tellIncomplete(from) });

@@ -69,7 +69,10 @@ export function createPlayerSaver(deps: Deps) {
 
   const write = async (playerId: string, all: Cells, tries: number): Promise<void> => {
     const player = deps.playerOf(playerId);
-    if (player === undefined) return;
+    if (player === undefined) {
+      for (const field of all.keys()) mark(playerId, field, null); // the row is gone
+      return;
+    }
     const cells = new Map([...all].filter(([field, cell]) => isToSend(player, field, cell)));
     if (cells.size === 0) return;
     try {

@@ -14,10 +14,11 @@ const side = (partners: readonly string[], over: Partial<Side> = {}): Side => ({
 /** A saver of one side, An and Bình, on a server that does as it is told or answers as the test says. */
 function open(...answers: Error[]) {
   let known = side(['an', 'binh']);
+  let isGone = false;
   const sent: SideChange[] = [];
   const saver = createSideSaver({
     roundId: 'r',
-    sideOf: () => known,
+    sideOf: () => (isGone ? undefined : known),
     textOf: (of, field) => sideText(of, field, 'r'),
     find: (text) => (['an', 'binh', 'chi'].includes(text) ? { golfer: { id: text } as never } : { wrong: 'unknown' }),
     send: async (_, change) => {
@@ -42,7 +43,10 @@ function open(...answers: Error[]) {
     saver.commit('s', [{ field, text, before }]);
     await saver.settled();
   };
-  return { saver, sent, type, save: (field: 'name' | 'a' | 'b' | 'c') => saver.told.getState().saves.get('s')?.get(field) };
+  const deleteIt = () => {
+    isGone = true;
+  };
+  return { saver, sent, type, deleteIt, save: (field: 'name' | 'a' | 'b' | 'c') => saver.told.getState().saves.get('s')?.get(field) };
 }
 
 test('a partner who is typed plays from the round on, and one who is taken out does not', async () => {
@@ -53,6 +57,14 @@ test('a partner who is typed plays from the round on, and one who is taken out d
     { version: 1, partners: ['an', 'binh', 'chi'], fromRoundId: 'r' },
     { version: 2, partners: ['binh', 'chi'], fromRoundId: 'r' },
   ]);
+});
+
+test('nothing is said of a cell whose side was deleted before it was sent', async () => {
+  const { saver, sent, deleteIt } = open();
+  saver.commit('s', [{ field: 'name', text: 'Sông Hồng', before: '' }]);
+  deleteIt();
+  await saver.settled();
+  expect([sent, [...saver.told.getState().saves]]).toEqual([[], []]);
 });
 
 test('an undo puts a partner who was taken out back at their place', async () => {

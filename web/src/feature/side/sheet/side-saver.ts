@@ -50,7 +50,10 @@ export function createSideSaver(deps: Deps) {
 
   const write = async (sideId: string, all: readonly SideCell[], mayRetry = true): Promise<void> => {
     const side = deps.sideOf(sideId);
-    if (side === undefined) return;
+    if (side === undefined) {
+      for (const { field } of all) mark(sideId, field, null); // its row is gone
+      return;
+    }
     const cells = all.filter((cell) => {
       const stands = deps.textOf(side, cell.field);
       if (stands === cell.text) saved(sideId, cell);
