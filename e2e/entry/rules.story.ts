@@ -44,7 +44,10 @@ test('a manager sets maximum score par + 3, a Peoria of their own and a cut in e
   await open(page, 'Khi bằng điểm');
   await page.getByLabel('Trừ handicap khi countback theo net').selectOption('Gậy chấp trên chính các hố đó');
   await open(page, 'Giải kỹ thuật');
-  await page.getByRole('button', { name: 'Thêm giải' }).last().click();
+  const add = page.getByRole('button', { name: 'Thêm giải' }).last();
+  // in the middle of the window there is room for its menu, which hides while its button is out of sight
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await add.click();
   await page.getByRole('menuitem', { name: 'Double Peoria' }).click();
   const prize = section(page, 'Giải kỹ thuật').getByRole('listitem');
   await prize.locator('summary', { hasText: 'Công thức handicap ngày' }).click();
