@@ -9,7 +9,7 @@ const words = createInstance();
 await words.init({ ...WORD_OPTIONS, ns: 'public-check', resources: { en: { 'public-check': en } } });
 const say = sayOf(words, 'en', ['public-check']) as unknown as CheckSay;
 
-/** A final, signed result of two players, with so many awards. */
+/** A final, signed result of two players, with this number of awards. */
 const checkedWith = (awards: number): Checked =>
   ({
     facts: { final: true, signature: {}, core: { competitors: [{ division: null, cards: [], totals: [72] }] } },

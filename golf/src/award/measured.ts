@@ -67,8 +67,7 @@ function isOf(award: AwardRule, { kind, hole, round = 1 }: Measurement): boolean
   return kind === award.kind && hole === award.hole && round === (award.round ?? 1);
 }
 
-/** A shot counts on an unfinished card too, but not of a player who is disqualified or did not start. */
-/** Whose shot counts, also where they gave up later. */
+/** Whose shot counts: also on an unfinished card, but not of a player who is disqualified or did not start. */
 export const playedOn = ({ status }: Pick<Competitor, 'status'>): boolean => status !== 'DQ' && status !== 'DNS';
 
 /** All with a hole in one on the hole, or on any, in the round, or in any; cards do not say who was first, so the committee decides among several. */

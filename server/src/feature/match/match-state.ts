@@ -150,7 +150,7 @@ function sideOf({ competition, competitors }: MatchField, of: FieldPlayer, round
   return { id: of.id, division: null, status: 'ok', partners, handicap: null, cards };
 }
 
-/** null: no strokes are given; undefined: none is known for so many partners. */
+/** null: no strokes are given; undefined: none is known for sides of these sizes. */
 function allowanceOf(
   { allowance, format }: MatchRow,
   { handicap }: SessionRow,

@@ -18,12 +18,12 @@ function partnerRestrictions(played: Setting, division: OwnRules | null): Restri
 
 type PartnerHolder = HandicapHolder & Pick<Partner, 'untilHole'>;
 
-/** The shares that a side of one ball takes of its partners' handicaps, without who left; null: of so few or many none are known. */
+/** The shares that a side of one ball takes of its partners' handicaps, without who left; null: none are known for a side of this size. */
 export const sharesIn = (played: Parameters<typeof sidePlayOf>[0], partners: readonly Pick<Partner, 'untilHole'>[]) =>
   sidePlayOf(played)?.weights(partners.filter(({ untilHole }) => untilHole === null).length) ?? null;
 
 /**
- * The partners in one round, counted from 0, for whom a side of one ball lacks a handicap; nobody where so few or many have no shares: it
+ * The partners in one round, counted from 0, for whom a side of one ball lacks a handicap; nobody where a side of this size has no shares: it
  * has none whatever is entered.
  */
 export function partnersWithout<Of extends PartnerHolder>(
@@ -37,7 +37,7 @@ export function partnersWithout<Of extends PartnerHolder>(
 
 /**
  * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded, without
- * who left during it. null: a partner has none, so few or many have no shares, or the sides of the tournament play a ball each.
+ * who left during it. null: a partner has none, a side of this size has no shares, or the sides of the tournament play a ball each.
  */
 export function sideHandicapIn(nth: number, all: readonly PartnerHolder[], { played, division, rounds }: SideSetting): Fraction | null {
   const play = sidePlayOf(played);

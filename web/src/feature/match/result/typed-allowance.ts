@@ -28,7 +28,7 @@ export function sayAllowanceOf(allowance: MatchAllowance, language: Language): s
   return `${parts.map((of) => formatDecimal(of, language)).join(' + ')} %`;
 }
 
-/** What stands while nothing is typed: of a side that is not known yet as of the other. undefined: none is known for so many partners. */
+/** What stands while nothing is typed: of a side that is not known yet as of the other. undefined: none is known for sides of these sizes. */
 export function recommendedOf({ format, sides: [one, other] }: Pick<StaffMatch, 'format' | 'sides'>): MatchAllowance | undefined {
   const usual = MATCH_FORMATS[format].size.from;
   const [ofOne, ofOther] = [one?.partners.length, other?.partners.length];
