@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
  */
 const ORDER = [
   'list',
+  'edition',
   'gender',
   'basis',
   'card',

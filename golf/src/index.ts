@@ -93,6 +93,8 @@ export { drawOpponents } from './draw/opponents.ts';
 export type { Start, StartRule } from './draw/start.ts';
 export { starts } from './draw/start.ts';
 export { inStartingOrder } from './draw/starting-order.ts';
+export type { Edition } from './edition.ts';
+export { LATEST_EDITION } from './edition.ts';
 export type { Entry, EntryState, FoldedCard, HoleState, Outcome, Refusal } from './entry.ts';
 export { foldCard, judgeEntry, NOTHING_STANDS, stateOn, TOTAL } from './entry.ts';
 export type { BestRoundsStep, SidePartnersStep, SideRoundStep, SideStep } from './explain/explain-side.ts';

@@ -4,6 +4,7 @@ import { courseCard, parTotal } from '../course.ts';
 import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
 import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
 import { NINE } from '../day-handicap/peoria-rule.ts';
+import type { Edition } from '../edition.ts';
 import type { Format, FormatChoice } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
 import type { Gender } from '../gender.ts';
@@ -13,6 +14,8 @@ import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
 
 /** What cards are scored by: the rules of a tournament without its tie keys. */
 export type ScoringRules = Restrictions & {
+  /** Missing: the latest. */
+  readonly edition?: Edition;
   /** The course of each round, in order; each round counts on its own par and stroke index. */
   readonly rounds: readonly Course[];
   /**

@@ -1,0 +1,24 @@
+/**
+ * Which edition of Fairway's rules a result is worked out by. A mended rule makes a new edition, so that a result which was closed by an
+ * earlier one stays what it was, and can still be computed and checked.
+ */
+export type Edition = 1 | 2;
+
+/** What a tournament in play goes by. */
+export const LATEST_EDITION: Edition = 2;
+
+/** What the editions differ in: a switch for each mended rule, named after what today's rule does. */
+type EditionRules = {
+  /** Where two cards' strokes meet, whoever plays the card of the higher par receives the difference (Rules of Handicapping 6.2b). */
+  readonly parDifferenceReceived: boolean;
+  /** A disqualified partner's ball counts on no hole (Rule 23.9b). */
+  readonly disqualifiedBallCountsNot: boolean;
+};
+
+const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
+  1: { parDifferenceReceived: false, disqualifiedBallCountsNot: false },
+  2: { parDifferenceReceived: true, disqualifiedBallCountsNot: true },
+};
+
+/** The switches of an edition; missing: of the latest. */
+export const editionRules = (edition: Edition = LATEST_EDITION): EditionRules => EDITIONS[edition];
