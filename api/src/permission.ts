@@ -44,6 +44,8 @@ export const PERMISSIONS = {
   'backup.read': 'super-admin',
   /** Makes a backup now. */
   'backup.write': 'super-admin',
+  /** What is wrong with the settings of the server, and a new key for one that is lost. */
+  'setting.admin': 'super-admin',
   /** The own site's page, with its people and contracts. */
   'site.read': 0,
   'site.admin': 'super-admin',

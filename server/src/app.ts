@@ -14,6 +14,7 @@ import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
+import { hasKnownPassword, isForwarded, reachedBy } from './demo/reach.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
 import { addressHandlers } from './feature/address/routes.ts';
 import { apiKeyHandlers } from './feature/api-key/routes.ts';
@@ -88,7 +89,8 @@ import { type Deps, serve } from './http/route.ts';
 import { serveWeb, WEB_FOLDER } from './http/web.ts';
 import { createLog } from './log.ts';
 import { createMail } from './mail/mail.ts';
-import { createEncryption, type Encryption } from './secret/encryption.ts';
+import { createEncryption } from './secret/encryption.ts';
+import { type SiteEncryption, untroubled } from './secret/site-encryption.ts';
 import { languageOf } from './text/word.ts';
 import { createCertificateWatch } from './tls/certificate-watch.ts';
 import { createOwnTls, type OwnTls } from './tls/own-tls.ts';
@@ -114,7 +116,7 @@ export type AppOptions = {
   log?: FastifyBaseLogger;
   metrics?: Metrics;
   /** Without it nothing is encrypted. */
-  encryption?: Encryption;
+  encryption?: SiteEncryption;
   /** The built web. */
   web?: string;
 };
@@ -129,7 +131,7 @@ export async function buildApp({
   clock = () => new Date(),
   log = createLog(config),
   metrics = createMetrics(),
-  encryption = createEncryption(config.secret ?? null),
+  encryption = untroubled(createEncryption(config.secret ?? null)),
   web = WEB_FOLDER,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config, log);
@@ -172,7 +174,21 @@ export async function buildApp({
   const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
-  const workers = { web, database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score, push };
+  const workers = {
+    web,
+    database,
+    encryption,
+    knownPasswords: watchDemo(app, database, config),
+    backups,
+    tls,
+    papers,
+    workbooks,
+    liveBoard,
+    countLookup,
+    findShortPath,
+    score,
+    push,
+  };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups, certificateEndsAt });
@@ -277,10 +293,21 @@ async function admitRequests(app: FastifyInstance, config: Config): Promise<void
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
 }
 
+/** By which setting others reach people of the demo, whose passwords everybody knows; null: nobody does. */
+function watchDemo(app: FastifyInstance, { db }: OpenDatabase, config: Config): () => Promise<string | null> {
+  let reached = reachedBy(config);
+  app.addHook('onRequest', async ({ headers }) => {
+    if (reached === null && isForwarded(headers)) reached = 'PUBLIC_URL';
+  });
+  return async () => (reached !== null && (await hasKnownPassword(db)) ? reached : null);
+}
+
 /** What some features need beside the dependencies of all. */
 type Workers = {
   web: string;
   database: OpenDatabase;
+  encryption: SiteEncryption;
+  knownPasswords: () => Promise<string | null>;
   backups: ReturnType<typeof createBackups>;
   tls: OwnTls | null;
   papers: ReturnType<typeof createPapers>;
@@ -295,7 +322,21 @@ type Workers = {
 /** The handlers of every route, by feature. */
 function handlersOf(
   deps: Deps,
-  { web, database, backups, tls, papers, workbooks, liveBoard, countLookup, findShortPath, score, push }: Workers,
+  {
+    web,
+    database,
+    encryption,
+    knownPasswords,
+    backups,
+    tls,
+    papers,
+    workbooks,
+    liveBoard,
+    countLookup,
+    findShortPath,
+    score,
+    push,
+  }: Workers,
 ) {
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
@@ -315,7 +356,7 @@ function handlersOf(
     ...pushHandlers(push, liveBoard, countLookup),
     ...shortAddressHandlers(deps, findShortPath),
     ...sideAwardHandlers(deps),
-    ...systemHandlers(deps, database),
+    ...systemHandlers(deps, { database, encryption, knownPasswords }),
     ...backupHandlers(deps, backups),
     ...mailHandlers(deps),
     ...addressHandlers(deps, tls, countLookup),

@@ -12,14 +12,14 @@ import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import { postgresRefusal } from './db/postgres-refusal.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
-import { demoWarning } from './demo/warning.ts';
+import { demoWarning } from './demo/reach.ts';
 import { prepareFirstAdmin } from './feature/auth/admin.ts';
 import { encryptSecrets } from './feature/auth/second-factor.ts';
 import { fillUserKeys } from './feature/auth/store.ts';
+import { settingTroubles } from './feature/system/setting-trouble.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
-import { createEncryption, type Encryption } from './secret/encryption.ts';
-import { secretOf } from './secret/secret.ts';
+import { openEncryption, type SiteEncryption } from './secret/site-encryption.ts';
 import { StartError } from './start-error.ts';
 import { onStopSignal } from './work/stop.ts';
 
@@ -41,10 +41,10 @@ async function main(): Promise<void> {
     },
     fail: endOnDiskFailure(config.dataDir, log),
   });
-  const encryption = createEncryption(await secretOf(config));
-  const isDemo = await prepare(database, config, encryption).catch((error: unknown) => {
+  const { encryption, isDemo } = await prepare(database, config).catch((error: unknown) => {
     throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : postgresRefusal(error);
   });
+  for (const trouble of settingTroubles(config, encryption.trouble)) log.warn(trouble, 'a setting is wrong');
   const adminLink = await prepareFirstAdmin(database.db, config, () => new Date());
   const app = await buildApp({ database, config, log, metrics, encryption });
   let backupDoor: { close(): void } | undefined;
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   database.ready();
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
   if (!config.publicUrl.startsWith('https:')) process.stdout.write(NO_HTTPS);
-  if (isDemo) process.stdout.write(demoLogins() + demoWarning(config.host));
+  if (isDemo) process.stdout.write(demoLogins() + demoWarning(config));
   else if (await holdsDemo(database.db)) process.stdout.write(DEMO_LEFT);
   else if (adminLink !== null) process.stdout.write(firstLogin(adminLink));
   else if ((await database.db.$count(users)) === 0) process.stdout.write(nobody(commandOf('admin')));
@@ -74,11 +74,12 @@ const NO_HTTPS =
   'Địa chỉ chưa có https: điện thoại của caddie vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng.\n' +
   'Without https caddies’ phones keep and send strokes, but cannot open the page again without coverage. See PUBLIC_URL.\n';
 
-async function prepare(database: OpenDatabase, config: Config, encryption: Encryption): Promise<boolean> {
+async function prepare(database: OpenDatabase, config: Config): Promise<{ encryption: SiteEncryption; isDemo: boolean }> {
   await database.migrate(() => backUpBeforeUpdate(database, config, new Date()));
+  const encryption = await openEncryption(database.db, config);
   await fillUserKeys(database.db);
   await encryptSecrets(database.db, encryption);
-  return config.demo && prepareDemo(database.db);
+  return { encryption, isDemo: config.demo && (await prepareDemo(database.db)) };
 }
 
 /** Fills an empty database; true: it has the demo, from now or from an earlier start. */

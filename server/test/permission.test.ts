@@ -35,6 +35,8 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/activities': '                                                401   200   200   200   200   200   200',
   'GET /api/activities/authors': '                                        401   200   200   200   200   200   200',
   'GET /api/activities/:activityId': '                                    401   200   200   200   200   404   404',
+  'GET /api/setting-troubles': '                                         401   200   403   403   403   403   403',
+  'POST /api/setting-troubles/new-key': '                                401   409   403   403   403   403   403',
   'GET /api/backups': '                                                 401   200   403   403   403   403   403',
   'POST /api/backups': '                                                401   200   403   403   403   403   403',
   'POST /api/site-keys': '                                              401   200   403   403   403   403   403',

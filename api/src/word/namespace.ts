@@ -51,6 +51,7 @@ import type { catalogue as resultFile } from './vi/result-file.ts';
 import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
 import type { catalogue as seal } from './vi/seal.ts';
+import type { catalogue as settingTrouble } from './vi/setting-trouble.ts';
 import type { catalogue as shell } from './vi/shell.ts';
 import type { catalogue as side } from './vi/side.ts';
 import type { catalogue as sideAward } from './vi/side-award.ts';
@@ -124,6 +125,7 @@ export type Words = {
   score: typeof score;
   seal: typeof seal;
   shell: typeof shell;
+  'setting-trouble': typeof settingTrouble;
   side: typeof side;
   'side-award': typeof sideAward;
   site: typeof site;

@@ -94,7 +94,12 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
     make,
     begin,
     makeIfDue,
-    status: async () => ({ last: (await findBackups(config, clock())).at(-1) ?? null, failure, runningSince: running?.since ?? null }),
+    status: async () => {
+      const found = await findBackups(config, clock()).catch((error: unknown) => ({ at: clock(), error }));
+      const runningSince = running?.since ?? null;
+      if (!Array.isArray(found)) return { last: null, failure: found, runningSince };
+      return { last: found.at(-1) ?? null, failure, runningSince };
+    },
     start: async () => {
       if (config.backupEveryHours !== null) await schedule.start();
     },

@@ -31,13 +31,18 @@ function isOf(place: BackupConfig, name: string): boolean {
 export type KeptBackup = { name: string; made: Date; bytes: number };
 
 /**
- * The backups of the database that this program named, oldest first; a folder that is not there has none. One from a time to come was made
+ * The backups of the database that this program named, oldest first; a folder that is not there has none, and one that cannot be read is an error. One from a time to come was made
  * while the clock was wrong: it stays, and does not count before that time.
  */
 export async function findBackups(place: BackupConfig, now: Date): Promise<KeptBackup[]> {
-  const names = (await readdir(place.backupDir).catch(() => [])).filter((name) => isOf(place, name)).sort();
+  const names = (await readdir(place.backupDir).catch(unlessMissing)).filter((name) => isOf(place, name)).sort();
   const found = await Promise.all(names.map((name) => backupOf(place.backupDir, name)));
   return found.filter((backup) => backup !== null && backup.made <= now) as KeptBackup[];
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
 }
 
 /** Null: another process has just deleted it. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +60,12 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('a data folder', { timeout 
     dataDir = mkdtempSync(join(tmpdir(), 'fairway-data-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it.skipIf(process.platform === 'win32')('is read and entered by its owner alone, whatever the engine and the umask say', () => {
+    const paths = [whole, ...readdirSync(whole, { recursive: true }).map((path) => join(whole, String(path)))];
+    expect(paths.length).toBeGreaterThan(1000);
+    expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+  });
 
   it('copied without PG_VERSION ends the server and stays as it is, and no demo takes its place', async () => {
     cpSync(whole, dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf } from '../command.ts';
 import { StartError } from '../start-error.ts';
@@ -45,6 +45,26 @@ function entriesOf(dataDir: string): string[] {
     return readdirSync(dataDir);
   } catch (error) {
     throw unusable(dataDir, error);
+  }
+}
+
+/** What a group and others may do. */
+export const OF_OTHERS = 0o077;
+
+/**
+ * Nobody but the owner of the data reads or enters them, whatever the umask says: the engine makes files that everybody may write. A disk
+ * that knows no owners (FAT, some shares) takes no modes, and stays as it is.
+ */
+export function keepToOwner(folder: string): void {
+  const within = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() || entry.isDirectory());
+  for (const path of [folder, ...within.map(({ parentPath, name }) => join(parentPath, name))]) {
+    const { mode } = statSync(path);
+    if ((mode & OF_OTHERS) === 0) continue;
+    try {
+      chmodSync(path, mode & ~OF_OTHERS);
+    } catch (error) {
+      if (!/^(EPERM|ENOTSUP|EROFS)$/.test(String((error as NodeJS.ErrnoException).code))) throw error;
+    }
   }
 }
 

@@ -1,12 +1,17 @@
 import fs from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { OF_OTHERS } from './data-folder.ts';
 
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
 /** The part of the loaded engine that matters here. */
 interface LoadedEngine {
-  NODEFS: { realPath(node: Stream['node']): string; stream_ops: StreamOperations };
+  NODEFS: {
+    realPath(node: Stream['node']): string;
+    stream_ops: StreamOperations;
+    node_ops: { setattr(node: Stream['node'], attributes: { mode?: number }): void };
+  };
 }
 interface StreamOperations {
   open(stream: Stream): void;
@@ -47,12 +52,15 @@ export class DurableFiles extends NodeFS {
   override async init(database: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
     const makeDurable = ({ NODEFS }: LoadedEngine) => {
-      const { stream_ops: operations } = NODEFS;
+      const { stream_ops: operations, node_ops: nodes } = NODEFS;
       const { open, write } = operations;
       const isVital = ({ node }: Stream) => VITAL.test(NODEFS.realPath(node));
       operations.open = (stream) => this.failing(() => open(stream), isVital, stream);
       operations.write = (stream, ...what) => this.failing(() => write(stream, ...what), isVital, stream);
       operations.fsync = (stream) => this.fsync(stream);
+      // the engine sets the mode of each file that it makes, past the umask
+      const { setattr } = nodes;
+      nodes.setattr = (node, { mode, ...rest }) => setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~OF_OTHERS });
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), makeDurable] } };
   }

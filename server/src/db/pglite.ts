@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { writeBuiltIns } from './built-in.ts';
 import { prepareCluster, SMALL_MEMORY } from './cluster.ts';
-import { copyFolder, databaseFolder, hasDatabase, unusable } from './data-folder.ts';
+import { copyFolder, databaseFolder, hasDatabase, keepToOwner, unusable } from './data-folder.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { endOnDiskFailure } from './disk-failure.ts';
 import { type DiskFailure, DurableFiles } from './durable-files.ts';
@@ -40,6 +40,7 @@ export async function openEmbedded(dataDir: string, fail: (failure: DiskFailure)
     const folder = databaseFolder(dataDir);
     rmSync(copyFolder(dataDir), { recursive: true, force: true }); // of a server that was killed while it made a backup
     await prepareCluster(folder);
+    keepToOwner(dataDir);
     const files = new DurableFiles(folder, fail);
     const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY, ...FEW_FILES] });
     await requireFiles(client, folder);

@@ -1,33 +1,38 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/open.ts';
 import { keptSecret } from '../db/schema/kept-secret.ts';
 import type { Encryption } from './encryption.ts';
 
-/** The keys that this site makes for itself, and what each is for. */
-export type KeptName = 'push' | 'result' | 'tls-account' | 'tls-certificate';
+/** The keys that this site makes for itself, and what each is for; by `check` a start knows whether it has the key of before. */
+export type KeptName = 'check' | 'push' | 'result' | 'tls-account' | 'tls-certificate';
 
 type Place = { db: Database; encryption: Encryption };
 
 /** Null: there is none yet, the server has no key to keep it with, or it was encrypted with another key. */
 export async function readKeptSecret({ db, encryption }: Place, name: KeptName): Promise<string | null> {
+  const kept = await findEncrypted(db, name);
+  return kept !== null && encryption.isOn ? encryption.decrypt(kept, name) : null;
+}
+
+async function findEncrypted(db: Database, name: KeptName): Promise<string | null> {
   const [row] = await db.select({ encrypted: keptSecret.encrypted }).from(keptSecret).where(eq(keptSecret.name, name));
-  return row && encryption.isOn ? encryption.decrypt(row.encrypted, name) : null;
+  return row?.encrypted ?? null;
 }
 
 /**
- * The secret of this name; the first process to ask has it made. One that was encrypted with another key, as after a restore without
- * FAIRWAY_SECRET, is made anew. Null: the server has no key, so it keeps none.
+ * The secret of this name; the first process to ask has it made. Null: the server has no key, so it keeps none; or it was encrypted with
+ * another key, and stays as it is.
  */
 export async function keptSecretOf(place: Place, name: KeptName, make: () => Promise<string> | string): Promise<string | null> {
   const { db, encryption } = place;
   if (!encryption.isOn) return null;
-  const [row] = await db.select({ encrypted: keptSecret.encrypted }).from(keptSecret).where(eq(keptSecret.name, name));
-  const kept = row ? encryption.decrypt(row.encrypted, name) : null;
-  if (kept !== null) return kept;
-  const encrypted = encryption.encrypt(await make(), name);
+  const kept = await findEncrypted(db, name);
+  if (kept !== null) return encryption.decrypt(kept, name);
   // another process may make it at the same time: the first one's counts
-  if (row) await replace(db, name, row.encrypted, encrypted);
-  else await db.insert(keptSecret).values({ name, encrypted }).onConflictDoNothing();
+  await db
+    .insert(keptSecret)
+    .values({ name, encrypted: encryption.encrypt(await make(), name) })
+    .onConflictDoNothing();
   return readKeptSecret(place, name);
 }
 
@@ -43,9 +48,3 @@ export async function keepSecret({ db, encryption }: Place, name: KeptName, text
   const createdAt = new Date();
   await db.insert(keptSecret).values({ name, encrypted }).onConflictDoUpdate({ target: keptSecret.name, set: { encrypted, createdAt } });
 }
-
-const replace = (db: Database, name: KeptName, before: string, encrypted: string) =>
-  db
-    .update(keptSecret)
-    .set({ encrypted, createdAt: new Date() })
-    .where(and(eq(keptSecret.name, name), eq(keptSecret.encrypted, before)));

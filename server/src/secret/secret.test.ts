@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { secretOf } from './secret.ts';
 
 let dataDir = '';
-const onEmbedded = () => secretOf({ secret: undefined, databaseUrl: undefined, dataDir });
+const MAY = { mayMake: true };
+const onEmbedded = () => secretOf({ secret: undefined, databaseUrl: undefined, dataDir }, MAY);
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'fairway-secret-'));
 });
@@ -20,8 +21,8 @@ test('beside an embedded database the secret is made once, in a file that its ow
 
 test('FAIRWAY_SECRET comes before the file, and on PostgreSQL it is the only one', async () => {
   const secret = 'thirty-two letters and some more of them';
-  expect(await secretOf({ secret, databaseUrl: undefined, dataDir })).toBe(secret);
-  expect(await secretOf({ secret: undefined, databaseUrl: 'postgresql://localhost/golf', dataDir })).toBeNull();
+  expect(await secretOf({ secret, databaseUrl: undefined, dataDir }, MAY)).toBe(secret);
+  expect(await secretOf({ secret: undefined, databaseUrl: 'postgresql://localhost/golf', dataDir }, MAY)).toBeNull();
   expect(() => readFileSync(join(dataDir, 'secret'))).toThrow();
 });
 

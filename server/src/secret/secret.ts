@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, SHORTEST_SECRET } from '../config.ts';
@@ -6,18 +7,18 @@ import { secretFile, unusable } from '../db/data-folder.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * The secret of this site: FAIRWAY_SECRET, or beside an embedded database the file `secret` of its data folder, made at the first start and
- * readable by its owner alone. Null: on PostgreSQL, where FAIRWAY_SECRET is not set.
+ * The secret of this site: FAIRWAY_SECRET, or beside an embedded database the file `secret` of its data folder, readable by its owner alone and
+ * made where `mayMake`. Null: on PostgreSQL, where FAIRWAY_SECRET is not set; or there is no file, and none may be made.
  */
-export async function secretOf({
-  secret,
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>): Promise<string | null> {
+export async function secretOf(
+  { secret, databaseUrl, dataDir }: Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>,
+  { mayMake }: { mayMake: boolean },
+): Promise<string | null> {
   if (secret !== undefined) return secret;
   if (databaseUrl !== undefined) return null;
   const file = secretFile(dataDir);
   try {
+    if (!mayMake && !existsSync(file)) return null;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true }).catch(unlessThere);
     const written = (await readFile(file, 'utf8')).trim();

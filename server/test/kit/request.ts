@@ -76,6 +76,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/activities/authors': { query: () => ({ search: 'user' }) },
   'GET /api/activities/:activityId': {},
 
+  'GET /api/setting-troubles': {},
+  'POST /api/setting-troubles/new-key': {},
   'GET /api/backups': {},
   'POST /api/backups': {},
 

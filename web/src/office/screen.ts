@@ -64,7 +64,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/',
     needs: ['signed in'],
     page: async () => (await import('./page/dashboard-page.tsx')).DashboardPage,
-    words: ['backup', 'contract', 'dashboard', 'tournament'],
+    words: ['backup', 'contract', 'dashboard', 'setting-trouble', 'tournament'],
     label: 'dashboard',
     menu: 'bar',
   },

@@ -8,6 +8,7 @@ import { BackupLine } from '../../feature/backup/backup-line.tsx';
 import { ContractNotice } from '../../feature/dashboard/contract-notice.tsx';
 import { Figures } from '../../feature/dashboard/figures.tsx';
 import { dashboard, figures } from '../../feature/dashboard/query.ts';
+import { SettingTroubles } from '../../feature/setting-trouble/setting-troubles.tsx';
 import { today } from '../../feature/tournament/club-query.ts';
 import { needsOf } from '../../feature/tournament/day/need.ts';
 import { NeedList } from '../../feature/tournament/day/need-list.tsx';
@@ -107,6 +108,7 @@ function Parts({ session, mayAdd }: PartsProps) {
         )}
       </div>
       <div className={classes.side}>
+        {may(session, 'setting.admin') && <SettingTroubles />}
         <Needs session={session} />
         {session.site !== null && <ContractNotice siteId={session.site.id} />}
         {may(session, 'backup.read') && <BackupLine mayMake={may(session, 'backup.write')} />}
