@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
-import { foldCard, judgeEntry } from './entry.ts';
+import { foldCard, type HoleFold, holeAfter, judgeEntry } from './entry.ts';
 
 const HOLES = 3;
 const state = { tournament: 'open', holes: HOLES } as const;
@@ -37,6 +37,22 @@ test('entries given in any order and any number of times make the same card', ()
   fc.assert(
     fc.property(shuffled, ([entries, reordered, repeated]) => {
       expect(foldCard([...reordered, ...repeated], HOLES)).toEqual(foldCard(entries, HOLES));
+    }),
+  );
+});
+
+test('a hole that is folded on by one entry after the other says what its whole history says', () => {
+  fc.assert(
+    fc.property(history, (entries) => {
+      let fold: HoleFold | null = null;
+      for (const [nth, entry] of entries.map((one) => ({ ...one, hole: 1 })).entries()) {
+        fold = holeAfter(fold, entry);
+        const whole = foldCard(
+          entries.slice(0, nth + 1).map((one) => ({ ...one, hole: 1 })),
+          HOLES,
+        );
+        expect(fold).toMatchObject(whole.holes[0] ?? {});
+      }
     }),
   );
 });

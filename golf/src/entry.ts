@@ -57,6 +57,15 @@ export type Outcome = 'applied' | 'repeated' | 'disputed' | { readonly refused: 
 /** A hole while its entries are folded: `seen` are the entries that say what is shown, so that replacing any replaces it. */
 type Fold<Score> = HoleState<Score> & { readonly seen: Set<string> };
 const empty = <Score>(): Fold<Score> => ({ shown: null, seen: new Set(), rivals: [], confirmed: false });
+/** What stands on a hole so far. The next entry is folded onto it, so that a long history costs each entry once. */
+export type HoleFold = Fold<HoleScore>;
+
+/**
+ * The hole after its next entry in the order of receipt; `before` is null for the first one, and is not used again.
+ *
+ * @example holeAfter(null, { id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }).shown?.score // 5
+ */
+export const holeAfter = (before: HoleFold | null, entry: Entry): HoleFold => after(before ?? empty(), entry);
 
 /**
  * The card that a player's entries for one round make, in whatever order and however often they are given.

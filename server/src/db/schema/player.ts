@@ -187,7 +187,8 @@ export const entry = pgTable(
     commit: bytea(),
   },
   (table) => [
-    index().on(table.roundId, table.playerId, table.hole),
+    // the history of each hole in the order of receipt
+    index().on(table.roundId, table.playerId, table.hole, table.seq),
     index().on(table.playerId),
     index('entry_drive_by').on(table.driveBy).where(sql`${table.driveBy} is not null`),
     // what came since a board was computed

@@ -8,8 +8,9 @@ import type { Deps } from '../../http/route.ts';
 import { holdTournament, raiseBoards } from '../../write.ts';
 import { type DrawRow, findDraws } from '../bound-draw/store.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
-import { type Competition, competitionOf } from '../competition/competition.ts';
+import type { Competition } from '../competition/competition.ts';
 import { findDecisions } from '../competition/decision-store.ts';
+import { type KeptFacts, readCompetition } from '../competition/kept-facts.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { hidesAnything } from '../leaderboard/hidden.ts';
@@ -17,7 +18,7 @@ import { namesOn } from '../leaderboard/named.ts';
 import { publicCompetitionOf } from '../leaderboard/public-competition.ts';
 import { coreOf } from '../ledger/core.ts';
 import { tellLedger } from '../ledger/ledger.ts';
-import { findChangeLines, findEntries, findHead, hasEntriesWithoutLine } from '../ledger/store.ts';
+import { type ChangeRow, findChangeLines, findEntries, findHead, hasEntriesWithoutLine } from '../ledger/store.ts';
 import { matchPlayResult } from '../match/match-facts.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';
 import { publicLines } from './open-lines.ts';
@@ -29,13 +30,19 @@ type Place = Pick<Deps, 'db' | 'encryption' | 'clock'>;
 type Unsigned = Omit<DayFacts, 'signature' | 'replaced'> & { signed: SignedResult[] };
 
 /** The facts of a public tournament, for anyone to check; once they are final, signed by this site. Null: it is not public. */
-export async function factsOf(place: Place, tournamentId: string): Promise<DayFacts | null> {
+export async function factsOf(place: Place, tournamentId: string, kept: KeptFacts = readCompetition): Promise<DayFacts | null> {
   const { db, clock } = place;
   const isBehind = async () =>
     (await findHead(db, tournamentId)) !== null && (await db.transaction((tx) => hasEntriesWithoutLine(tx, tournamentId)));
   if (await isBehind()) await db.transaction((tx) => catchUp(tx, tournamentId, clock()));
-  const read = await db.transaction((tx) => readFacts(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
-  return read && withSignature(place, read);
+  const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  const read = await db.transaction((tx) => readFacts(tx, tournamentId, kept), moment);
+  if (read === null) return null;
+  const { head, changes, competition, ...facts } = read;
+  // what comes meanwhile is behind the head, so no transaction need last until all entries are read
+  const rows = { changes, entries: await findEntries(db, tournamentId), count: head?.lines ?? 0 };
+  const lines = await publicLines(rows, competition, facts.core.prizes !== null || facts.final);
+  return withSignature(place, { ...facts, ledger: head && { head: head.head, lines } });
 }
 
 /** Whoever judges entries by the ledger of before judges again, as the board has another version. */
@@ -45,21 +52,20 @@ async function catchUp(tx: Transaction, tournamentId: string, now: Date): Promis
   await raiseBoards(tx, eq(tournament.id, tournamentId));
 }
 
-async function readFacts(db: Database, tournamentId: string): Promise<Unsigned | null> {
-  const tournament = await requireTournamentFacts(db, tournamentId);
-  const board = (await findBoards(db, tournamentId))?.public ?? null;
+type Read = Omit<Unsigned, 'ledger'> & { competition: Competition; head: Awaited<ReturnType<typeof findHead>>; changes: ChangeRow[] };
+
+/** Everything of one moment but the scores of the ledger. */
+async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): Promise<Read | null> {
+  const { public: board, isFinal: final } = (await findBoards(db, tournamentId, kept)) ?? { public: null };
   if (board === null) return null;
-  const competition = await competitionOf(db, tournament);
+  const { competition } = await kept(db, await requireTournamentFacts(db, tournamentId));
   const known = await publicCompetitionOf(db, competition);
   const { winners } = board;
   const awards = listedAwards(known);
   const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
   // an order by hand would tell who is level on what is hidden
   if (hidesAnything(competition)) core.rules = JSON.parse(canonical(withNeededOrder(known.rules, known.competitors)));
-  const final = tournament.state === 'closed' && !hidesAnything(competition) && (winners !== null || competition.prizes.length === 0);
   const matches = matchPlayResult(known);
-  const head = await findHead(db, tournamentId);
-  const rows = { changes: await findChangeLines(db, tournamentId), entries: await findEntries(db, tournamentId) };
   return {
     format: FORMAT,
     final,
@@ -82,8 +88,10 @@ async function readFacts(db: Database, tournamentId: string): Promise<Unsigned |
       awards: winners === null ? {} : Object.fromEntries(awards.map((award) => [award.rule.id, calledBy(award)])),
       ...namesOf(board.matches),
     },
-    ledger: head && { head: head.head, lines: publicLines({ ...rows, count: head.lines }, competition, winners !== null || final) },
     signed: await findSignedResults(db, tournamentId),
+    competition,
+    head: await findHead(db, tournamentId),
+    changes: await findChangeLines(db, tournamentId),
   };
 }
 

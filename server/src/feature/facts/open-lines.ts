@@ -1,4 +1,5 @@
 import type { LedgerLine, ScoreLine } from '@fairway/facts';
+import { mapInSlices } from '../../work/slice.ts';
 import type { Competition } from '../competition/competition.ts';
 import { hiddenOf, hidesAnything } from '../leaderboard/hidden.ts';
 import { isHiddenHole } from '../leaderboard/public-competition.ts';
@@ -6,26 +7,32 @@ import { isOfWinners } from '../ledger/ledger.ts';
 import { entryLines } from '../ledger/score-line.ts';
 import type { ChangeRow, EntryRow } from '../ledger/store.ts';
 
-/** The lines of a ledger as the database has them, and how many there were. */
+/** The lines of a ledger as the database has them, and how many there are of the moment that is told. */
 export type Rows = { changes: readonly ChangeRow[]; entries: readonly EntryRow[]; count: number };
 
 /** In the place of a line that is not in the database any more: it leads to no head. */
 const LOST: LedgerLine = { commit: '0'.repeat(64), opened: null };
 
 /** `competition` as staff know it: what it hides from the public stays closed, and decisions stay so until the winners are published. */
-export function publicLines({ changes, entries, count }: Rows, competition: Competition, winnersPublished: boolean): LedgerLine[] {
+export async function publicLines(
+  { changes, entries, count }: Rows,
+  competition: Competition,
+  winnersPublished: boolean,
+): Promise<LedgerLine[]> {
   const opens = { competition, isOpen: !hidesAnything(competition) && !competition.handicapPending, winnersPublished };
   const lines: LedgerLine[] = [];
   const put = (serial: number, commit: string, opened: LedgerLine['opened']) => {
     lines[serial - 1] = { commit, opened };
   };
   for (const { serial, commit, salt, content } of changes) put(serial, commit, maySeeChange(opens, content) ? { salt, content } : null);
-  for (const { entry, line } of entryLines(entries)) {
+  const lineOf = entryLines();
+  await mapInSlices(entries, (entry) => {
+    const line = lineOf(entry);
     const { serial, commit, salt } = entry;
     if (serial !== null && commit !== null && salt !== null)
       put(serial, commit, maySeeScore(competition, line) ? { salt, content: line } : null);
-  }
-  return Array.from({ length: Math.max(count, lines.length) }, (_, nth) => lines[nth] ?? LOST);
+  });
+  return Array.from({ length: count }, (_, nth) => lines[nth] ?? LOST);
 }
 
 type Opens = { isOpen: boolean; winnersPublished: boolean };

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { seenBoard } from '../../../test/kit/board.ts';
 import { cardOver, seedEvent, wholeCard } from '../../../test/kit/event.ts';
+import { statementsOf } from '../../../test/kit/statement-count.ts';
 import { player } from '../../db/schema/player.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'fairway-result-file-'));
@@ -26,6 +27,7 @@ it('a final result is one page to keep that holds everything a check needs, and 
   const ask = () => test.app.inject(`/api/live/tournaments/${event.id}/result.html`);
   const early = await ask();
   expect([early.statusCode, early.json().code, early.headers['content-disposition']]).toEqual([409, 'result-not-final', undefined]);
+  expect(await statementsOf(ask), 'what is refused is refused before it is worked out').toBe(0);
   await test.ask('manager', `POST ${event.roundPath}/finish`);
   await test.ask('manager', `POST ${event.path}/close`);
   await test.ask('manager', `PUT ${event.path}/winners/publication`, await seenBoard(test, event));

@@ -1,13 +1,15 @@
 import type { factsRoutes, SiteKey } from '@fairway/api';
-import { canonical } from '@fairway/facts';
+import type { DayFacts } from '@fairway/facts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { namedFile } from '../../file/file-name.ts';
 import { AppError } from '../../http/errors.ts';
 import { createKept } from '../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
+import { createQueue } from '../../work/queue.ts';
 import { write } from '../../write.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
+import { canonicalText } from './canonical-text.ts';
 import { factsOf } from './facts.ts';
 import { fileScript, resultFile } from './result-file.ts';
 import { publicKeys, renewKey, secretKeyOf } from './site-key.ts';
@@ -15,24 +17,33 @@ import { publicKeys, renewKey, secretKeyOf } from './site-key.ts';
 /** Whoever asks within a second gets the same list. */
 const KEYS = { ageMs: 1_000, most: 1 } as const;
 
-export const factsHandlers = (deps: Deps, { boards }: LiveBoard, countLookup: CountLookup, web: string): Handlers<typeof factsRoutes> => {
+/** One after the other, so that strokes wait for one page of one of them at most. */
+const QUEUE = { atOnce: 1, inAll: 30 } as const;
+
+export const factsHandlers = (
+  deps: Deps,
+  { boards, factsOf: kept }: LiveBoard,
+  countLookup: CountLookup,
+  web: string,
+): Handlers<typeof factsRoutes> => {
   const keys = createKept<{ items: SiteKey[] }>(KEYS, Date.now);
+  const turns = createQueue(QUEUE, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
+  const requireFacts = async (tournamentId: string): Promise<DayFacts> => {
+    const facts = await turns.run(() => factsOf(deps, tournamentId, kept));
+    if (!facts) throw new AppError('tournament-not-found');
+    return facts;
+  };
   return {
     'GET /api/live/tournaments/:tournamentId/facts.json': publicAnswer(
       publicSnapshots(boards, countLookup),
-      async ({ board }) => {
-        const facts = await factsOf(deps, board.tournamentId);
-        if (!facts) throw new AppError('tournament-not-found');
-        return Buffer.from(canonical(facts));
-      },
+      async ({ board }) => Buffer.from(await canonicalText(await requireFacts(board.tournamentId))),
       countLookup,
     ),
     'GET /api/live/tournaments/:tournamentId/result.html': publicAnswer(
       publicSnapshots(boards, countLookup),
-      async ({ board }) => {
-        const facts = await factsOf(deps, board.tournamentId);
-        if (!facts) throw new AppError('tournament-not-found');
-        if (!facts.final) throw new AppError('result-not-final');
+      async ({ board, isFinal }) => {
+        const facts = isFinal ? await requireFacts(board.tournamentId) : null;
+        if (!facts?.final) throw new AppError('result-not-final');
         return Buffer.from(resultFile(facts, await fileScript(web)));
       },
       countLookup,

@@ -17,6 +17,11 @@ const isSomething = ({ holes, frozenAt }: Hidden): boolean => holes > 0 || froze
 export const hidesAnything = ({ tournament, divisions }: Suspended): boolean =>
   tournament.hiddenHoles > 0 || tournament.frozenAt !== null || divisions.some(({ frozenAt }) => frozenAt !== null);
 
+/** Whether a result is final: the tournament is closed, nothing is hidden, and the winners are published if there are prizes. */
+export const isFinal = (
+  of: Suspended & { tournament: Pick<TournamentFacts, 'state' | 'publishedWinners'>; prizes: readonly unknown[] },
+): boolean => of.tournament.state === 'closed' && !hidesAnything(of) && (of.tournament.publishedWinners !== null || of.prizes.length === 0);
+
 /** The published winners, each with their best shot; they would tell what is hidden, so they wait until nothing is. */
 export function shownWinners(
   of: Suspended & { tournament: Pick<TournamentFacts, 'publishedWinners'> },

@@ -85,9 +85,10 @@ async function append(
 async function tellScores(tx: Transaction, tournamentId: string, { lines, head }: Standing): Promise<Standing> {
   const entries = await findEntries(tx, tournamentId);
   const serialOfNew = new Map(entries.filter(({ serial }) => serial === null).map(({ id }, nth) => [id, lines + nth + 1]));
-  const told = entryLines(entries.map((entry) => ({ ...entry, serial: entry.serial ?? serialOfNew.get(entry.id) ?? null })))
-    .filter(({ entry }) => serialOfNew.has(entry.id))
-    .sort((a, b) => a.entry.seq - b.entry.seq);
+  const lineOf = entryLines();
+  const told = entries
+    .map((entry) => ({ entry, line: lineOf({ ...entry, serial: entry.serial ?? serialOfNew.get(entry.id) ?? null }) }))
+    .filter(({ entry }) => serialOfNew.has(entry.id));
   const seals = sealed(told.map(({ line }) => line));
   const added = told.map(({ entry: { id } }, nth) => ({ id, serial: lines + nth + 1, ...(seals[nth] as Sealed) }));
   await giveLines(tx, added);

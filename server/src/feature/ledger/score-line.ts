@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { canonical, type LineContent, type ScoreLine } from '@fairway/facts';
-import { foldCard, MOST_HOLES, stateOn } from '@fairway/golf';
-import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
+import { type HoleFold, holeAfter } from '@fairway/golf';
+import { type StoredEntry, toGolf } from '../competition/golf-entry.ts';
 
 /** What hides a line until it is opened, and what it commits to. */
 export type Sealed = { salt: Buffer; commit: Buffer };
@@ -47,36 +47,30 @@ export type KnownLedger = { lines: number; entries: readonly Known[] };
  * an entry of before the ledger is in its first line.
  */
 export function scoreLines({ lines, entries }: KnownLedger, write: readonly StoredEntry[], at: Date): ScoreLine[] {
-  const serialOf = new Map(entries.map(({ id, serial }) => [id, serial ?? 1]));
-  const before = [...entries];
-  let seq = entries.reduce((last, entry) => Math.max(last, entry.seq), 0);
-  return write.map((entry, nth) => {
-    serialOf.set(entry.id, lines + nth + 1);
-    seq += 1;
-    before.push({ ...entry, seq, serial: null });
-    const replaces = entry.replaces === null ? null : (serialOf.get(entry.replaces) ?? null);
-    return scoreLine(entry, { at: at.toISOString(), replaces, stands: standsAfter(before, entry) });
-  });
+  const lineOf = entryLines();
+  const receivedAt = at.toISOString();
+  const before = [...entries].sort((one, other) => one.seq - other.seq);
+  for (const entry of before) lineOf({ ...entry, receivedAt, serial: entry.serial ?? 1 });
+  const last = before.at(-1)?.seq ?? 0;
+  return write.map((entry, nth) => lineOf({ ...entry, receivedAt, seq: last + nth + 1, serial: lines + nth + 1 }));
 }
 
-/** Whether the hole of an entry says what the entry says, once it is received. */
-export function standsAfter(entries: readonly (StoredEntry & { seq: number })[], entry: StoredEntry): boolean {
-  const here = entries.filter(
-    ({ playerId, roundId, hole }) => playerId === entry.playerId && roundId === entry.roundId && hole === entry.hole,
-  );
-  return here.length === 1 || stateOn(foldCard(here.map(toGolf), MOST_HOLES), entry.hole).shown?.score === golfEntry(entry).score;
-}
+type Received = Known & { receivedAt: string };
 
-type Received = StoredEntry & { seq: number; serial: number | null; receivedAt: string };
-
-/** What the lines of a tournament's entries say, made again from the entries in the order of receipt; each has its number. */
-export function entryLines<Of extends Received>(entries: readonly Of[]): { entry: Of; line: ScoreLine }[] {
-  const serialOf = new Map(entries.map(({ id, serial }) => [id, serial]));
-  const perHole = Map.groupBy(entries, ({ playerId, roundId, hole }) => `${playerId} ${roundId} ${hole}`);
-  return [...perHole.values()].flatMap((here) =>
-    here.map((entry, nth) => {
-      const replaces = entry.replaces === null ? null : (serialOf.get(entry.replaces) ?? null);
-      return { entry, line: scoreLine(entry, { at: entry.receivedAt, replaces, stands: standsAfter(here.slice(0, nth + 1), entry) }) };
-    }),
-  );
+/**
+ * Makes the lines of entries, as they come or again from the database: it is called with one after the other in the order of receipt. It keeps
+ * what stands on each hole, so that a long history costs each entry once. What an entry replaces is on its own card.
+ */
+export function entryLines(): (entry: Received) => ScoreLine {
+  const serialOf = new Map<string, number | null>();
+  const folds = new Map<string, HoleFold>();
+  return (entry) => {
+    const card = `${entry.playerId} ${entry.roundId}`;
+    const told = toGolf(entry);
+    const fold = holeAfter(folds.get(`${card} ${entry.hole}`) ?? null, told);
+    folds.set(`${card} ${entry.hole}`, fold);
+    serialOf.set(`${card} ${entry.id}`, entry.serial);
+    const replaces = entry.replaces === null ? null : (serialOf.get(`${card} ${entry.replaces}`) ?? null);
+    return scoreLine(entry, { at: entry.receivedAt, replaces, stands: fold.shown?.score === told.score });
+  };
 }

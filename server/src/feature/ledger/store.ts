@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { ledgerLine } from '../../db/schema/ledger.ts';
 import { entry } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
+import { entryPages } from '../competition/entry-store.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
 import type { Sealed } from './score-line.ts';
 
@@ -18,22 +19,22 @@ export async function findChangeLines(db: Database, tournamentId: string): Promi
   return rows.map(({ serial, content, salt, commit }) => ({ serial, content, salt: salt.toString('hex'), commit: commit.toString('hex') }));
 }
 
-/** Every entry of a tournament in the order of receipt. */
+/** Every entry of a tournament in the order of receipt. Many are read a little at a time, and others go between. */
 export async function findEntries(db: Database, tournamentId: string): Promise<EntryRow[]> {
-  const rows = await db
-    .select({ entry })
-    .from(entry)
-    .innerJoin(round, eq(round.id, entry.roundId))
-    .where(eq(round.tournamentId, tournamentId))
-    .orderBy(asc(entry.seq));
-  return rows.map(({ entry: { enteredAt, receivedAt, salt, commit, ...row } }) => ({
-    ...row,
-    enteredAt: enteredAt.toISOString(),
-    receivedAt: receivedAt.toISOString(),
-    salt: salt?.toString('hex') ?? null,
-    commit: commit?.toString('hex') ?? null,
-  }));
+  const rounds = await db.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
+  const rows: EntryRow[] = [];
+  const ids = rounds.map(({ id }) => id);
+  for await (const page of entryPages(db, ids)) rows.push(...page.map(entryRow));
+  return rows.sort((one, other) => one.seq - other.seq);
 }
+
+const entryRow = ({ enteredAt, receivedAt, salt, commit, ...row }: typeof entry.$inferSelect): EntryRow => ({
+  ...row,
+  enteredAt: enteredAt.toISOString(),
+  receivedAt: receivedAt.toISOString(),
+  salt: salt?.toString('hex') ?? null,
+  commit: commit?.toString('hex') ?? null,
+});
 
 const ofTournament = (tournamentId: string) =>
   sql`${entry.roundId} in (select id from ${round} where ${round.tournamentId} = ${tournamentId})`;

@@ -3,14 +3,14 @@ import type { Database } from '../../../db/open.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import type { Live } from '../../../work/live.ts';
-import { createKeptFacts } from '../../competition/kept-facts.ts';
+import { createKeptFacts, type KeptFacts } from '../../competition/kept-facts.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { createStartLists, type StartListOf } from './start-list.ts';
 import { createWatchers, MOST_WATCHERS, type Watchers } from './watchers.ts';
 
-/** The kept boards and the connections that watch them; notices of tournaments bring them up to date. */
-export type LiveBoard = { boards: BoardCache; startListOf: StartListOf; watchers: Watchers };
+/** The kept boards, the facts that they are computed from, and the connections that watch them; notices of tournaments bring them up to date. */
+export type LiveBoard = { boards: BoardCache; factsOf: KeptFacts; startListOf: StartListOf; watchers: Watchers };
 
 export function createLiveBoard(
   db: Database,
@@ -67,5 +67,5 @@ export function createLiveBoard(
   };
 
   live.subscribe({ poke, invalidate, invalidateAll, check, close: watchers.endAll });
-  return { boards, startListOf: createStartLists(db), watchers };
+  return { boards, factsOf: facts.read, startListOf: createStartLists(db), watchers };
 }

@@ -15,6 +15,8 @@ export type Snapshot = {
   board: StaffBoard;
   /** The answer to anyone; null: the tournament is not public, or it is archived. */
   public: PublicAnswer | null;
+  /** Closed, with nothing hidden and its winners published. */
+  isFinal: boolean;
   /** The answer to staff, made when the first of them asks. */
   staff(): Promise<KeptAnswer>;
   /** The websites that may show the board in a frame. */
@@ -28,11 +30,12 @@ export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentI
     accessMode: 'read only',
   });
   if (!found) return null;
-  const { board, public: seen } = found;
+  const { board, public: seen, isFinal } = found;
   return {
     version: board.boardVersion,
     board,
     public: seen && { ...boardBytes(seen), board: seen },
+    isFinal,
     staff: madeOnce(async () => boardBytes(board)),
     frameOrigins: madeOnce(() => findFrameOrigins(db, tournamentId)),
   };
