@@ -13,7 +13,6 @@ const nameOf = (id: string | null): string => players.find((player) => player.id
 const FIRST_TEN = expected.board.net.field.slice(0, 10);
 
 test('a charity day of 144, from the club’s flight sheet to an absent winner’s prize', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   await logIn(page, 'manager');
   const path = await createTournament(page);
   await importSheet(page, path);

@@ -85,7 +85,7 @@ test('two flights score a day with nine holes out of coverage and one phone kill
   await test.step('with network they are received, and the television and the spectator’s phone show them', async () => {
     for (const phone of [first, second]) {
       await reach(phone.context(), true);
-      await expect(phone.getByText('Đã nhận hết')).toBeVisible({ timeout: 30_000 });
+      await expect(phone.getByText('Đã nhận hết')).toBeVisible();
     }
     for (const board of [television, spectator]) {
       for (const name of [AN, GIANG]) await expect(lineOf(board, name)).toContainText('9');

@@ -12,7 +12,6 @@ const byId = new Map(outing.players.map((player) => [player.id, player]));
 const nameOf = (id: string): string => byId.get(id)?.name ?? id;
 
 test('a company outing of 44, from the entry list to the prize giving, while a spectator watches', async ({ page, browser }) => {
-  test.setTimeout(480_000);
   await logIn(page, 'manager');
   await createTournament(page);
   await createDivisions(page);

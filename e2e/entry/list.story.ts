@@ -135,11 +135,11 @@ function counted(page: Page) {
       await page
         .getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
         .first()
-        .click({ timeout: 15_000 });
+        .click();
     },
     fill: async (label: string, text: string) => {
       presses.push(label);
-      await page.getByRole('textbox', { name: label, exact: true }).fill(text, { timeout: 15_000 });
+      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
     },
     count: (what: string) => presses.push(what),
   };

@@ -8,7 +8,6 @@ const MARKUP = '<img src=x onerror="window.harmed=1"> =1+1';
 const PAR = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
 
 test('stored XSS: markup in every text that people may write is text on every screen, also on the public board', async ({ page }) => {
-  test.setTimeout(240_000);
   await logIn(page, 'admin');
   const ids = await writeMarkup(page);
   const shown = new Set<string>();

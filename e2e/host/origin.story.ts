@@ -34,7 +34,6 @@ async function servePages(apiBase: string, folder: string, port: number): Promis
 test('pages of another allowed origin, on another host, log in, edit, delete, upload, publish, and follow the board live', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [dataDir, pages] = [mkdtempSync(join(tmpdir(), 'fairway-story-')), mkdtempSync(join(tmpdir(), 'fairway-pages-'))];
   const [apiPort, pagePort] = [await freePort(), await freePort()];
   const [api, origin] = [`http://localhost:${apiPort}`, `http://127.0.0.1:${pagePort}`];

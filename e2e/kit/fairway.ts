@@ -60,7 +60,7 @@ export const test = base.extend<{ outage: boolean; trouble: string[] }, Fairway>
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: ({ server }, use) => use(server.url),
   trouble: [

@@ -33,7 +33,7 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
       outlined: true,
       uncovered: true,
     });
-  }).toPass({ timeout: 2_000 });
+  }).toPass();
   return stop;
 }
 

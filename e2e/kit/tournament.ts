@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 export type Bounds = readonly [name: string, from: number, to: number, cut?: number];
 /** `flight`: left out, the first; null: none. */
-export type Golfer = { readonly name: string; readonly handicapCourse: number; readonly flight?: string | null };
+export type Golfer = { readonly name: string; readonly handicapCourse: number; readonly member?: boolean; readonly flight?: string | null };
 /** The scores of a card from hole 1 on; null: none. */
 type Scores = readonly (NewEntry['score'] | null)[];
 export type Prepared = {
@@ -48,9 +48,9 @@ export async function prepareTournament(
   }
   const roundId: string = rounds[0].id;
   const playerIds = new Map<string, string>();
-  for (const { name, handicapCourse, flight = '1' } of golfers) {
-    const player = { name, gender: 'm', handicapCourse, card: { roundId, flight } };
-    playerIds.set(name, (await ask(page, 'POST', `/api/tournaments/${id}/players`, player)).id);
+  for (const { flight = '1', ...golfer } of golfers) {
+    const player = { gender: 'm', ...golfer, card: { roundId, flight } };
+    playerIds.set(golfer.name, (await ask(page, 'POST', `/api/tournaments/${id}/players`, player)).id);
   }
   return { path: `/tournaments/${id}`, roundId, playerIds };
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { logIn, test } from '../kit/fairway.ts';
-import { enterCards, prepareTournament } from '../kit/tournament.ts';
+import { ask, enterCards, prepareTournament } from '../kit/tournament.ts';
 
 const middleOf = async (shape: Locator): Promise<[x: number, y: number]> => {
   const { x, y, width, height } = (await shape.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -13,7 +13,9 @@ async function openAwards(page: Page, path: string): Promise<Locator> {
   return page.getByRole('listitem').filter({ has: page.getByTitle('Kéo để đổi thứ tự') });
 }
 
-test('the order of the main awards is dragged, or moved by keys, and kept', async ({ page }) => {
+test('the order of the main awards is dragged, or moved by keys; one is for members only, a longest drive is added, and all is kept', async ({
+  page,
+}) => {
   await logIn(page, 'manager');
   const { path } = await prepareTournament(page, [['Bảng A', 0, 36]]);
   const lines = await openAwards(page, path);
@@ -32,9 +34,19 @@ test('the order of the main awards is dragged, or moved by keys, and kept', asyn
   await expect(page.getByText('vượt mức')).toBeVisible();
   await page.getByLabel('Trị giá mỗi suất').fill('1tr');
   await expect(page.getByText('vượt mức')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Best Net: chi tiết' }).click();
+  await lines.nth(1).getByRole('combobox', { name: 'Ai được nhận' }).click();
+  await page.getByRole('option', { name: 'chỉ hội viên' }).click();
+  await page.locator('summary', { hasText: 'Giải kỹ thuật' }).click();
+  await page.getByRole('button', { name: 'Thêm giải' }).last().click();
+  await page.getByRole('menuitem', { name: 'Longest Drive' }).click();
+  await page.getByLabel('Longest Drive: Hố').fill('4');
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(await openAwards(page, path)).toContainText(['Nhất, Nhì, Ba từng bảng', 'Best Net', 'Best Gross', 'Booby (BB)']);
+  const { awards, sideAwards } = await ask(page, 'GET', `/api${path}`);
+  expect(awards[1]).toMatchObject({ kind: 'best-net', membersOnly: true });
+  expect(sideAwards).toMatchObject([{ kind: 'longest-drive', holes: '4' }]);
 });
 
 test('a winner is put by hand with a reason, and once marked absent the prize moves on by the rules', async ({ page }) => {

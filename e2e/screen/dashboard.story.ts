@@ -53,7 +53,7 @@ test('a super administrator sees counts, and figures over time with the numbers 
   await expect(page.getByText('Không có hợp đồng nào hết hạn')).toBeVisible();
   const backup = page.getByRole('region', { name: 'Sao lưu' });
   await backup.getByRole('button', { name: 'Sao lưu ngay' }).press('Enter');
-  await expect(backup).toContainText(/File fairway-.*\.jsonl\.gz trong thư mục/, { timeout: 60_000 });
+  await expect(backup).toContainText(/File fairway-.*\.jsonl\.gz trong thư mục/);
   const months = page.getByRole('region', { name: '12 tháng qua, theo ngày thi đấu' });
   await expect(months.getByRole('figure', { name: 'Golfer' }).getByText('10', { exact: true }).first()).toBeVisible();
   await months.getByText('Xem bảng số: Golfer').press('Enter');

@@ -36,7 +36,7 @@ const expectLanding = (page: Page, words: string | RegExp) =>
           const [text] = [at.getAttribute('aria-label') ?? at.innerText];
           return at.matches(landing) ? text : `not a landing: <${at.tagName.toLowerCase()}> ${text.slice(0, 80)}`;
         }, LANDING),
-      { message: `where the focus is: ${words}`, timeout: 10_000 },
+      { message: `where the focus is: ${words}` },
     )
     .toMatch(words);
 

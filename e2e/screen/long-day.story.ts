@@ -58,7 +58,7 @@ async function expectWhole(page: Page, within?: string): Promise<void> {
   const message = `${new URL(page.url()).pathname} at ${width} px`;
   await expect
     .configure({ soft: true })
-    .poll(() => lackOf(page, within), { message, timeout: 10_000 })
+    .poll(() => lackOf(page, within), { message })
     .toEqual([]);
 }
 

@@ -51,7 +51,6 @@ if (isWhole) {
   for (const [at, path] of EVERY_SCREEN.entries())
     test(`${path} and all that it opens`, async ({ browser, server }) => {
       skipWhenLate();
-      test.setTimeout(300_000);
       for (const [nth, view] of VIEWS.entries()) {
         const isTurn = isTurnOf(nth, at);
         if (!demo && !isTurn) continue;
@@ -66,7 +65,6 @@ if (isWhole) {
 } else {
   for (const [nth, view] of VIEWS.entries())
     test(`every screen in ${nameOf(view)}`, async ({ browser, server }) => {
-      test.setTimeout(420_000);
       const paths = EVERY_SCREEN.filter((_, at) => isTurnOf(nth, at));
       await inView(view, browser, server.url, (page) => eachAddress(page, paths, (address, at) => look(page, address, view, at === 0)));
     });
