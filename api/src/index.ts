@@ -1,3 +1,4 @@
+export type { CutRule } from './check/cut-rule.ts';
 export { birthday, birthYear, text, visibleText } from './check/field.ts';
 export type * from './check/play-rule.ts';
 export type * from './check/restriction.ts';
@@ -8,6 +9,7 @@ export * from './choice/ceremony.ts';
 export * from './choice/club.ts';
 export * from './choice/contract.ts';
 export * from './choice/definition.ts';
+export * from './choice/definition-kind.ts';
 export * from './choice/division.ts';
 export * from './choice/flight.ts';
 export * from './choice/lucky-draw.ts';

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTBACK, DEFAULT_TIEBREAK } from '@fairway/golf';
+import type { CutRule } from '../check/cut-rule.ts';
 import type { PlayRule } from '../check/play-rule.ts';
 import type { HandicapLimits } from '../check/restriction.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
@@ -8,7 +9,6 @@ import { DAY_HANDICAPS } from '../choice/tournament.ts';
 import type { Award, SideAward } from '../route/award.ts';
 import type { DayHandicapRule } from '../route/day-handicap.ts';
 import type { FormatRule } from '../route/definition.ts';
-import type { CutRule } from '../route/tournament.ts';
 import { ALLOWANCE, CAP } from './bound.ts';
 import { choice, date, defaultsOf, line, lines, name, percent, rule, time, whole, yesNo } from './kind.ts';
 import { AWARD_DEFAULTS } from './prize.ts';

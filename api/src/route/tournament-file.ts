@@ -1,5 +1,6 @@
 import { BEST_HANDICAP, isPossibleTotal, MAX_COURSE_HANDICAP, MOST_HOLES, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
+import { cutRule } from '../check/cut-rule.ts';
 import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../check/field.ts';
 import { playRule } from '../check/play-rule.ts';
 import { keptOf, usually } from '../check/record.ts';
@@ -28,7 +29,7 @@ import { matchAllowance, matchWord } from './match.ts';
 import { holeOrTotal } from './score.ts';
 import { MOST_SPONSORS } from './sponsor.ts';
 import { teamFields } from './team.ts';
-import { cutRule, tournament } from './tournament.ts';
+import { tournament } from './tournament.ts';
 import { firstWinner, winner } from './winner.ts';
 
 /**

@@ -4,8 +4,8 @@ import { PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/paper';
 import { say } from '../../text/word.ts';
 import type { BoardContent } from '../report/board.ts';
 import { type ContestContent, type MatchRoundContent, namesOfContests, namesOfMatches } from '../report/match.ts';
-import type { ReportFlight, ReportPlayer, RoundContent } from '../report/round.ts';
-import type { WinnerContent } from '../report/winner.ts';
+import type { ReportFlight, ReportPlayer, RoundContent } from '../report/round-content.ts';
+import type { WinnerContent } from '../report/word.ts';
 import { awardName, namesOf } from '../report/word.ts';
 import type { AwardBoard, PaperOrder } from './source.ts';
 

@@ -10,9 +10,9 @@ import { byGivenName } from '../../text/name-order.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findPartners } from '../tournament/side/partner-store.ts';
 import { findRounds } from '../tournament/store.ts';
+import type { PlayerRow } from './wire.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
 
-export type PlayerRow = typeof player.$inferSelect;
 /** What a card has of its own; the rest is its flight's. */
 export type CardFields = Pick<PlayerCard, 'bagTag' | 'caddieNumber' | 'status'>;
 

@@ -1,5 +1,24 @@
+import type { ReactNode } from 'react';
+import type { SayWord } from '../state/refused-dialog.tsx';
 import { useWords } from '../words.ts';
-import type { HolesShown } from './hole-screen.tsx';
+import type { SideOf } from './hole-screen.tsx';
+import type { HoleFill } from './progress.ts';
+
+/** The holes of a flight as its screens show them, with what its matches add. */
+export type HolesShown = {
+  /** As the flight plays them, with the extra holes that were played or come next. */
+  order: readonly number[];
+  fillOf: (hole: number) => HoleFill;
+  /** Where a page that opens begins, if it would begin on this hole. */
+  openAt: (hole: number) => number;
+  /** Nobody writes strokes. */
+  hidesCards?: boolean;
+  top?: ReactNode;
+  onHole: (hole: number) => ReactNode;
+  lines?: ReactNode;
+  sideOf?: SideOf;
+  sayWord?: SayWord;
+};
 
 type Props = { hole: number; holes: HolesShown; onOpen: () => void };
 

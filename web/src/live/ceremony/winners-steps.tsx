@@ -8,8 +8,8 @@ import { BackerSign } from '../board/backer-sign.tsx';
 import '../board/backer-list.css';
 import { sayAward } from '../board/prize.ts';
 import { type Say, useWords } from '../words.ts';
-import type { StepsProps } from './ceremony-view.tsx';
 import { Partners } from './partners.tsx';
+import type { StepsProps } from './standings-steps.tsx';
 
 /** How many of the awards shown before stay below the newest one. */
 const EARLIER = 6;

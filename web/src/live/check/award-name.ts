@@ -1,7 +1,7 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { sayAward } from '../board/prize.ts';
 import type { Say } from '../words.ts';
-import type { ResultProps } from './check-result.tsx';
+import type { ResultProps } from './card-view.tsx';
 
 type Speaker = Pick<ResultProps, 'outcome' | 'say'> & { readonly t: Say; readonly language: PublicLanguage };
 

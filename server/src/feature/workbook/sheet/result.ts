@@ -3,8 +3,8 @@ import { BOARD_FIGURES, figuresOfResults } from '@fairway/api/table/board';
 import { areSides, inOrder, type PlaceColumn, readBoard, strokesOf } from '../../report/board.ts';
 import { partnersOf } from '../../report/word.ts';
 import { type Cell, type Column, count, decimal, handicap, type SheetPlan, sheetOf, text, toPar } from '../plan.ts';
-import type { SheetQuestion, Sheets } from '../read.ts';
 import { matchSheets } from './match.ts';
+import type { SheetQuestion, Sheets } from './sheet.ts';
 
 type Basis = StaffBoard['bases'][number];
 type Figure = Column<StaffBoardLine>;
