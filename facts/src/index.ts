@@ -22,6 +22,7 @@ export { bracketStanding, cupStanding, groupsStanding } from './match-result.ts'
 export type { FactsContest, FactsMatch, MatchPlayFacts, MatchPlayResult } from './match-schema.ts';
 export type { PackedFacts } from './packed.ts';
 export { packFacts, unpackFacts } from './packed.ts';
+export { PUBLICATION, speltOut } from './prizes-check.ts';
 export { readable } from './readable.ts';
 export { resultOf } from './result.ts';
 export { newSecretKey, publicKeyOf, signatureHolds, signStatement, signSuccession, successionHolds } from './signature.ts';

@@ -25,6 +25,7 @@ import type { FactsContest, FactsMatch, MatchPlayResult } from './match-schema.t
 type Given = Pick<Core, 'rules' | 'competitors' | 'matchPlay'>;
 type Session = FactsContest['sessions'][number];
 type States = Readonly<Record<'whole', MatchState> & Partial<Record<'front' | 'back', MatchState>>>;
+type Ball = FactsMatch['balls'][number][number];
 const NOT_BEGUN: MatchState = { code: 'not-begun' };
 
 /** How matches, cups, knock-outs and groups stand, from the facts alone; undefined: none are played. */
@@ -46,11 +47,11 @@ function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end,
   if (course === undefined || match.sides.includes(null)) return { whole: NOT_BEGUN };
   const cardOf = (id: string) =>
     (competitors.find((one) => one.id === id) ?? facts?.cards.find((one) => one.id === id))?.cards[round - 1] ?? [];
-  const genderOf = (id: string) => competitors.find((one) => one.id === id)?.gender ?? 'm';
+  const genderOf = ({ id, gender }: Ball) => competitors.find((one) => one.id === id)?.gender ?? gender ?? 'm';
   const side = (balls: FactsMatch['balls'][number]): MatchSide =>
     balls.length === 0
       ? [{ playingHandicap: 0, card: [] }]
-      : balls.map(({ id, strokes }) => ({ playingHandicap: strokes, card: cardOf(id), gender: genderOf(id) }));
+      : balls.map((ball) => ({ playingHandicap: ball.strokes, card: cardOf(ball.id), gender: genderOf(ball) }));
   const given: MatchGiven = {
     course,
     sides: [side(match.balls[0]), side(match.balls[1])],

@@ -2,6 +2,7 @@ import { BEST_HANDICAP, isPossibleTotal, MAX_COURSE_HANDICAP, MOST_HOLES, MOST_S
 import { z } from 'zod';
 import { cutRule } from '../check/cut-rule.ts';
 import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../check/field.ts';
+import { keptAs } from '../check/kept.ts';
 import { playRule } from '../check/play-rule.ts';
 import { keptOf, usually } from '../check/record.ts';
 import { handicapLimits } from '../check/restriction.ts';
@@ -30,7 +31,7 @@ import { holeOrTotal } from './score.ts';
 import { MOST_SPONSORS } from './sponsor.ts';
 import { teamFields } from './team.ts';
 import { tournament } from './tournament.ts';
-import { firstWinner, winner } from './winner.ts';
+import { winner } from './winner.ts';
 
 /**
  * A tournament as one file, with every fact as it was recorded: another installation makes the same tournament of it. Handicaps are in
@@ -92,7 +93,7 @@ const round = z.strictObject({
   par,
   strokeIndex: strokeIndex.nullable(),
   women: womenCard.default(null),
-  tees: roundTees,
+  tees: keptAs(roundTees),
   nines: nines.default(null),
   holes: z.enum(ROUND_HOLES).default('all'),
   finishedAt: instant.nullable(),
@@ -349,9 +350,8 @@ export const tournamentFile = z.strictObject({
   finalResult: z
     .strictObject({
       schema: z.int().min(1).max(100),
-      /** Older ones do not say the last day of play: that of the tournament is shown. */
-      board: staffBoard.partial({ lastDate: true }),
-      winners: z.array(z.union([winner, firstWinner])),
+      board: keptAs(staffBoard),
+      winners: keptAs(z.array(winner)),
       closedAt: instant,
     })
     .nullable(),

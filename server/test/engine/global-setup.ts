@@ -35,7 +35,9 @@ async function setupPglite(project: TestProject) {
 
 async function setupPostgres(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { databaseUrl: (name: string) => withDatabase(given, name), stop: async () => {} } : await startPostgres();
+  const server = given
+    ? { databaseUrl: (name: string) => withDatabase(given, name), socketFolder: null, stop: async () => {} }
+    : await startPostgres();
   const template = `fairway_test_${process.pid}`;
   const admin = given ?? server.databaseUrl('postgres');
   try {
@@ -47,7 +49,9 @@ async function setupPostgres(project: TestProject) {
     await server.stop();
     throw error;
   }
-  project.provide('templateUrl', server.databaseUrl(template));
+  const url = new URL(server.databaseUrl(template));
+  if (server.socketFolder) url.searchParams.set('host', server.socketFolder);
+  project.provide('templateUrl', url.href);
   return async () => {
     if (given) await dropDatabases(admin, template);
     await server.stop();

@@ -1,5 +1,7 @@
-import type { BoardWinner } from '@fairway/api';
+import { type BoardWinner, staffBoard, winner } from '@fairway/api';
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { kept } from './column.ts';
 import { player } from './player.ts';
 import { tournament } from './tournament.ts';
 
@@ -27,6 +29,7 @@ export const winnerPublication = pgTable('winner_publication', {
   tournamentId: uuid()
     .primaryKey()
     .references(() => tournament.id, { onDelete: 'cascade' }),
+  /** As it was written: what an earlier release did not say of a winner, nobody has changed since. */
   winners: jsonb().$type<BoardWinner[]>().notNull(),
   publishedAt: timestamp({ withTimezone: true }).notNull(),
 });
@@ -38,7 +41,7 @@ export const finalResult = pgTable('final_result', {
     .references(() => tournament.id, { onDelete: 'cascade' }),
   /** Which shape `board` and `winners` have: FINAL_RESULT_SCHEMA when they were written. */
   schema: smallint().notNull(),
-  board: jsonb().notNull(),
-  winners: jsonb().notNull(),
+  board: kept(staffBoard).notNull(),
+  winners: kept(z.array(winner)).notNull(),
   closedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

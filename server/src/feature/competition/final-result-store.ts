@@ -1,19 +1,17 @@
-import { firstWinner, type StaffBoard, type Winner } from '@fairway/api';
+import type { StaffBoard, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database, Transaction } from '../../db/open.ts';
 import { finalResult } from '../../db/schema/result.ts';
 
-/** Raised whenever a change of the board or the winners leaves older results readable only by a translation here. */
+/** Raised whenever a change of the board or the winners leaves older results readable only by a translation here: a new field does not. */
 export const FINAL_RESULT_SCHEMA = 2;
 
 export type FinalResult = { board: StaffBoard; winners: Winner[] };
 
 export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
-  const [found] = await db.select().from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
-  if (!found) return null;
-  const winners = found.schema === 1 ? z.array(firstWinner).parse(found.winners) : (found.winners as Winner[]);
-  return { board: found.board as StaffBoard, winners };
+  const { board, winners } = finalResult;
+  const [found] = await db.select({ board, winners }).from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  return found ?? null;
 }
 
 export async function deleteFinalResult(tx: Transaction, tournamentId: string): Promise<void> {

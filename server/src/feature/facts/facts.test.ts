@@ -87,6 +87,23 @@ describe('the facts of a day', () => {
     expect(await factsText(event)).toBe(await factsText(event));
   });
 
+  it('tell the ledger as winners are published each award and whom it passed over, also while nothing is signed', async () => {
+    const event = await played();
+    const [an = ''] = event.playerIds;
+    await test.db.update(player).set({ absent: true }).where(eq(player.id, an));
+    await close(event);
+    const { signature: _, ...facts } = await factsOf(event);
+    expect(facts.core.prizes).toMatchObject({ absent: [an] });
+    const { awards, absent } = facts.core.prizes ?? { awards: [], absent: [] };
+    const findings = (prizes: object) =>
+      checkFacts({ ...facts, signature: null, core: { ...facts.core, prizes: { ...facts.core.prizes, ...prizes } } }) as Checked;
+    const asTold = { of: 'prizes', id: 'publication' };
+    expect(findings({ awards, absent }).findings).toEqual([]);
+    expect(findings({ absent: [] }).findings).toContainEqual(asTold);
+    expect(findings({ awards: awards.slice(1) }).findings).toContainEqual(asTold);
+    expect(findings({ awards: awards.toReversed() }).findings).toContainEqual({ of: 'prizes', id: 'awards' });
+  });
+
   it('begin with the head that the board shows, open and closed', async () => {
     const event = await played();
     const boardOf = async () => (await test.app.inject(`/api/live/tournaments/${event.id}`)).json();

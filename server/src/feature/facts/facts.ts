@@ -1,5 +1,5 @@
 import { type PublicBoardLine, type PublicContests, type ShownWinner, sealText } from '@fairway/api';
-import { type Core, canonical, type DayFacts, FORMAT, hashOf, type Statement, signStatement } from '@fairway/facts';
+import { type Core, canonical, type DayFacts, FORMAT, hashOf, PUBLICATION, type Statement, signStatement, toldBy } from '@fairway/facts';
 import { type Basis, withNeededOrder } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
@@ -21,8 +21,8 @@ import { tellLedger } from '../ledger/ledger.ts';
 import { type ChangeRow, findChangeLines, findEntries, findHead, hasEntriesWithoutLine } from '../ledger/store.ts';
 import { matchPlayResult } from '../match/match-facts.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';
+import { coreWithPrizes } from '../winner/facts-prizes.ts';
 import { publicLines } from './open-lines.ts';
-import { coreWithPrizes } from './prizes.ts';
 import { findSignedResults, insertSignedResult, type SignedResult } from './signed-store.ts';
 import { secretKeyOf } from './site-key.ts';
 
@@ -66,6 +66,10 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
   // an order by hand would tell who is level on what is hidden
   if (hidesAnything(competition)) core.rules = JSON.parse(canonical(withNeededOrder(known.rules, known.competitors)));
   const matches = matchPlayResult(known);
+  const changes = await findChangeLines(db, tournamentId);
+  // as it was told with the publication, also where somebody was anonymised since
+  const told = toldBy(changes.map((row) => ({ opened: row }))).changes.get(PUBLICATION) as object | undefined;
+  if (final && core.prizes) core.prizes = { ...core.prizes, ...told };
   return {
     format: FORMAT,
     final,
@@ -91,7 +95,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
     signed: await findSignedResults(db, tournamentId),
     competition,
     head: await findHead(db, tournamentId),
-    changes: await findChangeLines(db, tournamentId),
+    changes,
   };
 }
 

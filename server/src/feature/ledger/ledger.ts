@@ -1,5 +1,5 @@
 import { cardHole } from '@fairway/api/rule/round-hole';
-import { type ChangeLine, type ChangeSubject, canonical, firstHead, nextHead, type OpeningLine, toldBy } from '@fairway/facts';
+import { type ChangeLine, type ChangeSubject, canonical, firstHead, nextHead, type OpeningLine, PUBLICATION, toldBy } from '@fairway/facts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { type CardRound, type CardState, cardStates } from '../competition/card-store.ts';
 import { type Competition, competitionFrom, publishedHoles } from '../competition/competition.ts';
@@ -13,7 +13,17 @@ import { findPublishedHoles } from '../tournament/counted-hole/store.ts';
 import { findPartners } from '../tournament/side/partner-store.ts';
 import { decidingFacts } from './core.ts';
 import { entryLines, type Sealed, sealed } from './score-line.ts';
-import { findChangeLines, findEntries, findHead, giveLines, hasEntriesWithoutLine, insertLines, markTold, setHead } from './store.ts';
+import {
+  findChangeLines,
+  findEntries,
+  findHead,
+  giveLines,
+  hasEntriesWithoutLine,
+  hasWords,
+  insertLines,
+  markTold,
+  setHead,
+} from './store.ts';
 
 /**
  * Begins the ledger of a tournament, which is held by the transaction: the first line says everything that decides now, and the scores that are
@@ -26,7 +36,7 @@ export async function beginLedger(tx: Transaction, tournamentId: string, now: Da
   const scores = scoresOf(states, rounds);
   const at = now.toISOString();
   const deciding = [...(await decidingNow(tx, tournamentId))].map(([key, value]) => ({ ...subjectOf(key), value }));
-  const begins = scores.length === 0 ? 'first-score' : 'under-way';
+  const begins = scores.length === 0 && deciding.filter(({ of }) => of === 'said').length <= 1 ? 'first-score' : 'under-way';
   const opening: OpeningLine = { kind: 'opening', at, begins, changes: deciding.filter(({ of }) => !isOfWinners(of)), scores };
   const ofWinners = deciding.filter(({ of }) => isOfWinners(of)).map((change): ChangeLine => ({ kind: 'change', at, ...change }));
   await append(tx, tournamentId, { lines: 0, head: firstHead(tournamentId) }, [opening, ...ofWinners]);
@@ -41,26 +51,35 @@ export async function readyLedger(tx: Transaction, tournamentId: string, now: Da
 }
 
 /**
- * Tells the ledger what a write has changed of what decides. Before the first score nothing is told: the first line says it all. Entries
- * of an earlier release, which runs beside this one for a while, get their lines here.
+ * Tells the ledger what a write has changed of what decides. Before the first score and the first word of a match, or measured shot, nothing is told:
+ * the first line says it all. Entries of an earlier release, which runs beside this one for a while, get their lines here.
  */
 export async function tellLedger(tx: Transaction, tournamentId: string, now: Date): Promise<void> {
   const standing = await findHead(tx, tournamentId);
   const isBehind = await hasEntriesWithoutLine(tx, tournamentId);
   if (standing === null) {
-    if (isBehind) await beginLedger(tx, tournamentId, now);
+    if (isBehind || (await hasWords(tx, tournamentId))) await beginLedger(tx, tournamentId, now);
     return;
   }
   const after = isBehind ? await tellScores(tx, tournamentId, standing) : standing;
   const { changes: told } = toldBy((await findChangeLines(tx, tournamentId)).map((row) => ({ opened: row })));
   const deciding = await decidingNow(tx, tournamentId);
   const changed = [...new Set([...deciding.keys(), ...told.keys()])].filter(
-    (key) => canonical(deciding.get(key) ?? null) !== canonical(told.get(key) ?? null),
+    (key) => key !== PUBLICATION && canonical(deciding.get(key) ?? null) !== canonical(told.get(key) ?? null),
   );
   const lines = changed.map(
     (key): ChangeLine => ({ kind: 'change', at: now.toISOString(), ...subjectOf(key), value: deciding.get(key) ?? null }),
   );
   await append(tx, tournamentId, after, lines);
+}
+
+/** Tells the ledger, if there is one, what of the prizes is spelt out as they are published; what it knows is not told again. */
+export async function tellPublication(tx: Transaction, tournamentId: string, value: object, now: Date): Promise<void> {
+  const standing = await findHead(tx, tournamentId);
+  if (standing === null) return;
+  const { changes: told } = toldBy((await findChangeLines(tx, tournamentId)).map((row) => ({ opened: row })));
+  if (canonical(told.get(PUBLICATION) ?? null) === canonical(value)) return;
+  await append(tx, tournamentId, standing, [{ kind: 'change', at: now.toISOString(), ...subjectOf(PUBLICATION), value }]);
 }
 
 const headAfter = (head: string, lines: readonly Sealed[]): string =>
@@ -137,4 +156,4 @@ function subjectOf(key: string): Pick<ChangeLine, 'of' | 'id'> {
 }
 
 /** What would tell of the winners: such changes have lines of their own. */
-export const isOfWinners = (of: ChangeSubject): boolean => of === 'decision' || of === 'shot';
+export const isOfWinners = (of: ChangeSubject): boolean => of === 'decision' || of === 'shot' || of === 'publication';

@@ -53,6 +53,17 @@ export async function hasEntriesWithoutLine(tx: Transaction, tournamentId: strin
   return found.some(({ has }) => has);
 }
 
+/** Whether anything was said of its matches, or a shot was measured. */
+export async function hasWords(tx: Transaction, tournamentId: string): Promise<boolean> {
+  const [found] = (
+    await tx.execute<{ has: boolean }>(sql`select exists (
+        select from contest c join match_session s on s.contest_id = c.id join match m on m.session_id = s.id join match_entry e on e.match_id = m.id
+        where c.tournament_id = ${tournamentId}
+      ) or exists (select from round r join measurement m on m.round_id = r.id where r.tournament_id = ${tournamentId}) as has`)
+  ).rows;
+  return found?.has ?? false;
+}
+
 /** The entries so far are told by the first line. */
 export async function markTold(tx: Transaction, tournamentId: string): Promise<void> {
   await tx

@@ -7,6 +7,7 @@ import { holeLists } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles } from '../tournament/counted-hole/store.ts';
 import { enter } from '../tournament/state.ts';
 import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
+import { tellPublished } from '../winner/facts-prizes.ts';
 import { openAwards } from '../winner/open-award.ts';
 import { requireNone, sayBlocker } from './blocker.ts';
 import { freezeResult } from './final-result.ts';
@@ -23,6 +24,7 @@ export async function closeTournament(deps: Writer, actor: Actor): Promise<Tourn
       requireNone((await closeBlockers(tx, tournament)).map(({ error }) => error));
       const closed = await enter(tx, tournament, 'closed');
       await freezeResult(tx, tournament.id);
+      await tellPublished(tx, tournament.id, deps.clock());
       return closed;
     },
     answer,

@@ -10,7 +10,7 @@ import { type Logo, logoOf } from '../../file/logo.ts';
 import { AppError } from '../../http/errors.ts';
 import { mapInSlices } from '../../work/slice.ts';
 import { type Writer, write } from '../../write.ts';
-import { beginLedger } from '../ledger/ledger.ts';
+import { beginLedger, tellLedger } from '../ledger/ledger.ts';
 import { requireTournament } from '../tournament/store.ts';
 import { wrongAt } from './check.ts';
 import { readTournamentFile } from './read.ts';
@@ -55,7 +55,7 @@ export async function importTournament(
         await insertFile(tx, file.rows, logos).catch((error) => {
           throw isRefused(error) ? wrongAt(name) : error;
         });
-        if (entries > 0) await beginLedger(tx, id, deps.clock());
+        await (entries > 0 ? beginLedger : tellLedger)(tx, id, deps.clock());
         return { kind: 'imported', ...subject, after: from };
       },
       answer: async (tx) => ({ tournament: await requireTournament(tx, id), leftOut: file.leftOut }),

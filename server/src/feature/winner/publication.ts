@@ -5,6 +5,7 @@ import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { deletePublication, findPublication, writePublication } from '../competition/publication-store.ts';
 import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
 import { hidesAnything } from '../leaderboard/hidden.ts';
+import { tellPublished } from './facts-prizes.ts';
 import { requireDecided, requireWinners } from './open-award.ts';
 import { boardWinner } from './published.ts';
 import { findWinners, requireSeenWinners, winnerList } from './winner-list.ts';
@@ -34,6 +35,7 @@ export async function copyWinners(tx: Transaction, tournamentId: string, publish
   requireDecided(items);
   if (publication && !publication.isChanged) return false;
   await writePublication(tx, tournamentId, { winners: items.map(boardWinner), publishedAt });
+  await tellPublished(tx, tournamentId, publishedAt);
   return true;
 }
 
