@@ -1,4 +1,4 @@
-export type { CutRule } from './check/cut-rule.ts';
+export { type CutRule, cutRule } from './check/cut-rule.ts';
 export { birthday, birthYear, text, visibleText } from './check/field.ts';
 export { readKept } from './check/kept.ts';
 export * from './check/play-rule.ts';
