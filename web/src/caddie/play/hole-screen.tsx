@@ -2,16 +2,14 @@ import type { HoleScore } from '@fairway/golf';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { type Say, useWords } from '../words.ts';
 import { type CardView, type HoleView, holeOn } from './card-view.ts';
-import type { HolesShown } from './hole-strip.tsx';
+import type { HolesShown, SideOf } from './hole-strip.tsx';
 import { HoleStrip } from './hole-strip.tsx';
 import { KeyPad } from './key-pad.tsx';
-import { PlayerRow, type SideParts } from './player-row.tsx';
+import { PlayerRow } from './player-row.tsx';
 import { holeAfter, holeBefore } from './playing-order.ts';
 import { missingOn, nextPlayer } from './progress.ts';
 
 export type Stroke = { playerId: string; hole: number; score: HoleScore; replaces: string | null };
-/** What the row of a card shows of its side on a hole. */
-export type SideOf = (card: CardView, hole: number) => SideParts;
 type Props = {
   hole: number;
   holes: HolesShown;

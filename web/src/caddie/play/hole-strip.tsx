@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SayWord } from '../state/refused-dialog.tsx';
 import { useWords } from '../words.ts';
-import type { SideOf } from './hole-screen.tsx';
+import type { CardView } from './card-view.ts';
+import type { SideParts } from './player-row.tsx';
 import type { HoleFill } from './progress.ts';
+
+/** What the row of a card shows of its side on a hole. */
+export type SideOf = (card: CardView, hole: number) => SideParts;
 
 /** The holes of a flight as its screens show them, with what its matches add. */
 export type HolesShown = {
