@@ -6,6 +6,7 @@ import { benchEntries } from '../bench/entries.ts';
 import { benchLeaderboard } from '../bench/leaderboard.ts';
 import { benchLists } from '../bench/list.ts';
 import { benchPlayerImport } from '../bench/player-import.ts';
+import { benchSeason } from '../bench/season.ts';
 import { benchSides } from '../bench/side.ts';
 import { benchStart } from '../bench/start.ts';
 import { benchStrokes } from '../bench/stroke.ts';
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   import: benchPlayerImport,
   list: benchLists,
   check: benchCheck,
+  season: benchSeason,
   start: benchStart,
 };
 

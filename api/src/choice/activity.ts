@@ -144,3 +144,6 @@ export const ACTIVITY_FIELDS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ActivitySubject = keyof typeof ACTIVITY_FIELDS;
 export const ACTIVITY_SUBJECTS = Object.keys(ACTIVITY_FIELDS) as [ActivitySubject, ...ActivitySubject[]];
+
+/** So many lines of the log are counted at most; older ones are found by their days. It has no end. */
+export const MOST_LINES = 1_000;

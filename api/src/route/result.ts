@@ -54,7 +54,8 @@ const dayEvent = z.object({
   matches: z.object({ all: z.int(), open: z.int() }).nullable(),
   /** As at the desk: phones of flights that are not in and not heard lately, which keep strokes or should be on the course. */
   silentPhones: z.int(),
-  preparation,
+  /** null: play has begun, or is over. */
+  preparation: preparation.nullable(),
   /** Awards whose tie is left to the committee; counted once every round is finished. */
   openTies: z.int(),
   /** Prizes and side awards of the plan. */

@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   label: 'Activity log',
   count_one: '{{count, number}} line',
   count_other: '{{count, number}} lines',
+  countMost: 'More than {{most, number}} lines; older ones by their days',
   emptyTitle: 'No activity yet',
   emptyText: 'Whatever is created, changed, deleted or scored is noted here, and every login.',
   notFoundTitle: 'This line of the log was not found',

@@ -2,6 +2,7 @@
 export const catalogue = {
   label: 'Nhật ký hoạt động',
   count_other: '{{count, number}} dòng',
+  countMost: 'Hơn {{most, number}} dòng; dòng cũ hơn hãy lọc theo ngày',
   emptyTitle: 'Chưa có hoạt động nào',
   emptyText: 'Mỗi lần tạo, sửa, xóa, nhập điểm hay đăng nhập đều được ghi ở đây.',
   notFoundTitle: 'Không tìm thấy dòng nhật ký',

@@ -546,6 +546,7 @@ const OTHER_TABLES = [
   'push_message',
   'push_subscription',
   'recovery_code',
+  'round_tally',
   'session',
   'short_address',
   'signed_result',
@@ -554,6 +555,7 @@ const OTHER_TABLES = [
   'site_logo',
   'ticket',
   'tiebreak',
+  'tournament_tally',
   'users',
   'winner_publication',
 ];
