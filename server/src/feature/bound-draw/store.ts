@@ -43,7 +43,8 @@ export async function findDraws(db: Database, tournamentId: string): Promise<Dra
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const guests = await db.select().from(drawGuest).where(inArray(drawGuest.drawId, ids)).orderBy(asc(drawGuest.nth));
-  return rows.map((row) => ({ ...row, guests: guests.filter(({ drawId }) => drawId === row.id) }));
+  const byDraw = Map.groupBy(guests, ({ drawId }) => drawId);
+  return rows.map((row) => ({ ...row, guests: byDraw.get(row.id) ?? [] }));
 }
 
 export function phaseOf(row: DrawRow): (typeof DRAW_PHASES)[number] {

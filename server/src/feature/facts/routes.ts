@@ -42,9 +42,11 @@ export const factsHandlers = (
     'GET /api/live/tournaments/:tournamentId/result.html': publicAnswer(
       publicSnapshots(boards, countLookup),
       async ({ board, isFinal }) => {
-        const facts = isFinal ? await requireFacts(board.tournamentId) : null;
-        if (!facts?.final) throw new AppError('result-not-final');
-        return Buffer.from(resultFile(facts, await fileScript(web)));
+        if (!isFinal) throw new AppError('result-not-final');
+        const script = await fileScript(web);
+        const facts = await requireFacts(board.tournamentId);
+        if (!facts.final) throw new AppError('result-not-final'); // it was opened again meanwhile
+        return Buffer.from(await resultFile(facts, script));
       },
       countLookup,
       { type: 'text/html; charset=utf-8', disposition: ({ name, date }) => namedFile('attachment', [name, date], 'html') },
