@@ -115,6 +115,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/tournaments/:tournamentId/draws': '                            401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/draws': '                           401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/draws/:drawId/opening': '           401   200   200   403   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal': '    401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/draws/:drawId/anew': '              401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/draws/:drawId/showing': '           401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': '           401   200   200   403   403   404   404',

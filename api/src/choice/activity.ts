@@ -50,6 +50,7 @@ export const ACTIVITY_KINDS = [
   'draw-number-opened',
   'draw-decided',
   'draw-signature',
+  'draw-guest-sent-away',
   'draw-anew',
   'draw-shown',
   'draw-abandoned',

@@ -270,6 +270,8 @@ async function beginLuckyDraw(db: Database, tournamentId: string, playerId: stri
 }
 
 /** What a guest of such a draw opens. */
+/** Of the third guest of a draw, whose number nobody opens. */
+export const GUEST_SEAL = 'a3'.repeat(32);
 export const GUEST = { number: 1, salt: '0c'.repeat(16) };
 export const HALL_CODE = '123456';
 
@@ -294,7 +296,7 @@ async function beginBoundDraw(db: Database, { id: tournamentId, roundId, playerI
     drawId,
     nth,
     name: `Khách ${nth}`,
-    seal: guestSeal({ drawId, ...GUEST, number: nth }),
+    seal: nth === 3 ? GUEST_SEAL : guestSeal({ drawId, ...GUEST, number: nth }),
     sealedAt: at,
   }));
   if (phase !== 'hall') await db.insert(drawGuest).values(sealed);

@@ -104,6 +104,10 @@ export async function insertGuest(tx: Transaction, guest: Pick<GuestRow, 'drawId
   await tx.insert(drawGuest).values(guest);
 }
 
+export async function deleteGuest(tx: Transaction, { drawId, nth }: GuestRow): Promise<void> {
+  await tx.delete(drawGuest).where(and(eq(drawGuest.drawId, drawId), eq(drawGuest.nth, nth)));
+}
+
 export async function openGuest(
   tx: Transaction,
   { drawId, nth }: GuestRow,
