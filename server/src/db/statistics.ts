@@ -51,8 +51,9 @@ async function isPlayed(db: Database, now: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As autovacuum chooses them. */
+/** As autovacuum chooses them. What was written a moment ago is counted too. */
 async function findDue(db: Database): Promise<string[]> {
+  await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ table: string }>(sql`
     select relname::text as table from pg_stat_user_tables where schemaname = 'public'
       and (last_analyze is null or n_mod_since_analyze > 50 + n_live_tup / 10) order by relname`);

@@ -57,7 +57,7 @@ export async function askings(db: Database, now: Date): Promise<Asking[]> {
     name: day === '' ? route : `${route} (${day})`,
     url: urlOf(route, ids),
     token: tokenOf(route),
-    status: day === 'closed' && ENDED.includes(route) ? 409 : 200,
+    status: day === 'closed' && ENDED.includes(route) ? 409 : routes[route].answer === null ? 204 : 200,
   });
   return ASKED.flatMap((route) => {
     const isOfOwn = /:(?!tournamentId|roundId|playerId)\w+/.test(route) || (!route.includes(':tournamentId') && !(route in QUERIES));
