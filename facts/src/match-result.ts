@@ -26,7 +26,6 @@ import type { FactsContest, FactsMatch, MatchPlayResult } from './match-schema.t
 type Given = Pick<Core, 'rules' | 'competitors' | 'matchPlay'>;
 type Session = FactsContest['sessions'][number];
 type States = Readonly<Record<'whole', MatchState> & Partial<Record<'front' | 'back', MatchState>>>;
-type Ball = FactsMatch['balls'][number][number];
 const NOT_BEGUN: MatchState = { code: 'not-begun' };
 
 /** How matches, cups, knock-outs and groups stand, from the facts alone; undefined: none are played. */
