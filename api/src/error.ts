@@ -76,6 +76,8 @@ export const ERROR_STATUS = {
   'counted-holes-unpublished': 409,
   'import-stale': 409,
   'not-disputed': 409,
+  'disqualification-open': 409,
+  'disqualification-not-open': 409,
   'hole-changed': 409,
   'ceremony-running': 409,
   'no-ceremony': 409,

@@ -53,6 +53,7 @@ export * from './route/dashboard.ts';
 export * from './route/day-handicap.ts';
 export * from './route/definition.ts';
 export * from './route/desk.ts';
+export * from './route/disqualification.ts';
 export * from './route/division.ts';
 export * from './route/facts.ts';
 export * from './route/flight.ts';
@@ -114,6 +115,7 @@ import { courseFileRoutes } from './route/course-file.ts';
 import { dashboardRoutes } from './route/dashboard.ts';
 import { definitionRoutes } from './route/definition.ts';
 import { deskRoutes } from './route/desk.ts';
+import { disqualificationRoutes } from './route/disqualification.ts';
 import { divisionRoutes } from './route/division.ts';
 import { factsRoutes } from './route/facts.ts';
 import { flightRoutes } from './route/flight.ts';
@@ -169,6 +171,7 @@ export const routes = {
   ...dashboardRoutes,
   ...definitionRoutes,
   ...deskRoutes,
+  ...disqualificationRoutes,
   ...divisionRoutes,
   ...sponsorRoutes,
   ...flightRoutes,

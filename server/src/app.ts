@@ -32,6 +32,7 @@ import { contractHandlers } from './feature/contract/routes.ts';
 import { courseFileHandlers } from './feature/course-file/routes.ts';
 import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
+import { disqualificationHandlers } from './feature/disqualification/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { factsHandlers } from './feature/facts/routes.ts';
 import { flightHandlers } from './feature/flight/routes.ts';
@@ -349,6 +350,7 @@ function handlersOf(
     ...profileHandlers(deps, passwords),
     ...leaderboardHandlers(deps, liveBoard, countLookup),
     ...score.handlers,
+    ...disqualificationHandlers(deps, score.scoring),
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...paperHandlers(deps, papers, passwords),

@@ -176,6 +176,8 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview': '401 200 200 200 403 404 404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device': '  401   200   200   200   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': '401 200 200 200 200 404 404',
+  'GET /api/tournaments/:tournamentId/disqualifications': '               401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification': '401 200 200 200 403 404 404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/links': '         401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links': '        401   200   200   200   403   404   404',
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': '401 204 204 204 403 404 404',

@@ -20,6 +20,7 @@ export const READY_FACTS = [
   'sides-handicap',
   'sides-few',
   'sides-drives',
+  'disqualification-open',
   'teams',
   'too-few-teams',
   'teams-short',

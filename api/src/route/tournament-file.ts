@@ -153,6 +153,7 @@ const sidePartner = z.strictObject({
   /** Absent from older files. */
   arrival: z.enum(ARRIVALS).nullable().default(null),
   untilHole: hole.nullable().default(null),
+  sideOut: z.boolean().default(false),
 });
 
 const card = z

@@ -19,6 +19,7 @@ const NAMESPACES = [
   'choice',
   'club',
   'course',
+  'disqualification',
   'entry-list',
   'mail',
   'match-board',

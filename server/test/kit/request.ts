@@ -380,6 +380,11 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ device: 'desk 1', since: null, reason: 'Máy lạ' }),
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
+  'GET /api/tournaments/:tournamentId/disqualifications': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification': {
+    body: () => ({ means: 'side-out', version: 1 }),
+    scene: { sides: 'disqualified' },
+  },
 
   'GET /api/tournaments/:tournamentId/sponsors': {},
   'POST /api/tournaments/:tournamentId/sponsors': { body: () => ({ name: 'Đại Việt', website: 'https://daiviet.vn' }) },

@@ -294,6 +294,7 @@ export const catalogue: Translated<typeof vi> = {
     flightCount: 'Flights changed',
     flight: 'Flight',
     arrival: 'Check-in',
+    sideOut: 'The side is out',
     pinned: 'Division chosen by hand',
     birthYear: 'Year of birth',
     startingSide: 'Starting position',

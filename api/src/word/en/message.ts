@@ -313,6 +313,9 @@ export const catalogue: Translated<typeof vi> = {
   'cut-needs-counted-holes': 'The cut goes by day handicaps: the hidden holes of the rounds so far must be published first.',
   'cut-in-first-round': 'A cut is made after a round; nobody can have missed it in the first one.',
   'round-finished': 'The round is finished. Reopen it to correct scores.',
+  'disqualification-open':
+    'Nobody has said what the disqualification of {{names}} means: is the side out, or has that partner no score on a hole (Rule 23.9b)? Answer first.',
+  'disqualification-not-open': 'Nothing is asked any more about this player’s disqualification in this round. Please reload the page.',
   'not-disputed': 'The scores of this hole do not differ.',
   'hole-changed': 'The score of this hole has just changed. Please look at the card history again.',
   'rounds-not-finished': 'Every round must be finished before the tournament is closed.',

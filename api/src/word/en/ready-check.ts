@@ -53,6 +53,7 @@ export const catalogue: Translated<typeof vi> = {
     'without-side_other': '{{count}} players are in no side: {{names}}.',
     'sides-size': 'Sides with too many or too few partners: {{names}}.',
     'sides-few': 'Sides with fewer partners than balls that count: {{names}}.',
+    'disqualification-open': 'Disqualified, and nobody has said whether the side is out or a hole has no score (Rule 23.9b): {{names}}.',
     'sides-drives': 'Sides that owe more tee shots than the round has holes: {{names}}.',
     'sides-handicap': 'Partners without a handicap: {{names}}.',
     teams_one: '{{count}} team, complete.',

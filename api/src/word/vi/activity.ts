@@ -281,6 +281,7 @@ export const catalogue = {
     flightCount: 'Số flight thay đổi',
     flight: 'Flight',
     arrival: 'Điểm danh',
+    sideOut: 'Cả nhóm bị loại',
     pinned: 'Bảng do người chọn',
     birthYear: 'Năm sinh',
     startingSide: 'Vị trí xuất phát',

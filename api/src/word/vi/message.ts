@@ -296,6 +296,9 @@ export const catalogue = {
   'cut-needs-counted-holes': 'Cut tính theo handicap ngày: cần công bố hố ẩn của các vòng đã đánh trước.',
   'cut-in-first-round': 'Cut chỉ có sau một vòng đấu; ở vòng đầu chưa có ai không qua cut.',
   'round-finished': 'Vòng đấu đã kết thúc. Mở lại vòng để sửa điểm.',
+  'disqualification-open':
+    'Chưa nói rõ việc bị loại của {{names}}: cả nhóm bị loại, hay người đó không có điểm ở một hố (Luật 23.9b)? Hãy trả lời trước.',
+  'disqualification-not-open': 'Không còn câu hỏi nào về việc bị loại của người này ở vòng này. Hãy tải lại trang.',
   'not-disputed': 'Hố này không có điểm lệch.',
   'hole-changed': 'Điểm hố này vừa đổi. Hãy xem lại lịch sử thẻ.',
   'rounds-not-finished': 'Cần kết thúc tất cả các vòng trước khi chốt kết quả.',

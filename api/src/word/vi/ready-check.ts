@@ -41,6 +41,7 @@ export const catalogue = {
     'without-side_other': '{{count}} golfer chưa có nhóm: {{names}}.',
     'sides-size': 'Nhóm thừa hoặc thiếu người: {{names}}.',
     'sides-few': 'Nhóm có ít người hơn số bóng được tính: {{names}}.',
+    'disqualification-open': 'Chưa nói rõ việc bị loại: cả nhóm bị loại, hay không có điểm ở một hố (Luật 23.9b)? {{names}}.',
     'sides-drives': 'Nhóm phải dùng nhiều cú phát bóng hơn số hố của vòng: {{names}}.',
     'sides-handicap': 'Người trong nhóm chưa có handicap: {{names}}.',
     teams_other: '{{count}} đội đủ người.',

@@ -31,6 +31,7 @@ import {
 import { type Competition, outOf } from '../competition/competition.ts';
 import type { FieldPlayer } from '../competition/field.ts';
 import type { ContestRow, MatchFacts, SessionRow } from '../competition/match-store.ts';
+import { isOutWithSide } from '../competition/own-ball.ts';
 import type { RoundFacts } from '../competition/store.ts';
 import type { TeamRow } from '../team/store.ts';
 import { type MatchField, matchField, type PlayedMatch, playedMatch, shownMatch, shownSide } from './match-state.ts';
@@ -199,10 +200,12 @@ export function bracketResults({ sessions }: PlayedContest): Record<string, Brac
 
 /** Entrants who play no further: a golfer who is out, or was deleted, or a side with all its golfers. */
 export function withdrawnOf({ rows }: MatchField, entrants: readonly string[]): string[] {
+  const cardOf = (playerId: string, roundId: string) => rows.get(playerId)?.cards.find((card) => card.roundId === roundId);
   const isOut = (id: string): boolean => {
     const row = rows.get(id);
     if (row === undefined) return true;
-    if (row.kind === 'side' && row.partners.length > 0) return row.partners.every(({ playerId }) => isOut(playerId));
+    if (row.kind === 'side' && row.partners.length > 0)
+      return row.partners.every(({ playerId }) => isOut(playerId)) || row.partners.some((partner) => isOutWithSide(partner, cardOf));
     return 'status' in row && (row.status === 'DNS' || outOf(row.status as 'WD') !== null);
   };
   return entrants.filter(isOut);

@@ -13,7 +13,7 @@ import { flightLine, holesLine, type LinkAddress, linkLine } from './flight.ts';
 import { matchLines, withFound } from './match.ts';
 import { backupLine, contractLine, publicLine } from './outside.ts';
 import { prizeLine } from './prize.ts';
-import { sideLine } from './side.ts';
+import { disqualified, sideLine } from './side.ts';
 
 type ReadyQuestion = { principal: Principal; tournament: TournamentRecord; language: Language };
 
@@ -46,7 +46,7 @@ async function ofTournament(
   if (!round) throw new AppError('not-found');
   const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournament.id));
   const checked: Checked = { tx, tournament, rounds, round, competition, language };
-  const ofMatches = matchLines(checked);
+  const ofMatches = matchLines(checked, await disqualified(tx, tournament.id));
   const lines = [
     courseLine(checked),
     await divisionLine(checked),

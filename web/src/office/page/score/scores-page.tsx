@@ -69,7 +69,7 @@ export function ScoresPage() {
         maySettle={may('score.settle')}
         phones={(roundId) => (
           <Suspense>
-            <DeskNotices tournament={tournament} roundId={roundId} mayLetIn={may('link.write')} />
+            <DeskNotices tournament={tournament} roundId={roundId} mayLetIn={may('link.write')} mayAnswer={may('player.write')} />
           </Suspense>
         )}
         closing={may('round.write') ? { pending: act.isPending, refusal: blockers === '' ? refused : blockers, forget, run } : null}
