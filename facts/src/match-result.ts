@@ -1,5 +1,6 @@
 import {
   type BracketState,
+  bracketResult,
   bracketState,
   type CupMatch,
   type CupOutcome,
@@ -9,7 +10,6 @@ import {
   type GroupStanding,
   type GroupTie,
   groupStandings,
-  isDecided,
   type MatchFact,
   type MatchGiven,
   type MatchSide,
@@ -38,7 +38,9 @@ export function matchPlayResultOf(core: Given): MatchPlayResult | undefined {
   );
   return {
     matches: Object.fromEntries([...states].map(([id, of]) => [id, JSON.parse(canonical(of))])),
-    contests: Object.fromEntries(core.matchPlay.contests.map((contest) => [contest.id, standingOf(contest, states)])),
+    contests: Object.fromEntries(
+      core.matchPlay.contests.map((contest) => [contest.id, standingOf(contest, states, (core.rules as Rules).edition)]),
+    ),
   };
 }
 
@@ -68,7 +70,11 @@ function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end,
   return { whole, ...(parts && { front: parts.front.state, back: parts.back.state }) };
 }
 
-function standingOf({ rule, sessions }: FactsContest, states: ReadonlyMap<string, States>): MatchPlayResult['contests'][string] {
+function standingOf(
+  { rule, sessions }: FactsContest,
+  states: ReadonlyMap<string, States>,
+  edition: Rules['edition'],
+): MatchPlayResult['contests'][string] {
   const stateOf = ({ id }: FactsMatch): MatchState => states.get(id)?.whole ?? NOT_BEGUN;
   const matches = sessions.flatMap((session) => session.matches);
   if (rule.kind === 'cup') {
@@ -90,11 +96,9 @@ function standingOf({ rule, sessions }: FactsContest, states: ReadonlyMap<string
   }
   if (rule.kind === 'bracket') {
     const results = matches.flatMap((match) => {
-      const state = stateOf(match);
       const [one, other] = match.sides;
-      if (match.node === null || one === null || other === null || !isDecided(state)) return [];
-      const winner = state.code === 'won' ? match.sides[state.winner] : null;
-      return [[match.node, { winner, sides: [one, other] as const }] as const];
+      const result = one === null || other === null ? null : bracketResult([one, other], stateOf(match), edition);
+      return match.node === null || result === null ? [] : [[match.node, result] as const];
     });
     return bracketStanding(
       bracketState(rule, { entrants: rule.entrants, results: Object.fromEntries(results), withdrawn: rule.withdrawn }),

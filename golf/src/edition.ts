@@ -13,11 +13,13 @@ type EditionRules = {
   readonly parDifferenceReceived: boolean;
   /** A disqualified partner's ball counts on no hole (Rule 23.9b). */
   readonly disqualifiedBallCountsNot: boolean;
+  /** A match of a knock-out that ends level puts nobody out: who goes on is asked for. */
+  readonly levelKnockOutAsks: boolean;
 };
 
 const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
-  1: { parDifferenceReceived: false, disqualifiedBallCountsNot: false },
-  2: { parDifferenceReceived: true, disqualifiedBallCountsNot: true },
+  1: { parDifferenceReceived: false, disqualifiedBallCountsNot: false, levelKnockOutAsks: false },
+  2: { parDifferenceReceived: true, disqualifiedBallCountsNot: true, levelKnockOutAsks: true },
 };
 
 /** The switches of an edition; missing: of the latest. */

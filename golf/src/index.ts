@@ -40,7 +40,7 @@ export type {
   BracketState,
   Slot,
 } from './bracket/bracket-state.ts';
-export { bracketProblems, bracketState } from './bracket/bracket-state.ts';
+export { bracketProblems, bracketResult, bracketState } from './bracket/bracket-state.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
 export {
   holeResult,

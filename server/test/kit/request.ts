@@ -307,8 +307,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/teams/:teamId/link': { scene: { matches: 'contest' }, body: () => ({ version }) },
   'DELETE /api/tournaments/:tournamentId/teams/:teamId/link': { query: seenVersion, scene: { matches: 'contest' } },
   'PATCH /api/tournaments/:tournamentId/matches/:matchId': {
-    scene: { matches: 'made', scores: 'none' },
-    body: ({ playerId, partnerId }) => ({ sides: [[partnerId], [playerId]], version: 1 }),
+    scene: { matches: 'captains', scores: 'none' },
+    body: ({ playerId }) => ({ sides: [[playerId], null], version: 1 }),
   },
   'DELETE /api/tournaments/:tournamentId/matches/:matchId': { scene: { matches: 'made', scores: 'none' } },
   'GET /api/tournaments/:tournamentId/matches/:matchId/entries': { scene: { matches: 'made' } },
