@@ -71,6 +71,7 @@ import { systemHandlers } from './feature/system/routes.ts';
 import { teamHandlers } from './feature/team/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
 import { solutionLetter } from './feature/ticket/ticket.ts';
+import { deleteLost } from './feature/tournament/arriving.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
@@ -109,7 +110,7 @@ const PATIENCE = {
 } as const;
 
 /** Contacts of players go within hours of their day; a server that has just started has other things to do. */
-const CONTACT_REMOVAL = { firstAfterMs: 60_000, everyMs: 6 * 3_600_000 } as const;
+const REMOVAL = { firstAfterMs: 60_000, everyMs: 6 * 3_600_000 } as const;
 
 export type AppOptions = {
   database: OpenDatabase;
@@ -143,7 +144,11 @@ export async function buildApp({
     else app.log.error({ err: error }, 'unexpected error');
   };
   const backups = createBackups({ database, config, clock, report });
-  const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
+  const remove = async () => {
+    await removeOldContacts(database.db, clock());
+    await deleteLost(database.db, clock());
+  };
+  const removal = createSchedule(remove, REMOVAL, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
   const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };

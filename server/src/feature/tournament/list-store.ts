@@ -1,6 +1,6 @@
 import type { ComingTournament, ListedTournament, Stand } from '@fairway/api';
 import { STANDS } from '@fairway/api/choice/tournament';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
@@ -8,6 +8,7 @@ import { round, tournament } from '../../db/schema/tournament.ts';
 import type { Input } from '../../http/route.ts';
 import { plain } from '../../text/plain.ts';
 import { plainSql } from '../../text/text.ts';
+import { ARRIVING } from './arriving.ts';
 import { clubDate, isPlayedToday, phaseOfRow, playerCount } from './phase.ts';
 import { holesIn, preparationOf, type RoundShown, roundShown } from './progress.ts';
 
@@ -124,7 +125,7 @@ function narrowedBy({ clubId, state, rehearsals, search }: Query): (SQL | undefi
   return [
     clubId === undefined ? undefined : eq(tournament.clubId, clubId),
     rehearsals === 'with' ? undefined : not(tournament.rehearsal),
-    state === 'archived' ? isNotNull(tournament.archivedAt) : isNull(tournament.archivedAt),
+    state === 'archived' ? gt(tournament.archivedAt, ARRIVING) : isNull(tournament.archivedAt),
     state === undefined || state === 'archived' ? undefined : sql`${state} in (${tournament.state}, ${stand})`,
     ...words.map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`),
   ];

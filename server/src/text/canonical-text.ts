@@ -1,5 +1,5 @@
 import { canonical } from '@fairway/facts';
-import { mapInSlices } from '../../work/slice.ts';
+import { mapInSlices } from '../work/slice.ts';
 
 /** The same as `canonical`, a little at a time: an entry of a list, or of an object that has as many, after the other. */
 export async function canonicalText(value: unknown): Promise<string> {
