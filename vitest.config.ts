@@ -60,6 +60,15 @@ const server = (engine: 'pglite' | 'postgres') => ({
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    projects: [room('golf'), room('facts'), room('api'), room('docs'), room('web'), server('pglite'), server('postgres'), room('season')],
+    projects: [
+      room('golf'),
+      room('facts'),
+      room('api'),
+      room('docs'),
+      room('web'),
+      server('pglite'),
+      server('postgres'),
+      room('server:season'),
+    ],
   },
 });

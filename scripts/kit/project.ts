@@ -7,6 +7,6 @@ export const PROJECTS = {
   web: 'web/src/**/*.test.{ts,tsx}',
   'server:pglite': 'server/**/*.test.ts',
   'server:postgres': '{server,e2e}/**/*.test.ts',
-  season: 'server/**/*.season.ts',
+  'server:season': 'server/**/*.season.ts',
 } as const;
 export type Project = keyof typeof PROJECTS;

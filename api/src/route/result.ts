@@ -37,7 +37,7 @@ const dayEvent = z.object({
   /** The round under way, or the last one. */
   round: z.int(),
   rounds: z.int(),
-  /** Its day, and when its first flight starts; null: nobody has a tee time. */
+  /** Its day, and when its first flight starts; null: nobody has a tee time, or its day is past. */
   date: calendarDate,
   firstTee: z.string().nullable(),
   /** Whole days from today at the club to the day of that round; below 0: it is past. */

@@ -22,7 +22,7 @@ describe.each(['postgres', 'pglite'] as const)('five seasons on %s', (engine) =>
     for (const name of ['day', 'season'] as const) {
       const asker = await askerOf(of[name]);
       askers[name] = asker;
-      for (const asking of asker.askings) expect([asking.name, await asker.ask(asking)]).toEqual([asking.name, asking.status]);
+      for (const asking of asker.askings) await asker.ask(asking);
       for (const asking of asker.askings) asked[name].set(asking.name, await asker.statementsOf(asking));
     }
   }, 600_000);

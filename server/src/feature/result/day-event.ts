@@ -94,7 +94,7 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
 const shownOfRow = (now: Date) => sql<OfDay['shown']>`(select json_build_object(
   'id', r.id, 'number', r.number, 'date', r.date, 'daysAhead', r.date - ${clubDate(now)}, 'finished', r.finished_at is not null,
   'rounds', (select count(*) from round every where every.tournament_id = r.tournament_id),
-  'firstTee', (select min(flight.tee_time) from flight where flight.round_id = r.id))
+  'firstTee', case when r.date >= ${clubDate(now)} then (select min(flight.tee_time) from flight where flight.round_id = r.id) end)
   from round r where r.id = ${roundShown})`;
 
 /** Those whose phones are still waited for. */
