@@ -52,8 +52,6 @@ const server = (engine: 'pglite' | 'postgres') => ({
     env: { TEST_ENGINE: engine },
     globalSetup: ['server/test/engine/global-setup.ts'],
     hookTimeout: 90_000,
-    // processes, ports and a database may wait on a busy machine: such a test is run once more, as a story is, and says so
-    retry: 1,
   },
 });
 

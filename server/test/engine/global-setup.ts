@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** PGlite: the file with the dump of a migrated, empty database. */
     dumpFile: string;
+    /** And a data folder with it. */
+    dataFolder: string;
     /** PostgreSQL: the address of a migrated, empty database, from which each worker clones its own. */
     templateUrl: string;
   }
@@ -24,12 +26,14 @@ export function setup(project: TestProject): Promise<() => Promise<void>> {
 async function setupPglite(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-dump-'));
   const dumpFile = join(folder, 'empty.tar');
-  const database = await openEmbedded(join(folder, 'data'));
+  const dataFolder = join(folder, 'data');
+  const database = await openEmbedded(dataFolder);
   await database.migrate();
   const dump = await database.client.dumpDataDir('none');
   writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()));
   await database.close();
   project.provide('dumpFile', dumpFile);
+  project.provide('dataFolder', dataFolder);
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
