@@ -60,6 +60,6 @@ const server = (engine: 'pglite' | 'postgres') => ({
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    projects: [room('golf'), room('facts'), room('api'), room('docs'), room('web'), server('pglite'), server('postgres')],
+    projects: [room('golf'), room('facts'), room('api'), room('docs'), room('scripts'), room('web'), server('pglite'), server('postgres')],
   },
 });
