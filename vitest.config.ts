@@ -63,6 +63,7 @@ export default defineConfig({
       room('facts'),
       room('api'),
       room('docs'),
+      room('scripts'),
       room('web'),
       server('pglite'),
       server('postgres'),
