@@ -1,4 +1,4 @@
-import { type MatchFact, matchPlay } from '@fairway/golf';
+import { countingCards, type MatchFact, matchPlay } from '@fairway/golf';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type NaiveEnd, type NaiveMatch, naiveEnd } from './match.ts';
@@ -19,7 +19,11 @@ const anyWord = fc.oneof(
   fc.record({ kind: fc.constant('struck'), fact: fc.nat({ max: 8 }).map((nth) => `w${nth}`) }),
 );
 const anyScore = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 3, max: 6 }) }, fc.constantFrom('pickup' as const, null));
-const anyBall = fc.record({ strokes: fc.integer({ min: 0, max: 24 }), card: fc.array(anyScore, { minLength: 18, maxLength: 18 }) });
+const anyBall = fc.record({
+  strokes: fc.integer({ min: 0, max: 24 }),
+  card: fc.array(anyScore, { minLength: 18, maxLength: 18 }),
+  status: fc.constantFrom<'ok' | 'DQ'>('ok', 'ok', 'ok', 'DQ'),
+});
 const anySide = fc.array(anyBall, { minLength: 1, maxLength: 2 });
 
 test('whatever was played and said, the plain computation ends a match as the engine does', () => {
@@ -36,9 +40,9 @@ test('whatever was played and said, the plain computation ends a match as the en
         const lowest = Math.min(...all.map(({ strokes }) => strokes));
         const ballsOf = (side: typeof one, name: string) =>
           side.map(({ strokes }, nth) => ({ id: `${name}${nth}`, strokes: strokes - lowest }));
-        const cards = new Map<string, (typeof one)[number]['card']>(
+        const cards = new Map<string, (typeof one)[number]>(
           [...one.map((ball, nth) => [`a${nth}`, ball] as const), ...other.map((ball, nth) => [`b${nth}`, ball] as const)].map(
-            ([id, { card }]) => [id, card],
+            ([id, ball]) => [id, ball],
           ),
         );
         const match: NaiveMatch = {
@@ -51,12 +55,16 @@ test('whatever was played and said, the plain computation ends a match as the en
         };
         const engine = matchPlay({
           course,
-          sides: [one, other].map((side) => side.map(({ strokes, card }) => ({ playingHandicap: strokes, card }))) as never,
+          sides: [one, other].map((side) => {
+            const counting = countingCards(side, 18, undefined);
+            return side.map(({ strokes }, nth) => ({ playingHandicap: strokes, card: counting[nth] }));
+          }) as never,
           ...(startingHole !== null && { startingHole }),
           end,
           facts: words.map(({ id, word }, seq) => ({ id, seq, ...word }) as MatchFact),
         });
-        expect(naiveEnd({ end }, match, course, (id) => ({ card: cards.get(id) ?? [], woman: false }))).toEqual(endOf(engine?.state));
+        const cardOf = (id: string) => ({ card: cards.get(id)?.card ?? [], woman: false, isOut: cards.get(id)?.status === 'DQ' });
+        expect(naiveEnd({ end }, match, course, cardOf)).toEqual(endOf(engine?.state));
       },
     ),
     { numRuns: 500 },

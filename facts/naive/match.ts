@@ -28,7 +28,8 @@ export type NaiveSession = {
   matches: NaiveMatch[];
 };
 export type Course = { par: number[]; strokeIndex: number[] | null; women?: { strokeIndex: number[] | null } | null };
-type CardOf = (id: string) => { card: (number | 'pickup' | null)[]; woman: boolean };
+/** `isOut`: disqualified. */
+type CardOf = (id: string) => { card: (number | 'pickup' | null)[]; woman: boolean; isOut: boolean };
 
 /** How a match ended: its winner and the score, as far as the page of the format says them; null: it is not over. */
 export type NaiveEnd = { winner: Winner | 'halved' | null; up?: number; left?: number; extraHole?: number } | null;
@@ -90,7 +91,9 @@ function wonOn(
   if (one === null || other === null) return undefined;
   return one === other ? 'halved' : one < other ? 0 : 1;
 
-  function best(side: Ball[]): number | 'conceded' | null {
+  function best(all: Ball[]): number | 'conceded' | null {
+    // of several the ball of one who is disqualified counts on no hole
+    const side = all.filter(({ id }) => all.length === 1 || !cardOf(id).isOut);
     const scores = side.map(({ id }) => cardOf(id).card[(on ?? 1) - 1] ?? null);
     const nets = side.flatMap(({ id, strokes }, nth) => {
       const score = scores[nth];

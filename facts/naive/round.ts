@@ -30,6 +30,7 @@ type Limits = {
   handicapLimits?: ByGender<{ min: number | null; max: number | null }> | null;
 };
 export type Rules = Limits & {
+  edition?: 1 | 2;
   rounds: Course[];
   roundsOver?: number;
   format: string | { points: Points } | { maximum: Maximum; basis: Basis };
@@ -254,8 +255,8 @@ export function pointsOf(rules: Rules, { counted, par, isTotal, handicap, receiv
   });
 }
 
-/** Strokes less those received on each hole, off the handicap of the round; null: nobody can say. */
-export function netOfHoles({ counted, handicap, received }: Round): Score[] | null {
-  const given = handicap === null ? null : received(halfUp(handicap / 10));
+/** Strokes less those received on each hole, off the handicap of the round and what is added to it; null: nobody can say. */
+export function netOfHoles({ counted, handicap, received }: Round, added = 0): Score[] | null {
+  const given = handicap === null ? null : received(halfUp(handicap / 10) + added);
   return given && counted.map((score, at) => (isNumber(score) ? score - (given[at] as number) : null));
 }

@@ -1,5 +1,5 @@
 import { type FullRules, figureOn, type Key, type Ranked, type Scored, scored } from './list.ts';
-import type { Basis, Player, Round, Score } from './round.ts';
+import type { Basis, Course, Holes, Player, Round, Score } from './round.ts';
 import { add, netOfHoles, pointsOf, tableOf } from './round.ts';
 
 /** The naive computation: sides whose partners play a ball each. */
@@ -12,13 +12,16 @@ type Mate = { player: Player; plays: (number[] | null)[] };
 
 /** The sides on a list, and the keys that separate them. */
 export function sidesOn(basis: Basis, rules: FullRules, sides: Sides, players: Player[]): { pool: Ranked[]; keys: Key[] } {
-  const score = sides.of === 'holes' ? byHoles : byRounds;
-  const pool = sides.list.flatMap((side): Ranked[] => {
-    const mates = side.partners.flatMap(({ player, status, playedOff, plays }): Mate[] => {
+  const matesOf = ({ partners }: Side): Mate[] =>
+    partners.flatMap(({ player, status, playedOff, plays }) => {
       const own = players.find(({ id }) => id === player);
       return own ? [{ player: { ...own, status, playedOff }, plays }] : [];
     });
-    const { rounds, figure, isComplete } = score(basis, rules, sides.counting, mates);
+  const everyone = sides.list.flatMap(matesOf).map(({ player }) => player);
+  const pool = sides.list.flatMap((side): Ranked[] => {
+    const mates = matesOf(side);
+    const { rounds, figure, isComplete } =
+      sides.of === 'holes' ? byHoles(basis, rules, sides.counting, mates, everyone) : byRounds(basis, rules, sides.counting, mates);
     if (side.status !== 'ok' || figure === null) return [];
     return [{ player: asPlayer(side, mates, rules), rounds, isComplete, figure }];
   });
@@ -42,18 +45,33 @@ function asPlayer({ id, division, status }: Side, mates: Mate[], { rounds }: Ful
 /** A side's card holds what counts on the list: each key reads it as strokes. */
 const onSideCard = (key: Key): Key => (key.score === undefined ? key : { ...key, score: 'gross', share: undefined });
 
+const courseOf = (course: Course, { gender }: Pick<Player, 'gender'>): Holes => (gender === 'f' ? (course.women ?? course) : course);
+
+/** The lowest par among the cards of those who play for the sides of a list. */
+const lowestPar = (course: Course, everyone: Player[]): number => Math.min(...everyone.map((player) => add(courseOf(course, player).par)));
+
+/** The pars that a side is compared with: by net those of a card of the lowest par. */
+function parsOf(basis: Basis, rules: FullRules, course: Course, own: Holes, everyone: Player[]): number[] {
+  if (basis !== 'net' || rules.edition === 1 || everyone.length === 0) return own.par;
+  const least = lowestPar(course, everyone);
+  return [own, course, course.women ?? course].find(({ par }) => add(par) === least)?.par ?? own.par;
+}
+
 /** The best balls of each hole. */
-function byHoles(basis: Basis, rules: FullRules, counting: number, mates: Mate[]): Made {
+function byHoles(basis: Basis, rules: FullRules, counting: number, mates: Mate[], everyone: Player[]): Made {
   const without = mates.map((mate) => ({ ...mate, player: { ...mate.player, totals: [] } }));
   const own = without.map(({ player }) => scored(rules, player));
   const closed = without.map(({ player }) => scored(rules, withoutBlanks(rules, player)));
   const isOfWomen = mates.length > 0 && mates.every(({ player }) => player.gender === 'f');
   const { points, from } = tableOf(rules);
   const rounds = rules.rounds.map((course, nth) => {
-    const { par } = isOfWomen ? (course.women ?? course) : course;
+    const par = parsOf(basis, rules, course, courseOf(course, { gender: isOfWomen ? 'f' : 'm' }), everyone);
+    const addedTo = (one: number) =>
+      rules.edition === 1 ? 0 : add(courseOf(course, mates[one]?.player as Player).par) - lowestPar(course, everyone);
     const counted = par.map((_, at): Score => {
-      const here = mates.flatMap((mate, one) => (playsOn(mate, nth, at + 1) ? [one] : []));
-      const balls = (of: Scored[]) => here.flatMap((one) => ballOf(basis, rules, (of[one] as Scored).rounds[nth] as Round, at) ?? []);
+      const here = mates.flatMap((mate, one) => (playsOn(mate, nth, at + 1) && countsFor(rules, mate) ? [one] : []));
+      const balls = (of: Scored[]) =>
+        here.flatMap((one) => ballOf(basis, rules, (of[one] as Scored).rounds[nth] as Round, at, addedTo(one)) ?? []);
       const isOut = (one: number) => mates[one]?.player.status !== 'ok';
       let all = balls(own);
       if (all.length < counting) {
@@ -72,20 +90,23 @@ function byHoles(basis: Basis, rules: FullRules, counting: number, mates: Mate[]
   return { rounds, figure, isComplete: rounds.every(({ isComplete }) => isComplete) };
 }
 
+/** The ball of a partner who is disqualified counts on no hole. */
+const countsFor = ({ edition }: FullRules, { player }: Mate): boolean => edition === 1 || player.status !== 'DQ';
+
 const withoutBlanks = ({ rounds }: FullRules, player: Player): Player => ({
   ...player,
   cards: rounds.map(({ par }, nth) => par.map((_, at) => player.cards[nth]?.[at] ?? 'pickup')),
 });
 
 /** What a ball counts on a hole of the list, the smaller the better; null: it has no score, or none that counts. */
-function ballOf(basis: Basis, rules: FullRules, round: Round, at: number): number | null {
+function ballOf(basis: Basis, rules: FullRules, round: Round, at: number, added: number): number | null {
   const score = round.counted[at] ?? null;
   if (score === null) return null;
   if (basis === 'points') {
     const points = pointsOf(rules, round)?.[at];
     return points === undefined ? null : -points;
   }
-  const strokes = (basis === 'net' ? netOfHoles(round) : round.counted)?.[at];
+  const strokes = (basis === 'net' ? netOfHoles(round, added) : round.counted)?.[at];
   return typeof strokes === 'number' ? strokes : null;
 }
 

@@ -4,6 +4,7 @@ import {
   type CupMatch,
   type CupOutcome,
   type CupRule,
+  countingCards,
   cupState,
   type GroupStanding,
   type GroupTie,
@@ -46,11 +47,15 @@ function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end,
   if (course === undefined || match.sides.includes(null)) return { whole: NOT_BEGUN };
   const cardOf = (id: string) =>
     (competitors.find((one) => one.id === id) ?? facts?.cards.find((one) => one.id === id))?.cards[round - 1] ?? [];
-  const genderOf = (id: string) => competitors.find((one) => one.id === id)?.gender ?? 'm';
-  const side = (balls: FactsMatch['balls'][number]): MatchSide =>
-    balls.length === 0
-      ? [{ playingHandicap: 0, card: [] }]
-      : balls.map(({ id, strokes }) => ({ playingHandicap: strokes, card: cardOf(id), gender: genderOf(id) }));
+  const competitorOf = (id: string) => competitors.find((one) => one.id === id);
+  const side = (balls: FactsMatch['balls'][number]): MatchSide => {
+    if (balls.length === 0) return [{ playingHandicap: 0, card: [] }];
+    const own = balls.map(({ id }) => ({ status: competitorOf(id)?.status ?? 'ok', card: cardOf(id) }));
+    const cards = countingCards(own, course.par.length, (rules as Rules).edition);
+    return balls.map(({ id, strokes }, at) => {
+      return { playingHandicap: strokes, card: cards[at] ?? [], gender: competitorOf(id)?.gender ?? 'm' };
+    });
+  };
   const given: MatchGiven = {
     course,
     sides: [side(match.balls[0]), side(match.balls[1])],

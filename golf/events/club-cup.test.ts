@@ -10,7 +10,7 @@ import {
   matchSides,
   recommendedMatchAllowance,
 } from '../src/index.ts';
-import { competitor, side } from '../test-kit/index.ts';
+import { competitor, rules, side } from '../test-kit/index.ts';
 import file from './club-cup.json' with { type: 'json' };
 import type { EventFact, ExpectedMatch } from './match-event.ts';
 import { factsOf, holesOf, matchInEventWords } from './match-event.ts';
@@ -51,7 +51,7 @@ function played(match: EventMatch, holes = 18): Match {
   const sides = [0, 1].map((team) => sideOf({ ...match, cards: match.cards?.map(soFar) ?? null }, team as 0 | 1)) as [Side, Side];
   expect(matchSideProblems(MATCH_FORMATS[format], sides, true)).toEqual([]);
   const allowance = recommendedMatchAllowance(format, [match.red.length, match.blue.length]) ?? null;
-  const opponents = matchSides(MATCH_FORMATS[format], allowance, sides, 0);
+  const opponents = matchSides(MATCH_FORMATS[format], allowance, sides, 0, rules({ rounds: [course] }));
   const words = [...holesOf(match.holes ?? '', TEAMS), ...match.facts].filter(
     ({ hole }) => holes === 18 || (hole && inOrder(hole) < holes),
   );

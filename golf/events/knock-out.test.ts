@@ -9,7 +9,7 @@ import {
   matchSides,
   recommendedMatchAllowance,
 } from '../src/index.ts';
-import { competitor, side } from '../test-kit/index.ts';
+import { competitor, rules, side } from '../test-kit/index.ts';
 import file from './knock-out.json' with { type: 'json' };
 import type { ExpectedMatch } from './match-event.ts';
 import { matchInEventWords } from './match-event.ts';
@@ -32,7 +32,7 @@ function played({ sides: names, cards, extraHoles }: EventMatch) {
     const handicap = (players.find(({ id }) => id === names[nth])?.handicap ?? 0) * 10;
     return side(names[nth], { partners: [competitor(names[nth], { handicap, cards: [cards[nth]] })] });
   };
-  const sides = matchSides(MATCH_FORMATS.singles, singles, [sideOf(0), sideOf(1)], 0);
+  const sides = matchSides(MATCH_FORMATS.singles, singles, [sideOf(0), sideOf(1)], 0, rules({ rounds: [course] }));
   const withExtra = (nth: 0 | 1) => (sides?.[nth] ?? []).map((player) => ({ ...player, extraHoles: extraHoles[nth] }));
   return matchPlay({ course, sides: [withExtra(0), withExtra(1)], end: 'extra-holes' });
 }

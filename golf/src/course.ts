@@ -41,6 +41,16 @@ export function parTotal({ par }: Pick<CourseCard, 'par'>): number {
   return par.reduce((total, hole) => total + hole, 0);
 }
 
+/**
+ * By gender the par of the whole card that is played by. Where net strokes of two cards meet, whoever plays the card of the higher par
+ * receives the difference, after the allowance (Rules of Handicapping 6.2b).
+ *
+ * @example cardPars({ ...course, women: { par: [5, …], strokeIndex } }) // { m: 72, f: 74 }
+ */
+export function cardPars(course: Course): Readonly<Record<Gender, number>> {
+  return { m: parTotal(course), f: parTotal(courseCard(course, 'f')) };
+}
+
 /** What is wrong with a course card; holes are numbered from 1. `of`: with the card for women. */
 export type CourseProblem = CardProblem & { readonly of?: 'women' };
 

@@ -83,6 +83,8 @@ export const publicMatch = z.object({
   startingHole: z.int().nullable(),
   /** Whole strokes that each partner of each side receives; null: without strokes, or a handicap or the stroke index is missing. */
   strokes: z.tuple([z.array(z.int()), z.array(z.int())]).nullable(),
+  /** The par of the card that each plays; the difference to the lowest is in the strokes. null: all play one, or without strokes. */
+  pars: z.tuple([z.array(z.int()), z.array(z.int())]).nullable(),
   state: matchState,
   /** Of a Nassau: its two nines. */
   parts: z.object({ front: matchState, back: matchState }).nullable(),

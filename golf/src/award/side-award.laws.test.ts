@@ -112,7 +112,7 @@ test('the explanation of a side’s award recomputes the value that won it, and 
         for (const { step, values } of steps.find((one) => one.code === 'level')?.tried ?? []) {
           if (step.by !== 'countback' || step.order === 'play') continue;
           for (const { id: of, value: told } of values) {
-            const card = sideCard(by, 1, sides.find((one) => one.id === of) ?? side(''), basis)[step.round - 1] ?? [];
+            const card = sideCard(by, 1, sides.find((one) => one.id === of) ?? side(''), basis, sides)[step.round - 1] ?? [];
             expect(told).toBe(step.holes.reduce((sum, hole) => sum + (card[hole - 1]?.worth ?? 0), 0));
           }
         }

@@ -1,7 +1,7 @@
 import type { Competitor } from '../competitor.ts';
 import type { Gender } from '../gender.ts';
 import type { Rules } from '../rules.ts';
-import { prepareRules } from '../score/prepared-rules.ts';
+import { prepareSides } from '../side/prepared-sides.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import { genderOf } from '../side/side.ts';
 import { asCompetitor, oneBallRules, rankedSide, sideRankable, stepsOfSides } from '../side/side-standing.ts';
@@ -16,7 +16,7 @@ export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly S
   const ownGender = (id: string): Gender | null => genders.get(id) ?? null;
   const { ball } = format;
   if (ball.kind === 'one') return { ...fieldOfPlayers(oneBallRules(rules), sides.map(asCompetitor)), genderOf: ownGender };
-  const prepared = prepareRules(rules);
+  const prepared = prepareSides(rules, sides);
   return {
     rules,
     cards: new Map(),

@@ -2,13 +2,14 @@ import type { Basis } from '../basis.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { Rules } from '../rules.ts';
 import { scorePlayer } from '../score/player-score.ts';
-import type { PreparedRules } from '../score/prepared-rules.ts';
-import { prepareRules } from '../score/prepared-rules.ts';
 import type { BestRound } from '../side/best-rounds-score.ts';
 import { scoreBestRounds } from '../side/best-rounds-score.ts';
 import type { ListSteps } from '../side/list-steps.ts';
 import { worthOf } from '../side/list-steps.ts';
+import type { PreparedSides } from '../side/prepared-sides.ts';
+import { parStrokes, prepareSides } from '../side/prepared-sides.ts';
 import type { Side, SideFormat } from '../side/side.ts';
+import { playingIn } from '../side/side.ts';
 import type { SideScore } from '../side/side-score.ts';
 import { scoreSide } from '../side/side-score.ts';
 import type { OwnBalls } from '../side/side-standing.ts';
@@ -19,7 +20,7 @@ import { placeSteps } from './place-steps.ts';
 import type { NotPlaced, StandingStep, TieTrial } from './standing-step.ts';
 
 /** One step on the way to a side's standing. */
-export type SideStep = StandingStep | SidePartnersStep | SideRoundStep | BestRoundsStep;
+export type SideStep = StandingStep | SidePartnersStep | SideParStep | SideRoundStep | BestRoundsStep;
 
 /**
  * Of a side whose partners play a ball each: the holes that it has a score on, with the balls that count, by partner's id, and what
@@ -41,6 +42,17 @@ export type SidePartnersStep = {
   code: 'side-partners';
   round: number;
   partners: readonly { id: string; holes: readonly number[]; handicap: Tenths | null }[];
+};
+
+/**
+ * Of a side by net whose partners play cards of a higher par than the lowest of the list (`par`): who does, with that par, and the strokes
+ * that they receive for it beside their handicap.
+ */
+export type SideParStep = {
+  code: 'side-par';
+  round: number;
+  par: number;
+  partners: readonly { id: string; par: number; received: number }[];
 };
 
 /** Of a side of whole rounds: the partners' results, as Standing.value, those that count and those left over; `value`: what counts. */
@@ -70,7 +82,7 @@ export function explainSide(
   if (ball.kind === 'one') return explainStanding(oneBallRules(rules), sides.map(asCompetitor), id, basis, within);
   const side = sides.find((one) => one.id === id);
   if (side === undefined) return [];
-  const prepared = prepareRules(rules);
+  const prepared = prepareSides(rules, sides);
   const own = sideRankable(rankedSide(prepared, ball, side, basis), basis);
   const rounds = roundsOf(prepared, ball, side, basis);
   if (own === null) return [...rounds, { code: 'not-placed', because: reasonSideNotPlaced(prepared, ball, side, basis) }];
@@ -81,13 +93,27 @@ export function explainSide(
   return [...rounds, value, ...sidePlaceSteps(own, rankable, stepsOfSides(rules, ball, basis))];
 }
 
-function roundsOf(prepared: PreparedRules, { kind, counting }: OwnBalls, side: Side, basis: Basis): readonly SideStep[] {
+function roundsOf(prepared: PreparedSides, { kind, counting }: OwnBalls, side: Side, basis: Basis): readonly SideStep[] {
   if (kind === 'rounds') return scoreBestRounds(prepared, side, basis, counting).rounds.flatMap(bestRoundsStep);
   const score = scoreSide(prepared, side, basis, counting);
-  return score.holes.flatMap((_, nth) => [...partnersStep(prepared, side, nth, basis), ...roundStep(score, nth, basis)]);
+  return score.holes.flatMap((_, nth) => [
+    ...partnersStep(prepared, side, nth, basis),
+    ...parStep(prepared, side, nth, basis),
+    ...roundStep(score, nth, basis),
+  ]);
 }
 
-function partnersStep(prepared: PreparedRules, side: Side, nth: number, basis: Basis): readonly SidePartnersStep[] {
+function parStep(prepared: PreparedSides, side: Side, nth: number, basis: Basis): readonly SideParStep[] {
+  const partners = playingIn(side, nth).flatMap((at) => {
+    const { id, gender } = side.partners[at] as Side['partners'][number];
+    const received = basis === 'net' ? parStrokes(prepared, gender, nth) : 0;
+    return received === 0 ? [] : { id, par: prepared.of[gender].rounds[nth]?.parTotal ?? 0, received };
+  });
+  const [first] = partners;
+  return first === undefined ? [] : [{ code: 'side-par', round: nth + 1, par: first.par - first.received, partners }];
+}
+
+function partnersStep(prepared: PreparedSides, side: Side, nth: number, basis: Basis): readonly SidePartnersStep[] {
   const playing = side.inRounds?.[nth] ?? [];
   if (playing.every(({ holes }) => holes === undefined)) return [];
   const byGross = basis === 'gross' || (basis === 'points' && prepared.format.points.by === 'gross');
@@ -129,7 +155,7 @@ function sidePlaceSteps(own: Rankable, rivals: readonly Rankable[], { steps, sho
 }
 
 /** A hole that cannot be scored any more, or what keeps the partners' balls from counting. */
-function reasonSideNotPlaced(prepared: PreparedRules, { kind, counting }: OwnBalls, side: Side, basis: Basis): NotPlaced {
+function reasonSideNotPlaced(prepared: PreparedSides, { kind, counting }: OwnBalls, side: Side, basis: Basis): NotPlaced {
   if (side.status !== 'ok') return side.status;
   const begun = side.partners
     .map((partner) => scorePlayer(prepared, partner))

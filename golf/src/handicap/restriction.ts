@@ -46,11 +46,16 @@ export function wholeWithPar({ whole, from }: NineHandicap): Fraction {
 }
 
 /**
- * A partner's handicap as a side of one ball takes it: after cap and limits, before its share is taken, and not rounded.
+ * A partner's handicap as a side of one ball takes it: after cap and limits, before its share is taken, and not rounded. `parDifference`:
+ * whole strokes that the par of their own card is above that of the card which the side plays, so that the handicap is against the latter.
  *
  * @example exactHandicap(250, { cap: { above: 24, countsAs: 24 } }, 'm') // { numerator: 24, denominator: 1 }
  */
-export function exactHandicap(declared: DeclaredHandicap, of: Restrictions, gender: Gender): Fraction {
+export function exactHandicap(declared: DeclaredHandicap, of: Restrictions, gender: Gender, parDifference = 0): Fraction {
+  return sumOf([heldExactly(declared, of, gender), fraction(parDifference, 1)]);
+}
+
+function heldExactly(declared: DeclaredHandicap, of: Restrictions, gender: Gender): Fraction {
   if (typeof declared === 'object' && 'whole' in declared) return half(wholeWithPar(restrictedWhole(declared, of, gender)));
   return limitedExactly(cappedExactly(exactly(declared), of.cap), of.handicapLimits ?? null, gender);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, competitor, PLAIN_COURSE, side } from '../../test-kit/index.ts';
+import { card, competitor, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
 import { fraction } from '../handicap/fraction.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 import type { MatchAllowance, MatchFormatName } from './match-format.ts';
@@ -77,7 +77,7 @@ describe('sides in a match', () => {
   ];
 
   test('with balls of their own play their cards off the lowest', () => {
-    const sides = matchSides(MATCH_FORMATS['four-ball'], recommended('four-ball', [2, 2]), [red, blue], 0);
+    const sides = matchSides(MATCH_FORMATS['four-ball'], recommended('four-ball', [2, 2]), [red, blue], 0, rules());
     expect(sides?.map((one) => one.map(({ playingHandicap, card: [first] }) => [playingHandicap, first]))).toEqual([
       [
         [0, 4],
@@ -91,7 +91,7 @@ describe('sides in a match', () => {
   });
 
   test('with one ball play the side’s card, and a match of it names whose it is', () => {
-    const sides = matchSides(MATCH_FORMATS.foursomes, recommended('foursomes', [2, 2]), [red, blue], 0);
+    const sides = matchSides(MATCH_FORMATS.foursomes, recommended('foursomes', [2, 2]), [red, blue], 0, rules());
     expect(sides?.[1]).toEqual([{ playingHandicap: 3, card: [4, 5], gender: 'm' }]);
     const match = sides && matchPlay({ course: PLAIN_COURSE, sides, end: 'halved' });
     expect(match?.holes.slice(0, 2).map(({ winner, nets }) => [winner, ...nets])).toEqual([
@@ -102,9 +102,9 @@ describe('sides in a match', () => {
 
   test('without handicaps receive nothing, and need none', () => {
     const without = side('blue', { partners: [player('chi', null)] });
-    const sides = matchSides(MATCH_FORMATS.singles, null, [side('red', { partners: [player('an', 4)] }), without], 0);
+    const sides = matchSides(MATCH_FORMATS.singles, null, [side('red', { partners: [player('an', 4)] }), without], 0, rules());
     expect(sides?.flat().map(({ playingHandicap }) => playingHandicap)).toEqual([0, 0]);
-    expect(matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [red, without], 0)).toBeNull();
+    expect(matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [red, without], 0, rules())).toBeNull();
   });
 
   test('have the cap and limits of the tournament', () => {
@@ -112,7 +112,7 @@ describe('sides in a match', () => {
       side(id, { partners: [competitor(id, { handicap: handicap * 10, gender })] });
     const received = (sides: readonly [ReturnType<typeof one>, ReturnType<typeof one>]) =>
       matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), sides, 0, {
-        cap: { above: 36, countsAs: 36 },
+        ...rules(),
         handicapLimits: { m: { min: null, max: 24 }, f: { min: null, max: null } },
       })?.map(([player]) => player?.playingHandicap);
     expect(received([one('an', 10), one('binh', 30)])).toEqual([0, 14]);
@@ -120,22 +120,22 @@ describe('sides in a match', () => {
     const four = (id: string, ...handicaps: number[]) =>
       side(id, { partners: handicaps.map((of, at) => competitor(`${id}${at}`, { handicap: of * 10 })) });
     const foursomes = [four('x', 10, 20), four('y', 30, 54)] as const;
-    const capped = matchSides(MATCH_FORMATS.foursomes, recommended('foursomes', [2, 2]), foursomes, 0, {
-      cap: { above: 36, countsAs: 36 },
-    });
+    const capped = matchSides(MATCH_FORMATS.foursomes, recommended('foursomes', [2, 2]), foursomes, 0, rules());
     expect(capped?.map(([ball]) => ball?.playingHandicap)).toEqual([0, 18]);
   });
 
   test('of women alone are scored by the card for women', () => {
     const women = side('red', { partners: ['x', 'y'].map((id) => competitor(id, { gender: 'f' })) });
-    expect(matchSides(MATCH_FORMATS.foursomes, null, [women, blue], 0)?.map(([ball]) => ball?.gender)).toEqual(['f', 'm']);
+    expect(matchSides(MATCH_FORMATS.foursomes, null, [women, blue], 0, rules())?.map(([ball]) => ball?.gender)).toEqual(['f', 'm']);
   });
 
   test('are those who play in the round, where partners change', () => {
     const inRounds = [[{ partner: 'an' }], [{ partner: 'binh' }]];
     const changing = side('red', { partners: [player('an', 4), player('binh', 15)], inRounds });
     const other = side('blue', { partners: [player('chi', 5)] });
-    const received = [0, 1].map((nth) => matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [changing, other], nth));
+    const received = [0, 1].map((nth) =>
+      matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [changing, other], nth, rules()),
+    );
     expect(received.map((sides) => sides?.flat().map(({ playingHandicap }) => playingHandicap))).toEqual([
       [0, 1],
       [10, 0],
@@ -145,7 +145,7 @@ describe('sides in a match', () => {
   test('go by the handicaps of the round', () => {
     const of = (id: string, first: number, second: number) =>
       side(id, { partners: [competitor(id, { handicap: null, handicaps: [first * 10, second * 10] })] });
-    const sides = matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [of('an', 3, 9), of('binh', 7, 4)], 1);
+    const sides = matchSides(MATCH_FORMATS.singles, recommended('singles', [1, 1]), [of('an', 3, 9), of('binh', 7, 4)], 1, rules());
     expect(sides?.flat().map(({ playingHandicap }) => playingHandicap)).toEqual([5, 0]);
   });
 });

@@ -10,20 +10,27 @@ import type { RoundScore } from '../score/player-score.ts';
 export type SideHole = { readonly worth: number; readonly balls: readonly number[] } | 'unfinished' | null;
 
 /** A partner's round, by their place in the side. Of a partner who plays on no more `closed` is the same, with blank holes taken as not holed out. */
-type PartnerRound = { readonly partner: number; readonly round: RoundScore; readonly closed: RoundScore | null };
+type PartnerRound = {
+  readonly partner: number;
+  readonly round: RoundScore;
+  readonly closed: RoundScore | null;
+  /** Whole strokes that they receive by net for the higher par of their card. */
+  readonly added: number;
+};
 
 type Ball = { readonly partner: number; readonly worth: number };
 
 /**
  * The best `counting` balls of a hole on a list, from the rounds of the partners who play on it; null while too few have a score. By net each
- * partner's own strokes come off on the hole (Rule 23.2b), so that a partner without a handicap counts on gross lists only.
+ * partner's own strokes come off on the hole (Rule 23.2b), so that a partner without a handicap counts on gross lists only. What is received for
+ * a higher par is part of the playing handicap, and falls on the holes as that does, by the stroke index of the partner's own card.
  * Of equal balls the partner named first counts.
  */
 export function sideHole(partners: readonly PartnerRound[], at: number, basis: Basis, counting: number): SideHole {
-  let balls = ballsOf(partners, ({ round }) => ballWorth(round, at, basis));
+  let balls = ballsOf(partners, ({ round, added }) => ballWorth(round, at, basis, added));
   if (balls.length < counting) {
     if (partners.some(({ round, closed }) => closed === null && (round.card[at] ?? null) === null)) return null;
-    balls = ballsOf(partners, ({ round, closed }) => ballWorth(closed ?? round, at, basis));
+    balls = ballsOf(partners, ({ round, closed, added }) => ballWorth(closed ?? round, at, basis, added));
   }
   if (balls.length < counting) return 'unfinished';
   const best = bestBalls(balls, basis, counting);
@@ -37,11 +44,12 @@ function ballsOf(partners: readonly PartnerRound[], worthOf: (of: PartnerRound) 
   });
 }
 
-function ballWorth({ round, card, handicap }: RoundScore, at: number, basis: Basis): number | null {
+function ballWorth({ round, card, handicap }: RoundScore, at: number, basis: Basis, added: number): number | null {
   const { format, par, strokeIndex, holes } = round;
   const gross = basis === 'gross' || (basis === 'points' && format.points.by === 'gross');
   if (!gross && (handicap === null || strokeIndex === null)) return null;
-  const received = gross ? 0 : strokesReceived(roundHalfUp(handicap ?? 0), strokeIndex?.[at] ?? 0, holes);
+  const playing = roundHalfUp(handicap ?? 0) + (basis === 'net' ? added : 0);
+  const received = gross ? 0 : strokesReceived(playing, strokeIndex?.[at] ?? 0, holes);
   const score = card[at] ?? null;
   if (basis === 'points') return holeWorth(format, basis, score, par[at] ?? 0, received);
   // Under a maximum the partner's card holds it already.

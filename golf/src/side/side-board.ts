@@ -4,10 +4,10 @@ import type { Status } from '../competitor.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
-import { prepareRules } from '../score/prepared-rules.ts';
 import { roundPoints } from '../score/total.ts';
 import type { Line } from '../standing/board-line.ts';
 import type { Standing } from '../standing/rank.ts';
+import { prepareSides } from './prepared-sides.ts';
 import type { Side, SideFormat } from './side.ts';
 import type { SideCardHole } from './side-card.ts';
 import { sideCardOf } from './side-card.ts';
@@ -42,7 +42,7 @@ export type SideLine = {
  */
 export function sideBoard(rules: Rules, format: SideFormat & { readonly ball: OwnBalls }, sides: readonly Side[]): readonly SideLine[] {
   const { ball } = format;
-  const prepared = prepareRules(rules);
+  const prepared = prepareSides(rules, sides);
   const lists = byBasis((basis) => {
     const standings = sideStandings(rules, format, sides, basis);
     return new Map(standings.map((standing, order) => [standing.id, { ...standing, order }]));

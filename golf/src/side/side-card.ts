@@ -1,6 +1,6 @@
 import type { Basis } from '../basis.ts';
 import type { Rules } from '../rules.ts';
-import { prepareRules } from '../score/prepared-rules.ts';
+import { prepareSides } from './prepared-sides.ts';
 import type { Side } from './side.ts';
 import type { SideScore } from './side-score.ts';
 import { scoreSide } from './side-score.ts';
@@ -9,12 +9,19 @@ import { scoreSide } from './side-score.ts';
 export type SideCardHole = { readonly worth: number; readonly balls: readonly string[] } | null;
 
 /**
- * A side's card on a list where each partner plays a ball, one list of holes a round: how the side's score adds up.
+ * A side's card on a list where each partner plays a ball, one list of holes a round: how the side's score adds up. `among`: the sides of the
+ * list.
  *
  * @example sideCard(rules, 1, side, 'net')[0]?.[17] // { worth: 3, balls: ['binh'] }
  */
-export function sideCard(rules: Rules, counting: number, side: Side, basis: Basis): readonly (readonly SideCardHole[])[] {
-  return sideCardOf(scoreSide(prepareRules(rules), side, basis, counting));
+export function sideCard(
+  rules: Rules,
+  counting: number,
+  side: Side,
+  basis: Basis,
+  among: readonly Side[] = [side],
+): readonly (readonly SideCardHole[])[] {
+  return sideCardOf(scoreSide(prepareSides(rules, among), side, basis, counting));
 }
 
 /** The same of a side whose balls are compared already. */

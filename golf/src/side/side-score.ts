@@ -2,6 +2,7 @@ import type { Basis } from '../basis.ts';
 import { BETTER } from '../basis.ts';
 import type { HoleScore } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
+import { editionRules } from '../edition.ts';
 import { pointsForPar } from '../format/points-table.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
@@ -9,6 +10,8 @@ import { scorePlayer } from '../score/player-score.ts';
 import type { PreparedRound, PreparedRules } from '../score/prepared-rules.ts';
 import type { SideHole } from './counting-ball.ts';
 import { sideHole } from './counting-ball.ts';
+import type { PreparedSides } from './prepared-sides.ts';
+import { parStrokes } from './prepared-sides.ts';
 import type { Side } from './side.ts';
 import { genderOf, playingIn, startingHolesOf } from './side.ts';
 
@@ -21,16 +24,22 @@ export type SideScore = {
   readonly value: number | null;
 };
 
-/** The partners' best balls on a list, over all rounds: each by their own card, the side against the pars of women where all are. */
-export function scoreSide(prepared: PreparedRules, side: Side, basis: Basis, counting: number): SideScore {
+/**
+ * The partners' best balls on a list, over all rounds: each by their own card, the side against the pars of women where all are. By net all
+ * sides are against the lowest par, and whoever plays the card of a higher one receives the difference.
+ */
+export function scoreSide(prepared: PreparedSides, side: Side, basis: Basis, counting: number): SideScore {
   // balls are compared hole by hole: a total says nothing of them
   const players = side.partners.map(({ totals: _, ...partner }): Competitor => partner);
   const partners = players.map((partner) => scorePlayer(prepared, partner));
   const closed = players.map((partner) => (partner.status === 'ok' ? null : scorePlayer(prepared, closedCards(prepared, partner))));
-  const ofSide = prepared.of[genderOf(side) ?? 'm'].rounds;
+  const { disqualifiedBallCountsNot } = editionRules(prepared.rules.edition);
+  const counts = (partner: number) => !disqualifiedBallCountsNot || side.partners[partner]?.status !== 'DQ';
+  const ofSide = roundsOfSide(prepared, side, basis);
   const holes = ofSide.map((round, nth) => {
-    const rounds = partners.map(({ rounds }, partner) => {
-      return { partner, round: rounds[nth] as RoundScore, closed: closed[partner]?.rounds[nth] ?? null };
+    const rounds = partners.flatMap(({ rounds: own, competitor }, partner) => {
+      const added = parStrokes(prepared, competitor.gender, nth);
+      return counts(partner) ? { partner, round: own[nth] as RoundScore, closed: closed[partner]?.rounds[nth] ?? null, added } : [];
     });
     const onHole = (at: number) => {
       const playing = playingIn(side, nth, at + 1);
@@ -45,6 +54,13 @@ export function scoreSide(prepared: PreparedRules, side: Side, basis: Basis, cou
   const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
   const asPlayer = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
   return { side, holes, asPlayer, value: valueOnList(rounds, basis) };
+}
+
+/** The rounds by the pars that a side is compared with on a list. */
+function roundsOfSide({ of, lowest }: PreparedSides, side: Side, basis: Basis): readonly PreparedRound[] {
+  const own = of[genderOf(side) ?? 'm'].rounds;
+  if (lowest === null || basis !== 'net') return own;
+  return own.map((round, nth) => (lowest[nth]?.parTotal === round.parTotal ? round : (lowest[nth] ?? round)));
 }
 
 /** Partners who did not start, withdrew or are disqualified score no more: the holes that they left blank stay without a score (Rule 23.4). */

@@ -2,8 +2,6 @@ import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
-import type { PreparedRules } from '../score/prepared-rules.ts';
-import { prepareRules } from '../score/prepared-rules.ts';
 import type { Place } from '../standing/place.ts';
 import type { Standing } from '../standing/rank.ts';
 import { rank } from '../standing/rank.ts';
@@ -14,6 +12,8 @@ import { tieSteps } from '../tie/tie-step.ts';
 import { scoreBestRounds } from './best-rounds-score.ts';
 import type { ListSteps } from './list-steps.ts';
 import { playerSteps, sideSteps } from './list-steps.ts';
+import type { PreparedSides } from './prepared-sides.ts';
+import { prepareSides } from './prepared-sides.ts';
 import type { Side, SideFormat } from './side.ts';
 import { genderOf, startingHolesOf } from './side.ts';
 import type { SideScore } from './side-score.ts';
@@ -29,7 +29,7 @@ import { scoreSide } from './side-score.ts';
  */
 export function sideStandings(rules: Rules, { ball }: SideFormat, sides: readonly Side[], basis: Basis): readonly Standing[] {
   if (ball.kind === 'one') return standings(oneBallRules(rules), sides.map(asCompetitor), basis);
-  const prepared = prepareRules(rules);
+  const prepared = prepareSides(rules, sides);
   const scores = sides.map((side) => rankedSide(prepared, ball, side, basis));
   return listOfSides(scores, stepsOfSides(rules, ball, basis), basis);
 }
@@ -40,7 +40,7 @@ type RankedSide = Pick<SideScore, 'side' | 'asPlayer' | 'value'>;
 export type OwnBalls = Exclude<SideFormat['ball'], { readonly kind: 'one' }>;
 
 /** The score of a side with a ball each. */
-export function rankedSide(prepared: PreparedRules, { kind, counting }: OwnBalls, side: Side, basis: Basis): RankedSide {
+export function rankedSide(prepared: PreparedSides, { kind, counting }: OwnBalls, side: Side, basis: Basis): RankedSide {
   return kind === 'own' ? scoreSide(prepared, side, basis, counting) : scoreBestRounds(prepared, side, basis, counting);
 }
 

@@ -79,7 +79,7 @@ export function playingIn({ partners, inRounds }: Pick<Side, 'partners' | 'inRou
 }
 
 /** The gender of all partners; null of a mixed side, and of none. */
-export function genderOf({ partners: [first, ...others] }: Pick<Side, 'partners'>): Gender | null {
+export function genderOf({ partners: [first, ...others] }: { readonly partners: readonly Pick<Competitor, 'gender'>[] }): Gender | null {
   return first !== undefined && others.every(({ gender }) => gender === first.gender) ? first.gender : null;
 }
 

@@ -40,10 +40,11 @@ const shown = async () => {
 function expectPoints({ rules, competitors, matchPlay, result }: Core): void {
   const cards = new Map([...competitors, ...(matchPlay?.cards ?? [])].map(({ id, cards }) => [id, cards]));
   const women = new Set(competitors.flatMap(({ id, gender }) => (gender === 'f' ? id : [])));
+  const out = new Set(competitors.flatMap(({ id, status }) => (status === 'DQ' ? id : [])));
   for (const { id, sessions } of matchPlay?.contests ?? []) {
     const points = naivePoints(sessions as NaiveSession[], (session, match) =>
       naiveEnd(session, match, (rules as { rounds: Course[] }).rounds[session.round - 1] as Course, (of) => {
-        return { card: cards.get(of)?.[session.round - 1] ?? [], woman: women.has(of) };
+        return { card: cards.get(of)?.[session.round - 1] ?? [], woman: women.has(of), isOut: out.has(of) };
       }),
     );
     expect(result.matchPlay?.contests[id]).toMatchObject({ kind: 'cup', points });

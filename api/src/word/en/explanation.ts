@@ -64,6 +64,9 @@ export const catalogue: Translated<typeof vi> = {
     placedTied: 'Tied place {{position}} among {{among}} players.',
     sidePartners: 'A partner was replaced in round {{round}}: each plays these holes, off their own handicap.',
     sidePartner: '{{name}}: holes {{holes}}, handicap {{handicap}}',
+    sidePar:
+      'Round {{round}}: nets are compared on a par of {{par}}. Whoever plays a card of a higher par receives the difference on top of their handicap (Rules of Handicapping 6.2b).',
+    sideParOf: '{{name}}: par {{par}}, {{received}} more',
     sideRound: 'Round {{round}}: the balls that count make {{worth}} on {{holes}} holes, par for them {{forPar}}.',
     sideRoundPoints: 'Round {{round}}: the balls that count make {{worth}} points on {{holes}} holes, pars would make {{forPar}}.',
     sideBalls: '{{name}}: holes {{holes}}',

@@ -58,6 +58,8 @@ export const catalogue: Translated<typeof vi> = {
     notPlayed: 'not played',
     receives: '{{name}} receives {{strokes}}',
     playsLevel: '{{name}} receives no strokes',
+    higherPar:
+      '{{name}} plays a card of par {{par}}, the lowest is {{lowest}}: {{strokes}} more before the difference is taken (Rules of Handicapping 6.2b)',
     strokesFrom:
       'Strokes received are the difference to the lowest handicap of the match, in whole strokes, and fall by stroke index (marked •).',
     noStrokes: 'No strokes are given in this match, or a handicap or the stroke index is missing.',

@@ -162,6 +162,13 @@ export const catalogue: Translated<typeof vi> = {
       sizes: 'a side plays off a share of the handicaps of its partners, the lowest handicap first: {{sizes}}',
       given: 'In a match the lowest handicap plays off 0; the others receive the difference to it, on the holes by stroke index.',
     },
+    par: {
+      match:
+        'In a match whoever plays a card of a higher par receives the difference in par on top of the handicap, after the allowance (Rules of Handicapping 6.2b). A side of one ball plays one card; the handicaps of its partners are taken against its par.',
+      sides:
+        'Nets of sides are compared on the lowest par: whoever plays a card of a higher one receives the difference on top of the handicap, after the allowance (Rules of Handicapping 6.2b).',
+      oneBall: 'A side plays one card; the handicaps of its partners are taken against its par (Rules of Handicapping 6.2b).',
+    },
     floor: 'Net floor −{{strokes}}: the best net result counts as {{strokes}} under par.',
     ofDivision: '{{name, division}}: {{said}}',
   },

@@ -66,6 +66,9 @@ export const catalogue: Translated<typeof vi, never> = {
     placedTied: '{{among}}名中{{position}}位タイ。',
     sidePartners: 'ラウンド{{round}}で交代があり、各自が自分のハンディキャップで次のホールをプレーします。',
     sidePartner: '{{name}}: {{holes}}番、ハンディキャップ {{handicap}}',
+    sidePar:
+      'ラウンド{{round}}: ネットはパー{{par}}を基準に比べます。パーがより高いカードでプレーする人は、その差をハンディキャップに加えて受けます（ハンディキャップ規則6.2b）。',
+    sideParOf: '{{name}}: パー{{par}}、{{received}}打を加算',
     sideRound: 'ラウンド{{round}}: 採用されたボールは{{holes}}ホールで{{worth}}打、対応するパー{{forPar}}。',
     sideRoundPoints: 'ラウンド{{round}}: 採用されたボールは{{holes}}ホールで{{worth}}ポイント、パーなら{{forPar}}ポイント。',
     sideBalls: '{{name}}: {{holes}}番',

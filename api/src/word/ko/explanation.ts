@@ -63,6 +63,9 @@ export const catalogue: Translated<typeof vi, never> = {
     placedTied: '선수 {{among}}명 중 공동 {{position}}위.',
     sidePartners: '{{round}}라운드에서 파트너가 교체되었습니다. 각자 자신의 핸디캡으로 다음 홀을 플레이합니다.',
     sidePartner: '{{name}}: {{holes}}번 홀, 핸디캡 {{handicap}}',
+    sidePar:
+      '{{round}}라운드: 네트는 파 {{par}}를 기준으로 비교합니다. 더 높은 파의 카드로 플레이하는 사람은 그 차이를 핸디캡에 더해 받습니다(핸디캡 규칙 6.2b).',
+    sideParOf: '{{name}}: 파 {{par}}, {{received}}타 추가',
     sideRound: '{{round}}라운드: {{holes}}개 홀에서 반영된 볼 {{worth}}타, 해당 파 {{forPar}}.',
     sideRoundPoints: '{{round}}라운드: {{holes}}개 홀에서 반영된 볼 {{worth}}포인트, 파 기준 {{forPar}}포인트.',
     sideBalls: '{{name}}: {{holes}}번 홀',

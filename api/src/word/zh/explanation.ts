@@ -62,6 +62,8 @@ export const catalogue: Translated<typeof vi, never> = {
     placedTied: '{{among}}名球员中并列第{{position}}名。',
     sidePartners: '第 {{round}} 轮有人替换：各人按自己的差点打以下球洞。',
     sidePartner: '{{name}}：第 {{holes}} 洞，差点 {{handicap}}',
+    sidePar: '第 {{round}} 轮：净杆按标准杆 {{par}} 比较。所用记分卡标准杆较高者，在差点之外再得其差额（差点规则 6.2b）。',
+    sideParOf: '{{name}}：标准杆 {{par}}，加 {{received}} 杆',
     sideRound: '第 {{round}} 轮：计入的球在 {{holes}} 个洞共 {{worth}} 杆，对应标准杆 {{forPar}}。',
     sideRoundPoints: '第 {{round}} 轮：计入的球在 {{holes}} 个洞共 {{worth}} 分，标准杆对应 {{forPar}} 分。',
     sideBalls: '{{name}}：第 {{holes}} 洞',

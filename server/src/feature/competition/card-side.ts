@@ -1,6 +1,6 @@
 import type { CardSide, SheetSides } from '@fairway/api';
 import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
-import { courseCard, declaredAsPlayed, type SidePlay, strokesPerHole } from '@fairway/golf';
+import { cardPars, courseCard, declaredAsPlayed, editionRules, type SidePlay, strokesPerHole } from '@fairway/golf';
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { playedRound } from '../../db/played-round.ts';
@@ -8,6 +8,7 @@ import { handicapOf } from '../../db/record.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { declaredIn } from '../tournament/course-handicap.ts';
+import { editionOf } from '../tournament/edition.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { restrictionsOf } from '../tournament/rules.ts';
 import { holesOfPartners, holesPlayed } from '../tournament/side/partner-hole.ts';
@@ -116,7 +117,10 @@ async function withOwnBalls(db: Database, setting: Setting, all: readonly Partne
     of: (id) => {
       const partner = of.get(id);
       if (!partner) return null;
-      const received = ball.kind === 'own' ? receivedBy(partner, byId.get(id)?.divisionId ?? null, divisions, setting) : null;
+      const received =
+        ball.kind === 'own'
+          ? receivedBy(partner, byId.get(id)?.divisionId ?? null, divisions, setting, strokesForPar(partner, all, setting))
+          : null;
       return {
         id: partner.sideId,
         name: byId.get(partner.sideId)?.name ?? null,
@@ -130,12 +134,23 @@ async function withOwnBalls(db: Database, setting: Setting, all: readonly Partne
   };
 }
 
-/** On each hole, off the side's allowance; null: without a handicap or a stroke index, or where a handicap of the day is played for. */
+/** Whole strokes that a partner receives by net for the higher par of their card; `all`: the partners of every side. */
+function strokesForPar(of: Partner, all: readonly Partner[], { tournament: played, rounds, nth }: Setting): number {
+  if (ownBasis(played) !== 'net' || !editionRules(editionOf(played)).parDifferenceReceived) return 0;
+  const pars = cardPars(rounds[nth] as Round);
+  return pars[of.gender] - Math.min(...all.map(({ gender }) => pars[gender]));
+}
+
+/**
+ * On each hole, off the side's allowance and with `added`; null: without a handicap or a stroke index, or where a handicap of the day is played
+ * for.
+ */
 function receivedBy(
   of: Partner,
   divisionId: string | null,
   divisions: Divisions,
   { tournament: played, play, rounds, nth }: Setting,
+  added: number,
 ): number[] | null {
   const own = divisions.find(({ id }) => id === divisionId);
   const declared = declaredIn(nth, of, played, rounds);
@@ -144,5 +159,5 @@ function receivedBy(
   const { capAbove, capCountsAs, handicapLimits } = played;
   const common = { cap: { above: capAbove, countsAs: capCountsAs }, handicapLimits, ...(own && restrictionsOf(own, played)) };
   const strokes = handicapOf(declaredAsPlayed(declared, { ...common, allowance: play.allowance }, of.gender));
-  return [...strokesPerHole(Math.floor((strokes ?? 0) + 0.5), strokeIndex)];
+  return [...strokesPerHole(Math.floor((strokes ?? 0) + 0.5) + added, strokeIndex)];
 }

@@ -34,6 +34,7 @@ const COLUMNS: Columns = {
   placed: ['position', 'tied', 'among'],
   'not-placed': ['because'],
   'side-partners': ['round', 'partners'],
+  'side-par': ['round', 'par', 'partners'],
   'side-round': ['round', 'holes', 'worth', 'forPar'],
   'best-rounds': ['round', 'counting', 'others', 'value'],
 };

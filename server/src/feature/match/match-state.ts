@@ -1,9 +1,11 @@
-import type { MatchHoleShown, MatchSideShown, MatchTrouble, StaffMatch } from '@fairway/api';
+import type { MatchHoleShown, MatchSideShown, MatchTrouble, PublicMatch, StaffMatch } from '@fairway/api';
 import { engineWord } from '@fairway/api/rule/match-word';
 import { cardHole, engineHole, engineStart } from '@fairway/api/rule/round-hole';
 import {
   type Competitor,
+  cardPars,
   courseCard,
+  editionRules,
   foldMatch,
   MATCH_FORMATS,
   type Match,
@@ -20,6 +22,7 @@ import {
   type Nassau,
   nassau,
   nassauLine,
+  type Rules,
   recommendedMatchAllowance,
   type Side,
   unstruck,
@@ -89,8 +92,7 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
   const course = competition.rules.rounds[nth];
   if (course === undefined) throw new Error('a match is in a round of its tournament');
   const allowance = allowanceOf(row, session, engine);
-  const restrictions = { cap: competition.rules.cap ?? null, handicapLimits: competition.rules.handicapLimits ?? null };
-  const playing = allowance === undefined ? null : matchSides(MATCH_FORMATS[row.format], allowance, engine, nth, restrictions);
+  const playing = allowance === undefined ? null : matchSides(MATCH_FORMATS[row.format], allowance, engine, nth, competition.rules);
   const withStrokes: MatchGiven = {
     course,
     sides: playing ?? WITHOUT_STROKES,
@@ -269,6 +271,7 @@ const NOT_BEGUN: MatchState = { code: 'not-begun' };
 
 /** A match as staff see it. */
 export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
+  const { competition } = field;
   const { row, session, round, sides, start, given, match, nassau: parts, disputes, said, troubles } = played;
   const { startingHole, flight, teeTime } = start;
   const [one, other] = sides;
@@ -287,6 +290,7 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
     teeTime,
     startingHole: startingHole === null ? null : cardHole(round, startingHole),
     strokes: session.handicap && match !== null && comparesStrokes(given) ? [[...match.strokes[0]], [...match.strokes[1]]] : null,
+    pars: session.handicap && given !== null && comparesStrokes(given) ? parsOf(given, competition.rules.edition) : null,
     state: match === null ? NOT_BEGUN : shownState(match.state, round),
     parts: parts && { front: shownState(parts.front.state, round), back: shownState(parts.back.state, round) },
     holes: holes.map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {
@@ -298,6 +302,13 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
     troubles,
     hasScores: disputes.length > 0 || said.length > 0 || hasPlayed(match?.state ?? NOT_BEGUN, field.entries.get(row.id) ?? []),
   };
+}
+
+/** The pars of the cards that the sides' players play by, where they are not the same and strokes are received for it. */
+function parsOf({ course, sides }: MatchGiven, edition: Rules['edition']): PublicMatch['pars'] {
+  const pars = sides.map((side) => side.map(({ gender }) => cardPars(course)[gender ?? 'm']));
+  const [one = [], other = []] = pars;
+  return editionRules(edition).parDifferenceReceived && new Set(pars.flat()).size > 1 ? [one, other] : null;
 }
 
 const hasPlayed = ({ code }: MatchState, entries: readonly MatchEntryRow[]): boolean => code !== 'not-begun' || entries.length > 0;

@@ -99,6 +99,18 @@ test('an exact declared handicap has its fraction', () => {
   expect(said('vi', {}, fraction(-269, 20), {})[0]).toBe('Handicap đăng ký +13,45, làm tròn thành +13.');
 });
 
+test('a side says who receives how much for the higher par of their card', () => {
+  const said = (language: 'vi' | 'en') =>
+    saySteps([{ code: 'side-par', round: 1, par: 72, partners: [{ id: 'Lan', par: 74, received: 2 }] }], {
+      ...{ t: say(language), language, nameOf: (id: string) => id, roundCount: 1 },
+    })[0];
+  expect(said('vi')?.trials).toEqual(['Lan: par 74, cộng 2 gậy']);
+  expect(said('en')).toEqual({
+    text: 'Round 1: nets are compared on a par of 72. Whoever plays a card of a higher par receives the difference on top of their handicap (Rules of Handicapping 6.2b).',
+    trials: ['Lan: par 74, 2 more'],
+  });
+});
+
 test('a side says who played which holes in a round in which one came in for another, and off what', () => {
   const partners = [
     { id: 'An', holes: [10, 11, 12, 1, 2], handicap: 120 },

@@ -23,6 +23,7 @@ export function saySteps(steps: readonly PublicStep[], speaker: Speaker): readon
   const isOfSide = steps.some(({ code }) => code === 'side-round' || code === 'best-rounds');
   return steps.map((step) => {
     if (step.code === 'side-partners') return saySidePartners(step, speaker);
+    if (step.code === 'side-par') return saySidePar(step, speaker);
     if (step.code === 'side-round') return saySideRound(step, basis, speaker);
     if (step.code === 'best-rounds') return sayTeamRound(step, basis, speaker);
     if (step.code === 'placed' && isOfSide) return { text: speaker.t(step.tied ? 'step.placedSideTied' : 'step.placedSide', step) };
@@ -30,7 +31,7 @@ export function saySteps(steps: readonly PublicStep[], speaker: Speaker): readon
   });
 }
 
-type SideStep = Extract<PublicStep, { code: 'side-partners' | 'side-round' | 'best-rounds' }>;
+type SideStep = Extract<PublicStep, { code: 'side-partners' | 'side-par' | 'side-round' | 'best-rounds' }>;
 
 /** Below it who plays which holes, and off what. */
 function saySidePartners({ round, partners }: Extract<SideStep, { code: 'side-partners' }>, { t, language, nameOf }: Speaker): Said {
@@ -41,6 +42,14 @@ function saySidePartners({ round, partners }: Extract<SideStep, { code: 'side-pa
       if (handicap === null) return t('step.sideBalls', said);
       return t('step.sidePartner', { ...said, handicap: formatHandicap(handicap / 10, language) || '0' });
     }),
+  };
+}
+
+/** Below it who receives how much for the higher par of their card. */
+function saySidePar({ round, par: lowest, partners }: Extract<SideStep, { code: 'side-par' }>, { t, nameOf }: Speaker): Said {
+  return {
+    text: t('step.sidePar', { round, par: lowest }),
+    trials: partners.map(({ id, par, received }) => t('step.sideParOf', { name: nameOf(id), par, received })),
   };
 }
 

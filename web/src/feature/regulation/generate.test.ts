@@ -167,6 +167,23 @@ describe('regulations written from the settings', () => {
     expect(read(given, 'en')).toContain('Course: Champion, par 72 (women 73).');
   });
 
+  test('say who receives the difference in par, where the strokes of two cards meet', () => {
+    const [only] = clubDay.tournament.rounds;
+    const rounds = [{ ...only, women: { par: PAR.with(0, 5), strokeIndex: null } }];
+    const lines = (own: object) => {
+      const settings = {
+        ...clubDay,
+        tournament: { ...clubDay.tournament, rounds, ...own },
+      };
+      expect(contradictions(read(settings as never, 'vi').join('\n'), settings as never)).toEqual([]);
+      return read(settings as never, 'en').filter((line) => line.includes('6.2b'));
+    };
+    expect(lines({ play: 'four-ball' })).toEqual([expect.stringContaining('Nets of sides are compared on the lowest par')]);
+    expect(lines({ play: 'scramble' })).toEqual([expect.stringContaining('A side plays one card')]);
+    expect(lines({ play: 'single' })).toEqual([]);
+    expect(lines({ play: 'four-ball', rounds: [only] })).toEqual([]);
+  });
+
   test('go by the holes that are played', () => {
     const played = (...holes: string[]) => {
       const rounds = holes.map((which, at) => ({ ...round(at + 1, '2026-10-17'), holes: which }));

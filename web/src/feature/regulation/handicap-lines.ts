@@ -1,6 +1,7 @@
 import type { Division, Tournament } from '@fairway/api';
+import { playedCard } from '@fairway/api/rule/round-hole';
 import { sayAward } from '@fairway/api/word/say-award';
-import { isPeoria } from '@fairway/golf';
+import { cardPars, hasOneBall, isPeoria, isSidePlay } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
 import type { Said } from './generate.ts';
@@ -30,6 +31,7 @@ export function handicapLines(settings: Settings, said: Said): string[] {
     t('handicap.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs }),
     ...(usesNet ? limits(tournament.handicapLimits, said) : []),
     ...(usesNet && roundLengths(settings).nine ? nineLines(settings, said) : []),
+    ...(usesNet ? parLines(settings, said) : []),
     ...(usesNet && tournament.netFloor !== null ? [t('handicap.floor', { strokes: -tournament.netFloor })] : []),
     ...divisions.flatMap((division) =>
       ownLines(division, tournament, said).map((line) => t('handicap.ofDivision', { name: division.name, said: line })),
@@ -63,6 +65,19 @@ function nineLines(settings: Settings, { t }: Said): string[] {
     ...(days.includes('system-36') || days.includes('modified-system-36') ? [t('handicap.nine.system-36')] : []),
     ...(days.some((day) => day !== 'none') ? [t('handicap.nine.day')] : []),
   ];
+}
+
+/** Where men and women play cards of another par, and the strokes of two cards meet. */
+function parLines(settings: Settings, { t }: Said): string[] {
+  const { play, rounds } = settings.tournament;
+  const differ = rounds.some((round) => {
+    const { m, f } = cardPars(playedCard(round));
+    return m !== f;
+  });
+  if (!differ) return [];
+  if (play === 'match') return [t('handicap.par.match')];
+  if (hasOneBall(play)) return [t('handicap.par.oneBall')];
+  return isSidePlay(play) && play !== 'best-rounds' && basesOf(settings).includes('net') ? [t('handicap.par.sides')] : [];
 }
 
 /** The formula with its numbers. */

@@ -1,6 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Competitor, exactHandicap, type Fraction, percent, type Restrictions, sideHandicap, wholeStrokes } from '@fairway/golf';
+import {
+  type Competitor,
+  cardPars,
+  editionRules,
+  exactHandicap,
+  type Fraction,
+  genderOf,
+  percent,
+  type Restrictions,
+  sideHandicap,
+  wholeStrokes,
+} from '@fairway/golf';
 import { declaredIn, type HandicapHolder, type RatedRound } from '../course-handicap.ts';
+import { editionOf } from '../edition.ts';
 import { type PlayedBy, restrictionsOf } from '../rules.ts';
 import type { Partner } from './partner-store.ts';
 import { sidePlayOf } from './play.ts';
@@ -37,16 +49,19 @@ export function partnersWithout<Of extends PartnerHolder>(
 
 /**
  * The handicap of a side that plays one ball, in one round, counted from 0: the shares of its partners' handicaps, not rounded, without
- * who left during it. null: a partner has none, a side of this size has no shares, or the sides of the tournament play a ball each.
+ * who left during it. The side plays one card, that of women where all are: handicaps are taken against the par of that. null: a partner has none, a side of this size has no shares, or the sides of the tournament play a ball each.
  */
 export function sideHandicapIn(nth: number, all: readonly PartnerHolder[], { played, division, rounds }: SideSetting): Fraction | null {
   const play = sidePlayOf(played);
   const partners = all.filter(({ untilHole }) => untilHole === null);
   if (play === null || play.format.ball.kind !== 'one') return null;
   const restrictions = partnerRestrictions(played, division);
+  const round = rounds[nth];
+  const pars = round && editionRules(editionOf(played)).parDifferenceReceived ? cardPars(round) : { m: 0, f: 0 };
+  const ofCard = pars[genderOf({ partners }) ?? 'm'];
   const exact = partners.map((of) => {
     const declared = declaredIn(nth, of, played, rounds);
-    return declared === null ? null : exactHandicap(declared, restrictions, of.gender);
+    return declared === null ? null : exactHandicap(declared, restrictions, of.gender, pars[of.gender] - ofCard);
   });
   const known = exact.filter((one) => one !== null);
   const shares = sharesIn(played, partners);

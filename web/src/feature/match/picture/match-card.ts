@@ -57,22 +57,41 @@ export function leadWords({ leads, sides }: CardPart, nth: number, names: readon
   return lead === 0 ? t('short.level') : `${names[lead > 0 ? 0 : 1]} ${t('short.up', { up: Math.abs(lead) })}`;
 }
 
+type Figures = PublicMatch['strokes'];
+
+/** What is said of each whose ball counts, by side, of their figure. */
+function ofEach(
+  { sides }: Pick<PublicMatch, 'sides'>,
+  figures: Figures,
+  names: readonly [string, string],
+  say: (name: string, figure: number) => string,
+): string[] {
+  return ([0, 1] as const).flatMap((side) => {
+    const own = figures?.[side] ?? [];
+    return own.map((figure, nth) => say(own.length > 1 ? (sides[side]?.partners[nth]?.name ?? names[side]) : names[side], figure));
+  });
+}
+
+/** Who receives strokes since the par of their card is higher; nobody where all play one. */
+export function higherPars(match: Pick<PublicMatch, 'sides' | 'pars'>, names: readonly [string, string], t: SayMatch): string[] {
+  const lowest = Math.min(...(match.pars?.flat() ?? []));
+  return ofEach(match, match.pars, names, (name, par) =>
+    par === lowest ? '' : t('card.higherPar', { name, par, lowest, strokes: par - lowest }),
+  ).filter((said) => said !== '');
+}
+
 /** Why a match stands as it does, beside its holes: who receives what, and which holes were not played out. */
 export function matchReasons(match: PublicMatch, teams: Teams, t: SayMatch): string[] {
-  const { strokes, sides, holes } = match;
+  const { strokes, holes } = match;
   const names = sideNames(match, teams, t);
-  const receives = ([0, 1] as const).flatMap((side) => {
-    const own = strokes?.[side] ?? [];
-    const partners = sides[side]?.partners ?? [];
-    return own.map((count, nth) => {
-      const name = own.length > 1 ? (partners[nth]?.name ?? names[side]) : names[side];
-      return count === 0 ? t('card.playsLevel', { name }) : t('card.receives', { name, strokes: count });
-    });
-  });
+  const receives = ofEach(match, strokes, names, (name, count) =>
+    count === 0 ? t('card.playsLevel', { name }) : t('card.receives', { name, strokes: count }),
+  );
   const decided = (kind: MatchHoleShown['by']) => holes.flatMap(({ hole, by }) => (by === kind ? hole : [])).join(', ');
   const [conceded, agreed] = [decided('conceded'), decided('agreed')];
   return [
     ...(receives.length === 0 ? [t('card.noStrokes')] : [...receives, ...(strokes?.flat().some(Boolean) ? [t('card.strokesFrom')] : [])]),
+    ...higherPars(match, names, t),
     ...(conceded === '' ? [] : [t('card.concededHoles', { holes: conceded })]),
     ...(agreed === '' ? [] : [t('card.agreedHoles', { holes: agreed })]),
     ...holes.flatMap(({ hole, on }) => (hole === on ? [] : `${t('card.hole')} ${hole}: ${t('card.extra', { hole: on })}`)),

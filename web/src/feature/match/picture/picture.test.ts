@@ -22,7 +22,7 @@ const hole = (nth: number, fields: Partial<MatchHoleShown> = {}): MatchHoleShown
 });
 const match = (fields: Partial<PublicMatch> = {}): PublicMatch => ({
   ...{ id: 'm', number: 1, format: 'singles', teamIds: [null, null], node: null, flight: null, teeTime: null, startingHole: null },
-  ...{ sides: [side('a', 'Nguyễn An'), side('b', 'Trần Bình')], strokes: null, state: { code: 'not-begun' }, parts: null },
+  ...{ sides: [side('a', 'Nguyễn An'), side('b', 'Trần Bình')], strokes: null, pars: null, state: { code: 'not-begun' }, parts: null },
   ...{ holes: [], next: null },
   ...fields,
 });
@@ -86,6 +86,13 @@ describe('the card of a match', () => {
       'Chi receives 5',
       'Dung receives 7',
     ]);
+  });
+
+  test('says who receives strokes for the higher par of their card, and how many', () => {
+    const shown = match({ strokes: [[0], [2]], pars: [[72], [74]] });
+    expect(matchReasons(shown, new Map(), t)).toContain(
+      'Trần Bình plays a card of par 74, the lowest is 72: 2 more before the difference is taken (Rules of Handicapping 6.2b)',
+    );
   });
 
   test('a side with a name of its own shows its partners beside it; a narrow row has given names', () => {

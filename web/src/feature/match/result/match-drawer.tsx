@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { GridOption } from '../../../ui/grid/model/grid-column.ts';
+import { higherPars } from '../picture/match-card.ts';
 import { matchTroubles } from '../trouble-words.ts';
 import { DisputeForm } from './dispute-form.tsx';
 import { HoleEntry } from './hole-entry.tsx';
@@ -99,6 +100,7 @@ function Body({ tournamentId, match, session, names, holes, timeZone, scorable, 
 /** What each receives, and by which allowance. */
 function Strokes({ match, session, names }: Pick<BodyProps, 'match' | 'session' | 'names'>) {
   const { t } = useTranslation('contest');
+  const { t: say } = useTranslation('match-board');
   const language = useLanguage();
   const { strokes, sides, allowance } = match;
   if (!session.handicap) return <Text size="sm">{t('match.noHandicap')}</Text>;
@@ -116,7 +118,7 @@ function Strokes({ match, session, names }: Pick<BodyProps, 'match' | 'session' 
           {t('match.allowance', { allowance: sayAllowanceOf(byWhich, language) })}
         </Text>
       )}
-      {lines?.map((line) => (
+      {[...(lines ?? []), ...higherPars(match, names, say)].map((line) => (
         <Text key={line} size="sm">
           {line}
         </Text>
