@@ -24,4 +24,5 @@ export type { PackedFacts } from './packed.ts';
 export { packFacts, unpackFacts } from './packed.ts';
 export { readable } from './readable.ts';
 export { resultOf } from './result.ts';
+export { factsRules } from './rules.ts';
 export { newSecretKey, publicKeyOf, signatureHolds, signStatement, signSuccession, successionHolds } from './signature.ts';

@@ -17,11 +17,11 @@ import {
   matchPlay,
   nassau,
   outcomeOf,
-  type Rules,
 } from '@fairway/golf';
 import { canonical } from './canonical.ts';
 import type { Core } from './day-facts.ts';
 import type { FactsContest, FactsMatch, MatchPlayResult } from './match-schema.ts';
+import { engineRules } from './rules.ts';
 
 type Given = Pick<Core, 'rules' | 'competitors' | 'matchPlay'>;
 type Session = FactsContest['sessions'][number];
@@ -43,7 +43,7 @@ export function matchPlayResultOf(core: Given): MatchPlayResult | undefined {
 }
 
 function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end, nassau: isNassau }: Session, match: FactsMatch): States {
-  const course = (rules as Rules).rounds[round - 1];
+  const course = engineRules(rules).rounds[round - 1];
   if (course === undefined || match.sides.includes(null)) return { whole: NOT_BEGUN };
   const cardOf = (id: string) =>
     (competitors.find((one) => one.id === id) ?? facts?.cards.find((one) => one.id === id))?.cards[round - 1] ?? [];

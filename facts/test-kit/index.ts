@@ -5,6 +5,7 @@ import {
   allocateWithSides,
   type Basis,
   type Competitor,
+  LATEST_EDITION,
   type Line,
   leaderboard,
   type OwnBalls,
@@ -81,7 +82,7 @@ export function coreOf(
     engine: 'test',
     tournament: { id: TOURNAMENT, firstDay: '2026-04-25', lastDay: '2026-04-25' },
     rounds: rules.rounds.map((_, nth) => ({ id: `round-${nth + 1}`, number: nth + 1 })),
-    rules,
+    rules: { edition: LATEST_EDITION, ...rules },
     competitors: field.competitors.map(({ id, division, gender, status, playedOff, startingHoles, born, cards, totals }) => ({
       ...{ id, division, gender, status, cards, playedOff: playedOff ?? [], born: born ?? null },
       ...{ from: 'course', startingHoles: startingHoles ?? [], totals: totals ?? [] },

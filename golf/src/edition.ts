@@ -4,6 +4,9 @@
  */
 export type Edition = 1 | 2;
 
+/** What a result goes by that says no edition: it was closed before there were any. */
+export const FIRST_EDITION: Edition = 1;
+
 /** What a tournament in play goes by. */
 export const LATEST_EDITION: Edition = 2;
 

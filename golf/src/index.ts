@@ -94,7 +94,7 @@ export type { Start, StartRule } from './draw/start.ts';
 export { starts } from './draw/start.ts';
 export { inStartingOrder } from './draw/starting-order.ts';
 export type { Edition } from './edition.ts';
-export { editionRules, LATEST_EDITION } from './edition.ts';
+export { editionRules, FIRST_EDITION, LATEST_EDITION } from './edition.ts';
 export type { Entry, EntryState, FoldedCard, HoleFold, HoleState, Outcome, Refusal } from './entry.ts';
 export { foldCard, holeAfter, judgeEntry, NOTHING_STANDS, stateOn, TOTAL } from './entry.ts';
 export type { BestRoundsStep, SideParStep, SidePartnersStep, SideRoundStep, SideStep } from './explain/explain-side.ts';

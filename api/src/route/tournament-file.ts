@@ -1,4 +1,13 @@
-import { BEST_HANDICAP, isPossibleTotal, MAX_COURSE_HANDICAP, MOST_HOLES, MOST_STROKES, TOTAL } from '@fairway/golf';
+import {
+  BEST_HANDICAP,
+  FIRST_EDITION,
+  isPossibleTotal,
+  LATEST_EDITION,
+  MAX_COURSE_HANDICAP,
+  MOST_HOLES,
+  MOST_STROKES,
+  TOTAL,
+} from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../check/field.ts';
 import { playRule } from '../check/play-rule.ts';
@@ -20,7 +29,7 @@ import { SPONSOR } from '../record/sponsor.ts';
 import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { nines, roundTees } from './club.ts';
-import { contestRule } from './contest.ts';
+import { contestRule, staffContests } from './contest.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { staffBoard } from './leaderboard.ts';
@@ -42,6 +51,7 @@ const text = (maximum: number) => z.string().max(maximum).nullable();
 const html = text(500_000);
 const instant = z.iso.datetime().transform((written) => new Date(written));
 const tenths = z.int().min(BEST_HANDICAP).max(MAX_COURSE_HANDICAP).nullable();
+const edition = z.int().min(FIRST_EDITION).max(LATEST_EDITION);
 const position = z.int().min(0).max(10_000);
 const holes = z.array(z.int().min(1).max(MOST_HOLES)).min(1).max(MOST_HOLES);
 const hole = z.int().min(1).max(MOST_HOLES);
@@ -77,6 +87,9 @@ const settings = z.strictObject({
   countbackRule,
   ownPlayName: text(200).default(null),
   state: z.enum(TOURNAMENT_STATES),
+  /** Of the rules; older files are of the first. */
+  edition: edition.nullable().default(null),
+  startEdition: edition.default(FIRST_EDITION),
   rehearsal: z.boolean().default(false),
   hiddenHoles: z.int().min(0).max(MOST_HIDDEN_HOLES).default(0),
   frozenAt: instant.nullable().default(null),
@@ -351,6 +364,7 @@ export const tournamentFile = z.strictObject({
       /** Older ones do not say the last day of play: that of the tournament is shown. */
       board: staffBoard.partial({ lastDate: true }),
       winners: z.array(z.union([winner, firstWinner])),
+      contests: staffContests.nullable().default(null),
       closedAt: instant,
     })
     .nullable(),

@@ -1,3 +1,4 @@
+import type { Edition } from '../edition.ts';
 import type { Gender } from '../gender.ts';
 import type { Percent } from './allowance.ts';
 import type { HandicapCap } from './cap.ts';
@@ -12,6 +13,8 @@ import type { Tenths } from './tenths.ts';
 
 /** What a tournament does to handicaps before they are played off. */
 export type Restrictions = {
+  /** Of the rules; missing: the latest. */
+  readonly edition?: Edition;
   /** Of every handicap, declared or of the day; null: none. */
   readonly cap: HandicapCap | null;
   /** The lowest and the highest handicap of men and of women, declared or of the day, after the cap; missing or null: any. */

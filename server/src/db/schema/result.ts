@@ -40,5 +40,9 @@ export const finalResult = pgTable('final_result', {
   schema: smallint().notNull(),
   board: jsonb().notNull(),
   winners: jsonb().notNull(),
+  /** Where matches are played: their contests as staff see them; null: of an earlier release. */
+  contests: jsonb(),
   closedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** An act made or changed what is final, and it is not signed yet. */
+  toSign: boolean().notNull().default(true),
 });

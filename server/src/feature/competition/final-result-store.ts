@@ -1,4 +1,4 @@
-import { firstWinner, type StaffBoard, type Winner } from '@fairway/api';
+import { firstWinner, type StaffBoard, type StaffContests, type Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/open.ts';
@@ -7,13 +7,28 @@ import { finalResult } from '../../db/schema/result.ts';
 /** Raised whenever a change of the board or the winners leaves older results readable only by a translation here. */
 export const FINAL_RESULT_SCHEMA = 2;
 
-export type FinalResult = { board: StaffBoard; winners: Winner[] };
+/** `contests` null: no matches are played, or an earlier release did not keep them. */
+export type FinalResult = { board: StaffBoard; winners: Winner[]; contests: StaffContests | null };
 
 export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
   const [found] = await db.select().from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
   if (!found) return null;
   const winners = found.schema === 1 ? z.array(firstWinner).parse(found.winners) : (found.winners as Winner[]);
-  return { board: found.board as StaffBoard, winners };
+  return { board: found.board as StaffBoard, winners, contests: found.contests as StaffContests | null };
+}
+
+/** An act made or changed what is final: whoever asks for the facts next signs it; of one that is not closed nothing is final. */
+export async function markToSign(tx: Transaction, tournamentId: string): Promise<void> {
+  await tx.update(finalResult).set({ toSign: true }).where(eq(finalResult.tournamentId, tournamentId));
+}
+
+export async function markSigned(db: Database, tournamentId: string): Promise<void> {
+  await db.update(finalResult).set({ toSign: false }).where(eq(finalResult.tournamentId, tournamentId));
+}
+
+export async function isToSign(db: Database, tournamentId: string): Promise<boolean> {
+  const [found] = await db.select({ toSign: finalResult.toSign }).from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  return found?.toSign ?? false;
 }
 
 export async function deleteFinalResult(tx: Transaction, tournamentId: string): Promise<void> {

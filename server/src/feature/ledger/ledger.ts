@@ -1,5 +1,6 @@
 import { cardHole } from '@fairway/api/rule/round-hole';
 import { type ChangeLine, type ChangeSubject, canonical, firstHead, nextHead, type OpeningLine, toldBy } from '@fairway/facts';
+import { FIRST_EDITION, LATEST_EDITION } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/open.ts';
 import { type CardRound, type CardState, cardStates } from '../competition/card-store.ts';
 import { type Competition, competitionFrom, publishedHoles } from '../competition/competition.ts';
@@ -10,6 +11,7 @@ import { divisionFacts, playerFacts, requireTournamentFacts, roundFacts } from '
 import { findPrizes } from '../tournament/award-store.ts';
 import { awardListsOf } from '../tournament/counted-hole/count.ts';
 import { findPublishedHoles } from '../tournament/counted-hole/store.ts';
+import { editionOf } from '../tournament/edition.ts';
 import { findPartners } from '../tournament/side/partner-store.ts';
 import { decidingFacts } from './core.ts';
 import { entryLines, type Sealed, sealed } from './score-line.ts';
@@ -40,6 +42,18 @@ export async function readyLedger(tx: Transaction, tournamentId: string, now: Da
   else if (await hasEntriesWithoutLine(tx, tournamentId)) await tellScores(tx, tournamentId, standing);
 }
 
+/** Whether a ledger lacks a line: of an entry of an earlier release, or of the rules that a tournament in play goes by since an update. */
+export async function isBehind(tx: Transaction, tournamentId: string): Promise<boolean> {
+  if ((await findHead(tx, tournamentId)) === null) return false;
+  if (await hasEntriesWithoutLine(tx, tournamentId)) return true;
+  const tournament = await requireTournamentFacts(tx, tournamentId);
+  if (tournament.state === 'closed' || tournament.startEdition === LATEST_EDITION) return false;
+  return ((await toldChanges(tx, tournamentId)).get('rule edition') ?? FIRST_EDITION) !== editionOf(tournament);
+}
+
+const toldChanges = async (tx: Transaction, tournamentId: string) =>
+  toldBy((await findChangeLines(tx, tournamentId)).map((row) => ({ opened: row }))).changes;
+
 /**
  * Tells the ledger what a write has changed of what decides. Before the first score nothing is told: the first line says it all. Entries
  * of an earlier release, which runs beside this one for a while, get their lines here.
@@ -52,7 +66,7 @@ export async function tellLedger(tx: Transaction, tournamentId: string, now: Dat
     return;
   }
   const after = isBehind ? await tellScores(tx, tournamentId, standing) : standing;
-  const { changes: told } = toldBy((await findChangeLines(tx, tournamentId)).map((row) => ({ opened: row })));
+  const told = await toldChanges(tx, tournamentId);
   const deciding = await decidingNow(tx, tournamentId);
   const changed = [...new Set([...deciding.keys(), ...told.keys()])].filter(
     (key) => canonical(deciding.get(key) ?? null) !== canonical(told.get(key) ?? null),

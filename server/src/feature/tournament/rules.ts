@@ -16,6 +16,7 @@ import {
   tiesOf,
 } from '@fairway/golf';
 import type { PublishedHoles } from './counted-hole/store.ts';
+import { editionOf } from './edition.ts';
 import { cardsAreOfSides } from './side/play.ts';
 
 /** A day handicap as a tournament or a division has it: its name, and what it has otherwise than usual. */
@@ -51,7 +52,7 @@ type Round = Required<Pick<Course, 'par' | 'strokeIndex' | 'women' | 'nines' | '
 
 /** A tournament on its rounds as golf takes it; `published` are the counted holes. */
 export function rulesOf(
-  played: PlayedBy,
+  played: PlayedBy & Parameters<typeof editionOf>[0],
   rounds: readonly Round[],
   divisions: readonly OwnRules[] = [],
   published: PublishedHoles = new Map(),
@@ -61,6 +62,7 @@ export function rulesOf(
     calculateHandicapDay === null ? [] : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, counted(id))] as const],
   );
   const rules: Rules = {
+    edition: editionOf(played),
     rounds: rounds.map(({ par, strokeIndex, women, nines, firstHole }) => ({
       par,
       strokeIndex,

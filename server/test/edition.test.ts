@@ -1,0 +1,70 @@
+import { type Checked, checkFacts, type DayFacts } from '@fairway/facts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beginSession } from '../src/access/session-store.ts';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
+import { signedResult } from '../src/db/schema/ledger.ts';
+import { users } from '../src/db/schema/site.ts';
+import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { readRelease, restore } from './engine/release.ts';
+
+/**
+ * Closed, published and signed by the release before there were editions, one of each kind that a later edition mended, with who won by the
+ * rules of then; and one that is under way.
+ */
+const CLOSED: Record<string, (string | null)[]> = {
+  // Bình's 4 on her par 5 is a birdie, Chi's 3 on a par 5 of both cards an eagle
+  'Quà eagle': ['Nguyễn An', 'Lê Chi'],
+  // “above 27 counts as 24” took 27.4 on nine holes for 12
+  'Mức trần': ['Nguyễn Bình'],
+  // the share of 75 % fell on the difference in par too
+  'Par riêng của tee': ['Nguyễn Bình'],
+  // nobody received the difference of the two cards
+  'Đối kháng': ['Nguyễn An'],
+  // the ball of a disqualified partner counted
+  'Bốn bóng': ['S'],
+};
+
+let place: EmptyDatabase;
+let database: OpenDatabase;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let headers: { authorization: string };
+const get = async (url: string) => (await app.inject({ url, headers })).json();
+const listed = async (): Promise<{ id: string; name: string }[]> => (await get('/api/tournaments?sort=name&order=asc')).items;
+const idOf = async (name: string) => (await listed()).find((one) => one.name === name)?.id;
+
+beforeAll(async () => {
+  place = await emptyDatabase();
+  database = await openDatabase({ databaseUrl: place.env.DATABASE_URL, dataDir: place.env.DATA_DIR ?? '' });
+  await restore(database.db, readRelease('edition-1'));
+  await database.migrate();
+  const settings = { LOG_LEVEL: 'silent', DEMO: 'off', FAIRWAY_SECRET: 'a secret of this test, long enough for it' };
+  app = await buildApp({ database, config: readConfig(settings) });
+  const [admin] = (await database.db.select().from(users)).filter(({ isSuperAdmin }) => isSuperAdmin);
+  headers = { authorization: `Bearer ${await beginSession(database.db, admin?.id ?? '', new Date())}` };
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await place.remove();
+});
+
+it.each(Object.entries(CLOSED))(
+  'a result that was closed before a rule was mended stays what it was, and its check agrees: %s',
+  async (name, winners) => {
+    const id = await idOf(name);
+    const { final, items } = await get(`/api/tournaments/${id}/winners`);
+    expect([final, items.map(({ winner }: { winner: { name: string } | null }) => winner?.name)]).toEqual([true, winners]);
+    const facts: DayFacts = await get(`/api/live/tournaments/${id}/facts.json`);
+    const [signed, ...more] = (await database.db.select().from(signedResult)).filter(({ tournamentId }) => tournamentId === id);
+    expect(more).toEqual([]);
+    expect(facts).toMatchObject({ final: true, signature: signed?.signature, replaced: [] });
+    expect(checkFacts(facts) as Checked).toMatchObject({ findings: [], signature: { holds: true, number: 1 } });
+  },
+);
+
+it('so do its matches, with the strokes that were received', async () => {
+  const [contest] = (await get(`/api/tournaments/${await idOf('Đối kháng')}/contests`)).items;
+  expect(contest.sessions[0].matches[0]).toMatchObject({ strokes: [[0], [0]], state: { code: 'won', winner: 0, up: 2, left: 1 } });
+});
