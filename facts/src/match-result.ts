@@ -51,7 +51,7 @@ function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end,
   const side = (balls: FactsMatch['balls'][number]): MatchSide => {
     if (balls.length === 0) return [{ playingHandicap: 0, card: [] }];
     const own = balls.map(({ id }) => ({ status: competitorOf(id)?.status ?? 'ok', card: cardOf(id) }));
-    const cards = countingCards(own, course.par.length, (rules as Rules).edition);
+    const cards = countingCards(own, course.par.length, engineRules(rules).edition);
     return balls.map(({ id, strokes }, at) => {
       return { playingHandicap: strokes, card: cards[at] ?? [], gender: competitorOf(id)?.gender ?? 'm' };
     });

@@ -16,11 +16,29 @@ type EditionRules = {
   readonly parDifferenceReceived: boolean;
   /** A disqualified partner's ball counts on no hole (Rule 23.9b). */
   readonly disqualifiedBallCountsNot: boolean;
+  /** On nine holes cap and limits look at what eighteen holes would be played off. */
+  readonly nineCappedAsEighteen: boolean;
+  /** What the par of a tee adds comes after the allowance also where nine holes have no rating of their own (Rules of Handicapping 6.2b). */
+  readonly nineDifferenceAfterAllowance: boolean;
+  /** A gift goes by the card that its player plays. */
+  readonly giftByOwnCard: boolean;
 };
 
 const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
-  1: { parDifferenceReceived: false, disqualifiedBallCountsNot: false },
-  2: { parDifferenceReceived: true, disqualifiedBallCountsNot: true },
+  1: {
+    parDifferenceReceived: false,
+    disqualifiedBallCountsNot: false,
+    nineCappedAsEighteen: false,
+    nineDifferenceAfterAllowance: false,
+    giftByOwnCard: false,
+  },
+  2: {
+    parDifferenceReceived: true,
+    disqualifiedBallCountsNot: true,
+    nineCappedAsEighteen: true,
+    nineDifferenceAfterAllowance: true,
+    giftByOwnCard: true,
+  },
 };
 
 /** The switches of an edition; missing: of the latest. */

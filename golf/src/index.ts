@@ -18,7 +18,7 @@ export { awardRules } from './award/candidate.ts';
 export type { AwardStep, LevelStep, LevelTrial } from './award/explain-award.ts';
 export { explainAward, explainAwardWithSides, explainSideAward } from './award/explain-award.ts';
 export type { Gift, GiftFeat } from './award/gift.ts';
-export { giftAwards, isFeat } from './award/gift.ts';
+export { featHoles, giftAwards } from './award/gift.ts';
 export type { Shot } from './award/measured.ts';
 export { compareShots, isOddShot } from './award/measured.ts';
 export type { NamedAward } from './award/named-award.ts';
