@@ -6,7 +6,7 @@ import { allocate } from './allocate.ts';
 import { amateurWorth } from './amateur-limit.ts';
 import { explainAward } from './explain-award.ts';
 import type { Gift } from './gift.ts';
-import { giftAwards, isFeat } from './gift.ts';
+import { featHoles, giftAwards } from './gift.ts';
 
 const player = (id: string, toPar: Record<number, number> = {}, given: Partial<Competitor> = {}) =>
   competitor(id, { handicap: 0, cards: [cardToPar(PLAIN_COURSE, toPar)], ...given });
@@ -25,8 +25,10 @@ describe('a gift', () => {
     ['eagle', null, 4, false],
     ['hole-in-one', 1, 3, true],
     ['hole-in-one', 2, 5, false],
-  ] as const)('for the %s: %s on a par %s: %s', (feat, score, par, earned) => {
-    expect(isFeat(feat, score, par)).toBe(earned);
+  ] as const)('for the %s: %s on a par %s: %s', (feat, score, of, earned) => {
+    const course = { par: [of], strokeIndex: null };
+    const holes = featHoles({ feat, holes: [] }, { rounds: [course] }, { cards: [[score]], gender: 'm' });
+    expect(holes.length === 1).toBe(earned);
   });
 
   test('goes to everyone who did it, once each, for the first hole, in the order of the holes', () => {

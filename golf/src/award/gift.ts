@@ -37,7 +37,7 @@ export function giftAwards(
 }
 
 /** Whether the strokes of a hole earn a gift. */
-export function isFeat(feat: GiftFeat, score: HoleScore, par: number): boolean {
+function isFeat(feat: GiftFeat, score: HoleScore, par: number): boolean {
   if (typeof score !== 'number') return false;
   return feat === 'hole-in-one' ? score === 1 : holeResult(score, par) === 'eagle';
 }

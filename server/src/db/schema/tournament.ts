@@ -86,7 +86,7 @@ export const tournament = pgTable(
     distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
-    /** Which edition of the rules its result stays by; null: of a closed one the first, else the latest (`feature/tournament/edition.ts`). */
+    /** The edition of the rules that it was closed by; null: it goes by the latest. */
     edition: smallint().$type<Edition>(),
     /** The edition that it was made under: what moved since is told before the day is over. */
     startEdition: smallint()

@@ -1,5 +1,15 @@
 import { type PublicBoardLine, type PublicContests, type ShownWinner, sealText } from '@fairway/api';
-import { type Core, canonical, type DayFacts, FORMAT, factsRules, hashOf, type Signature, type Statement, signStatement } from '@fairway/facts';
+import {
+  type Core,
+  canonical,
+  type DayFacts,
+  FORMAT,
+  factsRules,
+  hashOf,
+  type Signature,
+  type Statement,
+  signStatement,
+} from '@fairway/facts';
 import { type Basis, withNeededOrder } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
@@ -202,7 +212,13 @@ async function withSignature(place: Place, { signed, toSign, ...facts }: Unsigne
 
 function asSigned({ ledger, ...facts }: Facts, { core, signature }: SignedResult, replaced: Signature[]): DayFacts {
   const { ledger: then } = signature.statement;
-  return { ...facts, core: JSON.parse(core), ledger: ledger && then && { ...then, lines: ledger.lines.slice(0, then.lines) }, signature, replaced };
+  return {
+    ...facts,
+    core: JSON.parse(core),
+    ledger: ledger && then && { ...then, lines: ledger.lines.slice(0, then.lines) },
+    signature,
+    replaced,
+  };
 }
 
 const isStill = ({ core, signature }: SignedResult, now: Core, ledger: Statement['ledger']): boolean =>

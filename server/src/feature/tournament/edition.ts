@@ -1,9 +1,4 @@
-import { type Edition, FIRST_EDITION, LATEST_EDITION } from '@fairway/golf';
-import type { TournamentRow } from '../../write.ts';
+import { type Edition, LATEST_EDITION } from '@fairway/golf';
 
-/**
- * The edition of the rules that a tournament goes by: in play the latest, unless it was opened again by the rules of then. One that was closed
- * before there were editions has none.
- */
-export const editionOf = ({ edition = null, state = 'open' }: Partial<Pick<TournamentRow, 'edition' | 'state'>>): Edition =>
-  edition ?? (state === 'closed' ? FIRST_EDITION : LATEST_EDITION);
+/** The edition of the rules that a tournament goes by: in play the latest, unless it was opened again by the rules of then. */
+export const editionOf = ({ edition = null }: { edition?: Edition | null }): Edition => edition ?? LATEST_EDITION;

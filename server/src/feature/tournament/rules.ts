@@ -45,14 +45,15 @@ export type PlayedBy = Pick<
   | 'capAbove'
   | 'capCountsAs'
   | 'netFloor'
->;
+> &
+  Parameters<typeof editionOf>[0];
 
 /** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */
 type Round = Required<Pick<Course, 'par' | 'strokeIndex' | 'women' | 'nines' | 'firstHole'>> & { readonly finishedAt?: Date | null };
 
 /** A tournament on its rounds as golf takes it; `published` are the counted holes. */
 export function rulesOf(
-  played: PlayedBy & Parameters<typeof editionOf>[0],
+  played: PlayedBy,
   rounds: readonly Round[],
   divisions: readonly OwnRules[] = [],
   published: PublishedHoles = new Map(),
@@ -92,8 +93,20 @@ export const tournamentTies = (
 
 type PlayedTies = Pick<PlayedBy, 'tiebreakRule' | 'countbackRule' | 'countbackOrder' | 'countbackShare' | 'tieOrder'>;
 
+/** What a tournament, or a division in its place, does to declared handicaps. */
+export const restrictionsIn = (
+  played: Pick<PlayedBy, 'edition' | 'capAbove' | 'capCountsAs' | 'handicapLimits' | 'allowance'>,
+  division: Parameters<typeof restrictionsOf>[0] | null,
+): Restrictions => ({
+  edition: editionOf(played),
+  cap: { above: played.capAbove, countsAs: played.capCountsAs },
+  handicapLimits: played.handicapLimits,
+  allowance: played.allowance,
+  ...(division && restrictionsOf(division, played)),
+});
+
 /** What a division has in place of the tournament's. A cap never raises a handicap, whichever part of it is the division's own. */
-export function restrictionsOf(
+function restrictionsOf(
   { allowance, handicapLimits, capAbove, capCountsAs }: Omit<OwnRules, 'id' | 'calculateHandicapDay' | 'dayHandicapRule'>,
   played: Pick<PlayedBy, 'capAbove' | 'capCountsAs'>,
 ): Partial<Restrictions> {
