@@ -1,6 +1,7 @@
 export { birthday, birthYear, text, visibleText } from './check/field.ts';
-export type * from './check/play-rule.ts';
-export type * from './check/restriction.ts';
+export { readKept } from './check/kept.ts';
+export * from './check/play-rule.ts';
+export * from './check/restriction.ts';
 export * from './choice/address.ts';
 export * from './choice/award.ts';
 export * from './choice/bound-draw.ts';

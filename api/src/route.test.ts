@@ -14,6 +14,12 @@ describe('every route', () => {
     expect(() => z.toJSONSchema(route.answer as z.ZodType, { io: 'output' })).not.toThrow();
   });
 
+  it.each(all.filter(([, route]) => route.answer))('%s answers what its handler gives: a default would fill nothing', (_key, route) => {
+    const kinds: string[] = [];
+    z.toJSONSchema(route.answer as z.ZodType, { io: 'output', override: ({ zodSchema }) => void kinds.push(zodSchema._zod.def.type) });
+    expect(kinds.filter((kind) => ['default', 'prefault', 'catch', 'pipe', 'transform'].includes(kind))).toEqual([]);
+  });
+
   it.each(all.filter(([key]) => key.startsWith('GET')))('%s takes no body', (_key, route) => {
     expect(route.body).toBeUndefined();
   });

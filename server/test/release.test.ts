@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Route, routes } from '@fairway/api';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { beginSession } from '../src/access/session-store.ts';
@@ -10,16 +12,19 @@ import { restoreFile } from '../src/backup/restore.ts';
 import { readConfig } from '../src/config.ts';
 import { schemaVersion } from '../src/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
-import { entry } from '../src/db/schema/player.ts';
+import { entry, player } from '../src/db/schema/player.ts';
 import { users } from '../src/db/schema/site.ts';
-import { tournament } from '../src/db/schema/tournament.ts';
+import { round, tournament } from '../src/db/schema/tournament.ts';
 import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
 import { dump, hasRelease, readRelease, releaseFile, restore } from './engine/release.ts';
 import { testApp } from './kit/app.ts';
 import { cardOver, seedEvent, wholeCard } from './kit/event.ts';
-import { formOf } from './kit/request.ts';
+import { formOf, namedBy, pathOf, ROUTES } from './kit/request.ts';
+import type { Ids } from './kit/world.ts';
 
 const RELEASES = ['0.1.0'];
+/** Also what the program of a day kept: published winners, prizes of every kind, tees, a lucky draw. */
+const KEPT = [...RELEASES, '2026-11-27'];
 const test = await testApp();
 
 it('the present release keeps its data: a club day that is closed, and one under way', async () => {
@@ -35,14 +40,7 @@ it('the present release keeps its data: a club day that is closed, and one under
 });
 
 it.each(RELEASES)('the data of release %s opens, shows its board and winners, goes through a file, and takes strokes', async (version) => {
-  const empty = await emptyDatabase();
-  const database = await openDatabase({ databaseUrl: empty.env.DATABASE_URL, dataDir: empty.env.DATA_DIR ?? '' });
-  const app = await buildApp({ database, config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }) });
-  try {
-    await restore(database.db, readRelease(version));
-    await database.migrate();
-    const [manager] = await database.db.select({ id: users.id }).from(users);
-    const headers = { authorization: `Bearer ${await beginSession(database.db, manager?.id ?? '', new Date())}` };
+  await served(version, async ({ app, headers }) => {
     const get = async (url: string) => (await app.inject({ url, headers })).json();
     const { items } = await get('/api/tournaments?sort=name&order=asc');
     expect(items.map(({ name, state }: { name: string; state: string }) => [name, state])).toEqual([
@@ -65,12 +63,34 @@ it.each(RELEASES)('the data of release %s opens, shows its board and winners, go
     const url = `/api/tournaments/${open}/rounds/${rounds[0].id}/entries`;
     const written = await app.inject({ method: 'POST', url, headers, payload: { entries } });
     expect(written.json().outcomes).toHaveLength(18);
-  } finally {
-    await app.close();
-    await database.close();
-    await empty.remove();
-  }
+  });
 });
+
+it.each(KEPT)('of what the program of %s kept, every GET answers: nothing in it is unreadable by now', async (version) => {
+  await served(version, async ({ app, db, headers }) => {
+    const failed: string[] = [];
+    for (const { id: tournamentId, clubId } of await db.select().from(tournament)) {
+      const [firstRound] = await db.select().from(round).where(eq(round.tournamentId, tournamentId));
+      const [firstPlayer] = await db.select().from(player).where(eq(player.tournamentId, tournamentId));
+      const ids = { tournamentId, clubId, roundId: firstRound?.id, playerId: firstPlayer?.id } as Ids;
+      for (const route of ROUTES.filter((key) => key.startsWith('GET') && isAbout(key, ids))) {
+        const { statusCode, body } = await app.inject({ url: pathOf(route, ids), headers });
+        if (statusCode !== 200 && !(statusCode in REFUSED)) failed.push(`${statusCode} ${route} ${body}`);
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+});
+
+/** Nothing of the kind is there, or it is not final. */
+const REFUSED = { 404: true, 409: true };
+
+/** A route of these records; no stream, which does not end. */
+function isAbout(route: (typeof ROUTES)[number], ids: Ids): boolean {
+  const named = namedBy(route);
+  const sent: Route = routes[route];
+  return sent.sends !== 'stream' && !sent.access.startsWith('marker') && named.length > 0 && named.every((name) => name in ids);
+}
 
 it.each(RELEASES)('a backup that release %s made is restored, and migrated', async (version) => {
   const [old, place] = [await emptyDatabase(), await emptyDatabase()];
@@ -95,6 +115,26 @@ it.each(RELEASES)('a backup that release %s made is restored, and migrated', asy
     await place.remove();
   }
 });
+
+type Served = { app: Awaited<ReturnType<typeof buildApp>>; db: OpenDatabase['db']; headers: { authorization: string } };
+
+/** A server on the data of a release, and its manager. */
+async function served(version: string, work: (place: Served) => Promise<void>): Promise<void> {
+  const empty = await emptyDatabase();
+  const database = await openDatabase(settingsOf(empty));
+  const app = await buildApp({ database, config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }) });
+  try {
+    await restore(database.db, readRelease(version));
+    await database.migrate();
+    const [manager] = await database.db.select({ id: users.id }).from(users);
+    const headers = { authorization: `Bearer ${await beginSession(database.db, manager?.id ?? '', new Date())}` };
+    await work({ app, db: database.db, headers });
+  } finally {
+    await app.close();
+    await database.close();
+    await empty.remove();
+  }
+}
 
 const settingsOf = ({ env }: EmptyDatabase) => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardPar, cardStrokeIndex, gender, id, listQuery, name, nameTo, pageOf, seenVersion, version, womenCard } from '../check/field.ts';
+import { later } from '../check/kept.ts';
 import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { DISTANCE_UNITS, TEE_COLOURS } from '../choice/club.ts';
 import { NINE_NAME_MOST } from '../record/bound.ts';
@@ -29,18 +30,18 @@ export const club = z.object({
 const nineRating = z.strictObject({
   courseRating: z.number().min(25).max(45).nullable(),
   slope: z.int().min(55).max(155).nullable(),
-  par: z.int().min(27).max(45).nullable().default(null),
+  par: later(z.int().min(27).max(45).nullable(), null),
 });
 
 export const tee = z.strictObject({
   name: nameTo(60),
-  colour: z.enum(TEE_COLOURS).nullable().default(null),
+  colour: later(z.enum(TEE_COLOURS).nullable(), null),
   /** The gender that rating and slope are for; null: both. A tee rated for men and for women is listed twice. */
-  gender: gender.nullable().default(null),
+  gender: later(gender.nullable(), null),
   courseRating: z.number().min(25).max(90).nullable(),
   slope: z.int().min(55).max(155).nullable(),
   /** Of all holes, where the tee is rated for another par than that of the card; null: that one. */
-  par: z.int().min(27).max(90).nullable().default(null),
+  par: later(z.int().min(27).max(90).nullable(), null),
   /** What the nines are rated, for rounds of nine holes. */
   front: nineRating.nullable().optional(),
   back: nineRating.nullable().optional(),
@@ -50,7 +51,8 @@ export const tee = z.strictObject({
 });
 /** What a handicap depends on: a round's copy of a tee. */
 export const roundTee = tee.omit({ unit: true, lengths: true });
-const uniqueTees = <Of extends typeof tee | typeof roundTee>(of: Of) =>
+type TeeName = { name: string; gender: z.output<typeof gender> | null };
+const uniqueTees = <Of extends z.ZodType<TeeName>>(of: Of) =>
   z
     .array(of)
     .max(12)
@@ -64,6 +66,21 @@ const uniqueTees = <Of extends typeof tee | typeof roundTee>(of: Of) =>
     });
 const tees = uniqueTees(tee);
 export const roundTees = uniqueTees(roundTee);
+
+const writtenRating = nineRating
+  .extend({ par: nineRating.shape.par.default(null) })
+  .nullable()
+  .optional();
+/** What a person may leave out of a tee. */
+const optional = {
+  colour: tee.shape.colour.default(null),
+  gender: tee.shape.gender.default(null),
+  par: tee.shape.par.default(null),
+  front: writtenRating,
+  back: writtenRating,
+};
+const writtenTees = uniqueTees(tee.extend(optional));
+export const writtenRoundTees = uniqueTees(roundTee.extend(optional));
 
 /** The names of the first and the second nine of eighteen holes; null: they have none. */
 export const nines = z.array(nameTo(NINE_NAME_MOST)).length(2).nullable();
@@ -150,7 +167,7 @@ export const clubRoutes = defineRoutes({
       ...card,
       strokeIndex: card.strokeIndex.default(null),
       women: card.women.default(null),
-      tees: tees.default([]),
+      tees: writtenTees.default([]),
       nines: nines.default(null),
     }),
     answer: course,
@@ -160,7 +177,7 @@ export const clubRoutes = defineRoutes({
     summary: 'Changes a course and its place among the others; rounds keep their own copy',
     params: byCourse,
     body: z
-      .strictObject({ ...card, position: z.int().min(1).max(200) })
+      .strictObject({ ...card, tees: writtenTees, position: z.int().min(1).max(200) })
       .partial()
       .extend({ version }),
     answer: course,

@@ -18,20 +18,17 @@ const tiesOf = <const Keys extends readonly string[]>(keys: Keys) =>
     .max(keys.length)
     .refine((ties) => new Set(ties).size === ties.length, { error: 'tie-twice' });
 
-const cupRule = z
-  .strictObject({
-    kind: z.literal('cup'),
-    /** What decides between teams that are level at the end. */
-    ties: tiesOf(CUP_TIES),
-    /** Which format the tie `format` counts; null: there is no such tie. */
-    tieFormat: z.enum(MATCH_FORMATS_NAMED).nullable().default(null),
-    /** The team that won it last and keeps it when level. */
-    holder: judgedId.nullable().default(null),
-    /** The committee's decision between level teams. */
-    decision: z.strictObject({ team: judgedId, reason }).nullable().default(null),
-  })
-  .refine(({ ties, tieFormat }) => tieFormat !== null || !ties.includes('format'), { path: ['tieFormat'], error: 'tie-format-missing' })
-  .refine(({ ties, tieFormat }) => tieFormat === null || ties.includes('format'), { path: ['tieFormat'], error: 'tie-format-unused' });
+const cupRule = z.strictObject({
+  kind: z.literal('cup'),
+  /** What decides between teams that are level at the end. */
+  ties: tiesOf(CUP_TIES),
+  /** Which format the tie `format` counts; null: there is no such tie. */
+  tieFormat: z.enum(MATCH_FORMATS_NAMED).nullable(),
+  /** The team that won it last and keeps it when level. */
+  holder: judgedId.nullable(),
+  /** The committee's decision between level teams. */
+  decision: z.strictObject({ team: judgedId, reason }).nullable(),
+});
 const bracketRule = z.strictObject({
   kind: z.literal('bracket'),
   thirdPlace: z.boolean(),
@@ -46,12 +43,19 @@ const groupsRule = z.strictObject({
   points,
   ties: tiesOf(GROUP_TIE_KEYS),
   /** A drawn order, for the tie `lot`. */
-  lot: z.array(judgedId).max(MATCH.entrantsMost).default([]),
+  lot: z.array(judgedId).max(MATCH.entrantsMost),
   groups: z.array(z.strictObject({ name: nameTo(TAG_MOST), entrants: z.array(judgedId).max(MATCH.entrantsMost) })).max(MATCH.groupsMost),
 });
 /** What a contest is, and who is in it. */
 export const contestRule = z.discriminatedUnion('kind', [cupRule, bracketRule, groupsRule]);
 export type ContestRule = z.infer<typeof contestRule>;
+const { tieFormat, holder, decision } = cupRule.shape;
+/** The same, as a person writes it. */
+const writtenRule = z.discriminatedUnion('kind', [
+  cupRule.extend({ tieFormat: tieFormat.default(null), holder: holder.default(null), decision: decision.default(null) }),
+  bracketRule,
+  groupsRule.extend({ lot: groupsRule.shape.lot.default([]) }),
+]);
 
 /** Where a cup stands; points in tenths. */
 export const cupShown = z.object({
@@ -156,7 +160,7 @@ export type StaffContest = z.infer<typeof staffContest>;
 
 const contest = {
   name: nameTo(MATCH.nameMost),
-  rule: contestRule,
+  rule: writtenRule,
   format: z.enum(MATCH_FORMATS_NAMED),
   handicap: z.boolean(),
 };

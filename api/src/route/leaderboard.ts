@@ -1,6 +1,7 @@
 import { BASES, type SideStep } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, judgedId, shownWomenCard } from '../check/field.ts';
+import { later } from '../check/kept.ts';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../choice/award.ts';
 import { CEREMONY_KINDS } from '../choice/ceremony.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
@@ -40,7 +41,7 @@ export const publicBoardLine = z.object({
   thru: z.int(),
   startingHole: z.int().nullable(),
   /** They play by the card for women, in rounds that have one. */
-  women: z.boolean().default(false),
+  women: later(z.boolean(), false),
   grossToPar: z.int().nullable(),
   gross: z.int().nullable(),
   /** The handicap used for the result; null until it exists and may be shown. */
@@ -54,7 +55,7 @@ export const publicBoardLine = z.object({
   /** Hole scores, one list per round. */
   rounds: z.array(z.array(holeScore)),
   /** Of each round the total of the card where not all holes are known; empty in results that were frozen before there was such a thing. */
-  totals: z.array(z.int().nullable()).default([]),
+  totals: later(z.array(z.int().nullable()), []),
   /** Holes, and 0 for the total, for which two sources have different scores, as [round, hole]. */
   disputed: z.array(z.tuple([z.int(), z.int()])),
   /** Of a side. */
@@ -91,32 +92,32 @@ export const boardRound = z.object({
   par: z.array(z.int()),
   strokeIndex: z.array(z.int()).nullable(),
   /** The card that women play by, where it is another; results that were frozen before there was such a thing do not say it. */
-  women: shownWomenCard.default(null),
+  women: later(shownWomenCard, null),
   finished: z.boolean(),
   /** Play is suspended; results that were frozen before there was such a thing do not say it. */
-  suspended: z.boolean().default(false),
+  suspended: later(z.boolean(), false),
 });
 
 export const boardWinner = z.object({
   award: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
   /** Its own name in both languages; null: that of its kind. Results of the first releases do not say these. */
-  ownName: z.string().nullable().default(null),
-  ownNameEnglish: z.string().nullable().default(null),
-  hole: z.int().nullable().default(null),
-  gender: z.enum(GENDERS).nullable().default(null),
+  ownName: later(z.string().nullable(), null),
+  ownNameEnglish: later(z.string().nullable(), null),
+  hole: later(z.int().nullable(), null),
+  gender: later(z.enum(GENDERS).nullable(), null),
   divisionId: id.nullable(),
   place: z.int(),
   playerId: id.nullable(),
   /** Who gives the prize. */
-  sponsor: z.string().nullable().default(null),
+  sponsor: later(z.string().nullable(), null),
   /** By a Peoria of the prize's own: no line of the board has these. Winners of earlier releases do not say them. */
-  own: z.object({ handicap: z.number().nullable(), net: z.number().nullable() }).nullable().default(null),
+  own: later(z.object({ handicap: z.number().nullable(), net: z.number().nullable() }).nullable(), null),
 });
 
 export type BoardWinner = z.infer<typeof boardWinner>;
 
 /** A winner as the board shows them: with their shot, of an award whose shots are measured. */
-export const shownWinner = boardWinner.extend({ centimetres: z.int().nullable().default(null) });
+export const shownWinner = boardWinner.extend({ centimetres: later(z.int().nullable(), null) });
 export type ShownWinner = z.infer<typeof shownWinner>;
 
 /** Who leads a side award whose shots are measured, on one of its holes. */
@@ -143,12 +144,12 @@ export const publicBoard = z.object({
   name: z.string(),
   /** The first and the last day of play. */
   date: z.string(),
-  lastDate: z.string(),
+  lastDate: later(z.string(), ({ date }) => String(date)),
   time: z.string().nullable(),
   location: z.string().nullable(),
   clubName: z.string(),
   /** The address of the club's logo; results that were frozen before boards had one do not say it. */
-  clubLogo: z.string().nullable().default(null),
+  clubLogo: later(z.string().nullable(), null),
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
@@ -168,29 +169,26 @@ export const publicBoard = z.object({
   rounds: z.array(boardRound),
   lines: z.array(publicBoardLine),
   /** null: single players compete alone, or sides with one ball, whose lines are above. */
-  sides: publicSides.nullable().default(null),
+  sides: later(publicSides.nullable(), null),
   /** The winners as they were published; null: they are not, or something is still hidden. */
   winners: z.array(shownWinner).nullable(),
   /** Results that were frozen before there was such a thing do not say it, nor what follows. */
-  hidden: z.array(hiddenPart).default([]),
+  hidden: later(z.array(hiddenPart), []),
   /** It has counted holes, so there are seals. */
-  sealed: z.boolean().default(false),
+  sealed: later(z.boolean(), false),
   /** The presentation that is running. */
-  ceremony: z
-    .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
-    .nullable()
-    .default(null),
+  ceremony: later(z.object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() }).nullable(), null),
   /** A lucky draw is running. */
-  luckyDraw: z.boolean().default(false),
+  luckyDraw: later(z.boolean(), false),
   /** Who leads each measured side award; of a closed tournament, who led it at the end. */
-  sideAwards: z.array(boardSideAward).default([]),
-  distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
+  sideAwards: later(z.array(boardSideAward), []),
+  distanceUnit: later(z.enum(DISTANCE_UNITS), 'meters'),
   /** In their order. */
-  sponsors: z.array(shownSponsor).default([]),
+  sponsors: later(z.array(shownSponsor), []),
   /** The last head of the ledger, 256 bits in hex, and how many lines lead to it; null: there is none. */
-  ledger: z.object({ head: z.string(), lines: z.int() }).nullable().default(null),
+  ledger: later(z.object({ head: z.string(), lines: z.int() }).nullable(), null),
   /** What is played hole by hole: cups, knock-outs and groups, none of them while anything is hidden; null: strokes are. */
-  matches: publicContests.nullable().default(null),
+  matches: later(publicContests.nullable(), null),
 });
 export type PublicBoard = z.infer<typeof publicBoard>;
 export type PublicBoardLine = z.infer<typeof publicBoardLine>;

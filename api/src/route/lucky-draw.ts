@@ -5,7 +5,7 @@ import { LUCKY_PRIZE_NAME_MOST } from '../record/bound.ts';
 import { defineRoutes } from '../route.ts';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
-const luckyPrize = z.object({ name: nameTo(LUCKY_PRIZE_NAME_MOST), count: wholeIn({ from: 1, to: MOST_LUCKY_PRIZES }) });
+export const luckyPrize = z.object({ name: nameTo(LUCKY_PRIZE_NAME_MOST), count: wholeIn({ from: 1, to: MOST_LUCKY_PRIZES }) });
 export type LuckyPrize = z.infer<typeof luckyPrize>;
 
 /** A player who was drawn, and for which prize of the list. `passed`: they were not there, and the next one was drawn. */

@@ -55,9 +55,7 @@ export const cardSide = z.object({
    * With one ball: who plays for the side in the round. `plays`: the holes of whoever came in or left during it; null: all. `gone`: they left
    * before its end.
    */
-  partners: z.array(
-    z.object({ playerId: id, name: z.string(), plays: z.array(z.int()).nullable().default(null), gone: z.boolean().default(false) }),
-  ),
+  partners: z.array(z.object({ playerId: id, name: z.string(), plays: z.array(z.int()).nullable(), gone: z.boolean() })),
   /** Whose tee shot was used, the first hole of the round first; empty: they are not counted. */
   drives: z.array(id.nullable()),
   /** With a ball each: the strokes received on each hole; null: none are known. */
@@ -66,9 +64,9 @@ export const cardSide = z.object({
    * With a ball each: the holes that the golfer plays for their side in the round, of whoever came in or was replaced during it; none of
    * whoever plays for it in other rounds alone. Null: all.
    */
-  plays: z.array(z.int()).nullable().default(null),
+  plays: z.array(z.int()).nullable(),
   /** With a ball each: the golfer's place among all partners of the side; of equal balls that of the first counts. */
-  place: z.int().default(0),
+  place: z.int(),
 });
 export type SheetSides = z.infer<typeof sheetSides>;
 export type CardSide = z.infer<typeof cardSide>;

@@ -1,5 +1,6 @@
 import {
   BEST_HANDICAP,
+  type Edition,
   FIRST_EDITION,
   isPossibleTotal,
   LATEST_EDITION,
@@ -10,6 +11,7 @@ import {
 } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../check/field.ts';
+import { keptAs } from '../check/kept.ts';
 import { playRule } from '../check/play-rule.ts';
 import { keptOf, usually } from '../check/record.ts';
 import { handicapLimits } from '../check/restriction.ts';
@@ -38,7 +40,7 @@ import { holeOrTotal } from './score.ts';
 import { MOST_SPONSORS } from './sponsor.ts';
 import { teamFields } from './team.ts';
 import { cutRule, tournament } from './tournament.ts';
-import { firstWinner, winner } from './winner.ts';
+import { winner } from './winner.ts';
 
 /**
  * A tournament as one file, with every fact as it was recorded: another installation makes the same tournament of it. Handicaps are in
@@ -51,7 +53,11 @@ const text = (maximum: number) => z.string().max(maximum).nullable();
 const html = text(500_000);
 const instant = z.iso.datetime().transform((written) => new Date(written));
 const tenths = z.int().min(BEST_HANDICAP).max(MAX_COURSE_HANDICAP).nullable();
-const edition = z.int().min(FIRST_EDITION).max(LATEST_EDITION);
+const edition = z
+  .int()
+  .min(FIRST_EDITION)
+  .max(LATEST_EDITION)
+  .transform((one) => one as Edition);
 const position = z.int().min(0).max(10_000);
 const holes = z.array(z.int().min(1).max(MOST_HOLES)).min(1).max(MOST_HOLES);
 const hole = z.int().min(1).max(MOST_HOLES);
@@ -104,7 +110,7 @@ const round = z.strictObject({
   par,
   strokeIndex: strokeIndex.nullable(),
   women: womenCard.default(null),
-  tees: roundTees,
+  tees: keptAs(roundTees),
   nines: nines.default(null),
   holes: z.enum(ROUND_HOLES).default('all'),
   finishedAt: instant.nullable(),
@@ -361,10 +367,9 @@ export const tournamentFile = z.strictObject({
   finalResult: z
     .strictObject({
       schema: z.int().min(1).max(100),
-      /** Older ones do not say the last day of play: that of the tournament is shown. */
-      board: staffBoard.partial({ lastDate: true }),
-      winners: z.array(z.union([winner, firstWinner])),
-      contests: staffContests.nullable().default(null),
+      board: keptAs(staffBoard),
+      winners: keptAs(z.array(winner)),
+      contests: keptAs(staffContests.nullable()).default(null),
       closedAt: instant,
     })
     .nullable(),

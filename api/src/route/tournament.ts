@@ -24,7 +24,7 @@ import { CUT } from '../record/bound.ts';
 import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
-import { nines, roundTees } from './club.ts';
+import { nines, roundTees, writtenRoundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { seal } from './seal.ts';
@@ -84,7 +84,7 @@ const newCard = {
   ...courseCard,
   strokeIndex: courseCard.strokeIndex.default(null),
   women: courseCard.women.default(null),
-  tees: courseCard.tees.default([]),
+  tees: writtenRoundTees.default([]),
   nines: nines.default(null),
   holes: courseCard.holes.default('all'),
 };
@@ -304,7 +304,7 @@ export const tournamentRoutes = defineRoutes({
     summary: 'Changes the date or the course card of a round',
     params: byRound,
     body: z
-      .strictObject({ date: playingDate, ...courseCard })
+      .strictObject({ date: playingDate, ...courseCard, tees: writtenRoundTees })
       .partial()
       .extend({ version }),
     answer: tournament,

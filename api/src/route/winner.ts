@@ -1,6 +1,7 @@
-import { type AwardDecision, BASES } from '@fairway/golf';
+import { type AwardDecision, BASES, type Basis } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, reason } from '../check/field.ts';
+import { later } from '../check/kept.ts';
 import { AWARD_KINDS, AWARD_MEASURES, AWARD_WINNERS, SIDE_AWARD_KINDS } from '../choice/award.ts';
 import { GENDERS } from '../choice/player.ts';
 import { OUT_STATUSES } from '../choice/score.ts';
@@ -14,14 +15,14 @@ const candidate = person.extend({ value: z.number().nullable() });
 /** What an award is called by: its own name in both languages, or its kind with whose, which, on what hole and for whom it is. */
 const calledBy = {
   kind: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
-  name: z.string().nullable(),
-  nameEnglish: z.string().nullable(),
+  name: later(z.string().nullable(), null),
+  nameEnglish: later(z.string().nullable(), null),
   divisionName: z.string().nullable(),
   /** 1 champion, 2 first runner-up, 3 second runner-up. */
   place: z.int(),
-  hole: z.int().nullable(),
-  /** Of men or women alone. Frozen results of older releases do not say it of the award that another is passed over for. */
-  gender: z.enum(GENDERS).nullable().default(null),
+  hole: later(z.int().nullable(), null),
+  /** Of men or women alone. */
+  gender: later(z.enum(GENDERS).nullable(), null),
 };
 export const namedAwardPlace = z.object(calledBy);
 export type NamedAwardPlace = z.infer<typeof namedAwardPlace>;
@@ -36,8 +37,8 @@ const passedOver = candidate.extend({
   award: namedAwardPlace.nullable(),
 });
 
-/** What the winner gets: its worth in đồng, in words, and who gives it. Frozen results of older releases do not say who. */
-export const prize = z.object({ value: z.int().nullable(), gift: z.string().nullable(), sponsor: z.string().nullable().default(null) });
+/** What the winner gets: its worth in đồng, in words, and who gives it. */
+export const prize = z.object({ value: z.int().nullable(), gift: z.string().nullable(), sponsor: later(z.string().nullable(), null) });
 
 export const winner = z.object({
   /** Names the award in a decision: `best-gross`, `division:<id>:1`. */
@@ -45,20 +46,20 @@ export const winner = z.object({
   ...calledBy,
   basis: z.enum(BASES),
   /** What it compares. */
-  measure: z.enum(AWARD_MEASURES),
-  /** Who may win it. Frozen results of older releases do not say it. */
-  wonBy: z.enum(AWARD_WINNERS).default('players'),
+  measure: later(z.enum(AWARD_MEASURES), ({ basis }) => basis as Basis),
+  /** Who may win it. */
+  wonBy: later(z.enum(AWARD_WINNERS), 'players'),
   divisionId: id.nullable(),
   main: z.boolean(),
-  prize,
+  prize: later(prize, { value: null, gift: null, sponsor: null }),
   /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
   winner: candidate
     .extend({
       gross: z.int().nullable(),
       handicap: z.number().nullable(),
       net: z.number().nullable(),
-      /** They did not finish; null: they did. Frozen results of older releases do not say it. */
-      out: z.enum(OUT_STATUSES).nullable().default(null),
+      /** They did not finish; null: they did. */
+      out: later(z.enum(OUT_STATUSES).nullable(), null),
       /** Of a side: who plays for it. */
       partners: z.array(boardPartner).optional(),
     })
@@ -75,22 +76,6 @@ export const winner = z.object({
   /** The committee’s choice, or one by hand (null: no one has it), also one that cannot stand: then `decidedBy` is another. */
   decision: z.object({ playerId: id.nullable(), reason: z.string(), by: z.string() }).nullable(),
 });
-const asFirst = { name: true, nameEnglish: true, hole: true, gender: true } as const;
-const unnamed = { name: null, nameEnglish: null, hole: null, gender: null };
-
-/** A winner as the first releases wrote it into final results: by gross, net or points alone, without a name or prize of its own. */
-export const firstWinner = winner
-  .omit({ ...asFirst, measure: true, prize: true })
-  .extend({ passedOver: z.array(passedOver.extend({ award: namedAwardPlace.omit(asFirst).nullable() })) })
-  .transform(
-    (first): Winner => ({
-      ...first,
-      ...unnamed,
-      measure: first.basis,
-      prize: { value: null, gift: null, sponsor: null },
-      passedOver: first.passedOver.map(({ award, ...passed }) => ({ ...passed, award: award && { ...award, ...unnamed } })),
-    }),
-  );
 
 /** What the public sees of the winners: a copy of when they were published. */
 const publication = z.object({

@@ -139,7 +139,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.published) await db.insert(winnerPublication).values({ tournamentId: event.id, winners: [], publishedAt: new Date() });
   if (scene.ceremony) await beginPresentation(db, event.id);
   if (scene.luckyDraw) await beginLuckyDraw(db, event.id, scene.luckyDraw === 'drawn' ? playerId : null);
-  if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
+  if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {} as never, winners: [] });
   const account = await createAccount(db, own.siteId, scene, await passwordHash);
   const tournamentId = event.id;
   await db

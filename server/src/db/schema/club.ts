@@ -1,9 +1,9 @@
-import type { DistanceUnit, TeeColour } from '@fairway/api/choice/club';
-import type { Gender } from '@fairway/api/choice/player';
+import { tee } from '@fairway/api';
 import type { CLUB } from '@fairway/api/record/club';
-import { index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { ColumnsOf } from '../record.ts';
-import { bytea, createdAt, id, version } from './column.ts';
+import { bytea, createdAt, id, kept, version } from './column.ts';
 import { site } from './site.ts';
 
 export const club = pgTable(
@@ -56,7 +56,7 @@ export const course = pgTable(
     /** What women play by, where that is another; null: the same. */
     womenPar: smallint().array(),
     womenStrokeIndex: smallint().array(),
-    tees: jsonb().$type<TeeRow[]>().notNull().default([]),
+    tees: kept(z.array(tee)).notNull().default([]),
     /** The names of both nines, where they have any. */
     nines: text().array(),
     version,
@@ -64,20 +64,3 @@ export const course = pgTable(
   },
   (table) => [unique().on(table.clubId, table.name)],
 );
-/** What a handicap depends on. */
-export type RoundTeeRow = {
-  name: string;
-  colour: TeeColour | null;
-  gender: Gender | null;
-  courseRating: number | null;
-  slope: number | null;
-  par: number | null;
-  /** What the nines of eighteen holes are rated; missing or null: they are not. */
-  front?: NineRatingRow | null | undefined;
-  back?: NineRatingRow | null | undefined;
-};
-type NineRatingRow = { courseRating: number | null; slope: number | null; par: number | null };
-export type TeeRow = RoundTeeRow & {
-  unit: DistanceUnit;
-  lengths: number[] | null;
-};

@@ -1,4 +1,6 @@
+import { readKept } from '@fairway/api';
 import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { PRINCIPAL_KINDS } from '../../access/principal.ts';
 
 /** The columns of every table. Handicaps are integer tenths; every instant is a timestamptz; every changeable record has a `version`. */
@@ -10,6 +12,13 @@ export const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow(
 export const nameKey = text().notNull().default('');
 /** What a search of the list looks in: `plain` words. Written with the fields that it holds. */
 export const searched = text().notNull().default('');
+/** JSON of a shape of the api: what was written before a field came is read with what the api says that stands there. */
+export const kept = <Schema extends z.ZodType>(schema: Schema) =>
+  customType<{ data: z.output<Schema> }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (json) => readKept(schema, json),
+  })();
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** Who did it; null: the program itself, from its command line. */
 export const principal = () => ({ principalKind: text({ enum: PRINCIPAL_KINDS }), principalId: uuid() });

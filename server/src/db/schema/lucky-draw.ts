@@ -1,7 +1,8 @@
-import type { LuckyPrize } from '@fairway/api';
+import { luckyPrize } from '@fairway/api';
 import { LUCKY_OUTCOMES } from '@fairway/api/choice/lucky-draw';
-import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { principal, version } from './column.ts';
+import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { kept, principal, version } from './column.ts';
 import { player } from './player.ts';
 import { tournament } from './tournament.ts';
 
@@ -12,7 +13,7 @@ export const luckyDraw = pgTable('lucky_draw', {
     .references(() => tournament.id, { onDelete: 'cascade' }),
   seed: text().notNull(),
   seal: text().notNull(),
-  prizes: jsonb().$type<LuckyPrize[]>().notNull(),
+  prizes: kept(z.array(luckyPrize)).notNull(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   endedAt: timestamp({ withTimezone: true }),
   /** The draw bound to public numbers whose seed it has; null: none. */

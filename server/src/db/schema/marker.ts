@@ -1,7 +1,7 @@
-import type { PhoneWord } from '@fairway/api';
+import { phoneWord } from '@fairway/api';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
-import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, principal } from './column.ts';
+import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, kept, principal } from './column.ts';
 import { match } from './match.ts';
 import { flight, player } from './player.ts';
 import { round } from './tournament.ts';
@@ -114,7 +114,7 @@ export const heldEntry = pgTable(
     onTarget: boolean().notNull().default(true),
     /** Of which match something was said in place of a stroke, with holes as the course's card numbers them. */
     matchId: uuid().references(() => match.id, { onDelete: 'cascade' }),
-    word: jsonb().$type<PhoneWord>(),
+    word: kept(phoneWord),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
     /** The phone's clock could not be right: `enteredAt` is the time of receipt. */
     clockWrong: boolean().notNull().default(false),

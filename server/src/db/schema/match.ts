@@ -1,22 +1,9 @@
-import type { ContestRule, MatchWordSaid, StaffMatch } from '@fairway/api';
+import { contestRule, matchAllowance, matchWord } from '@fairway/api';
 import { CONTEST_KINDS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
 import { ENTRY_SOURCES } from '@fairway/api/choice/score';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { bytea, id, principal, version } from './column.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytea, id, kept, principal, version } from './column.ts';
 import { player } from './player.ts';
 import { round, tournament } from './tournament.ts';
 
@@ -35,7 +22,7 @@ export const contest = pgTable(
     format: text({ enum: MATCH_FORMATS_NAMED }).notNull(),
     handicap: boolean().notNull(),
     /** Who is in it, and what decides it. */
-    rule: jsonb().$type<ContestRule>().notNull(),
+    rule: kept(contestRule).notNull(),
     version,
   },
   (table) => [index().on(table.tournamentId), check('contest_kind', sql`${table.kind} in ('cup', 'bracket', 'groups')`)],
@@ -129,7 +116,7 @@ export const match = pgTable(
     number: smallint().notNull(),
     format: text({ enum: MATCH_FORMATS_NAMED }).notNull(),
     /** null: the recommended one. */
-    allowance: jsonb().$type<NonNullable<StaffMatch['allowance']>>(),
+    allowance: kept(matchAllowance.unwrap()),
     /** Of a cup. */
     firstTeamId: uuid().references(() => team.id),
     secondTeamId: uuid().references(() => team.id),
@@ -160,7 +147,7 @@ export const matchEntry = pgTable(
       .notNull()
       .references(() => match.id),
     /** With holes as the course's card numbers them. */
-    word: jsonb().$type<MatchWordSaid>().notNull(),
+    word: kept(matchWord).notNull(),
     source: text({ enum: ENTRY_SOURCES }).notNull(),
     ...principal(),
     device: text(),

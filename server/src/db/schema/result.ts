@@ -1,5 +1,7 @@
-import type { BoardWinner } from '@fairway/api';
+import { type BoardWinner, staffBoard, staffContests, winner } from '@fairway/api';
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { kept } from './column.ts';
 import { player } from './player.ts';
 import { tournament } from './tournament.ts';
 
@@ -27,6 +29,7 @@ export const winnerPublication = pgTable('winner_publication', {
   tournamentId: uuid()
     .primaryKey()
     .references(() => tournament.id, { onDelete: 'cascade' }),
+  /** As it was written: what an earlier release did not say of a winner, nobody has changed since. */
   winners: jsonb().$type<BoardWinner[]>().notNull(),
   publishedAt: timestamp({ withTimezone: true }).notNull(),
 });
@@ -38,10 +41,10 @@ export const finalResult = pgTable('final_result', {
     .references(() => tournament.id, { onDelete: 'cascade' }),
   /** Which shape `board` and `winners` have: FINAL_RESULT_SCHEMA when they were written. */
   schema: smallint().notNull(),
-  board: jsonb().notNull(),
-  winners: jsonb().notNull(),
+  board: kept(staffBoard).notNull(),
+  winners: kept(z.array(winner)).notNull(),
   /** Where matches are played: their contests as staff see them; null: of an earlier release. */
-  contests: jsonb(),
+  contests: kept(staffContests),
   closedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   /** An act made or changed what is final, and it is not signed yet. */
   toSign: boolean().notNull().default(true),

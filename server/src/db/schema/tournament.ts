@@ -1,4 +1,4 @@
-import type { CountbackRule, CutRule, DayHandicapRule, FormatRule, HandicapLimits, PlayRule, TiebreakRule } from '@fairway/api';
+import { countbackRule, cutRule, dayHandicapRule, formatRule, handicapLimits, playRule, roundTee, tiebreakRule } from '@fairway/api';
 import { AWARD_KINDS, AWARD_WINNERS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
 import { DISTANCE_UNITS } from '@fairway/api/choice/club';
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
@@ -29,9 +29,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { ColumnsOf } from '../record.ts';
-import { club, type RoundTeeRow } from './club.ts';
-import { bytea, createdAt, id, principal, version } from './column.ts';
+import { club } from './club.ts';
+import { bytea, createdAt, id, kept, principal, version } from './column.ts';
 
 export const tournament = pgTable(
   'tournament',
@@ -48,28 +49,28 @@ export const tournament = pgTable(
     /** The definition, built in or of the site, and the copy of it that counts. */
     format: text().notNull(),
     formatName: text(),
-    formatRule: jsonb().$type<FormatRule>().notNull(),
+    formatRule: kept(formatRule).notNull(),
     tiebreak: text().notNull(),
     tiebreakName: text(),
-    tiebreakRule: jsonb().$type<TiebreakRule>().notNull(),
+    tiebreakRule: kept(tiebreakRule).notNull(),
     countback: text().notNull(),
     countbackName: text(),
-    countbackRule: jsonb().$type<CountbackRule>().notNull(),
+    countbackRule: kept(countbackRule).notNull(),
     countbackOrder: text({ enum: COUNTBACK_ORDERS }).notNull(),
     countbackShare: text({ enum: COUNTBACK_SHARES }).notNull().default('exact'),
     /** The order of players that was made by hand, the best first. */
     tieOrder: uuid().array().notNull().default([]),
     play: text({ enum: PLAYS }).notNull().default('single'),
-    playRule: jsonb().$type<PlayRule>(),
+    playRule: kept(playRule),
     /** The play of the site that both were copied from, and its name; null: a built-in one. */
     ownPlay: text(),
     ownPlayName: text(),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }).notNull(),
-    dayHandicapRule: jsonb().$type<DayHandicapRule>(),
+    dayHandicapRule: kept(dayHandicapRule),
     /** Per cent of the declared handicap. */
     allowance: doublePrecision().notNull(),
-    handicapLimits: jsonb().$type<HandicapLimits>(),
-    cut: jsonb().$type<CutRule>(),
+    handicapLimits: kept(handicapLimits),
+    cut: kept(cutRule),
     autoAssignToDivisions: boolean().notNull(),
     useHandicapCourse: boolean().notNull(),
     capAbove: smallint().notNull(),
@@ -161,7 +162,7 @@ export const round = pgTable(
     /** What women play by, where that is another; null: the same. */
     womenPar: smallint().array(),
     womenStrokeIndex: smallint().array(),
-    tees: jsonb().$type<RoundTeeRow[]>().notNull().default([]),
+    tees: kept(z.array(roundTee)).notNull().default([]),
     /** The names of both nines, by which a countback may ask for one. */
     nines: text().array(),
     /** Which of these holes are played. */
@@ -196,9 +197,9 @@ export const division = pgTable(
     cut: smallint(),
     note: text(),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }),
-    dayHandicapRule: jsonb().$type<DayHandicapRule>(),
+    dayHandicapRule: kept(dayHandicapRule),
     allowance: doublePrecision(),
-    handicapLimits: jsonb().$type<HandicapLimits>(),
+    handicapLimits: kept(handicapLimits),
     capAbove: smallint(),
     capCountsAs: smallint(),
     /** As of a tournament, for this division alone. */
@@ -262,9 +263,9 @@ export const award = pgTable(
     every: smallint(),
     tiebreak: text(),
     /** The copy of that definition. */
-    tiebreakRule: jsonb().$type<TiebreakRule>(),
+    tiebreakRule: kept(tiebreakRule),
     /** Of a Peoria of its own: what it has otherwise than usual. */
-    dayHandicapRule: jsonb().$type<DayHandicapRule>(),
+    dayHandicapRule: kept(dayHandicapRule),
     /** In đồng. */
     value: bigint({ mode: 'number' }),
     gift: text(),

@@ -1,20 +1,18 @@
-import { firstWinner, type StaffBoard, type StaffContests, type Winner } from '@fairway/api';
+import type { StaffBoard, StaffContests, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database, Transaction } from '../../db/open.ts';
 import { finalResult } from '../../db/schema/result.ts';
 
-/** Raised whenever a change of the board or the winners leaves older results readable only by a translation here. */
+/** Raised whenever a change of the board or the winners leaves older results readable only by a translation here: a new field does not. */
 export const FINAL_RESULT_SCHEMA = 2;
 
 /** `contests` null: no matches are played, or an earlier release did not keep them. */
 export type FinalResult = { board: StaffBoard; winners: Winner[]; contests: StaffContests | null };
 
 export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
-  const [found] = await db.select().from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
-  if (!found) return null;
-  const winners = found.schema === 1 ? z.array(firstWinner).parse(found.winners) : (found.winners as Winner[]);
-  return { board: found.board as StaffBoard, winners, contests: found.contests as StaffContests | null };
+  const { board, winners, contests } = finalResult;
+  const [found] = await db.select({ board, winners, contests }).from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  return found ?? null;
 }
 
 /** An act made or changed what is final: whoever asks for the facts next signs it; of one that is not closed nothing is final. */

@@ -1,4 +1,4 @@
-import type { BoardWinner, ShownSponsor } from '@fairway/api';
+import { type BoardWinner, boardWinner, readKept, type ShownSponsor } from '@fairway/api';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
@@ -70,11 +70,12 @@ export async function findTournamentFacts(db: Database, tournamentId: string): P
     .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournament.id))
     .where(eq(tournament.id, tournamentId));
   if (!found) return null;
-  const { tournament: row, logoHash, sponsors, ...ofClub } = found;
+  const { tournament: row, logoHash, sponsors, publishedWinners, ...ofClub } = found;
   return {
     ...row,
     ...ofClub,
     clubLogo: logoAddress('club', row.clubId, logoHash),
+    publishedWinners: publishedWinners?.map((one) => readKept(boardWinner, one)) ?? null,
     sponsors: sponsors.map(({ hash, ...of }) => ({ ...of, logo: logoAddress('sponsor', of.id, hash) })),
   };
 }

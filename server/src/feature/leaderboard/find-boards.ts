@@ -45,8 +45,6 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   if (!final) return null;
   const suspended = { tournament, divisions: await divisionFacts(db, tournament.id), prizes: await findPrizes(db, tournament.id) };
   const sealed = hasCountedHoles(suspended);
-  const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
-  const { sideAwards = [], sides = null, matches = null } = final.board;
   const { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors } = tournament;
   const rounds = await roundFacts(db, tournament.id);
   const shots = await findShots(
@@ -55,7 +53,7 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   );
   const [hidden, winners] = [hiddenPartsOf({ ...suspended, rounds, currentRound: rounds.length - 1 }), shownWinners(suspended, shots)];
   const now = { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors, hidden, sealed, winners };
-  const staff = { ...final.board, lines, sides, sideAwards, matches, ...now, ledger: shownLedger(tournament) };
+  const staff = { ...final.board, ...now, ledger: shownLedger(tournament) };
   const seen = hidesAnything(suspended) ? (await openBoards(db, tournament, readCompetition)).seen : staff;
   return { staff, seen, isFinal: isFinal(suspended) };
 }

@@ -104,6 +104,9 @@ function requireRow(contests: readonly ContestRow[], contestId: string): Contest
 async function requireRule(tx: Transaction, tournamentId: string, rule: ContestRule, teams: MatchFacts['teams']): Promise<void> {
   if (rule.kind === 'cup') {
     const isTeam = (id: string | null | undefined) => id == null || teams.some((team) => team.id === id);
+    const usesFormat = rule.ties.includes('format');
+    if (usesFormat !== (rule.tieFormat !== null))
+      throw fieldError('rule.tieFormat', usesFormat ? 'tie-format-missing' : 'tie-format-unused');
     if (!isTeam(rule.holder)) throw fieldError('rule.holder', 'team-unknown');
     if (!isTeam(rule.decision?.team)) throw fieldError('rule.decision', 'team-unknown');
     return;
