@@ -259,6 +259,7 @@ export const catalogue = {
     site: 'Đơn vị',
     club: 'CLB',
     position: 'Thứ tự',
+    rules: 'Theo luật',
     state: 'Trạng thái',
     sponsors: 'Thứ tự nhà tài trợ',
     hiddenHoles: 'Số hố cuối được giữ kín',
@@ -320,6 +321,7 @@ export const catalogue = {
     reserves: 'Dự bị',
     groups: 'Nhóm trình độ',
   },
+  rules: { kept: 'lúc chốt', today: 'hiện nay' },
   value: {
     blank: 'để trống',
     round: 'Vòng {{name}}',
