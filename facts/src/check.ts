@@ -1,4 +1,4 @@
-import { type Basis, lastOf } from '@fairway/golf';
+import { type Basis, LATEST_EDITION, lastOf } from '@fairway/golf';
 import { canonical } from './canonical.ts';
 import { type Core, type DayFacts, dayFacts, type FactsPlace, FORMAT, FORMAT_VERSION } from './day-facts.ts';
 import { type DrawFinding, drawFindings, type PublishedDraw, publishedSeed } from './draw/bound-draw.ts';
@@ -71,19 +71,21 @@ export type Checked = {
   readonly findings: readonly Finding[];
 };
 
-/** What is no facts at all, or facts of a format that is newer than this program. */
+/** What is no facts at all, or facts of a format or of rules that are newer than this program. */
 export type Unreadable = { readonly unreadable: 'foreign' | 'newer' };
 
 /** Facts from anywhere; those of another program, or no facts, are said to be so. */
 export function readFacts(value: unknown): DayFacts | Unreadable {
   const { format, core } = isRecord(value) ? value : {};
   if (format !== FORMAT) return { unreadable: 'foreign' };
-  const version = isRecord(core) ? core.formatVersion : null;
-  if (typeof version === 'number' && version > FORMAT_VERSION) return { unreadable: 'newer' };
+  const { formatVersion, rules } = isRecord(core) ? core : {};
+  const { edition } = isRecord(rules) ? rules : {};
+  if (isAbove(formatVersion, FORMAT_VERSION) || isAbove(edition, LATEST_EDITION)) return { unreadable: 'newer' };
   const read = dayFacts.safeParse(value);
   return read.success ? read.data : { unreadable: 'foreign' };
 }
 
+const isAbove = (value: unknown, known: number): boolean => typeof value === 'number' && value > known;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

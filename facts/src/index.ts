@@ -25,4 +25,5 @@ export { linePacker, packFacts, unpackFacts } from './packed.ts';
 export { PUBLICATION, speltOut } from './prizes-check.ts';
 export { readable } from './readable.ts';
 export { resultOf } from './result.ts';
+export { factsRules } from './rules.ts';
 export { newSecretKey, publicKeyOf, signatureHolds, signStatement, signSuccession, successionHolds } from './signature.ts';

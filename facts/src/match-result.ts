@@ -7,6 +7,7 @@ import {
   type CupRule,
   countingCards,
   cupState,
+  type Edition,
   type GroupStanding,
   type GroupTie,
   groupStandings,
@@ -17,11 +18,11 @@ import {
   matchPlay,
   nassau,
   outcomeOf,
-  type Rules,
 } from '@fairway/golf';
 import { canonical } from './canonical.ts';
 import type { Core } from './day-facts.ts';
 import type { FactsContest, FactsMatch, MatchPlayResult } from './match-schema.ts';
+import { engineRules } from './rules.ts';
 
 type Given = Pick<Core, 'rules' | 'competitors' | 'matchPlay'>;
 type Session = FactsContest['sessions'][number];
@@ -39,13 +40,13 @@ export function matchPlayResultOf(core: Given): MatchPlayResult | undefined {
   return {
     matches: Object.fromEntries([...states].map(([id, of]) => [id, JSON.parse(canonical(of))])),
     contests: Object.fromEntries(
-      core.matchPlay.contests.map((contest) => [contest.id, standingOf(contest, states, (core.rules as Rules).edition)]),
+      core.matchPlay.contests.map((contest) => [contest.id, standingOf(contest, states, engineRules(core.rules).edition)]),
     ),
   };
 }
 
 function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end, nassau: isNassau }: Session, match: FactsMatch): States {
-  const course = (rules as Rules).rounds[round - 1];
+  const course = engineRules(rules).rounds[round - 1];
   if (course === undefined || match.sides.includes(null)) return { whole: NOT_BEGUN };
   const cardOf = (id: string) =>
     (competitors.find((one) => one.id === id) ?? facts?.cards.find((one) => one.id === id))?.cards[round - 1] ?? [];
@@ -53,7 +54,7 @@ function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end,
   const side = (balls: FactsMatch['balls'][number]): MatchSide => {
     if (balls.length === 0) return [{ playingHandicap: 0, card: [] }];
     const own = balls.map(({ id }) => ({ status: competitorOf(id)?.status ?? 'ok', card: cardOf(id) }));
-    const cards = countingCards(own, course.par.length, (rules as Rules).edition);
+    const cards = countingCards(own, course.par.length, engineRules(rules).edition);
     return balls.map(({ id, strokes, gender }, at) => {
       return { playingHandicap: strokes, card: cards[at] ?? [], gender: competitorOf(id)?.gender ?? gender ?? 'm' };
     });
@@ -73,7 +74,7 @@ function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end,
 function standingOf(
   { rule, sessions }: FactsContest,
   states: ReadonlyMap<string, States>,
-  edition: Rules['edition'],
+  edition: Edition | undefined,
 ): MatchPlayResult['contests'][string] {
   const stateOf = ({ id }: FactsMatch): MatchState => states.get(id)?.whole ?? NOT_BEGUN;
   const matches = sessions.flatMap((session) => session.matches);

@@ -16,6 +16,7 @@ import {
 } from '@fairway/golf';
 import type { Core, FactsCompetitor, FactsPrizes, FactsSides } from './day-facts.ts';
 import { matchPlayResultOf } from './match-result.ts';
+import { engineRules } from './rules.ts';
 
 /** The competitors as the engine takes them. */
 const competitorsOf = (given: readonly FactsCompetitor[]): Competitor[] =>
@@ -90,7 +91,7 @@ export function resultOf(
   { rules: given, competitors: players, sides, prizes, matchPlay }: Pick<Core, 'rules' | 'competitors' | 'sides' | 'prizes' | 'matchPlay'>,
   bases: readonly Basis[],
 ): Core['result'] {
-  const rules = given as Rules;
+  const rules = engineRules(given);
   const competitors = competitorsOf(players);
   const ownBalls = sides && { format: formatOf(sides), sides: sidesOf(sides, competitors, rules.rounds.length) };
   const matches = matchPlayResultOf({ rules: given, competitors: players, matchPlay });

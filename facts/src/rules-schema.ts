@@ -116,6 +116,8 @@ const tieKey = z.union([
 const tieKeys = z.array(tieKey);
 
 export const rules = z.strictObject({
+  /** Missing: the first. */
+  edition: z.optional(int.check(z.gte(1))),
   rounds: z.array(course).check(z.minLength(1)),
   roundsOver: z.optional(int),
   format,

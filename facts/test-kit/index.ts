@@ -5,6 +5,7 @@ import {
   allocateWithSides,
   type Basis,
   type Competitor,
+  LATEST_EDITION,
   type Line,
   leaderboard,
   type OwnBalls,
@@ -90,7 +91,7 @@ export function coreOf(
     engine: 'test',
     tournament: { id: TOURNAMENT, firstDay: '2026-04-25', lastDay: '2026-04-25' },
     rounds: rules.rounds.map((_, nth) => ({ id: `round-${nth + 1}`, number: nth + 1 })),
-    rules,
+    rules: { edition: LATEST_EDITION, ...rules },
     competitors: told,
     ...(played && { sides: sidesOf(played, rules) }),
     prizes: {

@@ -4,6 +4,9 @@
  */
 export type Edition = 1 | 2;
 
+/** What a result goes by that says no edition: it was closed before there were any. */
+export const FIRST_EDITION: Edition = 1;
+
 /** What a tournament in play goes by. */
 export const LATEST_EDITION: Edition = 2;
 
@@ -15,11 +18,31 @@ type EditionRules = {
   readonly disqualifiedBallCountsNot: boolean;
   /** A match of a knock-out that ends level puts nobody out: who goes on is asked for. */
   readonly levelKnockOutAsks: boolean;
+  /** On nine holes cap and limits look at what eighteen holes would be played off. */
+  readonly nineCappedAsEighteen: boolean;
+  /** What the par of a tee adds comes after the allowance also where nine holes have no rating of their own (Rules of Handicapping 6.2b). */
+  readonly nineDifferenceAfterAllowance: boolean;
+  /** A gift goes by the card that its player plays. */
+  readonly giftByOwnCard: boolean;
 };
 
 const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
-  1: { parDifferenceReceived: false, disqualifiedBallCountsNot: false, levelKnockOutAsks: false },
-  2: { parDifferenceReceived: true, disqualifiedBallCountsNot: true, levelKnockOutAsks: true },
+  1: {
+    parDifferenceReceived: false,
+    disqualifiedBallCountsNot: false,
+    levelKnockOutAsks: false,
+    nineCappedAsEighteen: false,
+    nineDifferenceAfterAllowance: false,
+    giftByOwnCard: false,
+  },
+  2: {
+    parDifferenceReceived: true,
+    disqualifiedBallCountsNot: true,
+    levelKnockOutAsks: true,
+    nineCappedAsEighteen: true,
+    nineDifferenceAfterAllowance: true,
+    giftByOwnCard: true,
+  },
 };
 
 /** The switches of an edition; missing: of the latest. */

@@ -246,6 +246,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/clubs/:clubId/tournaments/file': '                         401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/close': '                         401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/close': '                        401   200   200   403   403   404   404',
+  'GET /api/tournaments/:tournamentId/reopen': '                        401   200   403   403   403   403   403',
   'POST /api/tournaments/:tournamentId/reopen': '                       401   200   403   403   403   403   403',
   'POST /api/tournaments/:tournamentId/rounds': '                       401   200   200   403   403   404   404',
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': '             401   200   200   403   403   404   404',

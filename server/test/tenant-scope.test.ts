@@ -83,6 +83,7 @@ describe('the tenant scope', () => {
       'GET /api/tickets/own',
       'GET /api/tiebreaks',
       'GET /api/today',
+      'GET /api/tournaments/:tournamentId/reopen',
       'GET /api/users',
       'GET /api/users/:userId',
       'GET /api/users/:userId/sessions',

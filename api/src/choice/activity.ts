@@ -112,7 +112,7 @@ export const ACTIVITY_FIELDS = {
   tournament: [
     ...['clubId', 'courseName', ...CARD, 'holes'],
     ...keysOf(TOURNAMENT),
-    ...['state', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed', 'sponsors'],
+    ...['state', 'rules', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed', 'sponsors'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],
   round: ['number', 'date', 'courseName', ...CARD, 'holes', 'divisionId', 'playerIds', 'flights', 'entries', 'flightCount', 'flight'],

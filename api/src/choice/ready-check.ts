@@ -1,5 +1,6 @@
 /** The lines of the ready check, in the order of the plan of a day. */
 export const READY_ITEMS = [
+  'rules',
   'course',
   'divisions',
   'players',

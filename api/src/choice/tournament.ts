@@ -13,6 +13,8 @@ export const CUT_BY = ['players', 'percent', 'strokes'] as const;
 export const CUT_WITHIN = ['field', 'division'] as const;
 export const CUT_TIES = ['in', 'out'] as const;
 export const HOLE_CAPS = ['double-par', 'par+2', 'par+3', '5-7-9'] as const;
+/** By which rules a closed tournament goes on when it is opened again: those that it was closed by, or those of today. */
+export const REOPENED_RULES = ['kept', 'today'] as const;
 export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
 /** What a spectator calls the state of a tournament: before the first score, until its rounds are finished, and after. */
 export const PHASES = ['upcoming', 'playing', 'ended'] as const;

@@ -202,7 +202,7 @@ const newSession = z.strictObject({
 const byTournament = z.object({ tournamentId: id });
 const byContest = z.object({ tournamentId: id, contestId: id });
 const bySession = z.object({ tournamentId: id, matchSessionId: id });
-const staffContests = z.object({ teams: z.array(teamShown), items: z.array(staffContest) });
+export const staffContests = z.object({ teams: z.array(teamShown), items: z.array(staffContest) });
 export type StaffContests = z.infer<typeof staffContests>;
 
 export const contestRoutes = defineRoutes({

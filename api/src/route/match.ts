@@ -2,6 +2,7 @@ import type { MatchState } from '@fairway/golf';
 import { z } from 'zod';
 import { engines } from '../check/engine.ts';
 import { id, instant, judgedId, newId, reason, version, wholeIn } from '../check/field.ts';
+import { later } from '../check/kept.ts';
 import { allowance } from '../check/restriction.ts';
 import { MATCH_FORMATS_NAMED, NASSAU_PARTS } from '../choice/match.ts';
 import { ENTRY_OUTCOMES, ENTRY_SOURCES } from '../choice/score.ts';
@@ -84,7 +85,7 @@ export const publicMatch = z.object({
   /** Whole strokes that each partner of each side receives; null: without strokes, or a handicap or the stroke index is missing. */
   strokes: z.tuple([z.array(z.int()), z.array(z.int())]).nullable(),
   /** The par of the card that each plays; the difference to the lowest is in the strokes. null: all play one, or without strokes. */
-  pars: z.tuple([z.array(z.int()), z.array(z.int())]).nullable(),
+  pars: later(z.tuple([z.array(z.int()), z.array(z.int())]).nullable(), null),
   state: matchState,
   /** Of a Nassau: its two nines. */
   parts: z.object({ front: matchState, back: matchState }).nullable(),

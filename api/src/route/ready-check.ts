@@ -7,6 +7,10 @@ import { flightConflict } from './flight.ts';
 
 /** What the check says by itself; the words are the reader's. */
 export const READY_FACTS = [
+  'rules-places',
+  'rules-winners',
+  'rules-matches',
+  'rules-strokes',
   'courses',
   'no-stroke-index',
   'divisions',

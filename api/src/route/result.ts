@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, id } from '../check/field.ts';
-import { PHASES, TOURNAMENT_STATES } from '../choice/tournament.ts';
+import { PHASES, REOPENED_RULES, TOURNAMENT_STATES } from '../choice/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { comingTournament, holesIn, listedTournament, preparation, tournament } from './tournament.ts';
 
@@ -65,6 +65,17 @@ const dayEvent = z.object({
 });
 export type DayEvent = z.infer<typeof dayEvent>;
 
+/** What a mended rule makes otherwise, by name: golfers and sides with another place, awards with another winner, and matches. */
+export const rulesMoved = z.object({
+  places: z.array(z.string()),
+  winners: z.array(z.string()),
+  /** Whose result is another. */
+  matches: z.array(z.string()),
+  /** In which other strokes are received. */
+  strokes: z.array(z.string()),
+});
+export type RulesMoved = z.infer<typeof rulesMoved>;
+
 const byTournament = z.object({ tournamentId: id });
 const byRound = z.object({ tournamentId: id, roundId: id });
 
@@ -110,10 +121,17 @@ export const resultRoutes = defineRoutes({
     params: byTournament,
     answer: tournament,
   },
+  'GET /api/tournaments/:tournamentId/reopen': {
+    access: 'tournament.reopen',
+    summary: 'What a closed tournament would say otherwise by the rules of today; null: it was closed by them',
+    params: byTournament,
+    answer: z.object({ moved: rulesMoved.nullable() }),
+  },
   'POST /api/tournaments/:tournamentId/reopen': {
     access: 'tournament.reopen',
-    summary: 'Closed → open again',
+    summary: 'Closed → open again, by the rules that it was closed by or by those of today',
     params: byTournament,
+    body: z.strictObject({ rules: z.enum(REOPENED_RULES) }),
     answer: tournament,
   },
 });

@@ -1,4 +1,14 @@
-import { BEST_HANDICAP, isPossibleTotal, MAX_COURSE_HANDICAP, MOST_HOLES, MOST_STROKES, TOTAL } from '@fairway/golf';
+import {
+  BEST_HANDICAP,
+  type Edition,
+  FIRST_EDITION,
+  isPossibleTotal,
+  LATEST_EDITION,
+  MAX_COURSE_HANDICAP,
+  MOST_HOLES,
+  MOST_STROKES,
+  TOTAL,
+} from '@fairway/golf';
 import { z } from 'zod';
 import { cutRule } from '../check/cut-rule.ts';
 import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../check/field.ts';
@@ -22,7 +32,7 @@ import { SPONSOR } from '../record/sponsor.ts';
 import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { nines, roundTees } from './club.ts';
-import { contestRule } from './contest.ts';
+import { contestRule, staffContests } from './contest.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { staffBoard } from './leaderboard.ts';
@@ -44,6 +54,11 @@ const text = (maximum: number) => z.string().max(maximum).nullable();
 const html = text(500_000);
 const instant = z.iso.datetime().transform((written) => new Date(written));
 const tenths = z.int().min(BEST_HANDICAP).max(MAX_COURSE_HANDICAP).nullable();
+const edition = z
+  .int()
+  .min(FIRST_EDITION)
+  .max(LATEST_EDITION)
+  .transform((one) => one as Edition);
 const position = z.int().min(0).max(10_000);
 const holes = z.array(z.int().min(1).max(MOST_HOLES)).min(1).max(MOST_HOLES);
 const hole = z.int().min(1).max(MOST_HOLES);
@@ -79,6 +94,9 @@ const settings = z.strictObject({
   countbackRule,
   ownPlayName: text(200).default(null),
   state: z.enum(TOURNAMENT_STATES),
+  /** Of the rules; older files are of the first. */
+  edition: edition.nullable().default(null),
+  startEdition: edition.default(FIRST_EDITION),
   rehearsal: z.boolean().default(false),
   hiddenHoles: z.int().min(0).max(MOST_HIDDEN_HOLES).default(0),
   frozenAt: instant.nullable().default(null),
@@ -353,6 +371,7 @@ export const tournamentFile = z.strictObject({
       schema: z.int().min(1).max(100),
       board: keptAs(staffBoard),
       winners: keptAs(z.array(winner)),
+      contests: keptAs(staffContests.nullable()).default(null),
       closedAt: instant,
     })
     .nullable(),

@@ -6,13 +6,13 @@ import { allocate } from './allocate.ts';
 import { amateurWorth } from './amateur-limit.ts';
 import { explainAward } from './explain-award.ts';
 import type { Gift } from './gift.ts';
-import { giftAwards, isFeat } from './gift.ts';
+import { featHoles, giftAwards } from './gift.ts';
 
 const player = (id: string, toPar: Record<number, number> = {}, given: Partial<Competitor> = {}) =>
   competitor(id, { handicap: 0, cards: [cardToPar(PLAIN_COURSE, toPar)], ...given });
 const eagle: Gift = { feat: 'eagle', holes: [] };
 const given = (gift: Gift, field: readonly Competitor[], rounds = [PLAIN_COURSE]) =>
-  giftAwards({ id: 'gift', membersOnly: false }, gift, rounds, field);
+  giftAwards({ id: 'gift', membersOnly: false }, gift, { rounds }, field);
 const whoAndWhere = (gift: Gift, field: readonly Competitor[]) => given(gift, field).map((one) => `${one.player} ${one.hole}`);
 
 describe('a gift', () => {
@@ -25,8 +25,10 @@ describe('a gift', () => {
     ['eagle', null, 4, false],
     ['hole-in-one', 1, 3, true],
     ['hole-in-one', 2, 5, false],
-  ] as const)('for the %s: %s on a par %s: %s', (feat, score, par, earned) => {
-    expect(isFeat(feat, score, par)).toBe(earned);
+  ] as const)('for the %s: %s on a par %s: %s', (feat, score, of, earned) => {
+    const course = { par: [of], strokeIndex: null };
+    const holes = featHoles({ feat, holes: [] }, { rounds: [course] }, { cards: [[score]], gender: 'm' });
+    expect(holes.length === 1).toBe(earned);
   });
 
   test('goes to everyone who did it, once each, for the first hole, in the order of the holes', () => {
@@ -40,6 +42,14 @@ describe('a gift', () => {
     expect(whoAndWhere({ feat: 'eagle', holes: [{ hole: 5, gender: 'm' }] }, field)).toEqual([]);
   });
 
+  test('goes by the card that its player plays: a 3 on her par 5 is an eagle where his is a birdie on a par 4', () => {
+    const { par, strokeIndex } = PLAIN_COURSE;
+    const both = { ...PLAIN_COURSE, women: { par: par.map((of, at) => (at === 0 ? 5 : of)), strokeIndex } };
+    const field = [player('an', { 1: -1 }), player('mai', { 1: -1 }, { gender: 'f' })];
+    const on = (edition: 1 | 2) => giftAwards({ id: 'gift', membersOnly: false }, eagle, { rounds: [both], edition }, field);
+    expect([on(2), on(1)].map((awards) => awards.map((one) => `${one.player} ${one.hole}`))).toEqual([['mai 1'], []]);
+  });
+
   test('counts on an unfinished card and after withdrawing, not of a player who is disqualified or did not start', () => {
     const started = cardToPar(PLAIN_COURSE, { 4: -2 }).slice(0, 6);
     const field = (['ok', 'WD', 'DQ', 'DNS'] as const).map((status) => player(status, {}, { status, cards: [started] }));
@@ -51,7 +61,7 @@ describe('a gift', () => {
     const awards = [
       award('best', { kind: 'best-gross', basis: 'gross' }),
       ...given(eagle, field),
-      ...giftAwards({ id: 'more', membersOnly: false }, eagle, [PLAIN_COURSE], field),
+      ...giftAwards({ id: 'more', membersOnly: false }, eagle, { rounds: [PLAIN_COURSE] }, field),
     ];
     const results = allocate(rules(), [...field], awards, allocation({ oneMainPrizeEach: true, decisions: { best: 'an' } }));
     expect(results.map(({ winner }) => winner)).toEqual(['an', 'an', 'binh', 'an', 'binh']);
@@ -63,7 +73,7 @@ describe('a gift', () => {
     const field = [player('an', { 4: -2 })];
     const [absent] = allocate(rules(), field, given(eagle, field), allocation({ absentAtPrizeGiving: new Set(['an']) }));
     expect(absent).toMatchObject({ winner: null, passedOver: [{ id: 'an', reason: { code: 'absent' } }], backups: [] });
-    const forMembers = giftAwards({ id: 'gift', membersOnly: true }, eagle, [PLAIN_COURSE], field);
+    const forMembers = giftAwards({ id: 'gift', membersOnly: true }, eagle, { rounds: [PLAIN_COURSE] }, field);
     expect(allocate(rules(), field, forMembers, allocation())[0]?.winner).toBeNull();
   });
 

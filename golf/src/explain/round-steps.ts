@@ -18,9 +18,9 @@ import type { Fraction } from '../handicap/fraction.ts';
 import { fractionOf, half } from '../handicap/fraction.ts';
 import { limitedExactly } from '../handicap/limit.ts';
 import type { DeclaredHandicap, NineHandicap, NineRating } from '../handicap/playing-handicap.ts';
-import { playingHandicap } from '../handicap/playing-handicap.ts';
+import { eighteenOf, playingHandicap } from '../handicap/playing-handicap.ts';
 import type { Restrictions } from '../handicap/restriction.ts';
-import { declaredAsPlayed, restricted, restrictedWhole, wholeWithPar } from '../handicap/restriction.ts';
+import { declaredAsPlayed, nineAsPlayed, restricted } from '../handicap/restriction.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
@@ -66,24 +66,31 @@ function declaredSteps(
 ): readonly StandingStep[] {
   if (handicap === null) return [];
   if (typeof handicap === 'object' && 'whole' in handicap) return nineSteps(handicap, gender, rules, ofRound);
-  const { allowance = 100 } = rules;
-  const rounded = playingHandicap(handicap, null, allowance) * 10;
-  const step: StandingStep = { code: 'declared-handicap', ...ofRound, ...beforeAllowance(handicap), allowance, rounded };
-  return [step, ...restrictedSteps(rounded, rules, gender)];
+  const rounded = playingHandicap(handicap, null, rules.allowance) * 10;
+  return [declaredStep(handicap, rules, rounded, ofRound), ...restrictedSteps(rounded, rules, gender)];
 }
 
-/** Of nine holes: how the handicap comes about, cap and limits on the whole of it, the half, the allowance. */
+const declaredStep = (
+  declared: Exclude<DeclaredHandicap, NineHandicap>,
+  { allowance = 100 }: Restrictions,
+  rounded: Tenths,
+  ofRound: { round?: number },
+): StandingStep => ({ code: 'declared-handicap', ...ofRound, ...beforeAllowance(declared), allowance, rounded });
+
+/** Of nine holes: how the handicap comes about, what cap and limits do to that of eighteen, the half, the allowance. */
 function nineSteps(nine: NineHandicap, gender: Gender, rules: Restrictions, ofRound: { round?: number }): readonly StandingStep[] {
-  const { allowance = 100 } = rules;
   const { from } = nine;
-  const counted = restrictedWhole(nine, rules, gender);
-  const handicap = half(counted.whole);
-  const added = counted.from?.added ?? 0;
-  const rounded = playingHandicap(counted, null, allowance) * 10;
+  const { eighteen, counts, allowance } = nineAsPlayed(nine, rules, gender);
+  const held = restrictedSteps(eighteen, rules, gender);
+  const isRounded = held.length > 0 && typeof eighteen === 'number';
+  const handicap = half(counts.whole);
+  const added = eighteenOf(counts).added / 2;
+  const rounded = playingHandicap(counts, null, allowance) * 10;
   return [
     ...(from === undefined ? [] : [ratingStep(from, half(nine.whole), ofRound)]),
-    ...restrictedSteps(wholeWithPar(nine), rules, gender),
-    ...(counted.from === undefined ? [{ code: 'half-handicap', ...ofRound, whole: counted.whole, handicap } as const] : []),
+    ...(isRounded ? [declaredStep(eighteenOf(nine), rules, eighteen, ofRound)] : []),
+    ...held,
+    ...(counts.from === undefined ? [{ code: 'half-handicap', ...ofRound, whole: counts.whole, handicap } as const] : []),
     { code: 'declared-handicap', ...ofRound, handicap, allowance, ...(added !== 0 && { added }), rounded },
   ];
 }

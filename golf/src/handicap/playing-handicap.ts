@@ -2,7 +2,7 @@ import type { Percent } from './allowance.ts';
 import type { HandicapCap } from './cap.ts';
 import { capped } from './cap.ts';
 import type { Fraction } from './fraction.ts';
-import { half, percent, perMille, product, wholeStrokes } from './fraction.ts';
+import { fraction, half, percent, perMille, product, sumOf, wholeStrokes } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
 
 /**
@@ -12,10 +12,11 @@ import type { Tenths } from './tenths.ts';
 export type DeclaredHandicap = Tenths | Fraction | TeeHandicap | NineHandicap;
 
 /**
- * The handicap of a round of nine holes, by the handicap of eighteen: half of the whole one, exactly. Cap and limits fall on the whole.
- * `from`: it is the handicap of the nine by its own rating (Rules of Handicapping 6.1b), and the whole is twice that.
+ * The handicap of a round of nine holes, by the handicap of eighteen: half of the whole one, exactly, and of what is `added` to that as to a
+ * `TeeHandicap`. `from`: it is the handicap of the nine by its own rating (Rules of Handicapping 6.1b), which says what is added on the nine;
+ * the whole is twice that.
  */
-export type NineHandicap = { readonly whole: Fraction; readonly from?: NineRating };
+export type NineHandicap = { readonly whole: Fraction; readonly added?: number; readonly from?: NineRating };
 
 /** What a handicap of nine holes comes from: the index and half of it, rounded to a tenth, and the figures of the nine; rating in tenths. */
 export type NineRating = {
@@ -51,9 +52,15 @@ export function playingHandicap(declared: DeclaredHandicap, cap: HandicapCap | n
 
 function strokesOf(declared: DeclaredHandicap, allowance: Percent): number {
   if (typeof declared === 'number') return Math.floor((declared * perMille(allowance) + 5000) / 10_000);
-  if ('whole' in declared) return playingHandicapOf(half(declared.whole), allowance) + (declared.from?.added ?? 0);
+  if ('whole' in declared) return wholeStrokes(half(sumOf([product(declared.whole, percent(allowance)), fraction(addedOf(declared), 1)])));
   return 'exact' in declared ? playingHandicapOf(declared.exact, allowance) + declared.added : playingHandicapOf(declared, allowance);
 }
+
+/** Whole strokes that the par of the tee adds to the handicap of eighteen holes. */
+const addedOf = ({ added = 0, from }: NineHandicap): number => (from === undefined ? added : 2 * from.added);
+
+/** The handicap of eighteen holes of which that of nine is the half. */
+export const eighteenOf = (nine: NineHandicap): TeeHandicap => ({ exact: nine.whole, added: addedOf(nine) });
 
 /**
  * Whole strokes of an unrounded course handicap times the allowance, rounded half up once (Rules of Handicapping 6.2): 85 % of

@@ -1,3 +1,5 @@
+import type { Edition } from '../edition.ts';
+import { editionRules } from '../edition.ts';
 import type { Gender } from '../gender.ts';
 import type { Percent } from './allowance.ts';
 import type { HandicapCap } from './cap.ts';
@@ -7,11 +9,13 @@ import { fraction, fractionOf, half, sumOf } from './fraction.ts';
 import type { HandicapLimits } from './limit.ts';
 import { halfLimits, limited, limitedExactly } from './limit.ts';
 import type { DeclaredHandicap, NineHandicap } from './playing-handicap.ts';
-import { playingHandicap } from './playing-handicap.ts';
+import { eighteenOf, playingHandicap } from './playing-handicap.ts';
 import type { Tenths } from './tenths.ts';
 
 /** What a tournament does to handicaps before they are played off. */
 export type Restrictions = {
+  /** Of the rules; missing: the latest. */
+  readonly edition?: Edition;
   /** Of every handicap, declared or of the day; null: none. */
   readonly cap: HandicapCap | null;
   /** The lowest and the highest handicap of men and of women, declared or of the day, after the cap; missing or null: any. */
@@ -34,15 +38,30 @@ export function halved({ cap, handicapLimits = null, ...others }: Restrictions):
  * A handicap of nine holes with cap and limits on the whole one, with what the par of the tee adds. What they change is a plain half
  * from there on; what they leave stays as it is.
  */
-export function restrictedWhole(declared: NineHandicap, { cap, handicapLimits }: Restrictions, gender: Gender): NineHandicap {
-  const whole = wholeWithPar(declared);
+function restrictedWhole(declared: NineHandicap, { cap, handicapLimits }: Restrictions, gender: Gender): NineHandicap {
+  const whole = exactly(eighteenOf(declared));
   const held = limitedExactly(cappedExactly(whole, cap), handicapLimits ?? null, gender);
   return held === whole ? declared : { whole: held };
 }
 
-/** The whole handicap of nine holes with what the par of the tee adds on both nines. */
-export function wholeWithPar({ whole, from }: NineHandicap): Fraction {
-  return sumOf([whole, fraction(2 * (from?.added ?? 0), 1)]);
+/** How a handicap of nine holes is played off. */
+type NineAsPlayed = {
+  /** The handicap of eighteen holes that cap and limits fall on: as they would be played off, in tenths; in the first edition exact. */
+  readonly eighteen: Tenths | Fraction;
+  /** What is rounded in the end, and the allowance that falls on it: all of what a cap or a limit has changed. */
+  readonly counts: NineHandicap;
+  readonly allowance: Percent;
+};
+
+/** Cap and limits fall on what eighteen holes would be played off; what they change is halved, of what they leave the exact half takes the allowance. */
+export function nineAsPlayed(nine: NineHandicap, of: Restrictions, gender: Gender): NineAsPlayed {
+  const { allowance = 100 } = of;
+  const { nineCappedAsEighteen, nineDifferenceAfterAllowance } = editionRules(of.edition);
+  const own = nineDifferenceAfterAllowance || nine.from !== undefined ? nine : { whole: exactly(eighteenOf(nine)) };
+  if (!nineCappedAsEighteen) return { eighteen: exactly(eighteenOf(own)), counts: restrictedWhole(own, of, gender), allowance };
+  const eighteen = playingHandicap(eighteenOf(own), null, allowance) * 10;
+  const held = restricted(eighteen, of, gender);
+  return held === eighteen ? { eighteen, counts: own, allowance } : { eighteen, counts: { whole: fractionOf(held) }, allowance: 100 };
 }
 
 /**
@@ -56,7 +75,7 @@ export function exactHandicap(declared: DeclaredHandicap, of: Restrictions, gend
 }
 
 function heldExactly(declared: DeclaredHandicap, of: Restrictions, gender: Gender): Fraction {
-  if (typeof declared === 'object' && 'whole' in declared) return half(wholeWithPar(restrictedWhole(declared, of, gender)));
+  if (typeof declared === 'object' && 'whole' in declared) return half(exactly(eighteenOf(restrictedWhole(declared, of, gender))));
   return limitedExactly(cappedExactly(exactly(declared), of.cap), of.handicapLimits ?? null, gender);
 }
 
@@ -67,12 +86,14 @@ function exactly(declared: Exclude<DeclaredHandicap, NineHandicap>): Fraction {
 
 /**
  * The handicap that a declared one is played off, in tenths: times the allowance, rounded half up once, the cap, the limits. On nine holes
- * cap and limits come first, on the whole handicap: then half, the allowance, and the rounding.
+ * it is the half, rounded, unless cap or limits change what eighteen would be played off: then the half of that.
  *
  * @example declaredAsPlayed(275, { cap: { above: 36, countsAs: 36 }, allowance: 95 }, 'm') // 260
  */
 export function declaredAsPlayed(declared: DeclaredHandicap, of: Restrictions, gender: Gender): Tenths {
-  if (typeof declared === 'object' && 'whole' in declared)
-    return playingHandicap(restrictedWhole(declared, of, gender), null, of.allowance) * 10;
+  if (typeof declared === 'object' && 'whole' in declared) {
+    const { counts, allowance } = nineAsPlayed(declared, of, gender);
+    return playingHandicap(counts, null, allowance) * 10;
+  }
   return restricted(playingHandicap(declared, null, of.allowance) * 10, of, gender);
 }

@@ -137,7 +137,8 @@ export function matchSides(
     players.map((of): Handicapped => ({ handicap: declaredFor(of, nth), gender: of.gender }));
   const course = rounds[nth];
   const pars = course !== undefined && editionRules(edition).parDifferenceReceived ? cardPars(course) : ONE_PAR;
-  const strokes = allowance && matchStrokes(allowance, [handicapped(one), handicapped(other)], { cap, handicapLimits }, pars);
+  const restrictions = { cap, handicapLimits, ...(edition && { edition }) };
+  const strokes = allowance && matchStrokes(allowance, [handicapped(one), handicapped(other)], restrictions, pars);
   if (allowance !== null && strokes === null) return null;
   const of = (players: readonly Competitor[], which: 0 | 1): MatchSide => {
     const receives = (at: number) => strokes?.[which][at] ?? 0;

@@ -68,7 +68,7 @@ function handicapProblems({ handicap, handicaps }: Competitor): readonly Competi
 
 function isHandicap(of: DeclaredHandicap): boolean {
   if (typeof of === 'number') return Number.isInteger(of);
-  if ('whole' in of) return isHandicap(of.whole) && Number.isInteger(of.from?.added ?? 0);
+  if ('whole' in of) return isHandicap(of.whole) && Number.isInteger(of.added ?? 0) && Number.isInteger(of.from?.added ?? 0);
   if ('exact' in of) return isHandicap(of.exact) && Number.isInteger(of.added);
   return Number.isInteger(of.numerator) && Number.isInteger(of.denominator) && of.denominator > 0;
 }

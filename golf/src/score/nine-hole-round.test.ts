@@ -21,8 +21,20 @@ describe('the handicap of nine holes, by that of eighteen', () => {
     ['of a plus handicap too', -30, {}, -10],
     ['rounded after the allowance: 95 % of 7.5 is 7', 150, { allowance: 95 }, 70],
     ['the cap falls on the whole: 40 counts as 36, and half of it', 400, { cap: { above: 36, countsAs: 36 } }, 180],
-    ['above 36 counts as 35: half of 35, of which 95 % is 17', 400, { cap: { above: 36, countsAs: 35 }, allowance: 95 }, 170],
+    [
+      'above 36 counts as 35: of 40 eighteen holes are played off 38, which counts as 35, and nine off half of that',
+      400,
+      { cap: { above: 36, countsAs: 35 }, allowance: 95 },
+      180,
+    ],
     ['which does not touch what is not above it', 360, { cap: { above: 36, countsAs: 35 } }, 180],
+    ['nor what eighteen holes would be played off: 27.4 is 27', 274, { cap: { above: 27, countsAs: 24 } }, 140],
+    [
+      'in the first edition it was the exact whole that the cap looked at',
+      274,
+      { edition: 1 as const, cap: { above: 27, countsAs: 24 } },
+      120,
+    ],
     ['so do the limits of the gender: from 24 on, 12', 300, { handicapLimits: { m: { min: 0, max: 24 }, f: { min: 0, max: 36 } } }, 120],
   ])('%s', (_, whole, over, expected) => expect(handicapOf(half(whole), over)).toBe(expected));
 
@@ -53,11 +65,22 @@ describe('the handicap of nine holes, by that of eighteen', () => {
     expect(handicapOf(rated as NineHandicap, { allowance: 95 })).toBe(expected);
   });
 
+  test.each([
+    ['after the allowance: 75 % of 5 is 3.75, and half of four', 75, undefined, 60],
+    ['in the first edition the allowance fell on it too: 75 % of 7', 75, 1, 50],
+  ] as const)(
+    'without a rating of the nine, half of what the par of the tee adds to eighteen is added %s',
+    (_, allowance, edition, expected) => {
+      const rules = { allowance, ...(edition && { edition }) };
+      expect(handicapOf({ whole: fraction(10, 1), added: 4 }, rules)).toBe(expected);
+    },
+  );
+
   test('with another par of the tee is capped with what that adds on both nines', () => {
     const from = { index: 330, halved: 165, slope: 113, rating: 360, par: 37, parOf: 'tee', added: 1 } as const;
     const capped = (above: number) => handicapOf({ whole: fraction(33, 1), from }, { cap: { above, countsAs: above }, allowance: 95 });
-    // 16.5 × 95 % is 15.675, and one; but 33 and two are above 34, and half of that × 95 % is 16.15
-    expect([capped(35), capped(34)]).toEqual([170, 160]);
+    // 33 × 95 % is 31.35, and two: 33; so nine are 16.5 × 95 % and one, 16.675, but off a cap of 32 half of that
+    expect([capped(33), capped(32)]).toEqual([170, 160]);
   });
 
   test('is explained step by step', () => {
@@ -69,9 +92,10 @@ describe('the handicap of nine holes, by that of eighteen', () => {
       );
     };
     expect(explained(half(400))).toEqual([
-      { code: 'handicap-capped', from: fraction(40, 1), cap: { above: 36, countsAs: 36 }, to: 360 },
+      { code: 'declared-handicap', handicap: fraction(40, 1), allowance: 95, rounded: 380 },
+      { code: 'handicap-capped', from: 380, cap: { above: 36, countsAs: 36 }, to: 360 },
       { code: 'half-handicap', whole: fraction(36, 1), handicap: fraction(18, 1) },
-      { code: 'declared-handicap', handicap: fraction(18, 1), allowance: 95, rounded: 170 },
+      { code: 'declared-handicap', handicap: fraction(18, 1), allowance: 100, rounded: 180 },
     ]);
     const from = { index: 200, halved: 100, slope: 113, rating: 365, par: 36, parOf: 'card' } as const;
     expect(explained({ whole: fraction(21, 1), from: { ...from, added: 0 } })).toEqual([

@@ -4,7 +4,7 @@ import { courseCard, parTotal } from '../course.ts';
 import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
 import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
 import { NINE } from '../day-handicap/peoria-rule.ts';
-import type { Edition } from '../edition.ts';
+import { LATEST_EDITION } from '../edition.ts';
 import type { Format, FormatChoice } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
 import type { Gender } from '../gender.ts';
@@ -14,8 +14,6 @@ import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
 
 /** What cards are scored by: the rules of a tournament without its tie keys. */
 export type ScoringRules = Restrictions & {
-  /** Missing: the latest. */
-  readonly edition?: Edition;
   /** The course of each round, in order; each round counts on its own par and stroke index. */
   readonly rounds: readonly Course[];
   /**
@@ -95,8 +93,8 @@ function preparedCards(rules: ScoringRules, format: Format, gender: Gender): Pre
   return { rounds, everyone: division(restrictionsOf(rules), dayHandicap), divisions: new Map(divisions) };
 }
 
-function restrictionsOf({ cap, handicapLimits = null, allowance = 100 }: Restrictions): Restrictions {
-  return { cap, handicapLimits, allowance };
+function restrictionsOf({ edition = LATEST_EDITION, cap, handicapLimits = null, allowance = 100 }: Restrictions): Restrictions {
+  return { edition, cap, handicapLimits, allowance };
 }
 
 function preparedRound(course: Course, format: Format, gender: Gender): PreparedRound {

@@ -275,6 +275,7 @@ export const catalogue: Translated<typeof vi> = {
     site: 'Site',
     club: 'Club',
     position: 'Order',
+    rules: 'By the rules',
     state: 'Status',
     sponsors: 'Order of sponsors',
     hiddenHoles: 'Last holes hidden',
@@ -337,6 +338,7 @@ export const catalogue: Translated<typeof vi> = {
     reserves: 'Reserves',
     groups: 'Groups',
   },
+  rules: { kept: 'of then', today: 'of today' },
   value: {
     blank: 'blank',
     round: 'Round {{name}}',

@@ -17,6 +17,7 @@ export const catalogue: Translated<typeof vi> = {
   more: '{{names}} … (+{{count}})',
   state: { pass: 'Pass', warn: 'Warning', fail: 'Fail' },
   item: {
+    rules: 'Rules',
     course: 'Course',
     divisions: 'Divisions',
     players: 'Players',
@@ -32,6 +33,10 @@ export const catalogue: Translated<typeof vi> = {
     contract: 'Contract',
   },
   fact: {
+    'rules-places': 'The update mended a rule; another place: {{names}}.',
+    'rules-winners': 'The update mended a rule; another winner of: {{names}}.',
+    'rules-matches': 'The update mended a rule; another result of: {{names}}.',
+    'rules-strokes': 'The update mended a rule; other strokes received in: {{names}}. Tell the golfers.',
     courses: 'The course scorecard is there: {{names}}.',
     'no-stroke-index': 'The course scorecard has no stroke index: {{names}}.',
     divisions_one: '{{count}} division: {{names}}.',

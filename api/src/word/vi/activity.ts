@@ -262,6 +262,7 @@ export const catalogue = {
     site: 'Đơn vị',
     club: 'CLB',
     position: 'Thứ tự',
+    rules: 'Theo luật',
     state: 'Trạng thái',
     sponsors: 'Thứ tự nhà tài trợ',
     hiddenHoles: 'Số hố cuối được giữ kín',
@@ -324,6 +325,7 @@ export const catalogue = {
     reserves: 'Dự bị',
     groups: 'Nhóm trình độ',
   },
+  rules: { kept: 'lúc chốt', today: 'hiện nay' },
   value: {
     blank: 'để trống',
     round: 'Vòng {{name}}',

@@ -14,6 +14,7 @@ export const catalogue = {
   more: '{{names}} … (+{{count}})',
   state: { pass: 'Đạt', warn: 'Lưu ý', fail: 'Chưa đạt' },
   item: {
+    rules: 'Luật tính',
     course: 'Sân',
     divisions: 'Bảng đấu',
     players: 'Golfer',
@@ -29,6 +30,10 @@ export const catalogue = {
     contract: 'Hợp đồng',
   },
   fact: {
+    'rules-places': 'Từ bản cập nhật, luật tính đã được sửa; thứ hạng đổi của: {{names}}.',
+    'rules-winners': 'Từ bản cập nhật, luật tính đã được sửa; người nhận đổi ở giải: {{names}}.',
+    'rules-matches': 'Từ bản cập nhật, luật tính đã được sửa; kết quả đổi ở trận: {{names}}.',
+    'rules-strokes': 'Từ bản cập nhật, luật tính đã được sửa; gậy chấp đổi ở trận: {{names}}. Hãy báo cho golfer.',
     courses: 'Đã có scorecard sân: {{names}}.',
     'no-stroke-index': 'Scorecard sân chưa có stroke index: {{names}}.',
     divisions_other: '{{count}} bảng: {{names}}.',

@@ -1,4 +1,4 @@
-import { type BoardWinner, staffBoard, winner } from '@fairway/api';
+import { type BoardWinner, staffBoard, staffContests, winner } from '@fairway/api';
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { kept } from './column.ts';
@@ -43,5 +43,9 @@ export const finalResult = pgTable('final_result', {
   schema: smallint().notNull(),
   board: kept(staffBoard).notNull(),
   winners: kept(z.array(winner)).notNull(),
+  /** Where matches are played: their contests as staff see them; null: of an earlier release. */
+  contests: kept(staffContests),
   closedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** An act made or changed what is final, and it is not signed yet. */
+  toSign: boolean().notNull().default(true),
 });

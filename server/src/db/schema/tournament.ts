@@ -10,7 +10,7 @@ import type { DIVISION } from '@fairway/api/record/division';
 import type { PRIZE } from '@fairway/api/record/prize';
 import type { SPONSOR } from '@fairway/api/record/sponsor';
 import type { TOURNAMENT } from '@fairway/api/record/tournament';
-import type { Basis } from '@fairway/golf';
+import { type Basis, type Edition, LATEST_EDITION } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -87,6 +87,14 @@ export const tournament = pgTable(
     distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
+    /** The edition of the rules that it was closed by; null: it goes by the latest. */
+    edition: smallint().$type<Edition>(),
+    /** The edition that it was made under: what moved since is told before the day is over. */
+    startEdition: smallint()
+      .$type<Edition>()
+      .notNull()
+      .default(1)
+      .$defaultFn(() => LATEST_EDITION),
     /** A marked copy to practise on. */
     rehearsal: boolean().notNull().default(false),
     /** Put away: no list shows it until it is restored. */

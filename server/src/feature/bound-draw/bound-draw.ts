@@ -8,6 +8,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Deps } from '../../http/route.ts';
 import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
+import { markToSign } from '../competition/final-result-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { boardAddress } from '../leaderboard/live/page-address.ts';
@@ -228,6 +229,10 @@ const writeDraw = (
 ): Promise<BoundDrawState> =>
   writeTournament(deps, actor, {
     evenClosed: true,
-    change,
+    change: async (tx, held) => {
+      const done = await change(tx, held);
+      if (done !== null) await markToSign(tx, held.id);
+      return done;
+    },
     answer: (tx, { id }) => boundDrawState(tx, deps.config, id),
   });

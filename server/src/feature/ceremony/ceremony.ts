@@ -7,6 +7,7 @@ import { type Actor, requireOpen, type TournamentRow, type Writer, writeTourname
 import { requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
 import { requireDecided as requireDecidedDraw, requireDraw, show } from '../bound-draw/bound-draw.ts';
+import { markToSign } from '../competition/final-result-store.ts';
 import { divisionFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import type { ListOwner } from '../tournament/counted-hole/count.ts';
@@ -97,7 +98,9 @@ export async function endCeremony(
       await updateCeremony(tx, row.id, { endedAt: now });
       const after = { divisionId: row.divisionId, revealed: outcome === 'reveal' };
       const ended: Action = { kind: 'ceremony-ended', subjectType, subjectId: tournamentId, after };
-      return [ended, ...(outcome === 'reveal' ? await REVEALS[row.kind](tx, row, now) : [])];
+      if (outcome !== 'reveal') return ended;
+      await markToSign(tx, tournamentId);
+      return [ended, ...(await REVEALS[row.kind](tx, row, now))];
     },
     answer: (tx, { id }) => runningCeremony(tx, id),
   });

@@ -5,6 +5,7 @@ import type { Input } from '../../http/route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
+import { markToSign } from '../competition/final-result-store.ts';
 import { type DivisionFacts, divisionFacts, requireTournamentFacts } from '../competition/store.ts';
 import { updateTournament } from '../tournament/store.ts';
 import { markDivision, markDivisions } from './store.ts';
@@ -39,6 +40,7 @@ export async function changeSuspense(deps: Writer, actor: Actor, { version, ...w
       // what was presented is hidden again when more is hidden
       if (hidesMore(held, settings)) await markDivisions(tx, held.id, { revealedAt: null });
       for (const { subjectId, after } of divisions) await markDivision(tx, subjectId, { ...after, revealedAt: null });
+      await markToSign(tx, held.id);
       const ofTournament: Action[] = change ? [{ kind: 'updated', subjectType: 'tournament', subjectId: held.id, ...change }] : [];
       return [...ofTournament, ...divisions];
     },

@@ -215,7 +215,7 @@ function gifts(of: PrizeSetting, kind: GiftAwardKind): ListedAward[] {
   const settled = competitors
     .filter(({ status }) => mayHaveGift(status, tournament))
     .map((one) => ({ ...one, cards: withoutDisputed(one.cards, rounds, players.get(one.id)?.disputed ?? []) }));
-  const earned = giftAwards(given, gift, rules.rounds, settled);
+  const earned = giftAwards(given, gift, rules, settled);
   const nobodys: AwardRule = { ...given, kind: 'gift', basis: 'gross', main: false };
   return (earned.length === 0 ? [nobodys] : earned).map((rule) => line(of, rule));
 }

@@ -10,7 +10,7 @@ import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { declaredIn } from '../tournament/course-handicap.ts';
 import { editionOf } from '../tournament/edition.ts';
 import { ownBasis } from '../tournament/format.ts';
-import { restrictionsOf } from '../tournament/rules.ts';
+import { restrictionsIn } from '../tournament/rules.ts';
 import { holesOfPartners, holesPlayed } from '../tournament/side/partner-hole.ts';
 import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
 import { sidePlayOf } from '../tournament/side/play.ts';
@@ -156,8 +156,7 @@ function receivedBy(
   const declared = declaredIn(nth, of, played, rounds);
   const { strokeIndex } = courseCard(rounds[nth] as Round, of.gender);
   if (declared === null || strokeIndex === null || (own?.calculateHandicapDay ?? played.calculateHandicapDay) !== 'none') return null;
-  const { capAbove, capCountsAs, handicapLimits } = played;
-  const common = { cap: { above: capAbove, countsAs: capCountsAs }, handicapLimits, ...(own && restrictionsOf(own, played)) };
-  const strokes = handicapOf(declaredAsPlayed(declared, { ...common, allowance: play.allowance }, of.gender));
+  const restrictions = { ...restrictionsIn(played, own ?? null), allowance: play.allowance };
+  const strokes = handicapOf(declaredAsPlayed(declared, restrictions, of.gender));
   return [...strokesPerHole(Math.floor((strokes ?? 0) + 0.5) + added, strokeIndex)];
 }

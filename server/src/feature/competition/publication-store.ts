@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
+import { markToSign } from './final-result-store.ts';
 
 export type Publication = Pick<typeof winnerPublication.$inferSelect, 'winners' | 'publishedAt'>;
 
@@ -16,6 +17,7 @@ export async function writePublication(tx: Transaction, tournamentId: string, pu
     .insert(winnerPublication)
     .values({ tournamentId, ...publication })
     .onConflictDoUpdate({ target: winnerPublication.tournamentId, set: publication });
+  await markToSign(tx, tournamentId);
 }
 
 export async function deletePublication(tx: Transaction, tournamentId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { type DeclaredHandicap, declaredAsPlayed } from '@fairway/golf';
 import { handicapOf } from '../../db/record.ts';
 import type { TournamentRow } from '../../write.ts';
 import { declaredIn, type HandicapHolder } from '../tournament/course-handicap.ts';
-import { restrictionsOf } from '../tournament/rules.ts';
+import { restrictionsIn } from '../tournament/rules.ts';
 import type { Partner } from '../tournament/side/partner-store.ts';
 import { inStrokes, sideHandicapIn } from '../tournament/side/side-handicap.ts';
 import type { RoundRow } from '../tournament/store.ts';
@@ -33,8 +33,5 @@ function asPlayed(
   tournament: TournamentRow,
   division: DivisionRow | null,
 ): number | null {
-  const { capAbove, capCountsAs, allowance, handicapLimits } = tournament;
-  const common = { cap: { above: capAbove, countsAs: capCountsAs }, allowance, handicapLimits };
-  const restrictions = { ...common, ...(division && restrictionsOf(division, tournament)) };
-  return declared === null ? null : handicapOf(declaredAsPlayed(declared, restrictions, gender));
+  return declared === null ? null : handicapOf(declaredAsPlayed(declared, restrictionsIn(tournament, division), gender));
 }

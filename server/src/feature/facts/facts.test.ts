@@ -315,7 +315,7 @@ describe('a signed result', () => {
     const event = await played();
     await close(event);
     const first = (await factsOf(event)).signature;
-    await test.ask('admin', `POST ${event.path}/reopen`);
+    await test.ask('admin', `POST ${event.path}/reopen`, { rules: 'today' });
     await expect.poll(() => factsOf(event)).toMatchObject({ final: false, signature: null, replaced: [first] });
     await test.ask('manager', `POST ${event.roundPath}/reopen`);
     await enter(event, stroke(event.playerIds[0] ?? '', 4, 9, { replaces: (await lastEntry(event, 4)) ?? null }));

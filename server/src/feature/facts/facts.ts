@@ -1,5 +1,17 @@
 import { type PublicBoardLine, type PublicContests, type ShownWinner, sealText } from '@fairway/api';
-import { type Core, canonical, type DayFacts, FORMAT, hashOf, PUBLICATION, type Statement, signStatement, toldBy } from '@fairway/facts';
+import {
+  type Core,
+  canonical,
+  type DayFacts,
+  FORMAT,
+  factsRules,
+  hashOf,
+  PUBLICATION,
+  type Signature,
+  type Statement,
+  signStatement,
+  toldBy,
+} from '@fairway/facts';
 import { type Basis, withNeededOrder } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
@@ -10,6 +22,7 @@ import { type DrawRow, findDraws } from '../bound-draw/store.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import type { Competition } from '../competition/competition.ts';
 import { findDecisions } from '../competition/decision-store.ts';
+import { isToSign, markSigned } from '../competition/final-result-store.ts';
 import { type KeptFacts, readCompetition } from '../competition/kept-facts.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
@@ -17,8 +30,8 @@ import { hidesAnything } from '../leaderboard/hidden.ts';
 import { namesOn } from '../leaderboard/named.ts';
 import { publicCompetitionOf } from '../leaderboard/public-competition.ts';
 import { coreOf } from '../ledger/core.ts';
-import { tellLedger } from '../ledger/ledger.ts';
-import { type ChangeRow, findChangeLines, findEntries, findHead, hasEntriesWithoutLine } from '../ledger/store.ts';
+import { isBehind, tellLedger } from '../ledger/ledger.ts';
+import { type ChangeRow, findChangeLines, findEntries, findHead } from '../ledger/store.ts';
 import { matchPlayResult } from '../match/match-facts.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';
 import { coreWithPrizes } from '../winner/facts-prizes.ts';
@@ -27,14 +40,14 @@ import { findSignedResults, insertSignedResult, type SignedResult } from './sign
 import { secretKeyOf } from './site-key.ts';
 
 type Place = Pick<Deps, 'db' | 'encryption' | 'clock'>;
-type Unsigned = Omit<DayFacts, 'signature' | 'replaced'> & { signed: SignedResult[] };
+type Facts = Omit<DayFacts, 'signature' | 'replaced'>;
+/** `toSign`: an act made or changed what is final since the last signature. */
+type Unsigned = Facts & { signed: SignedResult[]; toSign: boolean };
 
 /** The facts of a public tournament, for anyone to check; once they are final, signed by this site. Null: it is not public. */
 export async function factsOf(place: Place, tournamentId: string, kept: KeptFacts = readCompetition): Promise<DayFacts | null> {
   const { db, clock } = place;
-  const isBehind = async () =>
-    (await findHead(db, tournamentId)) !== null && (await db.transaction((tx) => hasEntriesWithoutLine(tx, tournamentId)));
-  if (await isBehind()) await db.transaction((tx) => catchUp(tx, tournamentId, clock()));
+  if (await db.transaction((tx) => isBehind(tx, tournamentId))) await db.transaction((tx) => catchUp(tx, tournamentId, clock()));
   const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   const read = await db.transaction((tx) => readFacts(tx, tournamentId, kept), moment);
   if (read === null) return null;
@@ -64,7 +77,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
   const awards = listedAwards(known);
   const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
   // an order by hand would tell who is level on what is hidden
-  if (hidesAnything(competition)) core.rules = JSON.parse(canonical(withNeededOrder(known.rules, known.competitors)));
+  if (hidesAnything(competition)) core.rules = factsRules(withNeededOrder(known.rules, known.competitors));
   const matches = matchPlayResult(known);
   const changes = await findChangeLines(db, tournamentId);
   // as it was told with the publication, also where somebody was anonymised since
@@ -93,6 +106,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
       ...namesOf(board.matches),
     },
     signed: await findSignedResults(db, tournamentId),
+    toSign: await isToSign(db, tournamentId),
     competition,
     head: await findHead(db, tournamentId),
     changes,
@@ -180,29 +194,37 @@ async function sealsOf(db: Database, { tournament: { id: tournamentId }, rounds 
 }
 
 /**
- * The last signed result stands as long as nothing of it has changed; else the next number is signed. What was signed by an earlier release
- * is answered as it was signed.
+ * What is signed is answered as it was signed, whatever this release would make of it. Signed is what an act made final, or changed, and no
+ * update and no reader: the one who reads first after the act has it signed.
  */
-async function withSignature(place: Place, { signed, ...facts }: Unsigned): Promise<DayFacts> {
+async function withSignature(place: Place, { signed, toSign, ...facts }: Unsigned): Promise<DayFacts> {
   const last = signed.at(-1);
   const replaced = signed.map(({ signature }) => signature);
   if (!facts.final) return { ...facts, signature: null, replaced };
   const ledger = facts.ledger && { head: facts.ledger.head, lines: facts.ledger.lines.length };
-  if (last && isStill(last, facts.core, ledger))
-    return { ...facts, core: JSON.parse(last.core), signature: last.signature, replaced: replaced.slice(0, -1) };
-  const secretKey = await secretKeyOf(place);
-  if (secretKey === null) return { ...facts, signature: null, replaced };
-  const core = canonical(facts.core);
-  const statement: Statement = {
-    format: FORMAT,
-    tournament: facts.core.tournament.id,
-    number: signed.length + 1,
-    at: place.clock().toISOString(),
-    core: hashOf(core),
-    ledger,
+  if (last && !toSign) return asSigned(facts, last, replaced.slice(0, -1));
+  const tournament = facts.core.tournament.id;
+  if (!last || !isStill(last, facts.core, ledger)) {
+    const secretKey = await secretKeyOf(place);
+    if (secretKey === null) return { ...facts, signature: null, replaced };
+    const core = canonical(facts.core);
+    const at = place.clock().toISOString();
+    const statement: Statement = { format: FORMAT, tournament, number: signed.length + 1, at, core: hashOf(core), ledger };
+    await insertSignedResult(place.db, { core, signature: signStatement(statement, secretKey) });
+  }
+  await markSigned(place.db, tournament);
+  return withSignature(place, { ...facts, signed: await findSignedResults(place.db, tournament), toSign: false });
+}
+
+function asSigned({ ledger, ...facts }: Facts, { core, signature }: SignedResult, replaced: Signature[]): DayFacts {
+  const { ledger: then } = signature.statement;
+  return {
+    ...facts,
+    core: JSON.parse(core),
+    ledger: ledger && then && { ...then, lines: ledger.lines.slice(0, then.lines) },
+    signature,
+    replaced,
   };
-  await insertSignedResult(place.db, { core, signature: signStatement(statement, secretKey) });
-  return withSignature(place, { ...facts, signed: await findSignedResults(place.db, statement.tournament) });
 }
 
 const isStill = ({ core, signature }: SignedResult, now: Core, ledger: Statement['ledger']): boolean =>

@@ -5,6 +5,7 @@ import {
   type FactsCompetitor,
   type FactsSides,
   FORMAT_VERSION,
+  factsRules,
   type HandicapSource,
 } from '@fairway/facts';
 import { type Competitor, type PartnerInRound, type PublicField, withoutPrivate } from '@fairway/golf';
@@ -43,8 +44,7 @@ export function coreOfField(competition: Competition, { competitors }: PublicFie
     engine: ENGINE,
     tournament: { id: tournament.id, firstDay: tournament.date, lastDay: tournament.lastDate },
     rounds: rounds.map(({ id, number }) => ({ id, number })),
-    // as JSON has it: what is undefined is left out
-    rules: JSON.parse(canonical(rules)),
+    rules: factsRules(rules),
     competitors: competitorsOf(competition, competitors),
     ...(sides && { sides }),
     prizes: null,

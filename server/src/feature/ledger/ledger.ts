@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { cardHole } from '@fairway/api/rule/round-hole';
 import { type ChangeLine, type ChangeSubject, canonical, firstHead, nextHead, type OpeningLine, PUBLICATION, toldBy } from '@fairway/facts';
+import { FIRST_EDITION, LATEST_EDITION } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/open.ts';
 import { canonicalText } from '../../text/canonical-text.ts';
 import { type CardRound, type CardState, cardStates } from '../competition/card-store.ts';
@@ -12,6 +13,7 @@ import { divisionFacts, playerFacts, requireTournamentFacts, roundFacts } from '
 import { findPrizes } from '../tournament/award-store.ts';
 import { awardListsOf } from '../tournament/counted-hole/count.ts';
 import { findPublishedHoles } from '../tournament/counted-hole/store.ts';
+import { editionOf } from '../tournament/edition.ts';
 import { findPartners } from '../tournament/side/partner-store.ts';
 import { decidingFacts } from './core.ts';
 import { entryLines, type Sealed, sealed, sealedScores } from './score-line.ts';
@@ -69,6 +71,18 @@ export async function readyLedger(tx: Transaction, tournamentId: string, now: Da
   else if (await hasEntriesWithoutLine(tx, tournamentId)) await tellScores(tx, tournamentId, standing);
 }
 
+/** Whether a ledger lacks a line: of an entry of an earlier release, or of the rules that a tournament in play goes by since an update. */
+export async function isBehind(tx: Transaction, tournamentId: string): Promise<boolean> {
+  if ((await findHead(tx, tournamentId)) === null) return false;
+  if (await hasEntriesWithoutLine(tx, tournamentId)) return true;
+  const tournament = await requireTournamentFacts(tx, tournamentId);
+  if (tournament.state === 'closed' || tournament.startEdition === LATEST_EDITION) return false;
+  return ((await toldChanges(tx, tournamentId)).get('rule edition') ?? FIRST_EDITION) !== editionOf(tournament);
+}
+
+const toldChanges = async (tx: Transaction, tournamentId: string) =>
+  toldBy((await findChangeLines(tx, tournamentId)).map((row) => ({ opened: row }))).changes;
+
 /**
  * Tells the ledger what a write has changed of what decides. Before the first score and the first word of a match, or measured shot, nothing is told:
  * the first line says it all. Entries of an earlier release, which runs beside this one for a while, get their lines here.
@@ -82,7 +96,7 @@ export async function tellLedger(tx: Transaction, tournamentId: string, now: Dat
     return;
   }
   const after = isBehind ? await tellScores(tx, tournamentId, standing) : standing;
-  const { changes: told } = toldBy((await findChangeLines(tx, tournamentId)).map((row) => ({ opened: row })));
+  const told = await toldChanges(tx, tournamentId);
   const deciding = await decidingNow(tx, tournamentId);
   const changed = [...new Set([...deciding.keys(), ...told.keys()])].filter(
     (key) => key !== PUBLICATION && canonical(deciding.get(key) ?? null) !== canonical(told.get(key) ?? null),

@@ -9,6 +9,7 @@ import type { Input } from '../../http/route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
+import { findFinalResult } from '../competition/final-result-store.ts';
 import { type ContestRow, findMatchFacts, type MatchFacts, type MatchRow } from '../competition/match-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { requireMatchPlay } from '../team/team.ts';
@@ -35,10 +36,11 @@ type ContestChange = Input<'PATCH /api/tournaments/:tournamentId/contests/:conte
 type NewSession = Input<'POST /api/tournaments/:tournamentId/contests/:contestId/sessions'>['body'];
 type SessionChange = Input<'PATCH /api/tournaments/:tournamentId/sessions/:matchSessionId'>['body'];
 
-/** The contests of a tournament with their matches; none where strokes are counted. */
+/** The contests of a tournament with their matches, of a closed one the frozen ones; none where strokes are counted. */
 export async function contestsOf(db: Database, tournamentId: string): Promise<StaffContests> {
-  const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
-  return staffContests(competition) ?? { teams: [], items: [] };
+  const tournament = await requireTournamentFacts(db, tournamentId);
+  const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
+  return frozen?.contests ?? staffContests(await competitionOf(db, tournament)) ?? { teams: [], items: [] };
 }
 
 export async function requireContest(db: Database, tournamentId: string, contestId: string): Promise<StaffContest> {

@@ -1,6 +1,7 @@
-import type { Language, MatchTrouble, ReadyFinding, ReadyLine, StaffContest, StaffMatch, StaffSession } from '@fairway/api';
-import { say, sentence } from '../../text/word.ts';
+import type { MatchTrouble, ReadyFinding, ReadyLine, StaffContest, StaffMatch, StaffSession } from '@fairway/api';
+import { sentence } from '../../text/word.ts';
 import { staffContests } from '../match/contest-state.ts';
+import { matchName } from '../match/match-name.ts';
 import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
 
@@ -21,7 +22,7 @@ export function matchLines(
   const { items, teams } = contests;
   const played = items.flatMap((contest) =>
     contest.sessions.flatMap((session) =>
-      session.roundId === round.id ? session.matches.map((match) => ({ match, session, name: nameOf(contest, match, language) })) : [],
+      session.roundId === round.id ? session.matches.map((match) => ({ match, session, name: matchName(contest, match, language) })) : [],
     ),
   );
   const named = (...codes: MatchTrouble['code'][]) =>
@@ -67,10 +68,6 @@ export function matchLines(
     golfers: new Set(played.flatMap(({ match }) => partnersOf(match).map(({ playerId }) => playerId))),
   };
 }
-
-/** “Vô địch · Trận 3”: the contest and what a match is called in it. */
-const nameOf = ({ name }: StaffContest, { number }: StaffMatch, language: Language): string =>
-  [name, say(language)('match-board:match', { number })].join(' · ');
 
 const partnersOf = ({ sides }: StaffMatch) => sides.flatMap((side) => side?.partners ?? []);
 

@@ -13,6 +13,7 @@ import { flightLine, holesLine, type LinkAddress, linkLine } from './flight.ts';
 import { matchLines, withFound } from './match.ts';
 import { backupLine, contractLine, publicLine } from './outside.ts';
 import { prizeLine } from './prize.ts';
+import { rulesLine } from './rules.ts';
 import { disqualified, sideLine } from './side.ts';
 
 type ReadyQuestion = { principal: Principal; tournament: TournamentRecord; language: Language };
@@ -48,6 +49,7 @@ async function ofTournament(
   const checked: Checked = { tx, tournament, rounds, round, competition, language };
   const ofMatches = matchLines(checked, await disqualified(tx, tournament.id));
   const lines = [
+    await rulesLine(checked),
     courseLine(checked),
     await divisionLine(checked),
     await playerLine(checked),

@@ -1,18 +1,22 @@
-import type { Blocker, Language, Tournament } from '@fairway/api';
+import type { Blocker, Language, RulesMoved, Tournament } from '@fairway/api';
+import { LATEST_EDITION } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Input } from '../../http/route.ts';
 import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { deleteFinalResult } from '../competition/final-result-store.ts';
 import { holeLists } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles } from '../tournament/counted-hole/store.ts';
+import { editionOf } from '../tournament/edition.ts';
 import { enter } from '../tournament/state.ts';
-import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
+import { findRounds, type RoundRow, requireTournament, updateTournament } from '../tournament/store.ts';
 import { tellPublished } from '../winner/facts-prizes.ts';
 import { openAwards } from '../winner/open-award.ts';
 import { requireNone, sayBlocker } from './blocker.ts';
 import { freezeResult } from './final-result.ts';
 import { finishBlockers } from './finish.ts';
 import { contestBlocker } from './match-blocker.ts';
+import { movedBetween } from './moved.ts';
 import { roundBlockers } from './round-blocker.ts';
 
 const answer = (tx: Transaction, { id }: { id: string }): Promise<Tournament> => requireTournament(tx, id);
@@ -31,17 +35,30 @@ export async function closeTournament(deps: Writer, actor: Actor): Promise<Tourn
   });
 }
 
-/** Closed → open: the frozen result is discarded, and everything may be corrected again. */
-export async function reopenTournament(deps: Writer, actor: Actor): Promise<Tournament> {
+type Reopening = Input<'POST /api/tournaments/:tournamentId/reopen'>['body'];
+
+/**
+ * Closed → open: the frozen result is discarded, and everything may be corrected again. By the rules of then it stays by them, also when it is
+ * closed again.
+ */
+export async function reopenTournament(deps: Writer, actor: Actor, { rules }: Reopening): Promise<Tournament> {
   return writeTournament(deps, actor, {
     evenClosed: true,
     change: async (tx, tournament) => {
       if (tournament.state !== 'closed') throw new AppError('already-in-state');
       await deleteFinalResult(tx, tournament.id);
-      return enter(tx, tournament, 'open');
+      if (rules === 'today') await updateTournament(tx, tournament.id, { edition: null });
+      return { ...(await enter(tx, tournament, 'open')), after: { state: 'open', rules } };
     },
     answer,
   });
+}
+
+/** What would be otherwise by the rules of today; null: it was closed by them. */
+export async function reopenPreview(db: Database, tournament: TournamentRow, language: Language): Promise<{ moved: RulesMoved | null }> {
+  if (tournament.state !== 'closed') throw new AppError('already-in-state');
+  const then = editionOf(tournament);
+  return { moved: then === LATEST_EDITION ? null : await movedBetween(db, tournament.id, [then, LATEST_EDITION], language) };
 }
 
 /** What closing would be refused with, and what finishing the first unfinished round would be refused with. */

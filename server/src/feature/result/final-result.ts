@@ -4,15 +4,16 @@ import { findDecisions } from '../competition/decision-store.ts';
 import { writeFinalResult } from '../competition/final-result-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { boardOf } from '../leaderboard/board.ts';
+import { staffContests } from '../match/contest-state.ts';
 import { winnersOf } from '../winner/winner.ts';
 
 /**
- * Freezes board and winners as they are, in the transaction that closes the tournament, after it has set the state. From then
+ * Freezes board, winners and contests as they are, in the transaction that closes the tournament, after it has set the state. From then
  * on answers come from here: no later edit of a club, and no later version of the engine, changes them.
  */
 export async function freezeResult(tx: Transaction, tournamentId: string): Promise<void> {
   const tournament = await requireTournamentFacts(tx, tournamentId);
   const competition = await competitionOf(tx, tournament);
   const winners = winnersOf(competition, await findDecisions(tx, tournamentId));
-  await writeFinalResult(tx, tournamentId, { board: boardOf(competition), winners });
+  await writeFinalResult(tx, tournamentId, { board: boardOf(competition), winners, contests: staffContests(competition) });
 }

@@ -2,7 +2,7 @@ import type { resultRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import { lastTournament, nextTournaments } from '../tournament/list-store.ts';
-import { closePreview, closeTournament, reopenTournament } from './close.ts';
+import { closePreview, closeTournament, reopenPreview, reopenTournament } from './close.ts';
 import { createDayEvents } from './day-event.ts';
 import { finishPreview, finishRound, reopenRound } from './finish.ts';
 
@@ -18,5 +18,6 @@ export const resultHandlers = (deps: Deps, dayEvents = createDayEvents(deps.db))
   'POST /api/tournaments/:tournamentId/rounds/:roundId/reopen': async (input) => reopenRound(deps, actorOf(input), input.scope.round.id),
   'GET /api/tournaments/:tournamentId/close': async ({ scope, language }) => closePreview(deps.db, scope.tournament, language),
   'POST /api/tournaments/:tournamentId/close': async (input) => closeTournament(deps, actorOf(input)),
-  'POST /api/tournaments/:tournamentId/reopen': async (input) => reopenTournament(deps, actorOf(input)),
+  'GET /api/tournaments/:tournamentId/reopen': async ({ scope, language }) => reopenPreview(deps.db, scope.tournament, language),
+  'POST /api/tournaments/:tournamentId/reopen': async (input) => reopenTournament(deps, actorOf(input), input.body),
 });

@@ -1,7 +1,6 @@
 import type { Ace, BoardSideAward, SideAwardHole, SideAwardList, Shot as WireShot } from '@fairway/api';
 import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
-import { cardHole } from '@fairway/api/rule/round-hole';
-import { awardHoles, compareShots, courseCard, type GiftFeat, isFeat } from '@fairway/golf';
+import { awardHoles, compareShots, featHoles, type GiftFeat } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { byGivenName } from '../../text/name-order.ts';
 import { GIFT_FEATS, type ListedAward, listedAwards, mayHaveGift } from '../competition/award-rules.ts';
@@ -131,14 +130,11 @@ const featOf = ({ prize: { kind } }: ListedAward): GiftFeat | null =>
   kind === 'hole-in-one' ? kind : kind === 'gift-hole-in-one' || kind === 'gift-eagle' ? GIFT_FEATS[kind] : null;
 
 /** The holes on the cards that earn it. */
-function acesFor(award: ListedAward, { players, rounds, tournament }: Competition): Ace[] {
+function acesFor(award: ListedAward, { players, rounds, rules, tournament }: Competition): Ace[] {
   const { hole: only, gender, rule, prize } = award;
   const feat = featOf(award);
   if (feat === null) return [];
   const holes = prize.kind === 'hole-in-one' ? [] : (awardHoles(prize.holes ?? '') ?? []);
-  const isOn = (of: BoardPlayer, on: number) =>
-    (only === null || only === on) &&
-    (holes.length === 0 || holes.some((one) => one.hole === on && (one.gender ?? of.gender) === of.gender));
   const eligible = [...players.values()].filter(
     (player) =>
       (gender === null || player.gender === gender) &&
@@ -146,17 +142,12 @@ function acesFor(award: ListedAward, { players, rounds, tournament }: Competitio
       (isGift(award) ? mayHaveGift(player.status, tournament) : player.status !== 'DQ' && player.status !== 'DNS'),
   );
   const aces = eligible.flatMap((player) => {
-    const { id: playerId, name, scores, disputed } = player;
-    const cards = rounds.map((round) => courseCard(round, player.gender));
-    return scores.flatMap((card, nth) =>
-      card.flatMap((score, at): Ace[] => {
-        const hole = cardHole(rounds[nth] ?? { firstHole: 1 }, at + 1);
-        if (!isFeat(feat, score, cards[nth]?.par[at] ?? 0) || !isOn(player, hole)) return [];
-        const round = rounds[nth]?.number ?? nth + 1;
-        const isDisputed = disputed.some(([inRound, onHole]) => inRound === nth + 1 && onHole === hole);
-        return [{ playerId, name, round, hole, disputed: isDisputed, out: outOf(player.status) }];
-      }),
-    );
+    const { id: playerId, name, scores: cards, gender: whose, disputed, status } = player;
+    const done = featHoles({ feat, holes }, rules, { cards, gender: whose }).filter(({ hole }) => only === null || only === hole);
+    return done.map(({ round: nth, hole }): Ace => {
+      const isDisputed = disputed.some(([inRound, onHole]) => inRound === nth && onHole === hole);
+      return { playerId, name, round: rounds[nth - 1]?.number ?? nth, hole, disputed: isDisputed, out: outOf(status) };
+    });
   });
   return aces.sort((one, other) => one.round - other.round || one.hole - other.hole || byGivenName(one, other));
 }

@@ -153,7 +153,7 @@ describe('a prize', () => {
     expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);
     await test.ask('manager', `PUT ${event.path}/winners/publication`, await seenBoard(test, event));
     expect((await onBoard(event)).winners[0]).toMatchObject({ award: 'best-gross', sponsor: 'Cửu Long' });
-    await test.ask('admin', `POST ${event.path}/reopen`);
+    await test.ask('admin', `POST ${event.path}/reopen`, { rules: 'today' });
     await test.ask('manager', `DELETE ${at(event, `/${id}`)}`);
     expect((await test.ask('reader', `GET ${event.path}`)).body.awards[0].sponsorId).toBeNull();
   });

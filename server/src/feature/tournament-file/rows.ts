@@ -1,4 +1,5 @@
 import type { TournamentFile } from '@fairway/api';
+import { FIRST_EDITION } from '@fairway/golf';
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { womenColumns } from '../../db/women-card.ts';
@@ -24,7 +25,10 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
     }));
   const ofTournament = (rows: readonly object[]) => rows.map((row) => ({ ...row, tournamentId }));
   const rows: readonly [TableRows['table'], readonly object[]][] = [
-    ['tournament', [{ ...safeRegulations(file.tournament), ...playDates(file), clubId, public: false, archivedAt: ARRIVING }]],
+    [
+      'tournament',
+      [{ ...safeRegulations(file.tournament), ...playDates(file), edition: editionIn(file), clubId, public: false, archivedAt: ARRIVING }],
+    ],
     ['foreignAuthor', ofTournament(file.authors.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])))],
     ['regulationVersion', ofTournament(file.regulationVersions.map(safeRegulations))],
     ['round', ofTournament(file.rounds.map(womenColumns))],
@@ -51,6 +55,9 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
   ];
   return rows.map(([table, of]) => sliced(table, of));
 }
+
+/** A file of a release without editions was closed by the first. */
+const editionIn = ({ tournament: { state, edition } }: TournamentFile) => edition ?? (state === 'closed' ? FIRST_EDITION : null);
 
 /** Lists without another order have that of entering: here that of the file, a thousandth of a second apart. */
 const inOrder = ({ made, players }: TournamentFile) => players.map((one, nth) => ({ ...one, createdAt: new Date(Date.parse(made) + nth) }));

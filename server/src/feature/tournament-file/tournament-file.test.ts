@@ -497,7 +497,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // a seal is of this installation's ids
   counted_hole: ['id', 'principalKind', 'principalId', 'seq', 'salt', 'seal', 'reason', 'boundDrawId'],
   award_decision: ['tournamentId', 'userId'],
-  final_result: ['tournamentId'],
+  final_result: ['tournamentId', 'toSign'],
   foreign_author: ['tournamentId'],
   regulation_version: ['id', 'tournamentId'],
   // a captain's link is of this installation

@@ -63,7 +63,7 @@ describe('an archived tournament', () => {
     const writes: [Person, `${'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`, unknown?][] = [
       ['manager', `PATCH ${path}`, { version: 1, name: 'x' }],
       ...(['lock', 'unlock', 'close'] as const).map((turn) => ['manager', `POST ${path}/${turn}`] as [Person, `POST /${string}`]),
-      ['admin', `POST ${path}/reopen`],
+      ['admin', `POST ${path}/reopen`, { rules: 'kept' }],
       ['manager', `POST ${path}/rounds`, { date: '2026-04-26', ...COURSE }],
       ['manager', `PATCH ${roundPath}`, { version: 1, date: '2026-04-26' }],
       ['manager', `DELETE ${roundPath}`],

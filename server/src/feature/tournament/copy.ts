@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ContestRule, daysAfter, type Tournament } from '@fairway/api';
+import { LATEST_EDITION } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Transaction } from '../../db/open.ts';
@@ -61,6 +62,8 @@ async function copySettings(tx: Transaction, fromId: string, next: Copy): Promis
     tieOrder: [],
     ledgerLines: 0,
     ledgerHead: null,
+    edition: null,
+    startEdition: LATEST_EDITION,
   });
   return found;
 }

@@ -3,7 +3,6 @@ import {
   type Competitor,
   type DeclaredHandicap,
   declaredFor,
-  fraction,
   fractionOf,
   type NineHandicap,
   nineHandicapFrom,
@@ -61,9 +60,7 @@ export function declaredHandicaps(
 /** The handicap of nine holes that is exactly half of a whole one. */
 function halfOf(whole: number | TeeHandicap | null): NineHandicap | null {
   if (whole === null) return null;
-  if (typeof whole === 'number') return { whole: fractionOf(whole) };
-  const { exact, added } = whole;
-  return { whole: fraction(exact.numerator + added * exact.denominator, exact.denominator) };
+  return typeof whole === 'number' ? { whole: fractionOf(whole) } : { whole: whole.exact, added: whole.added };
 }
 
 const NINE = 9;

@@ -16,6 +16,7 @@ import {
   tiesOf,
 } from '@fairway/golf';
 import type { PublishedHoles } from './counted-hole/store.ts';
+import { editionOf } from './edition.ts';
 import { cardsAreOfSides } from './side/play.ts';
 
 /** A day handicap as a tournament or a division has it: its name, and what it has otherwise than usual. */
@@ -44,7 +45,8 @@ export type PlayedBy = Pick<
   | 'capAbove'
   | 'capCountsAs'
   | 'netFloor'
->;
+> &
+  Parameters<typeof editionOf>[0];
 
 /** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */
 type Round = Required<Pick<Course, 'par' | 'strokeIndex' | 'women' | 'nines' | 'firstHole'>> & { readonly finishedAt?: Date | null };
@@ -61,6 +63,7 @@ export function rulesOf(
     calculateHandicapDay === null ? [] : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, counted(id))] as const],
   );
   const rules: Rules = {
+    edition: editionOf(played),
     rounds: rounds.map(({ par, strokeIndex, women, nines, firstHole }) => ({
       par,
       strokeIndex,
@@ -90,8 +93,20 @@ export const tournamentTies = (
 
 type PlayedTies = Pick<PlayedBy, 'tiebreakRule' | 'countbackRule' | 'countbackOrder' | 'countbackShare' | 'tieOrder'>;
 
+/** What a tournament, or a division in its place, does to declared handicaps. */
+export const restrictionsIn = (
+  played: Pick<PlayedBy, 'edition' | 'capAbove' | 'capCountsAs' | 'handicapLimits' | 'allowance'>,
+  division: Parameters<typeof restrictionsOf>[0] | null,
+): Restrictions => ({
+  edition: editionOf(played),
+  cap: { above: played.capAbove, countsAs: played.capCountsAs },
+  handicapLimits: played.handicapLimits,
+  allowance: played.allowance,
+  ...(division && restrictionsOf(division, played)),
+});
+
 /** What a division has in place of the tournament's. A cap never raises a handicap, whichever part of it is the division's own. */
-export function restrictionsOf(
+function restrictionsOf(
   { allowance, handicapLimits, capAbove, capCountsAs }: Omit<OwnRules, 'id' | 'calculateHandicapDay' | 'dayHandicapRule'>,
   played: Pick<PlayedBy, 'capAbove' | 'capCountsAs'>,
 ): Partial<Restrictions> {

@@ -5,7 +5,8 @@ import { activity } from '../../db/schema/activity.ts';
 import { finalResult } from '../../db/schema/result.ts';
 
 const test = await testApp();
-const turn = (id: string, action: string, who: 'manager' | 'admin' = 'manager') => test.ask(who, `POST /api/tournaments/${id}/${action}`);
+const turn = (id: string, action: string, who: 'manager' | 'admin' = 'manager') =>
+  test.ask(who, `POST /api/tournaments/${id}/${action}`, action === 'reopen' ? { rules: 'kept' } : undefined);
 const state = async (id: string) => (await test.ask('reader', `GET /api/tournaments/${id}`)).body.state;
 
 const played = async () => {

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import type { Action } from '../activity/store.ts';
+import { editionOf } from './edition.ts';
 import { requireTournament, updateTournament } from './store.ts';
 
 /** Open → locked: markers may no longer write, managers may still correct. */
@@ -22,9 +23,10 @@ function turn(deps: Writer, actor: Actor, from: TournamentState, to: TournamentS
   });
 }
 
-/** Changes the state of a tournament, and notifies its boards. */
-export async function enter(tx: Transaction, { id, state: from }: TournamentRow, to: TournamentState): Promise<Action> {
-  await updateTournament(tx, id, { state: to });
+/** Changes the state of a tournament, and notifies its boards. A closed one stays by the rules that it is closed by. */
+export async function enter(tx: Transaction, held: TournamentRow, to: TournamentState): Promise<Action> {
+  const { id, state: from } = held;
+  await updateTournament(tx, id, { state: to, ...(to === 'closed' && { edition: editionOf(held) }) });
   const kind = to === 'open' ? (from === 'closed' ? 'reopened' : 'unlocked') : to;
   return { kind, subjectType: 'tournament', subjectId: id, before: { state: from }, after: { state: to } };
 }

@@ -37,6 +37,8 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
     frozenAt: ____,
     ledgerLines: _____,
     ledgerHead: ______,
+    edition: _______,
+    startEdition: ________,
     archivedAt,
     ...fields
   } = row;

@@ -514,7 +514,7 @@ describe('a closed tournament', () => {
 
   it('is computed again when it is reopened, and has the later result when it is closed again', async () => {
     const event = await closed();
-    await test.ask('admin', `POST ${event.path}/reopen`);
+    await test.ask('admin', `POST ${event.path}/reopen`, { rules: 'today' });
     await test.db
       .update(player)
       .set({ absent: true })

@@ -55,6 +55,7 @@ export const LABELS: Labels = {
     revealed: 'activity:field.revealed',
     sponsors: 'activity:field.sponsors',
     state: 'activity:field.state',
+    rules: 'activity:field.rules',
     from: 'activity:field.from',
     made: 'activity:field.made',
     players: 'activity:field.players',

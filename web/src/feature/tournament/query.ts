@@ -48,9 +48,15 @@ export const addTournament = (body: NewTournament) => call('POST /api/tournament
 export const changeTournament = (tournamentId: string) => (body: TournamentChange) =>
   call('PATCH /api/tournaments/:tournamentId', { params: { tournamentId }, body });
 
-type Action = 'lock' | 'unlock' | 'close' | 'reopen' | 'archive' | 'restore';
+type Action = 'lock' | 'unlock' | 'close' | 'archive' | 'restore';
 export const tournamentAction = (tournamentId: string) => (action: Action) =>
   call(`POST /api/tournaments/:tournamentId/${action}`, { params: { tournamentId } });
+
+/** By the rules that it was closed by, or by those of today. */
+export const reopenTournament = (tournamentId: string) => (body: Body<'POST /api/tournaments/:tournamentId/reopen'>) =>
+  call('POST /api/tournaments/:tournamentId/reopen', { params: { tournamentId }, body });
+/** What would be otherwise by the rules of today. */
+export const reopenPreview = (tournamentId: string) => call('GET /api/tournaments/:tournamentId/reopen', { params: { tournamentId } });
 
 const REFETCH_MS = 15_000;
 

@@ -21,8 +21,11 @@ async function placeDialog() {
 }
 let dialog: ReturnType<typeof placeDialog> | null = null;
 
-/** Asks before something that a person should look at twice; true when they go ahead. Without a connection the browser itself asks. */
-export async function confirm(question: Question): Promise<boolean> {
+/** Asks before something that a person should look at twice; true when they go ahead. */
+export const confirm = async (question: Question): Promise<boolean> => (await choose(question)) === 'action';
+
+/** Which way a person goes ahead; null: not at all. Without a connection the browser itself asks, and there is one way. */
+export async function choose(question: Question): Promise<'action' | 'other' | null> {
   const t = sayOf(i18next, null, 'word');
   const { title = t('confirmTitle'), text = t('confirmText') } = question;
   dialog ??= placeDialog();
@@ -31,6 +34,6 @@ export async function confirm(question: Question): Promise<boolean> {
     return ask({ ...question, title, text });
   } catch {
     dialog = null;
-    return window.confirm(`${title}\n${text}`);
+    return window.confirm(`${title}\n${text}`) ? 'action' : null;
   }
 }

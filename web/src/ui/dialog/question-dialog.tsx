@@ -1,5 +1,5 @@
 import { sayOf } from '@fairway/api/word/engine';
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
 import i18next from 'i18next';
 import { useEffect } from 'react';
@@ -11,6 +11,8 @@ export type Question = {
   text?: string;
   /** The button that does it: a verb. */
   action: string;
+  /** Another way to go ahead. */
+  other?: string;
   cancel?: string;
   /** It cannot be undone: the button has the colour of that. */
   isFinal?: boolean;
@@ -25,8 +27,8 @@ export function QuestionDialog({ onPlaced }: { onPlaced: () => void }) {
 /** The dialog is described by its question: the element with this id and `-body`. */
 const QUESTION = 'question';
 
-/** True when the person goes ahead. A new question answers the one before with no. */
-export const ask = ({ title, text, action, cancel, isFinal = false }: Question): Promise<boolean> =>
+/** How the person goes ahead; null: not. A new question answers the one before so. */
+export const ask = ({ title, text, action, other, cancel, isFinal = false }: Question): Promise<'action' | 'other' | null> =>
   new Promise((resolve) => {
     const t = sayOf(i18next, null, 'word');
     modals.closeAll();
@@ -34,16 +36,31 @@ export const ask = ({ title, text, action, cancel, isFinal = false }: Question):
       id: QUESTION,
       title,
       children: (
-        <Text id={`${QUESTION}-body`} style={{ whiteSpace: 'pre-line' }}>
-          {text}
-        </Text>
+        <>
+          <Text id={`${QUESTION}-body`} style={{ whiteSpace: 'pre-line' }}>
+            {text}
+          </Text>
+          {other !== undefined && (
+            <Button
+              variant="default"
+              mt="sm"
+              fullWidth
+              onClick={() => {
+                resolve('other');
+                modals.closeAll();
+              }}
+            >
+              {other}
+            </Button>
+          )}
+        </>
       ),
       labels: { confirm: action, cancel: cancel ?? t('cancel') },
       cancelProps: { 'data-autofocus': true },
       ...(isFinal && { confirmProps: { color: 'brick' } }),
       groupProps: { gap: 'xs' },
       closeButtonProps: { 'aria-label': t('close') },
-      onConfirm: () => resolve(true),
-      onClose: () => resolve(false),
+      onConfirm: () => resolve('action'),
+      onClose: () => resolve(null),
     });
   });

@@ -7,26 +7,18 @@ import {
   type Fraction,
   genderOf,
   percent,
-  type Restrictions,
   sideHandicap,
   wholeStrokes,
 } from '@fairway/golf';
 import { declaredIn, type HandicapHolder, type RatedRound } from '../course-handicap.ts';
 import { editionOf } from '../edition.ts';
-import { type PlayedBy, restrictionsOf } from '../rules.ts';
+import { type PlayedBy, restrictionsIn } from '../rules.ts';
 import type { Partner } from './partner-store.ts';
 import { sidePlayOf } from './play.ts';
 
 type Setting = PlayedBy & { useHandicapCourse: boolean };
-type OwnRules = Parameters<typeof restrictionsOf>[0];
 
-export type SideSetting = { played: Setting; division: OwnRules | null; rounds: readonly RatedRound[] };
-
-/** What a tournament, or the division of a side, does to the handicaps of its partners before their shares are taken. */
-function partnerRestrictions(played: Setting, division: OwnRules | null): Restrictions {
-  const { capAbove, capCountsAs, handicapLimits } = played;
-  return { cap: { above: capAbove, countsAs: capCountsAs }, handicapLimits, ...(division && restrictionsOf(division, played)) };
-}
+export type SideSetting = { played: Setting; division: Parameters<typeof restrictionsIn>[1]; rounds: readonly RatedRound[] };
 
 type PartnerHolder = HandicapHolder & Pick<Partner, 'untilHole'>;
 
@@ -55,7 +47,7 @@ export function sideHandicapIn(nth: number, all: readonly PartnerHolder[], { pla
   const play = sidePlayOf(played);
   const partners = all.filter(({ untilHole }) => untilHole === null);
   if (play === null || play.format.ball.kind !== 'one') return null;
-  const restrictions = partnerRestrictions(played, division);
+  const restrictions = restrictionsIn(played, division);
   const round = rounds[nth];
   const pars = round && editionRules(editionOf(played)).parDifferenceReceived ? cardPars(round) : { m: 0, f: 0 };
   const ofCard = pars[genderOf({ partners }) ?? 'm'];

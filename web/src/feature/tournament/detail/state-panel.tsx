@@ -1,11 +1,11 @@
 import type { Tournament } from '@fairway/api';
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { choose, confirm } from '../../../ui/dialog/confirm.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import { closePreview, tournamentAction, useTournamentChange } from '../query.ts';
+import { closePreview, reopenPreview, reopenTournament, tournamentAction, useTournamentChange } from '../query.ts';
 import { StateMark } from '../state-mark.tsx';
 import { BlockerList } from './blocker-list.tsx';
 import classes from './panel.module.css';
@@ -17,6 +17,7 @@ type ToPublish = (() => Promise<() => void>) | undefined;
 export function useClosing(tournament: Tournament, toPublish: ToPublish) {
   const { t } = useTranslation('next-step');
   const act = useTournamentChange(tournamentAction(tournament.id));
+  const askToReopen = useReopening(tournament);
   const offerToPublish = async (read: () => Promise<() => void>) => {
     const publish = await read();
     const words = {
@@ -28,8 +29,32 @@ export function useClosing(tournament: Tournament, toPublish: ToPublish) {
     if (await confirm(words)) publish();
   };
   return async (what: 'close' | 'reopen') => {
-    if (await confirm({ title: t(`standing.${what}Title`), text: t(`standing.${what}Text`), action: t(`standing.${what}`) }))
-      act.mutate(what, { onSuccess: () => what === 'close' && toPublish && void offerToPublish(toPublish) });
+    if (what === 'reopen') return askToReopen();
+    if (await confirm({ title: t('standing.closeTitle'), text: t('standing.closeText'), action: t('standing.close') }))
+      act.mutate('close', { onSuccess: () => toPublish && void offerToPublish(toPublish) });
+  };
+}
+
+const MOVED = ['places', 'winners', 'matches', 'strokes'] as const;
+
+/** Asks before a closed tournament is opened again, and by which rules, where they have been mended since; with what would be otherwise. */
+function useReopening({ id }: Tournament) {
+  const { t } = useTranslation('next-step');
+  const { mutate } = useTournamentChange(reopenTournament(id));
+  const preview = useMutation({ mutationFn: () => reopenPreview(id) });
+  return async () => {
+    const { moved } = await preview.mutateAsync();
+    const plain = { title: t('standing.reopenTitle'), text: t('standing.reopenText') };
+    if (moved === null) {
+      if (await confirm({ ...plain, action: t('standing.reopen') })) mutate({ rules: 'today' });
+      return;
+    }
+    const found = MOVED.filter((what) => moved[what].length > 0).map((what) =>
+      t(`standing.reopenMoved.${what}`, { names: moved[what].join(', ') }),
+    );
+    const text = [plain.text, t('standing.reopenRules'), ...(found.length > 0 ? found : [t('standing.reopenMoved.none')])].join('\n');
+    const way = await choose({ ...plain, text, action: t('standing.reopenThen'), other: t('standing.reopenToday') });
+    if (way !== null) mutate({ rules: way === 'action' ? 'kept' : 'today' });
   };
 }
 

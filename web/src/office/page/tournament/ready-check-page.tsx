@@ -54,6 +54,7 @@ function usePlaces({ id }: Tournament, check: ReadyCheck | undefined): (item: Re
   const own = `/tournaments/${id}`;
   const detail: ReadyPlace = { to: own, screen: t('screen.tournament') };
   const places: Readonly<Record<ReadyLine['item'], ReadyPlace | null>> = {
+    rules: null,
     course: detail,
     divisions: { to: `${own}/divisions`, screen: t('screen.divisions') },
     players: { to: `${own}/players`, screen: t('screen.players') },
