@@ -15,7 +15,6 @@ import type { catalogue as course } from './vi/course.ts';
 import type { catalogue as dashboard } from './vi/dashboard.ts';
 import type { catalogue as definition } from './vi/definition.ts';
 import type { catalogue as desk } from './vi/desk.ts';
-import type { catalogue as disqualification } from './vi/disqualification.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
 import type { catalogue as explanation } from './vi/explanation.ts';
@@ -89,7 +88,6 @@ export type Words = {
   contact: typeof contact;
   definition: typeof definition;
   desk: typeof desk;
-  disqualification: typeof disqualification;
   division: typeof division;
   'entry-list': typeof entryList;
   explanation: typeof explanation;

@@ -19,7 +19,6 @@ const NAMESPACES = [
   'choice',
   'club',
   'course',
-  'disqualification',
   'entry-list',
   'mail',
   'match-board',

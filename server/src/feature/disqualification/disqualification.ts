@@ -77,9 +77,9 @@ async function noScore(
 ): Promise<Action> {
   if (!holes.includes(hole)) throw fieldError('means.noScoreOn', 'hole-not-in-round', { hole });
   const desk = { tournamentId: held.id, roundId, principal: actor.principal };
-  await writeOffHole(tx, deps.scoring, desk, { playerId, hole, reason: say(language)('disqualification:reason') });
+  await writeOffHole(tx, deps.scoring, desk, { playerId, hole, reason: say(language)('side:disqualified.reason') });
   const change = await changeCard(tx, await requireWirePlayer(tx, held, playerId), { roundId, status: 'ok' });
-  const reason = { reason: say(language)('disqualification:reasonOn', { hole }) };
+  const reason = { reason: say(language)('side:disqualified.reasonOn', { hole }) };
   return { kind: 'updated', subjectType: 'player', subjectId: playerId, before: change?.before, after: { ...change?.after, ...reason } };
 }
 

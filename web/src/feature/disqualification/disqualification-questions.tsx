@@ -18,7 +18,7 @@ export function DisqualificationQuestions({ tournament, writable }: Props) {
 }
 
 function Question({ asked, tournament, writable }: Props & { asked: OpenDisqualification }) {
-  const { t } = useTranslation('disqualification');
+  const { t } = useTranslation('side');
   const [hole, setHole] = useState<string | null>(null);
   const answering = useAnswer(tournament.id, asked);
   const { name, sideName: side, round, holes } = asked;
@@ -26,23 +26,23 @@ function Question({ asked, tournament, writable }: Props & { asked: OpenDisquali
     <Alert
       color="amber"
       role="group"
-      aria-label={t('title', { name, side })}
-      title={t('title', { name, side })}
+      aria-label={t('disqualified.title', { name, side })}
+      title={t('disqualified.title', { name, side })}
       icon={<IconAlertTriangle aria-hidden size={18} />}
       mb="sm"
     >
       <Text size="sm" mb="xs">
-        {tournament.rounds.length > 1 && `${t('ofRound', { round })}. `}
-        {t('help')}
+        {tournament.rounds.length > 1 && `${t('disqualified.ofRound', { round })}. `}
+        {t('disqualified.help')}
       </Text>
       {writable && (
         <Group gap="xs" align="end">
           <Button variant="default" loading={answering.isPending} onClick={() => answering.mutate('side-out')}>
-            {t('sideOut')}
+            {t('disqualified.sideOut')}
           </Button>
           <Select
-            label={t('hole')}
-            placeholder={t('chooseHole')}
+            label={t('disqualified.hole')}
+            placeholder={t('disqualified.chooseHole')}
             data={holes.map(String)}
             value={hole}
             onChange={setHole}
@@ -55,7 +55,7 @@ function Question({ asked, tournament, writable }: Props & { asked: OpenDisquali
             disabled={hole === null}
             onClick={() => answering.mutate({ noScoreOn: Number(hole) })}
           >
-            {t('noScore')}
+            {t('disqualified.noScore')}
           </Button>
         </Group>
       )}
@@ -65,12 +65,16 @@ function Question({ asked, tournament, writable }: Props & { asked: OpenDisquali
 
 /** Everything that shows the side is read again. */
 function useAnswer(tournamentId: string, { playerId, roundId, version, name, sideName: side }: OpenDisqualification) {
-  const { t } = useTranslation('disqualification');
+  const { t } = useTranslation('side');
   const client = useQueryClient();
   return useMutation({
     mutationFn: (means: Meaning) => answerDisqualification({ tournamentId, roundId, playerId }, version, means),
     onSuccess: (_, means) => {
-      showToast('success', means === 'side-out' ? t('doneSideOut', { side }) : t('doneNoScore', { name, hole: means.noScoreOn }), '');
+      showToast(
+        'success',
+        means === 'side-out' ? t('disqualified.doneSideOut', { side }) : t('disqualified.doneNoScore', { name, hole: means.noScoreOn }),
+        '',
+      );
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
   });

@@ -5,10 +5,7 @@ import { loadWords } from '../../../i18n/words.ts';
 
 /** Loaded after the screen that it stands on. */
 const Questions = lazy(async () => {
-  const [part] = await Promise.all([
-    import('../../../feature/disqualification/disqualification-questions.tsx'),
-    loadWords(['disqualification']),
-  ]);
+  const [part] = await Promise.all([import('../../../feature/disqualification/disqualification-questions.tsx'), loadWords(['side'])]);
   return { default: part.DisqualificationQuestions };
 });
 
