@@ -22,6 +22,8 @@ const calledBy = {
   hole: z.int().nullable(),
   /** Of men or women alone. Frozen results of older releases do not say it of the award that another is passed over for. */
   gender: z.enum(GENDERS).nullable().default(null),
+  /** Of a cup, a knock-out or groups, and there of one group; missing: of none. */
+  contest: z.object({ id, name: z.string(), group: z.string().nullable() }).optional(),
 };
 export const namedAwardPlace = z.object(calledBy);
 export type NamedAwardPlace = z.infer<typeof namedAwardPlace>;

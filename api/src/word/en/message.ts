@@ -153,6 +153,7 @@ export const catalogue: Translated<typeof vi> = {
     'The same as award {{nth}}: of the same division, for the same players, by the same result. Leave one out, or choose another division, gender or result.',
   'award-not-of-division': 'This award is for the whole field; it cannot be of one division.',
   'sponsor-does-not-exist': 'This sponsor is no longer on the list. Please choose again.',
+  'contest-does-not-exist': 'This cup, knock-out or group stage is no longer there. Please choose again.',
   'division-does-not-exist': 'Assign to non-existent division: “{{division}}”.',
   'division-in-use_one': 'This division has {{count}} player. Please move them to another one before deleting it.',
   'division-in-use_other': 'This division has {{count}} players. Please move them to another one before deleting it.',

@@ -142,6 +142,7 @@ export const catalogue = {
     'Trùng với giải thứ {{nth}}: cùng bảng, cùng nam nữ và xếp theo cùng một kết quả. Hãy bỏ một giải, hoặc chọn bảng, nam nữ hay cách xếp khác.',
   'award-not-of-division': 'Giải thưởng này xét trên cả giải đấu, không riêng một bảng.',
   'sponsor-does-not-exist': 'Nhà tài trợ này không còn trong danh sách. Vui lòng chọn lại.',
+  'contest-does-not-exist': 'Cúp, nhánh đấu hoặc vòng bảng này không còn. Vui lòng chọn lại.',
   'division-does-not-exist': 'Chưa tạo bảng đấu: {{division}}.',
   'division-in-use_other': 'Bảng này đang có {{count}} golfer. Vui lòng chuyển sang bảng khác trước khi xóa.',
   'all-is-for-all': 'Bảng tên All dành cho mọi golfer: hãy chọn giới tính “Tất cả”.',

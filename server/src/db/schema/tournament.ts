@@ -13,6 +13,7 @@ import type { TOURNAMENT } from '@fairway/api/record/tournament';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -32,6 +33,7 @@ import {
 import type { ColumnsOf } from '../record.ts';
 import { club, type RoundTeeRow } from './club.ts';
 import { bytea, createdAt, id, principal, version } from './column.ts';
+import { contest } from './match.ts';
 
 export const tournament = pgTable(
   'tournament',
@@ -246,6 +248,8 @@ export const award = pgTable(
     basis: text().$type<Basis>(),
     /** Of this division alone; it is deleted with the division. */
     divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
+    /** Of the places of this contest alone; it is deleted with the contest. */
+    contestId: uuid().references((): AnyPgColumn => contest.id, { onDelete: 'cascade' }),
     gender: text({ enum: GENDERS }),
     wonBy: text({ enum: AWARD_WINNERS }),
     places: smallint(),

@@ -7,7 +7,7 @@ import { tournament } from '../../db/schema/tournament.ts';
 import type { Deps } from '../../http/route.ts';
 import { holdTournament, raiseBoards } from '../../write.ts';
 import { type DrawRow, findDraws } from '../bound-draw/store.ts';
-import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
+import type { ListedAward } from '../competition/award-rules.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { findDecisions } from '../competition/decision-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
@@ -20,6 +20,7 @@ import { tellLedger } from '../ledger/ledger.ts';
 import { findChangeLines, findEntries, findHead, hasEntriesWithoutLine } from '../ledger/store.ts';
 import { matchPlayResult } from '../match/match-facts.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';
+import { awardsOf } from '../winner/winner.ts';
 import { publicLines } from './open-lines.ts';
 import { coreWithPrizes } from './prizes.ts';
 import { findSignedResults, insertSignedResult, type SignedResult } from './signed-store.ts';
@@ -52,7 +53,7 @@ async function readFacts(db: Database, tournamentId: string): Promise<Unsigned |
   const competition = await competitionOf(db, tournament);
   const known = await publicCompetitionOf(db, competition);
   const { winners } = board;
-  const awards = listedAwards(known);
+  const awards = awardsOf(known);
   const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
   // an order by hand would tell who is level on what is hidden
   if (hidesAnything(competition)) core.rules = JSON.parse(canonical(withNeededOrder(known.rules, known.competitors)));
@@ -110,9 +111,10 @@ const placesOf = (lines: readonly Placed[], bases: readonly Basis[]): Core['resu
     ]),
   );
 
-const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender }: ListedAward) => ({
+const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender, contest }: ListedAward) => ({
   ...{ kind, name, nameEnglish, place, hole, gender },
   division: divisionId,
+  ...(contest && { contest: { id: contest.id, group: contest.group } }),
 });
 
 /**
@@ -132,6 +134,8 @@ function wonAwards({ sides }: Competition, awards: readonly ListedAward[], winne
         won.gender === gender &&
         won.place === place &&
         won.divisionId === division &&
+        won.contest?.id === award.contest?.id &&
+        won.contest?.group === award.contest?.group &&
         (won.playerId === null || isSide(won.playerId) === (award.rule.of === 'sides')),
     );
     const [won] = at === -1 ? [] : left.splice(at, 1);

@@ -1,15 +1,14 @@
 import { canonical, type FactsPrizes } from '@fairway/facts';
 import { withoutPrivate } from '@fairway/golf';
-import { listedAwards } from '../competition/award-rules.ts';
 import type { Competition } from '../competition/competition.ts';
 import type { Decision } from '../competition/decision-store.ts';
 import { coreOfField, planOf, type Unresolved } from '../ledger/core.ts';
-import { allocationOf, allotted, resultsOf } from '../winner/winner.ts';
+import { allocationOf, allotted, awardsOf, resultsOf } from '../winner/winner.ts';
 
 /** What decides a competition, with the prizes and what the committee decided about them: published with the winners. */
 export function coreWithPrizes(competition: Competition, decisions: readonly Decision[]): Unresolved {
   const { rules, competitors, tournament, handicapPending } = competition;
-  const listed = listedAwards(competition);
+  const listed = awardsOf(competition);
   const awards = allotted(listed, handicapPending);
   const allocation = allocationOf(competition, listed, decisions);
   const field = withoutPrivate(rules, competitors, awards, allocation, resultsOf(competition, awards, allocation));

@@ -2,14 +2,15 @@ import type { ReadyFact, ReadyFinding, ReadyLine } from '@fairway/api';
 import { hasHole } from '@fairway/api/rule/round-hole';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say } from '../../text/word.ts';
-import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
+import type { ListedAward } from '../competition/award-rules.ts';
 import { samePrizes } from '../tournament/same-prize.ts';
+import { awardsOf } from '../winner/winner.ts';
 import type { Checked } from './field.ts';
 import { fact, lineOf } from './finding.ts';
 
 /** Prizes for which there are too few players, or none at all. */
 export function prizeLine({ competition, language }: Checked): ReadyLine {
-  const awards = listedAwards(competition);
+  const awards = awardsOf(competition);
   if (awards.length === 0) return lineOf('prizes', [fact('warn', 'no-prizes')]);
   const isShort = (award: ListedAward) => candidates(award, competition) < award.place;
   const hasNobody = (award: ListedAward) => candidates(award, competition) === 0;
