@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   // answers to a whole request
   unauthenticated: 'Unauthenticated.',
   forbidden: 'This action is unauthorized.',
-  'not-found': 'Not found.',
+  'not-found': 'Not found. Someone may have just deleted it.',
   'tournament-not-found': 'Tournament not found.',
   'result-not-final':
     'The result is not final, so there is no file yet. First close the tournament, publish the winners and show everything that is hidden.',

@@ -3,7 +3,7 @@ export const catalogue = {
   // answers to a whole request
   unauthenticated: 'Vui lòng đăng nhập.',
   forbidden: 'Bạn không có quyền thực hiện thao tác này.',
-  'not-found': 'Không tìm thấy.',
+  'not-found': 'Không tìm thấy. Có thể người khác vừa xóa mục này.',
   'tournament-not-found': 'Không tìm thấy giải đấu.',
   'result-not-final': 'Kết quả chưa chính thức nên chưa có file. Hãy chốt giải, công bố người nhận giải và mở mọi phần đang giữ kín trước.',
   'tournament-ended': 'Kết quả đã chốt nên không sửa được.',
