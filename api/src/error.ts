@@ -117,6 +117,7 @@ export const ERROR_STATUS = {
   'day-handicap-of-nine': 422,
   'card-incomplete': 422,
   'no-division': 422,
+  'contest-does-not-exist': 422,
   'division-does-not-exist': 422,
   'award-not-of-division': 422,
   'sponsor-does-not-exist': 422,

@@ -49,6 +49,8 @@ export const READY_FACTS = [
   'prizes',
   'no-prizes',
   'prize-given-twice',
+  'prizes-by-strokes',
+  'contests-without-prize',
   'few-for-prize',
   'hole-of-prize-not-played',
   'none-for-prize',

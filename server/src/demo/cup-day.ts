@@ -55,7 +55,6 @@ export async function writeCupDay(
     time: '07:00',
     location: club.city,
     play: 'match' as const,
-    awards: [],
     sideAwards: [],
     public: true,
   };

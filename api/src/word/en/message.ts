@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   // answers to a whole request
   unauthenticated: 'Unauthenticated.',
   forbidden: 'This action is unauthorized.',
-  'not-found': 'Not found.',
+  'not-found': 'Not found. Someone may have just deleted it.',
   'tournament-not-found': 'Tournament not found.',
   'result-not-final':
     'The result is not final, so there is no file yet. First close the tournament, publish the winners and show everything that is hidden.',
@@ -153,6 +153,7 @@ export const catalogue: Translated<typeof vi> = {
     'The same as award {{nth}}: of the same division, for the same players, by the same result. Leave one out, or choose another division, gender or result.',
   'award-not-of-division': 'This award is for the whole field; it cannot be of one division.',
   'sponsor-does-not-exist': 'This sponsor is no longer on the list. Please choose again.',
+  'contest-does-not-exist': 'This cup, knock-out or group stage is no longer there. Please choose again.',
   'division-does-not-exist': 'Assign to non-existent division: “{{division}}”.',
   'division-in-use_one': 'This division has {{count}} player. Please move them to another one before deleting it.',
   'division-in-use_other': 'This division has {{count}} players. Please move them to another one before deleting it.',

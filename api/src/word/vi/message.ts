@@ -3,7 +3,7 @@ export const catalogue = {
   // answers to a whole request
   unauthenticated: 'Vui lòng đăng nhập.',
   forbidden: 'Bạn không có quyền thực hiện thao tác này.',
-  'not-found': 'Không tìm thấy.',
+  'not-found': 'Không tìm thấy. Có thể người khác vừa xóa mục này.',
   'tournament-not-found': 'Không tìm thấy giải đấu.',
   'result-not-final': 'Kết quả chưa chính thức nên chưa có file. Hãy chốt giải, công bố người nhận giải và mở mọi phần đang giữ kín trước.',
   'tournament-ended': 'Kết quả đã chốt nên không sửa được.',
@@ -142,6 +142,7 @@ export const catalogue = {
     'Trùng với giải thứ {{nth}}: cùng bảng, cùng nam nữ và xếp theo cùng một kết quả. Hãy bỏ một giải, hoặc chọn bảng, nam nữ hay cách xếp khác.',
   'award-not-of-division': 'Giải thưởng này xét trên cả giải đấu, không riêng một bảng.',
   'sponsor-does-not-exist': 'Nhà tài trợ này không còn trong danh sách. Vui lòng chọn lại.',
+  'contest-does-not-exist': 'Cúp, nhánh đấu hoặc vòng bảng này không còn. Vui lòng chọn lại.',
   'division-does-not-exist': 'Chưa tạo bảng đấu: {{division}}.',
   'division-in-use_other': 'Bảng này đang có {{count}} golfer. Vui lòng chuyển sang bảng khác trước khi xóa.',
   'all-is-for-all': 'Bảng tên All dành cho mọi golfer: hãy chọn giới tính “Tất cả”.',

@@ -72,6 +72,8 @@ export const catalogue = {
     prizes_other: '{{count}} giải thưởng, giải nào cũng đủ golfer.',
     'no-prizes': 'Chưa chọn giải thưởng nào.',
     'prize-given-twice': 'Một kết quả được trao hai giải giống nhau: {{names}}. Hãy bỏ một giải.',
+    'prizes-by-strokes_other': '{{count}} giải thưởng tính theo gậy: {{names}}. Ai thắng trận sớm thì không có đủ thẻ điểm để được xét.',
+    'contests-without-prize_other': 'Chưa có giải vô địch trong danh sách giải thưởng: {{names}}.',
     'few-for-prize_other': '{{count}} giải thưởng chưa đủ golfer: {{names}}.',
     'hole-of-prize-not-played_other': '{{count}} giải thưởng đặt ở hố mà không vòng nào chơi: {{names}}.',
     'none-for-prize_other': '{{count}} giải thưởng chưa có golfer nào được xét: {{names}}.',

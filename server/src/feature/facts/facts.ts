@@ -19,7 +19,7 @@ import { tournament } from '../../db/schema/tournament.ts';
 import type { Deps } from '../../http/route.ts';
 import { holdTournament, raiseBoards } from '../../write.ts';
 import { type DrawRow, findDraws } from '../bound-draw/store.ts';
-import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
+import type { ListedAward } from '../competition/award-rules.ts';
 import type { Competition } from '../competition/competition.ts';
 import { findDecisions } from '../competition/decision-store.ts';
 import { isToSign, markSigned } from '../competition/final-result-store.ts';
@@ -35,6 +35,7 @@ import { type ChangeRow, findChangeLines, findEntries, findHead } from '../ledge
 import { matchPlayResult } from '../match/match-facts.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';
 import { coreWithPrizes } from '../winner/facts-prizes.ts';
+import { awardsOf } from '../winner/winner.ts';
 import { publicLines } from './open-lines.ts';
 import { findSignedResults, insertSignedResult, type SignedResult } from './signed-store.ts';
 import { secretKeyOf } from './site-key.ts';
@@ -74,7 +75,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
   const { competition } = await kept(db, await requireTournamentFacts(db, tournamentId));
   const known = await publicCompetitionOf(db, competition);
   const { winners } = board;
-  const awards = listedAwards(known);
+  const awards = awardsOf(known);
   const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
   // an order by hand would tell who is level on what is hidden
   if (hidesAnything(competition)) core.rules = factsRules(withNeededOrder(known.rules, known.competitors));
@@ -136,9 +137,10 @@ const placesOf = (lines: readonly Placed[], bases: readonly Basis[]): Core['resu
     ]),
   );
 
-const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender }: ListedAward) => ({
+const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender, contest }: ListedAward) => ({
   ...{ kind, name, nameEnglish, place, hole, gender },
   division: divisionId,
+  ...(contest && { contest: { id: contest.id, group: contest.group } }),
 });
 
 /**
@@ -158,6 +160,8 @@ function wonAwards({ sides }: Competition, awards: readonly ListedAward[], winne
         won.gender === gender &&
         won.place === place &&
         won.divisionId === division &&
+        won.contest?.id === award.contest?.id &&
+        won.contest?.group === award.contest?.group &&
         (won.playerId === null || isSide(won.playerId) === (award.rule.of === 'sides')),
     );
     const [won] = at === -1 ? [] : left.splice(at, 1);

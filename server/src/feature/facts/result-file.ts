@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@fairway/api/word/language';
-import { sayAward } from '@fairway/api/word/say-award';
+import { awardInFacts, sayAward } from '@fairway/api/word/say-award';
 import { type DayFacts, dataBlock, linePacker } from '@fairway/facts';
 import { AppError } from '../../http/errors.ts';
 import { say } from '../../text/word.ts';
@@ -46,9 +46,8 @@ export async function resultFile(facts: DayFacts, script: string): Promise<strin
 }
 
 function awardNames({ names }: DayFacts): Record<string, Record<string, string>> {
-  const called = Object.entries(names.awards).map(([id, { division, kind, ...which }]) => {
-    const divisionName = division === null ? null : (names.divisions[division] ?? null);
-    const award = { ...which, kind: kind as 'division', divisionName };
+  const called = Object.entries(names.awards).map(([id, named]) => {
+    const award = awardInFacts(named, names);
     return [id, Object.fromEntries(LANGUAGES.map((language) => [language, sayAward(award, say(language), language)]))];
   });
   return Object.fromEntries(called);

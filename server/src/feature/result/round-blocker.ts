@@ -128,9 +128,13 @@ async function partnersLacking(tx: Transaction, played: TournamentRow, round: Ro
   return [...Map.groupBy(partners, ({ sideId }) => sideId).values()].flatMap((of) => partnersWithout(nth, of, { played, rounds }));
 }
 
-/** The ranking of the tournament, or of one of its awards, depends on handicaps. */
-export function goesByHandicaps(tournament: Pick<TournamentRow, 'formatRule'>, awards: readonly Pick<Prize, 'kind' | 'basis'>[]): boolean {
+/** The ranking of the tournament, or of one of its awards, depends on handicaps; of matches each says by itself what it needs. */
+export function goesByHandicaps(
+  tournament: Pick<TournamentRow, 'formatRule' | 'play'>,
+  awards: readonly Pick<Prize, 'kind' | 'basis'>[],
+): boolean {
   const played = golfFormat(tournament.formatRule);
-  const lists: Basis[] = [formatOf(played).basis, ...awards.map((award) => basisOf(award, tournament))];
+  const own: Basis[] = tournament.play === 'match' ? [] : [formatOf(played).basis];
+  const lists = [...own, ...awards.map((award) => basisOf(award, tournament))];
   return lists.some((basis) => needsHandicap(played, basis));
 }

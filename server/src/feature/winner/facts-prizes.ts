@@ -1,18 +1,17 @@
 import { canonical, type FactsPrizes, speltOut } from '@fairway/facts';
 import { withoutPrivate } from '@fairway/golf';
 import type { Transaction } from '../../db/open.ts';
-import { listedAwards } from '../competition/award-rules.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { type Decision, findDecisions } from '../competition/decision-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { coreOfField, planOf, type Unresolved } from '../ledger/core.ts';
 import { tellPublication } from '../ledger/ledger.ts';
-import { allocationOf, allotted, resultsOf } from './winner.ts';
+import { allocationOf, allotted, awardsOf, resultsOf } from './winner.ts';
 
 /** What decides a competition, with the prizes and what the committee decided about them: published with the winners. */
 export function coreWithPrizes(competition: Competition, decisions: readonly Decision[]): Unresolved & { prizes: FactsPrizes } {
   const { rules, competitors, tournament, handicapPending } = competition;
-  const listed = listedAwards(competition);
+  const listed = awardsOf(competition);
   const awards = allotted(listed, handicapPending);
   const allocation = allocationOf(competition, listed, decisions);
   const field = withoutPrivate(rules, competitors, awards, allocation, resultsOf(competition, awards, allocation));

@@ -21,7 +21,8 @@ export async function publishWinners(deps: Writer, actor: Actor, seen: number): 
       const tournamentId = held.id;
       const tournament = await requireTournamentFacts(tx, tournamentId);
       if (hidesAnything({ tournament, divisions: await divisionFacts(tx, tournamentId) })) throw new AppError('winners-hidden');
-      requireWinners(await findWinners(tx, tournamentId));
+      // nobody is still to win anything of a result that is closed: without this it would never be final
+      if (tournament.state !== 'closed') requireWinners(await findWinners(tx, tournamentId));
       const wasChanged = await copyWinners(tx, tournamentId, deps.clock());
       return wasChanged ? { kind: 'winners-published', subjectType, subjectId: tournamentId } : null;
     },
