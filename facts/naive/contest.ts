@@ -35,6 +35,8 @@ export function naivePlaces(
       const [one, other] = rule.kind === 'cup' ? match.teams : match.sides;
       if (one === null || other === null) return [];
       const end = endOf(session, match);
+      // of a knock-out nobody is out of a level match: who goes on is asked for
+      if (rule.kind === 'bracket' && end?.winner === 'halved') return [];
       const more = { points: session.points, format: match.format, node: match.node ?? '' };
       return [{ who: [one, other], winner: end === null ? undefined : end.winner, up: end?.up ?? 0, ...more }];
     }),

@@ -105,7 +105,7 @@ export function coreOf(
     },
     ...(matchPlay && { matchPlay }),
     result: {
-      ...(matchPlay && { matchPlay: matchPlayResultOf({ rules: plain(rules) as Core['rules'], competitors: told, matchPlay }) }),
+      ...(matchPlay && { matchPlay: matchPlayResultOf({ rules: plain(rules) as Core['rules'], competitors: told, matchPlay })?.result }),
       places: placesOn(bases, leaderboard(rules, competitors)),
       ...(played && format && { sides: placesOn(bases, sideBoard(rules, format, played.list)) }),
       winners: Object.fromEntries(results.map(({ award, winner }) => [award, winner])),
