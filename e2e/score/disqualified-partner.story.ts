@@ -18,7 +18,7 @@ test('a disqualified partner: whether the side is out or a hole has no score is 
       { name: 'Sông Đà', partners: [id(CHI), id(DUNG)] },
     ],
   });
-  await enterCards(page, prepared, { [AN]: 0, [BINH]: -1, [CHI]: 0, [DUNG]: 0 });
+  await enterCards(page, prepared, { [AN]: 0, [BINH]: Array(18).fill(3), [CHI]: 0, [DUNG]: 0 });
   const question = page.getByRole('group', { name: `${BINH} bị loại: với nhóm Sông Hồng nghĩa là gì?` });
 
   await test.step('the desk asks as soon as the status is set', async () => {

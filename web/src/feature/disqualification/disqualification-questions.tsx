@@ -26,7 +26,6 @@ function Question({ asked, tournament, writable }: Props & { asked: OpenDisquali
     <Alert
       color="amber"
       role="group"
-      aria-label={t('disqualified.title', { name, side })}
       title={t('disqualified.title', { name, side })}
       icon={<IconAlertTriangle aria-hidden size={18} />}
       mb="sm"
@@ -46,7 +45,7 @@ function Question({ asked, tournament, writable }: Props & { asked: OpenDisquali
             data={holes.map(String)}
             value={hole}
             onChange={setHole}
-            w={150}
+            w={190}
             comboboxProps={{ withinPortal: true }}
           />
           <Button
