@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,7 @@ const NEEDED_BYTES = 4 * 1024 ** 3;
  */
 export function openRunFolder(): string {
   const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), 'fairway-run-'));
+  chmodSync(folder, 0o711); // PostgreSQL does not run as root: its user goes through to its own folder
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keeper.mjs'), folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

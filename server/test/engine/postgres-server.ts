@@ -24,7 +24,7 @@ export interface PostgresServer {
 
 /** Test data need not survive a power cut. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'];
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 300_000;
 
 /**
  * A PostgreSQL of its own for one run of the tests: on a free port of this machine, in a temporary folder, only for this run. `copied`: with the
