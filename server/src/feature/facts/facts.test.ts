@@ -7,6 +7,7 @@ import { raiseBoard, seenBoard } from '../../../test/kit/board.ts';
 import { cardOver, type Event, measurementOf, moveFlight, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { createMarker, deviceTokenOf } from '../../../test/kit/marker.ts';
 import { secondApp } from '../../../test/kit/second-app.ts';
+import { keptSecret } from '../../db/schema/kept-secret.ts';
 import { ledgerLine } from '../../db/schema/ledger.ts';
 import { card, entry, player } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
@@ -342,10 +343,12 @@ describe('a signed result', () => {
     ]);
   });
 
-  it('is none where the site has lost its key: the new one was signed by nobody', async () => {
+  it('is none where the site has lost its key, until somebody gives it up: the new one is signed by nobody', async () => {
     const lost = { db: test.db, clock: () => new Date(), encryption: createEncryption('another secret, as after a restore without it') };
     await secretKeyOf({ ...lost, encryption: createEncryption(SECRET) });
-    await secretKeyOf(lost);
+    expect(await secretKeyOf(lost)).toBeNull();
+    await test.db.delete(keptSecret);
+    expect(await secretKeyOf(lost)).not.toBeNull();
     expect((await publicKeys(test.db)).map(({ succession }) => succession)).toEqual([null, null]);
     expect(await secretKeyOf({ ...lost, encryption: createEncryption(null) })).toBeNull();
   });
