@@ -1,6 +1,6 @@
 import { engineWord } from '@fairway/api/rule/match-word';
 import { bracketStanding, type Core, canonical, cupStanding, type FactsContest, type FactsMatch, groupsStanding } from '@fairway/facts';
-import { type MatchSide, type MatchState, matchPlayHandicaps } from '@fairway/golf';
+import { FIRST_EDITION, type MatchSide, type MatchState, matchPlayHandicaps } from '@fairway/golf';
 import { cardKey } from '../competition/card-store.ts';
 import type { Competition } from '../competition/competition.ts';
 import type { ContestRow, MatchEntryRow } from '../competition/match-store.ts';
@@ -41,7 +41,7 @@ function contestFacts(field: MatchField, { row, sessions }: PlayedContest): Fact
 function ruleFacts(field: MatchField, { rule }: ContestRow): FactsContest['rule'] {
   if (rule.kind === 'cup') {
     const teams = field.competition.matchPlay?.facts.teams ?? [];
-    return JSON.parse(canonical({ kind: 'cup', ...cupRuleOf(rule, teams) }));
+    return told(field.competition, { kind: 'cup', ...cupRuleOf(rule, teams) });
   }
   if (rule.kind === 'bracket') {
     const { kind, thirdPlace, consolation, entrants } = rule;
@@ -78,7 +78,7 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
   function wordFacts({ id, word }: MatchEntryRow, { round: of, heard }: PlayedMatch): FactsMatch['words'] {
     // of two who differ on a hole, the one that is shown counts
     if (word.kind === 'hole' && !heard.has(id)) return [];
-    return [{ id, word: JSON.parse(canonical(engineWord(word, of ?? round))) }];
+    return [{ id, word: told(field.competition, engineWord(word, of ?? round)) }];
   }
 }
 
@@ -91,7 +91,7 @@ export function matchPlayResult(competition: Competition): Core['result']['match
     sessions.flatMap(({ matches }) =>
       matches.map(({ row, match, nassau }) => {
         const parts = nassau && { front: nassau.front.state, back: nassau.back.state };
-        return [row.id, plain({ whole: match?.state ?? NOT_BEGUN, ...parts })] as const;
+        return [row.id, told(competition, { whole: match?.state ?? NOT_BEGUN, ...parts })] as const;
       }),
     ),
   );
@@ -100,8 +100,13 @@ export function matchPlayResult(competition: Competition): Core['result']['match
     if (standing.kind === 'bracket') return [id, bracketStanding(standing)] as const;
     return [id, groupsStanding(standing.groups.map(({ standings: table }) => table))] as const;
   });
-  return { matches: Object.fromEntries(states), contests: Object.fromEntries(standings) };
+  return { matches: Object.fromEntries(states), contests: told(competition, Object.fromEntries(standings)) };
 }
 
 const NOT_BEGUN: MatchState = { code: 'not-begun' };
-const plain = (of: unknown) => JSON.parse(canonical(of));
+
+/**
+ * What the facts say of it. The words of a reason stay out, as nobody could take a name out of a hash; those that the first edition told stand.
+ */
+const told = ({ rules }: Competition, of: unknown) =>
+  JSON.parse(canonical(of), (key, value) => (key === 'reason' && rules.edition !== FIRST_EDITION ? '' : value));
